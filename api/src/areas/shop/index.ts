@@ -7,7 +7,7 @@ import { categories } from './catalogue/categories.ts';
 import { answers as checkoutAnswers } from './checkout/answers.ts';
 import { isProductPublic } from './catalogue/products.ts';
 import { demo } from './demo/demo.ts';
-import { answers as discountAnswers } from './discounts/answers.ts';
+import { answers as discountAnswers, discounts } from './discounts/answers.ts';
 import { answers as invoiceAnswers } from './invoice/answers.ts';
 import { answers as metadataAnswers } from './metadata/answers.ts';
 import * as metadataTables from './metadata/tables.ts';
@@ -27,7 +27,7 @@ import * as tables from './tables.ts';
 /** The shop: its catalogue, carts, orders, payments and who owns what. */
 export const shopArea = area({
   name: 'shop',
-  resources: [categories, products],
+  resources: [categories, products, discounts],
   answers: [
     ...catalogueAnswers,
     ...cartAnswers,

@@ -128,7 +128,8 @@ export const shopDiscounts = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** In capitals, so that a code is the same however it is typed. */
-    code: text('code').notNull().unique(),
+    code: text('code').notNull(),
+    version: integer('version').notNull().default(1),
     kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
     /** In hundredths: of a percent, or of a rand. */
     value: integer('value').notNull(),
@@ -143,9 +144,11 @@ export const shopDiscounts = pgTable(
     isActive: boolean('is_active').notNull(),
     /** Uses that orders hold now. Single statements take and give them back, so that a race cannot exceed the limit. */
     used: integer('used').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
+    uniqueIndex('shop_discounts_code').on(table.code).where(isThere),
     check('shop_discounts_value', sql`${table.value} > 0`),
     check('shop_discounts_used', sql`${table.used} >= 0`),
   ],

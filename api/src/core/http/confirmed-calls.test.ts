@@ -58,6 +58,7 @@ test('every write of a resource with prices is among them, and no write of anoth
   const writes = all.filter(({ call }) => call.path.startsWith('/Manage/') && call.method !== 'GET');
   const resources = (some: typeof writes) => [...new Set(some.map(({ call }) => call.path.split('/')[2]))];
   expect(resources(writes.filter(({ call }) => call.confirmed === true)).toSorted()).toEqual([
+    'shop-discounts',
     'shop-products',
     'voucher-bundles',
   ]);

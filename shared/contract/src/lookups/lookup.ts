@@ -50,11 +50,22 @@ export const defineLookup = <
   labelOf: (of) => of[label] as string,
 });
 
-/** Declares a lookup whose entries the service keeps as rows; `call` gives them, each with its id and its name. */
-export const keptLookup = <Row extends { id: number; name: string }>(
+interface KeptLookup<Row> {
+  /** What the call takes to give the entries; default: nothing. */
+  input?: object;
+  /** Default: the row's id. */
+  idOf?: (row: Row) => number;
+  /** Default: the row's name. */
+  labelOf?: (row: Row) => string;
+}
+
+type Named = Partial<Record<'id' | 'name', unknown>>;
+
+/** Declares a lookup whose entries the service keeps as rows; `call` gives them. */
+export const keptLookup = <Row extends object>(
   name: string,
-  call: AnyCall & { readonly value: z.ZodMiniType<Row[]> },
-  input: object = {},
+  call: AnyCall,
+  { input = {}, idOf, labelOf }: KeptLookup<Row> = {},
 ): Lookup<number, Row> => ({
   name,
   ids: 'number',
@@ -63,6 +74,6 @@ export const keptLookup = <Row extends { id: number; name: string }>(
   call: call as unknown as Lookup<number, Row>['call'],
   isKept: true,
   input,
-  idOf: ({ id }) => id,
-  labelOf: (row) => row.name,
+  idOf: idOf ?? ((row: Named) => Number(row.id)),
+  labelOf: labelOf ?? ((row: Named) => String(row.name)),
 });

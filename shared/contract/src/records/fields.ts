@@ -428,6 +428,14 @@ export const lookupsOf = <V extends number | string>(
   label: string,
   from: Lookup<V>,
   extras?: Extras<NoInfer<V>[]>,
+): LookupsField<V> => lookupsUpTo(MOST_CHOICES, label, from, extras);
+
+/** The same for more choices than people usually make, or fewer. */
+export const lookupsUpTo = <V extends number | string>(
+  most: number,
+  label: string,
+  from: Lookup<V>,
+  extras?: Extras<NoInfer<V>[]>,
 ): LookupsField<V> => {
   const keyed = from.ids === 'text';
   const one = keyed ? chosenKey : chosenNumber;
@@ -441,7 +449,7 @@ export const lookupsOf = <V extends number | string>(
     required: false,
     blank: [],
     bodySchema: z.array(plain, NOT_IN_LIST).check(
-      z.maxLength(MOST_CHOICES, NOT_IN_LIST),
+      z.maxLength(most, NOT_IN_LIST),
       z.refine((values) => values.every((value) => id.safeParse(value).success), NOT_IN_LIST),
     ) as unknown as z.ZodMiniType<V[], V[]>,
     rowSchema: z.array(plain) as unknown as z.ZodMiniType<V[], V[]>,
@@ -449,7 +457,7 @@ export const lookupsOf = <V extends number | string>(
       const value = trimmed(sent) ?? [];
       if (!Array.isArray(value)) return value;
       const given = value
-        .slice(0, MOST_CHOICES + 1)
+        .slice(0, most + 1)
         .map(one)
         .filter((choice) => choice !== null);
       // With what cannot be an id it is refused as a whole: a path such as provinces.0 is no field of the form.

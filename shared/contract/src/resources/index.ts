@@ -6,3 +6,4 @@ export * from './voucher-cause.ts';
 export * from './voucher-bundle.ts';
 export * from './shop-product.ts';
 export * from './voucher-lookup.ts';
+export * from './shop-discount.ts';

@@ -14,7 +14,7 @@ import { ENDS_BEFORE } from '../calls/voucher/bundles.ts';
 import { resource } from './resource.ts';
 
 const entriesOf = (name: string, type: VoucherLookupType) =>
-  keptLookup(name, lookups, { query: { LookupType: type } });
+  keptLookup(name, lookups, { input: { query: { LookupType: type } } });
 
 const NO_PERCENTAGE = 'Please enter a whole percentage from 0 to 100';
 

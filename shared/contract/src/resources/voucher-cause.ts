@@ -6,7 +6,7 @@ import { answered } from '../rules/answered.ts';
 import { required } from '../rules/text.ts';
 import { resource } from './resource.ts';
 
-const causeTypes = keptLookup('cause-types', lookups, { query: { LookupType: 'CauseType' } });
+const causeTypes = keptLookup('cause-types', lookups, { input: { query: { LookupType: 'CauseType' } } });
 
 /** What a part of a bundle's price is given to: a school, a charity (specification: vouchers, "Causes"). */
 export const voucherCause = resource({

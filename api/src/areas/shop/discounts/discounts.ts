@@ -19,8 +19,12 @@ export const reductionOf = ({ kind, value, productIds }: StoredDiscount): Reduct
 });
 
 export const findDiscount = async (database: Database, code: string): Promise<StoredDiscount | null> =>
-  (await database.select().from(shopDiscounts).where(eq(shopDiscounts.code, code.trim().toUpperCase())))[0] ??
-  null;
+  (
+    await database
+      .select()
+      .from(shopDiscounts)
+      .where(and(eq(shopDiscounts.code, code.trim().toUpperCase()), isNull(shopDiscounts.deletedAt)))
+  )[0] ?? null;
 
 /** How many orders of the person hold a use of the discount. */
 export const usesOf = async (database: Database, personId: string, discountId: number): Promise<number> => {

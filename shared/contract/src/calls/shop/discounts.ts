@@ -17,6 +17,20 @@ const rand = (message: string, min: number, max: number) =>
 const uses = (message: string) =>
   z.nullable(z.int(message).check(z.minimum(1, message), z.maximum(1_000_000, message)));
 
+/** The rules of a discount that are its own. */
+export const discountRules = {
+  code: z
+    .string(CODE_WRONG)
+    .check(oneLine(), z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/, CODE_WRONG), z.toUpperCase()),
+  /** Percent, or rand. */
+  value: rand('Please enter how much it takes off', 0.01, 1_000_000),
+  /** In rand; 0 for none. */
+  minimumSpend: rand('Please enter the least that is spent', 0, 1_000_000),
+};
+export const discountKinds = z.enum(['percent', 'amount'], 'Please choose percent or amount');
+export const MORE_THAN_ALL = 'More than 100 percent cannot be taken off';
+export const ENDS_BEFORE_START = 'The last day lies before the first';
+
 interface Dated {
   kind: string;
   value: number;
@@ -26,14 +40,8 @@ interface Dated {
 
 const body = z
   .strictObject({
-    code: z
-      .string(CODE_WRONG)
-      .check(oneLine(), z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/, CODE_WRONG), z.toUpperCase()),
-    kind: z.enum(['percent', 'amount'], 'Please choose percent or amount'),
-    /** Percent, or rand. */
-    value: rand('Please enter how much it takes off', 0.01, 1_000_000),
-    /** In rand; 0 for none. */
-    minimumSpend: rand('Please enter the least that is spent', 0, 1_000_000),
+    ...discountRules,
+    kind: discountKinds,
     startDate: day('Please choose the first day').schema,
     /** Without a last day, and without limits, where it is left out or null. */
     endDate: z.optional(z.nullable(day('Please choose the last day').schema)),
@@ -53,14 +61,14 @@ const body = z
           payload.issues.push({
             code: 'custom',
             path: ['value'],
-            message: 'More than 100 percent cannot be taken off',
+            message: MORE_THAN_ALL,
             input: value,
           });
         if (typeof endDate === 'string' && typeof startDate === 'string' && endDate < startDate)
           payload.issues.push({
             code: 'custom',
             path: ['endDate'],
-            message: 'The last day lies before the first',
+            message: ENDS_BEFORE_START,
             input: endDate,
           });
       },

@@ -1,0 +1,60 @@
+import { adminProducts } from '../calls/shop/admin-products.ts';
+import type { AdminProduct } from '../calls/shop/shapes.ts';
+import { discountKinds, discountRules, ENDS_BEFORE_START, MORE_THAN_ALL } from '../calls/shop/discounts.ts';
+import { keptLookup } from '../lookups/lookup.ts';
+import { amount, date, lookupsUpTo, option, text, whole, yesNo } from '../records/fields.ts';
+import { answered } from '../rules/answered.ts';
+import { day } from '../rules/day.ts';
+import { ifGiven, type Rule, rule } from '../rules/rule.ts';
+import { resource } from './resource.ts';
+
+/** As many uses as a discount can be limited to. */
+const MOST_USES = 1_000_000;
+
+/** Codes that take something off an order (docs/specification/orders.md, "Discounts"). */
+export const shopDiscount = resource({
+  name: 'shop-discounts',
+  title: 'discount code',
+  plural: 'discount codes',
+  owner: 'site',
+  capability: 'shop.discounts',
+  named: 'code',
+  columns: ['code', 'kind', 'value', 'startDate', 'endDate', 'isActive'],
+  isRestorable: true,
+  isConfirmed: true,
+  fields: {
+    code: text('Code', rule(discountRules.code)),
+    kind: option(
+      'What it takes off',
+      [
+        { id: 'percent', name: 'A percentage' },
+        { id: 'amount', name: 'An amount in rand' },
+      ],
+      rule(discountKinds) as Rule<string, true>,
+    ),
+    value: amount('How much', rule(discountRules.value), { unit: 'number' }),
+    minimumSpend: amount('Least that is spent', rule(discountRules.minimumSpend), { hint: '0 for none.' }),
+    startDate: date('First day', day('Please choose the first day')),
+    endDate: date('Last day', ifGiven(day('Please choose the last day')), {
+      hint: 'It counts on this day as well, in South Africa.',
+    }),
+    usageLimit: whole('Uses in all', { unit: 'number', min: 1, max: MOST_USES }),
+    perUserLimit: whole('Uses by one person', { unit: 'number', min: 1, max: MOST_USES }),
+    productIds: lookupsUpTo(
+      500,
+      'Only for these products',
+      keptLookup('products', adminProducts, {
+        input: { query: {} },
+        idOf: ({ productId }: AdminProduct) => productId,
+        labelOf: ({ productName }: AdminProduct) => productName,
+      }),
+      { hint: 'None for everything.' },
+    ),
+    isActive: yesNo('Can be used', answered('Please say whether it can be used'), { initial: true }),
+  },
+  check: {
+    value: ({ kind, value }) => kind === 'percent' && value !== null && value > 100 && MORE_THAN_ALL,
+    endDate: ({ startDate, endDate }) =>
+      startDate !== null && endDate !== null && endDate < startDate && ENDS_BEFORE_START,
+  },
+});
