@@ -1,3 +1,5 @@
+import { brandChrome } from './brand-chrome.ts';
+
 /** A place outside this site, or inside it. */
 export interface BrandLink {
   label: string;
@@ -60,12 +62,8 @@ export interface Brand {
 }
 
 export const brand: Brand = {
-  name: 'Phila',
+  ...brandChrome,
   slug: 'Phila',
-  tagline: 'Supporting your financial, emotional and social wellbeing',
-  phone: '010 123 4567',
-  phoneLink: '+27101234567',
-  email: 'support@phila.example',
   website: 'https://phila.example',
   address: [
     'Phila House, 2nd Floor',

@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract/brand';
+import { brandChrome } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { useProfileName } from '@phila/platform';
 import { isNewPerson } from '@phila/platform/host';
@@ -46,15 +46,15 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
           </li>
         )}
         <li>
-          <a href={`tel:${brand.phoneLink}`} className={classes('menu-entry anywhere')}>
+          <a href={`tel:${brandChrome.phoneLink}`} className={classes('menu-entry anywhere')}>
             <Icon name="phone" size={22} />
-            {brand.phone}
+            {brandChrome.phone}
           </a>
         </li>
         <li>
-          <a href={`mailto:${brand.email}`} className={classes('menu-entry anywhere')}>
+          <a href={`mailto:${brandChrome.email}`} className={classes('menu-entry anywhere')}>
             <Icon name="mail" size={22} />
-            {brand.email}
+            {brandChrome.email}
           </a>
         </li>
         <li>

@@ -24,12 +24,6 @@ const MOUNT_LIMIT = 10_000;
 
 const viewer = () => viewerOf(store.getState());
 
-/** What of the store decides who may see what. */
-const deciding = () => {
-  const { person, permissions } = store.getState().session;
-  return [person, permissions] as const;
-};
-
 /**
  * The browser's own `addEventListener`. single-spa replaces that of the window and tells of a change of the address only
  * once the one before it is dealt with, and that waits for the remote.
@@ -64,11 +58,12 @@ export class Applications implements RemotesPort {
     listenAtOnce('popstate', () => this.endWaits());
     this.logRenderFaults();
     // Who is signed in, and what they may do, decides what is shown, and it may become known only after the address was.
-    let before = deciding();
+    let before = store.getState().session;
     store.subscribe(() => {
-      const now = deciding();
-      if (now.every((part, at) => part === before[at])) return;
-      before = now;
+      const { session } = store.getState();
+      const { person, permissions } = before;
+      before = session;
+      if (session.person === person && session.permissions === permissions) return;
       void triggerAppChange();
     });
   }

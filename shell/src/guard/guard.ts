@@ -21,26 +21,25 @@ export const useGuard = ({
   const restoring = useIsRestoring();
   const verdict = verdictOn(registry, viewer, pathname);
   // What the person may do comes with their name. Most pages need neither, so it is asked for here alone.
-  const { isError } = useRead(calls.account.profileName, {}, { enabled: verdict.go === 'wait' });
-  const to = verdict.go === 'elsewhere' ? verdict.to : null;
+  const { isError } = useRead(calls.account.profileName, {}, { enabled: verdict === 'wait' });
   // An expired session is being taken up again: whether to send anyone to sign in is not known yet.
-  const isSettled = !restoring || verdict.go === 'in';
+  const isSettled = !restoring || verdict === 'in';
 
   useEffect(() => {
     // On the way to another page already, which the router hears of once the remote of this one is gone.
     const isLeft = window.location.pathname !== pathname;
     if (!isSettled || isLeft) return;
-    if (verdict.go === 'sign-in') {
+    if (verdict === 'sign-in') {
       rememberOrigin(`${pathname}${search}${hash}`);
       navigate(paths.signIn, { replace: true });
-    } else if (verdict.go === 'signed-in') {
+    } else if (verdict === 'signed-in') {
       navigate(takeOrigin() ?? firstPortalEntry(registry, viewer), { replace: true });
-    } else if (to !== null) {
-      navigate(to, { replace: true });
+    } else if (verdict.startsWith('/')) {
+      navigate(verdict, { replace: true });
     }
-  }, [isSettled, verdict.go, to, pathname, search, hash, registry, viewer]);
+  }, [isSettled, verdict, pathname, search, hash, registry, viewer]);
 
-  if (verdict.go === 'in') return 'page';
-  if (verdict.go === 'refused') return 'refusal';
-  return verdict.go === 'wait' && isError ? 'failure' : 'nothing';
+  if (verdict === 'in') return 'page';
+  if (verdict === 'refused') return 'refusal';
+  return verdict === 'wait' && isError ? 'failure' : 'nothing';
 };

@@ -8,15 +8,9 @@ import { whereIs } from '../declarations/where.ts';
 
 /**
  * `signed-in`: has nothing to do on the sign-in page, and goes on to where they were going. `wait`: what their roles allow
- * is not known yet. `refused`: looks after something, and not after this.
+ * is not known yet. `refused`: looks after something, and not after this. An address: where they are sent.
  */
-export type Verdict =
-  | { go: 'in' }
-  | { go: 'wait' }
-  | { go: 'refused' }
-  | { go: 'sign-in' }
-  | { go: 'signed-in' }
-  | { go: 'elsewhere'; to: string };
+export type Verdict = 'in' | 'wait' | 'refused' | 'sign-in' | 'signed-in' | `/${string}`;
 
 /**
  * May this person see this address (specification: shell, specification: accounts)? A visitor signs in first; who
@@ -24,12 +18,13 @@ export type Verdict =
  * is told which right they need.
  */
 export const verdictOn = (registry: Registry, viewer: Viewer, pathname: string): Verdict => {
-  if (viewer.signedIn && matchPath(paths.signIn, pathname) !== null) return { go: 'signed-in' };
+  if (viewer.signedIn && matchPath(paths.signIn, pathname) !== null) return 'signed-in';
   const { access } = whereIs(registry, pathname);
-  if (mayEnter(viewer, access)) return { go: 'in' };
-  if (!viewer.signedIn) return { go: 'sign-in' };
-  if (viewer.permissions === null) return { go: 'wait' };
-  if (looksAfterSomething(viewer)) return { go: 'refused' };
-  const to = findRoute(registry, paths.dashboard) ? paths.dashboard : firstPortalEntry(registry, viewer);
-  return { go: 'elsewhere', to };
+  if (mayEnter(viewer, access)) return 'in';
+  if (!viewer.signedIn) return 'sign-in';
+  if (viewer.permissions === null) return 'wait';
+  if (looksAfterSomething(viewer)) return 'refused';
+  if (findRoute(registry, paths.dashboard)) return paths.dashboard;
+  // A page of ours: what leads elsewhere is no first page of the portal.
+  return firstPortalEntry(registry, viewer) as Verdict;
 };

@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract/brand';
+import { brandChrome } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { useOrganisation } from '@phila/platform';
 import { classes, Logo, Motif } from '@phila/ui';
@@ -38,9 +38,9 @@ const Aside = () =>
   useNarrowerThan(MOBILE) ? (
     <Motif variant="band" tone="chrome" />
   ) : (
-    <aside aria-label={brand.name} className={classes('clip sticky top', styles.wall)}>
+    <aside aria-label={brandChrome.name} className={classes('clip sticky top', styles.wall)}>
       <Motif variant="panel" tone="chrome" className={styles.mural} />
-      <p className={classes('chrome large strong balance absolute', styles.tagline)}>{brand.tagline}</p>
+      <p className={classes('chrome large strong balance absolute', styles.tagline)}>{brandChrome.tagline}</p>
     </aside>
   );
 
@@ -51,7 +51,7 @@ const Foot = () => {
       {findRoute(registry, paths.terms) && <Link to={paths.terms}>Terms and Conditions</Link>}
       {findRoute(registry, paths.privacy) && <Link to={paths.privacy}>Privacy Policy</Link>}
       <ChoicesButton className={styles.choices} />
-      <a href={`mailto:${brand.email}`}>{brand.email}</a>
+      <a href={`mailto:${brandChrome.email}`}>{brandChrome.email}</a>
     </footer>
   );
 };

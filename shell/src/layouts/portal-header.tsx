@@ -1,4 +1,4 @@
-import { brand } from '@phila/contract/brand';
+import { brandChrome } from '@phila/contract/brand';
 import { areaOf } from '@phila/contract/remote';
 import { useOrganisation, useProfileName } from '@phila/platform';
 import { isNewPerson, setChrome, useChrome } from '@phila/platform/host';
@@ -53,28 +53,28 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
       <ul className={classes('flex gap-24', styles.contact)}>
         <li>
           <a
-            href={`tel:${brand.phoneLink}`}
+            href={`tel:${brandChrome.phoneLink}`}
             className={classes(
               'row gap-8 min-high-44 small muted figures nowrap no-line text-on-hover line-on-hover',
               styles.way,
             )}
-            title={brand.phone}
+            title={brandChrome.phone}
           >
             <Icon name="phone" size={18} />
-            <span className={classes('unseen-medium')}>{brand.phone}</span>
+            <span className={classes('unseen-medium')}>{brandChrome.phone}</span>
           </a>
         </li>
         <li>
           <a
-            href={`mailto:${brand.email}`}
+            href={`mailto:${brandChrome.email}`}
             className={classes(
               'row gap-8 min-high-44 small muted figures nowrap no-line text-on-hover line-on-hover',
               styles.way,
             )}
-            title={brand.email}
+            title={brandChrome.email}
           >
             <Icon name="mail" size={18} />
-            <span className={classes('unseen-medium')}>{brand.email}</span>
+            <span className={classes('unseen-medium')}>{brandChrome.email}</span>
           </a>
         </li>
       </ul>

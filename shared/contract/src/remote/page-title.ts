@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brandChrome } from '../brand-chrome.ts';
 import { matchPath } from '../route-at.ts';
 
 /**
@@ -6,7 +6,9 @@ import { matchPath } from '../route-at.ts';
  * the product's name and tagline.
  */
 export const documentTitle = (title: string, pathname: string): string =>
-  matchPath('/', pathname) === null ? `${title} · ${brand.name}` : `${brand.name} · ${brand.tagline}`;
+  matchPath('/', pathname) === null
+    ? `${title} · ${brandChrome.name}`
+    : `${brandChrome.name} · ${brandChrome.tagline}`;
 
 /** Of an address that nobody declares. */
 export const NOT_FOUND = 'Page not found';

@@ -1,9 +1,9 @@
-import { brand } from '@phila/contract/brand';
+import { brandChrome } from '@phila/contract/brand';
 import { useEffect } from 'react';
 
 /** The document's title while the page is shown: `Sign in · Phila`. */
 export const useTitle = (title: string): void => {
   useEffect(() => {
-    document.title = `${title} · ${brand.name}`;
+    document.title = `${title} · ${brandChrome.name}`;
   }, [title]);
 };
