@@ -185,6 +185,10 @@ it('shows the picture over the whole window when asked', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Show the picture larger' }));
   const larger = await screen.findByRole('dialog', { name: `Picture of ${course.productName}` });
   expect(within(larger).getByRole('img', { name: `Picture of ${course.productName}` })).toBeInTheDocument();
+  const smaller = within(larger).getByRole('button', { name: 'Smaller' });
+  expect(smaller).toBeDisabled();
+  await userEvent.click(within(larger).getByRole('button', { name: 'Larger' }));
+  await waitFor(() => expect(smaller).toBeEnabled());
 });
 
 it('says where a picture has no bytes either', async () => {
