@@ -1,5 +1,3 @@
-import type { Brand } from './brand.ts';
-
 /**
  * What the chrome of every page says of the brand. In a file of its own: the first script needs this, and none of the
  * addresses, links and legal particulars beside it.
@@ -10,4 +8,4 @@ export const brandChrome = {
   phone: '010 123 4567',
   phoneLink: '+27101234567',
   email: 'support@phila.example',
-} as const satisfies Partial<Brand>;
+} as const;

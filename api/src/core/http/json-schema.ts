@@ -23,6 +23,9 @@ const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   (Array.isArray(type) && type.includes('null')) ||
   (Array.isArray(anyOf) && (anyOf as JsonSchema[]).some(isNullable));
 
+/** A list that may have nothing in it, which is what is left out of a body that is normalised. */
+const mayBeEmpty = ({ type, minItems }: JsonSchema): boolean => type === 'array' && minItems === undefined;
+
 /** An object of which only some names must be there, and of the objects in it likewise. */
 const requiring = (schema: JsonSchema, isRequired: (name: string, of: JsonSchema) => boolean): JsonSchema => {
   if (schema.type !== 'object' || !isObject(schema.properties)) return schema;
@@ -39,14 +42,14 @@ const requiring = (schema: JsonSchema, isRequired: (name: string, of: JsonSchema
 
 /**
  * What a client may send as a body, and what must be in it. In one that is normalised before it is checked, nullable
- * fields may be left out. In one that is merged with the stored row, every field may be left out, in groups too, except
+ * fields may be left out, and lists that may be empty. In one that is merged with the stored row, every field may be left out, in groups too, except
  * the row's id.
  */
 export const bodyJsonSchema = ({ body, merges }: Pick<AnyCall, 'body' | 'merges'>): JsonSchema => {
   if (body === undefined) return {};
   const schema = inputSchema(body);
   if (merges !== undefined) return requiring(schema, (name) => name === merges.id);
-  return isCleaned(body) ? requiring(schema, (_name, of) => !isNullable(of)) : schema;
+  return isCleaned(body) ? requiring(schema, (_name, of) => !isNullable(of) && !mayBeEmpty(of)) : schema;
 };
 
 /** What the service answers with. */

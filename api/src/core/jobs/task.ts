@@ -29,6 +29,8 @@ const HOUR = 60 * MINUTE;
 const spread = (name: string, below: number): number =>
   [...name].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) % below;
 
+const divides = (part: number, whole: number): boolean => whole % part === 0;
+
 /**
  * When its rounds begin, as a cron expression.
  * @throws RangeError for a rhythm that cron cannot say
@@ -36,10 +38,10 @@ const spread = (name: string, below: number): number =>
 export const cronOf = ({ name, every }: Pick<Task<never>, 'name' | 'every'>): string => {
   const minutes = every / MINUTE;
   if (minutes === 1) return '* * * * *';
-  if (Number.isInteger(minutes) && minutes > 1 && minutes < 60 && 60 % minutes === 0)
+  if (Number.isInteger(minutes) && minutes > 1 && minutes < 60 && divides(minutes, 60))
     return `${spread(name, minutes)}-59/${minutes} * * * *`;
   const hours = every / HOUR;
-  if (Number.isInteger(hours) && hours > 0 && 24 % hours === 0) {
+  if (Number.isInteger(hours) && hours > 0 && divides(hours, 24)) {
     const hour = hours === 24 ? '1' : hours === 1 ? '*' : `*/${hours}`;
     return `${spread(name, 60)} ${hour} * * *`;
   }

@@ -46,7 +46,7 @@ export const resourceInputs = async (
       let made = 0;
       const add = async () => {
         made += 1;
-        const body = (await newRow(service, token, resource, `${resource.title} ${made}`)) as never;
+        const body = (await newRow(service, token, resource, `Row-${made}`)) as never;
         return (await service.call(calls.create, { body }, { token })).value;
       };
       const [kept, gone, removed] = [await add(), await add(), await add()];

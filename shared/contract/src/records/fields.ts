@@ -461,7 +461,7 @@ export const lookupsUpTo = <V extends number | string>(
         .map(one)
         .filter((choice) => choice !== null);
       // With what cannot be an id it is refused as a whole: a path such as provinces.0 is no field of the form.
-      return given.every((choice) => plain.safeParse(choice).success) ? [...new Set(given)] : String(value);
+      return given.every((choice) => plain.safeParse(choice).success) ? [...new Set(given)] : NOT_IN_LIST;
     },
     toForm: (value) => (Array.isArray(value) ? (value as V[]) : (extras?.initial ?? [])),
   };
