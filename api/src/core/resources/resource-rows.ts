@@ -67,8 +67,8 @@ export const resourceRows = <R extends AnyResource>(
     return rows.map((row) => {
       const fields = Object.entries(resource.fields).map(([name, field]) => {
         const kept = row[name];
-        const value = kept === null ? null : (stored[name]?.read(kept as never) ?? kept);
-        return [name, fromColumn(field, value)];
+        const read = stored[name]?.read;
+        return [name, fromColumn(field, kept === null || read === undefined ? kept : read(kept as never))];
       });
       return {
         ...Object.fromEntries(fields),

@@ -1,4 +1,4 @@
-import { calls, MOST_FOUND } from '@phila/contract';
+import { calls, MOST_FOUND, resourceCalls, shopProduct } from '@phila/contract';
 import { desc } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { pixelFile } from '../../../testing/form-body.ts';
@@ -165,6 +165,17 @@ describe('an administrator', () => {
       const { status, envelope } = await update(id, wrong);
       expect([status, envelope.errors?.map((error) => error.path)]).toEqual([422, [path]]);
     }
+  });
+
+  test('a blank of a product is a blank in its history, and no change of it', async () => {
+    const id = await stock.product({ price: 10, link: '' });
+    const manage = resourceCalls(shopProduct);
+    const read = async () =>
+      (await service.call(manage.read, { params: { id } }, { token: stock.token })).value;
+    expect((await read()).link).toBeNull();
+    await update(id, { price: 12.5 });
+    const { value: changes } = await service.call(manage.history, { params: { id } }, { token: stock.token });
+    expect(changes[0]?.fields.map(({ field }) => field)).toEqual(['price']);
   });
 
   test('changes what is named, by version, and never takes another product’s SKU', async () => {
