@@ -64,13 +64,11 @@ const deskCalls = resourceCalls(desk);
 const RESERVED = 'This heading is reserved';
 const notices = storeResource('test_notices', notice, {
   pictures: rowPictures,
-  // oxlint-disable-next-line require-await -- a rule may ask the database
-  check: async (_context, { body }) => {
+  check: (_context, { body }) => {
     if (body.heading === 'Reserved')
       throw new Refusal(422, RESERVED, [{ path: 'heading', message: RESERVED }]);
   },
-  // oxlint-disable-next-line require-await -- as above
-  assertRemovable: async (_context, { heading }) => {
+  assertRemovable: (_context, { heading }) => {
     if (heading === 'Needed') throw new Refusal(409, 'The site needs this notice');
   },
 });

@@ -52,9 +52,9 @@ export interface ResourceOptions<R extends AnyResource> {
    * What must hold beside the rules of the fields. The row is locked, or new.
    * @throws Refusal, with the name of the field
    */
-  check?(context: Writing, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): Promise<void>;
+  check?(context: Writing, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): Promise<void> | void;
   /** @throws Refusal 409 for a row that others need */
-  assertRemovable?(context: Writing, row: ResourceRow<R>): Promise<void>;
+  assertRemovable?(context: Writing, row: ResourceRow<R>): Promise<void> | void;
   /** What follows from a write, within its transaction; `after` is null for a row that is gone. */
   saved?(
     context: Writing,

@@ -265,7 +265,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     read: call({ ...light.read, summary: `One ${title}, a removed one as well.`, params, value: row }),
     history: call({
       ...light.history,
-      summary: `What was changed in one ${title}, by whom and when, the latest first.`,
+      summary: `What was changed in one ${title}, who changed it and when, the latest first.`,
       params,
       value: z.array(change),
     }),

@@ -41,8 +41,7 @@ export const lookupEntries = storeResource(voucherLookups, voucherLookupEntry, {
     );
     if (taken > 0) refuseAt('name', 'There is an entry of this name already');
   },
-  // oxlint-disable-next-line require-await -- a rule may ask the database
-  assertRemovable: async (_context, row) => {
+  assertRemovable: (_context, row) => {
     if (isFixed(row)) throw new Refusal(422, 'The site needs this entry');
   },
 });
