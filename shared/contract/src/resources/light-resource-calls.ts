@@ -1,11 +1,10 @@
 import type { Method } from '../call.ts';
+import { LARGEST_PICTURE_FILE } from '../calls/image/kinds.ts';
 import { may } from '../permissions/permission.ts';
 import type { AnyResource } from './resource.ts';
 
 /** In bytes: the largest file of rows that is taken. */
 export const LARGEST_ROWS_FILE = 5_000_000;
-/** In bytes: the largest picture. */
-const LARGEST_PICTURE = 10_000_000;
 
 /** What the calls of a resource follow from. */
 export type ResourceAddress = Pick<AnyResource, 'name' | 'capability' | 'isConfirmed'>;
@@ -47,7 +46,7 @@ export const lightResourceCalls = ({ name, capability, isConfirmed }: ResourceAd
     },
     savePicture: {
       ...writes('PUT', `${base}/{id}/pictures/{picture}`),
-      upload: { field: 'Image', largest: LARGEST_PICTURE } as const,
+      upload: { field: 'Image', largest: LARGEST_PICTURE_FILE } as const,
     },
     removePicture: writes('DELETE', `${base}/{id}/pictures/{picture}`),
   };

@@ -123,12 +123,3 @@ export type ResourceRow<R extends AnyResource> = RowFieldsOf<R['fields']> & Reso
 /** What of a published resource a list shows. */
 export const publicationStates = ['draft', 'scheduled', 'published'] as const;
 export type PublicationState = (typeof publicationStates)[number];
-
-/** @param now in milliseconds since 1970 */
-export const publicationStateOf = (
-  { publishedAt }: Pick<ResourceRowBase, 'publishedAt'>,
-  now: number,
-): PublicationState => {
-  if (publishedAt === null) return 'draft';
-  return Date.parse(publishedAt) <= now ? 'published' : 'scheduled';
-};
