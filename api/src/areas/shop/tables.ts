@@ -129,6 +129,8 @@ export const shopDiscounts = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** In capitals, so that a code is the same however it is typed. */
     code: text('code').notNull(),
+    /** What it is known by, `discountKey`. One that differed from an earlier one by hyphens alone keeps its code for it. */
+    codeKey: text('code_key').notNull(),
     version: integer('version').notNull().default(1),
     kind: text('kind', { enum: ['percent', 'amount'] }).notNull(),
     /** In hundredths: of a percent, or of a rand. */
@@ -149,6 +151,7 @@ export const shopDiscounts = pgTable(
   },
   (table) => [
     uniqueIndex('shop_discounts_code').on(table.code).where(isThere),
+    uniqueIndex('shop_discounts_code_key').on(table.codeKey).where(isThere),
     check('shop_discounts_value', sql`${table.value} > 0`),
     check('shop_discounts_used', sql`${table.used} >= 0`),
   ],

@@ -6,7 +6,10 @@ import { confirmMembership } from '../../core/people/membership.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
+import { keysOfCodesTask } from './codes/keys-of-codes.ts';
 import { METHOD_IDS } from './lookups/shipped.ts';
+import { aboutCode } from './redemption/about-code.ts';
+import { voucherCodes } from './tables.ts';
 import { planting } from '../../testing/voucher/plant.ts';
 
 const { voucher } = calls;
@@ -411,11 +414,62 @@ describe('batches of codes', () => {
     expect(errorsOf(await plant.codes(offerId, 'C', 'B', 'C'))).toEqual([
       422,
       [
-        { path: 'codes.1', message: 'B is there already' },
-        { path: 'codes.2', message: 'C is in the list twice' },
+        { path: 'codes.1', message: 'Line 2: B is there already, spelt so or otherwise. Nothing was added.' },
+        { path: 'codes.2', message: 'Line 3: C is in the list twice: line 1 has it. Nothing was added.' },
       ],
     ]);
     expect((await plant.codes(offerId, 'C')).value.available).toBe(3);
+  });
+
+  test('two spellings of one code are one', async () => {
+    const offerId = await plant.offer('uniqueCode');
+    await plant.codes(offerId, 'abc–123');
+    expect(errorsOf(await plant.codes(offerId, 'ABC-123', 'XYZ 9', 'xyz\u00a09'))).toEqual([
+      422,
+      [
+        {
+          path: 'codes.0',
+          message: 'Line 1: ABC-123 is there already, spelt so or otherwise. Nothing was added.',
+        },
+        {
+          path: 'codes.2',
+          message: 'Line 3: xyz 9 is in the list twice: line 2 has it as XYZ 9. Nothing was added.',
+        },
+      ],
+    ]);
+  });
+
+  test('what is not one code is refused with its line', async () => {
+    const offerId = await plant.offer('uniqueCode');
+    const { status, envelope } = await plant.codes(offerId, 'Voucher code', 'A-1', '1.23457E+15', 'A-2\nA-3');
+    expect([status, envelope.errors?.map(({ path }) => path)]).toEqual([
+      422,
+      ['codes.0', 'codes.2', 'codes.3'],
+    ]);
+    expect(envelope.errors?.[1]?.message).toMatch(/^Line 3: 1\.23457E\+15 .*lost.*Nothing was added\.$/);
+    expect((await plant.codes(offerId, 'A-1')).value.available).toBe(1);
+  });
+
+  test('of two spellings that an earlier version kept one stays, and the one that a person has', async () => {
+    const offerId = await plant.offer('uniqueCode');
+    const { database, services, sealing } = { ...service, sealing: service.services.sealing };
+    const kept = (code: string, place: number, givenAt: Date | null = null) => ({
+      offerId,
+      place,
+      sealed: sealing.seal(code, aboutCode(offerId)),
+      givenAt,
+    });
+    await database
+      .insert(voucherCodes)
+      .values([kept('abc-1', 1), kept('ABC–1', 2, new Date()), kept('ABC-2', 3), kept('abc-2', 4)]);
+    await keysOfCodesTask.run(services);
+    const left = await database
+      .select({ place: voucherCodes.place })
+      .from(voucherCodes)
+      .where(eq(voucherCodes.offerId, offerId))
+      .orderBy(voucherCodes.place);
+    expect(left.map(({ place }) => place)).toEqual([2, 3]);
+    expect((await plant.codes(offerId, 'ABC-1')).status).toBe(422);
   });
 
   test('a replacement takes the place of those that nobody has', async () => {

@@ -10,6 +10,7 @@ import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
 import { linkOffer, saveBundle, storedBundles } from './bundles/write-bundle.ts';
 import { causes, listCauses, saveCause } from './causes/causes.ts';
 import { addCodes, replaceCodes } from './codes/batch-codes.ts';
+import { keysOfCodesTask } from './codes/keys-of-codes.ts';
 import { lowPoolTask } from './codes/low-pools.ts';
 import { demo } from './demo/index.ts';
 import { expiryReminding } from './expiry/expiry-reminders.ts';
@@ -125,6 +126,6 @@ export const voucherArea = area({
   tables,
   publicPictures,
   personal,
-  tasks: [lowPoolTask, expiryReminding],
+  tasks: [keysOfCodesTask, lowPoolTask, expiryReminding],
   demo,
 });

@@ -215,13 +215,17 @@ export const voucherCodes = pgTable(
       .references(() => offers.id),
     place: integer('place').notNull(),
     sealed: text('sealed').notNull(),
-    mark: text('mark').notNull(),
+    /** The keyed hash of its `codeKey`; null until `keys-of-codes.ts` has read what an earlier version kept. */
+    key: text('key'),
     /** Who has it is told by the redemption alone. A code that was given out never returns to the pool. */
     givenAt: moment('given_at'),
   },
   (table) => [
     primaryKey({ columns: [table.offerId, table.place] }),
-    unique('voucher_codes_once').on(table.offerId, table.mark),
+    unique('voucher_codes_once').on(table.offerId, table.key),
+    index('voucher_codes_without_key')
+      .on(table.offerId)
+      .where(sql`${table.key} is null`),
     index('voucher_codes_pool')
       .on(table.offerId, table.place)
       .where(sql`${table.givenAt} is null`),

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, discountKey } from '@phila/contract';
 import type { Order, PlacedOrder, SimulatedOutcome } from '@phila/contract';
 import type { TestService } from '../service.ts';
 import { signedIn, type SignedIn } from '../signed-in.ts';
@@ -44,6 +44,7 @@ export const addDiscount = async (
     .insert(shopDiscounts)
     .values({
       code: `SAVE-${made}`,
+      codeKey: discountKey(values.code ?? `SAVE-${made}`),
       kind: 'percent',
       value: 1_000,
       minimumSpend: 0,

@@ -1,5 +1,6 @@
 export * from './amount.ts';
 export * from './as-read.ts';
+export * from './code-key.ts';
 export * from './day-text.ts';
 export * from './file-size-text.ts';
 export * from './phone-text.ts';

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../format/unseen.ts';
+import { codeKey } from '../format/code-key.ts';
 import { email as emailRule } from '../rules/email.ts';
 import { ifGiven } from '../rules/rule.ts';
 import { length, required, shaped } from '../rules/text.ts';
@@ -13,7 +13,7 @@ export const DISCOUNT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/;
 /** A South African number, or one with its international code. */
 const contactPhone = shaped(/^(0[1-8]\d{8}|\+\d{7,15})$/, 'Please enter a valid phone number', 7, 16);
 
-/** However it was copied: without the blanks and the hidden marks in it. */
+/** However it was copied: as codes are compared. */
 const discountCode = () => {
   const field = text(
     'Discount code',
@@ -21,8 +21,7 @@ const discountCode = () => {
   );
   return {
     ...field,
-    toBody: (sent: unknown) =>
-      field.toBody(typeof sent === 'string' ? withoutUnseen(sent).replaceAll(/\s/g, '') : sent),
+    toBody: (sent: unknown) => field.toBody(typeof sent === 'string' ? codeKey(sent) : sent),
   };
 };
 

@@ -9,7 +9,7 @@ export const LINE = 255;
 export const PROSE = 4000;
 
 /** A zero character or half a surrogate pair cannot be stored as text by PostgreSQL. */
-const storable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
+export const storable = (value: string): boolean => !value.includes('\0') && !/\p{Cs}/u.test(value);
 
 /** Reads what came in as one line before the rules look at it. */
 export const oneLine = () => z.overwrite(lineAsRead);

@@ -1,4 +1,4 @@
-import { imageTypes } from '@phila/contract';
+import { discountKey, imageTypes } from '@phila/contract';
 import { centsFromRand } from '@phila/finance/cents';
 import type { Demo } from '../../../core/area.ts';
 import { drawPicture, keepPicture } from '../../image/public.ts';
@@ -61,6 +61,7 @@ export const demo = async (made: Demo): Promise<void> => {
   }
   await database.insert(shopDiscounts).values({
     ...demoDiscount,
+    codeKey: discountKey(demoDiscount.code),
     productIds: [],
     isActive: true,
     createdAt: services.clock.now(),

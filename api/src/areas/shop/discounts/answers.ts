@@ -1,6 +1,6 @@
-import { calls, type Discount, shopDiscount, southAfricanDay } from '@phila/contract';
+import { calls, type Discount, discountKey, shopDiscount, southAfricanDay } from '@phila/contract';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
-import { desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
@@ -26,10 +26,26 @@ export const discounts = storeResource(shopDiscounts, shopDiscount, {
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${CODES_LOCK})`);
   },
+  derived: ({ code }) => ({ codeKey: discountKey(code) }),
   check: async ({ database }, { body: { code, productIds }, before }) => {
-    const there = await findDiscount(database, code);
-    if (there !== null && there.id !== before?.id)
-      throw taken('There is a discount with this code already', 'code');
+    const others = await database
+      .select({ code: shopDiscounts.code })
+      .from(shopDiscounts)
+      .where(
+        and(
+          or(eq(shopDiscounts.code, code), eq(shopDiscounts.codeKey, discountKey(code))),
+          isNull(shopDiscounts.deletedAt),
+          before === null ? undefined : ne(shopDiscounts.id, before.id),
+        ),
+      );
+    const [there] = others;
+    if (there !== undefined)
+      throw taken(
+        there.code === code
+          ? 'There is a discount with this code already'
+          : `There is a discount with this code already, spelt ${there.code}`,
+        'code',
+      );
     if (productIds.length === 0) return;
     const found = await database.$count(shopProducts, inArray(shopProducts.id, productIds));
     if (found < productIds.length) throw taken('One of these products is not in the shop', 'productIds');

@@ -1,9 +1,10 @@
 import { calls } from '@phila/contract';
-import { desc, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
+import { shopDiscounts } from '../tables.ts';
 import { addDiscount, addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
 
@@ -47,6 +48,34 @@ test.each<[string, Parameters<typeof addDiscount>[1], string]>([
   expect([status, orderId]).toEqual([422, null]);
   expect(errors).toMatchObject([{ path: 'discountCode' }]);
 });
+
+test.each(['Spring-20', 'spring20', 'SPRING–20', ' spring 20\u200b', 'ＳＰＲＩＮＧ20'])(
+  'typed as %j it is the code SPRING-20, and a second one of that spelling is refused',
+  async (typed) => {
+    const { id } = await addDiscount(service, { code: 'SPRING-20' });
+    try {
+      expect(await tried(typed)).toMatchObject({ code: 'SPRING-20', valid: true });
+      const { status, envelope } = await service.call(
+        shop.createDiscount,
+        {
+          body: {
+            code: typed,
+            kind: 'percent',
+            value: 10,
+            minimumSpend: 0,
+            startDate: '2026-01-01',
+            productIds: [],
+            isActive: true,
+          },
+        },
+        { token: (await signedIn(service, { role: 'administrator' })).token },
+      );
+      expect([status, envelope.errors?.[0]?.path]).toEqual([422, 'code']);
+    } finally {
+      await service.database.delete(shopDiscounts).where(eq(shopDiscounts.id, id));
+    }
+  },
+);
 
 test.each<[string, Parameters<typeof addDiscount>[1], number]>([
   ['on its first and last day', { startDate: '2026-11-23', endDate: '2026-11-23' }, 50],

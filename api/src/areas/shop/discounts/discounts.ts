@@ -1,7 +1,7 @@
-import { dateText } from '@phila/contract';
+import { codeKey, dateText, discountKey } from '@phila/contract';
 import { formatCents } from '@phila/finance/cents';
 import type { Cents } from '@phila/finance/cents';
-import { and, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { shopOrders } from '../orders/tables.ts';
 import type { PricedItem, Reduction } from '../cart/order-amounts.ts';
@@ -18,13 +18,17 @@ export const reductionOf = ({ kind, value, productIds }: StoredDiscount): Reduct
   productIds,
 });
 
-export const findDiscount = async (database: Database, code: string): Promise<StoredDiscount | null> =>
-  (
-    await database
-      .select()
-      .from(shopDiscounts)
-      .where(and(eq(shopDiscounts.code, code.trim().toUpperCase()), isNull(shopDiscounts.deletedAt)))
-  )[0] ?? null;
+/** However it is spelt; one that has the very code comes first. */
+export const findDiscount = async (database: Database, code: string): Promise<StoredDiscount | null> => {
+  const isVery = eq(shopDiscounts.code, codeKey(code));
+  const found = await database
+    .select()
+    .from(shopDiscounts)
+    .where(and(or(isVery, eq(shopDiscounts.codeKey, discountKey(code))), isNull(shopDiscounts.deletedAt)))
+    .orderBy(desc(isVery))
+    .limit(1);
+  return found[0] ?? null;
+};
 
 /** How many orders of the person hold a use of the discount. */
 export const usesOf = async (database: Database, personId: string, discountId: number): Promise<number> => {

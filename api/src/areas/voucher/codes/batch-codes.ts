@@ -1,4 +1,4 @@
-import { type May, redemptionMethods } from '@phila/contract';
+import { codeKey, type May, redemptionMethods } from '@phila/contract';
 import { and, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
@@ -7,6 +7,7 @@ import type { Sealing } from '../../../core/people/sealing.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { offers, voucherCodes } from '../tables.ts';
+import { giveKeys, keysOf } from './keys-of-codes.ts';
 import { poolsOf } from './pools.ts';
 
 type Writing = Pick<Context<May>, 'database' | 'sealing' | 'recordChange'>;
@@ -40,6 +41,24 @@ const holdOffer = async (database: Database, offerId: number): Promise<void> => 
 /** As many duplicates as a refusal names. */
 const MOST_NAMED = 100;
 
+/** Says which line it is, and how the code is spelt where it stands already. */
+const duplicate = ({
+  code,
+  at,
+  first,
+  before,
+}: {
+  code: string;
+  at: number;
+  first: number | undefined;
+  before: string | undefined;
+}): string => {
+  const line = `Line ${at + 1}: ${code} is`;
+  if (first === undefined) return `${line} there already, spelt so or otherwise. Nothing was added.`;
+  const spelt = before === code ? '' : ` as ${before}`;
+  return `${line} in the list twice: line ${first + 1} has it${spelt}. Nothing was added.`;
+};
+
 /**
  * Refuses a batch in which a code comes twice, or is there already, by the keyed hashes of every key.
  * @throws Refusal 422 with an error for each duplicate, named
@@ -50,30 +69,29 @@ const assertNew = async (
   { offerId, codes }: Batch,
   onlyGiven: boolean,
 ): Promise<string[]> => {
-  const marks = codes.map((code) => sealing.marks(code));
+  const marks = codes.map((code) => keysOf(sealing, code));
   const stored = new Set<string>();
   for (let from = 0; from < marks.length; from += 1_000) {
     const found = await database
-      .select({ mark: voucherCodes.mark })
+      .select({ mark: voucherCodes.key })
       .from(voucherCodes)
       .where(
         and(
           eq(voucherCodes.offerId, offerId),
-          inArray(voucherCodes.mark, marks.slice(from, from + 1_000).flat()),
+          inArray(voucherCodes.key, marks.slice(from, from + 1_000).flat()),
           onlyGiven ? isNotNull(voucherCodes.givenAt) : undefined,
         ),
       );
-    for (const { mark } of found) stored.add(mark);
+    for (const { mark } of found) if (mark !== null) stored.add(mark);
   }
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const errors = codes.flatMap((code, at) => {
     const isStored = marks[at]?.some((mark) => stored.has(mark)) === true;
-    const isTwice = seen.has(code);
-    seen.add(code);
-    if (!isStored && !isTwice) return [];
-    return [
-      { path: `codes.${at}`, message: `${code} ${isStored ? 'is there already' : 'is in the list twice'}` },
-    ];
+    const key = codeKey(code);
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, at);
+    if (!isStored && first === undefined) return [];
+    return [{ path: `codes.${at}`, message: duplicate({ code, at, first, before: codes[first ?? 0] }) }];
   });
   if (errors.length > 0)
     throw new Refusal(
@@ -99,7 +117,7 @@ const insertCodes = async (
         offerId,
         place: places[from + at] ?? 0,
         sealed: sealing.seal(code, about),
-        mark: marks[from + at] ?? '',
+        key: marks[from + at] ?? '',
       })),
     );
   await database.update(offers).set({ lowPoolToldAt: null }).where(eq(offers.id, offerId));
@@ -115,6 +133,7 @@ export const addCodes = async (context: Writing, batch: Batch): Promise<Added> =
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;
   await holdOffer(database, offerId);
+  await giveKeys(database, sealing, offerId);
   const marks = await assertNew(database, sealing, batch, false);
   const [last] = await database
     .select({ place: max(voucherCodes.place), codes: count() })
@@ -133,13 +152,14 @@ export const replaceCodes = async (context: Writing, batch: Batch): Promise<Adde
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;
   await holdOffer(database, offerId);
+  await giveKeys(database, sealing, offerId);
   const marks = await assertNew(database, sealing, batch, true);
   const removed = await database
     .delete(voucherCodes)
     .where(and(eq(voucherCodes.offerId, offerId), isNull(voucherCodes.givenAt)))
     .returning({ place: voucherCodes.place });
   const given = await database
-    .select({ place: voucherCodes.place, mark: voucherCodes.mark })
+    .select({ place: voucherCodes.place, mark: voucherCodes.key })
     .from(voucherCodes)
     .where(eq(voucherCodes.offerId, offerId));
   // One may have been given out since the batch was compared.

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  codeKey,
   DEFAULT_BUNDLE_END,
   type ImageType,
   redemptionMethods,
@@ -116,7 +117,7 @@ const makeOffer = async (
         offerId: id,
         place: place + 1,
         sealed: sealing.seal(code, about),
-        mark: sealing.mark(code),
+        key: sealing.mark(codeKey(code)),
       })),
     );
   } else if (given.code !== '') {

@@ -130,7 +130,7 @@ const plant = async (name: string, one: State): Promise<number> => {
   for (let place = 1; place <= codes; place += 1)
     await database
       .insert(voucherCodes)
-      .values({ offerId, place, sealed: sealed(`CODE-${place}`), mark: `${place}` });
+      .values({ offerId, place, sealed: sealed(`CODE-${place}`), key: `${place}` });
   await plantBundle(offerId, one);
   if (before !== 'never')
     await database.insert(redemptions).values({

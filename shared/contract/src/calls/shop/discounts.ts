@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { day } from '../../rules/day.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { oneLine, storableText } from '../../rules/text.ts';
+import { codeKey } from '../../format/code-key.ts';
+import { storableText } from '../../rules/text.ts';
 import { numberedId } from './numbered-id.ts';
 import { may } from '../../permissions/permission.ts';
 
@@ -19,9 +20,7 @@ const uses = (message: string) =>
 
 /** The rules of a discount that are its own. */
 export const discountRules = {
-  code: z
-    .string(CODE_WRONG)
-    .check(oneLine(), z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/, CODE_WRONG), z.toUpperCase()),
+  code: z.string(CODE_WRONG).check(z.overwrite(codeKey), z.regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/, CODE_WRONG)),
   /** Percent, or rand. */
   value: rand('Please enter how much it takes off', 0.01, 1_000_000),
   /** In rand; 0 for none. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { oneLine, storableText } from '../../rules/text.ts';
+import { storable } from '../../rules/text.ts';
+import { poolCodeAsRead, poolCodeFault } from '../../vouchers/pool-codes.ts';
 import { chosenId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
 
@@ -8,15 +9,30 @@ const path = '/Voucher/batch-redemption-codes';
 /** As many codes as are sent at once. */
 export const MOST_CODES = 5_000;
 const NO_CODE = 'Please leave no code blank';
+/** As many faults as a refusal names. */
+const MOST_NAMED = 100;
+
+const faultOf = (code: string): string | null =>
+  storable(code) ? poolCodeFault(code) : 'there are characters in this line that cannot be shown.';
+
+/** The lines as they were sent: what a line is told by is lost once it is tidied. */
+const eachIsOneCode = z.check<string[]>(({ value, issues }) => {
+  const faults = value.flatMap((code, at) => {
+    const fault = faultOf(code);
+    return fault === null ? [] : [{ at, message: `Line ${at + 1}: ${fault} Nothing was added.` }];
+  });
+  for (const { at, message } of faults.slice(0, MOST_NAMED))
+    issues.push({ code: 'custom', path: [at], message, input: value[at] });
+});
 
 const body = z.strictObject({
   offerId: chosenId('Please choose an offer'),
-  codes: z
-    .array(z.string(NO_CODE).check(oneLine(), z.minLength(1, NO_CODE), ...storableText(100)))
-    .check(
-      z.minLength(1, 'Please add at least one code'),
-      z.maxLength(MOST_CODES, 'Please add at most 5 000 codes at once'),
-    ),
+  codes: z.array(z.string(NO_CODE)).check(
+    z.minLength(1, 'Please add at least one code'),
+    z.maxLength(MOST_CODES, 'Please add at most 5 000 codes at once'),
+    eachIsOneCode,
+    z.overwrite((codes) => codes.map(poolCodeAsRead)),
+  ),
 });
 
 /** Numbers, and never a code. */

@@ -1,0 +1,18 @@
+/** What is not seen in a code: unlike in words, the joiners U+200C and U+200D and variation selectors have no meaning in one. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
+
+/**
+ * What a code is known by: two spellings of one code have one key. Full and half width are one (NFKC), every dash is a hyphen,
+ * letters are capitals, and there is neither a blank nor a mark that is not seen in it.
+ */
+export const codeKey = (code: string): string =>
+  code
+    .normalize('NFKC')
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/\s/g, '')
+    .replaceAll(/\p{Dash}/gu, '-')
+    .toUpperCase()
+    .normalize('NFKC');
+
+/** The key of a code that people copy from an advert: where its hyphens stand does not count. */
+export const discountKey = (code: string): string => codeKey(code).replaceAll('-', '');
