@@ -11,6 +11,7 @@ import { healthArea } from './areas/health/index.ts';
 import { identityArea } from './areas/identity/index.ts';
 import { imageArea } from './areas/image/index.ts';
 import { lookupArea } from './areas/lookup/index.ts';
+import { mediaReleasesArea } from './areas/media-releases/index.ts';
 import { newsArea } from './areas/news/index.ts';
 import { organisationArea } from './areas/organisation/index.ts';
 import { overviewArea } from './areas/overview/index.ts';
@@ -51,6 +52,7 @@ export const areas: readonly Area[] = [
   developerArea,
   healthArea,
   lookupArea,
+  mediaReleasesArea,
   newsArea,
   overviewArea,
   plansArea,

@@ -14,6 +14,7 @@ export * as health from './health.ts';
 export * as identity from './identity.ts';
 export * as image from './image.ts';
 export * as lookup from './lookup.ts';
+export * as mediaReleases from './media-releases.ts';
 export * as organisation from './organisation.ts';
 export * as overview from './overview.ts';
 export * as payment from './payment.ts';

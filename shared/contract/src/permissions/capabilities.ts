@@ -20,6 +20,7 @@ export type CapabilityName =
   | 'shop.discounts'
   | 'shop.orders'
   | 'shop.payments'
+  | 'site.mediaReleases'
   | 'site.remotes'
   | 'voucher.bundles'
   | 'voucher.causes'
@@ -65,6 +66,11 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
     of: 'site',
     read: 'see money that no order accounts for',
     write: 'confirm payments, note refunds and settle money',
+  },
+  'site.mediaReleases': {
+    of: 'site',
+    read: 'see every media release, drafts as well',
+    write: 'write media releases and publish them',
   },
   'site.remotes': {
     of: 'site',

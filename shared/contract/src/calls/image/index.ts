@@ -14,8 +14,8 @@ const number = (most: number, names: Readonly<Record<string, number>>) =>
   );
 
 const kinds = {
-  /** 0 Voucher, 1 Bundle, 2 Product, 3 Org, 4 logo of an offer, 5 cause, 6 and 7 a bundle's half and quarter. */
-  type: number(7, imageTypes),
+  /** 0 Voucher, 1 Bundle, 2 Product, 3 Org, 4 logo of an offer, 5 cause, 6 and 7 a bundle's half and quarter, 8 banner, 9 background of an organisation, 10 media release. */
+  type: number(10, imageTypes),
   /** 0 Normal, 1 Half, 2 Quarter. */
   quality: number(2, imageQualities),
 };

@@ -11,6 +11,9 @@ export const imageTypes = {
   Cause: 5,
   BundleHalf: 6,
   BundleQuarter: 7,
+  Banner: 8,
+  OrgBackground: 9,
+  MediaRelease: 10,
 } as const;
 export type ImageType = (typeof imageTypes)[keyof typeof imageTypes];
 

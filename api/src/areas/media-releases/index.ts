@@ -1,0 +1,24 @@
+import { calls, imageTypes } from '@phila/contract';
+import { area } from '../../core/area.ts';
+import { implement } from '../../core/calls/implement.ts';
+import { demo } from './demo.ts';
+import { isReleasePublic, listReleases, readRelease } from './published.ts';
+import * as tables from './tables.ts';
+import { releases } from './write-release.ts';
+
+/** What the site tells the press and everybody else (specification: service, "Media releases"). */
+export const mediaReleasesArea = area({
+  name: 'mediaReleases',
+  resources: [releases],
+  answers: [
+    implement(calls.mediaReleases.list, ({ query }, { database, clock }) =>
+      listReleases(database, clock.now(), query),
+    ),
+    implement(calls.mediaReleases.read, ({ params }, { database, clock }) =>
+      readRelease(database, clock.now(), params.slug),
+    ),
+  ],
+  tables,
+  publicPictures: { [imageTypes.MediaRelease]: isReleasePublic },
+  demo,
+});

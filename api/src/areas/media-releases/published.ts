@@ -1,0 +1,155 @@
+import {
+  imageDevices,
+  imageQualities,
+  imageTypes,
+  LARGEST_ID,
+  type ListedMediaRelease,
+  type MediaReleaseDetail,
+  type Page,
+} from '@phila/contract';
+import { and, asc, desc, eq, exists, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../core/database/open.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import { addressFor, picturesOf } from '../image/public.ts';
+import { mediaReleases } from './tables.ts';
+
+type Stored = typeof mediaReleases.$inferSelect;
+
+/** There for everybody: published at or before now, and not removed. A draft has no time. */
+const isPublished = (now: Date): SQL | undefined =>
+  and(isNull(mediaReleases.deletedAt), lte(mediaReleases.publishedAt, now));
+
+/** Whether everybody may see the pictures of a release. */
+export const isReleasePublic = (database: Database, itemId: PgColumn, now: Date): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(mediaReleases)
+      .where(and(eq(mediaReleases.id, itemId), isPublished(now))),
+  );
+
+const type = imageTypes.MediaRelease;
+
+const shown = async (database: Database, rows: readonly Stored[]): Promise<ListedMediaRelease[]> => {
+  const pictures = await picturesOf(
+    database,
+    type,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, version, slug, title, summary, author, publishedAt, heroAlt }) => {
+    const picture = pictures.get(id);
+    return {
+      id,
+      version,
+      slug,
+      title,
+      summary,
+      author,
+      publishedAt: publishedAt?.toISOString() ?? '',
+      heroUrl:
+        picture === undefined
+          ? null
+          : addressFor({ ...picture, type }, imageQualities.Normal, imageDevices.Desktop),
+      heroAlt: heroAlt ?? '',
+    };
+  });
+};
+
+const matching = (term: string | undefined): SQL | undefined =>
+  and(
+    ...(term?.trim().split(/\s+/).filter(Boolean).slice(0, 10) ?? []).map((word) => {
+      const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+      return or(
+        ...[mediaReleases.title, mediaReleases.summary, mediaReleases.body].map(
+          (column) => sql`${column} ilike ${pattern}`,
+        ),
+      );
+    }),
+  );
+
+const ofYear = (year: number | undefined): SQL | undefined =>
+  year === undefined
+    ? undefined
+    : sql`extract(year from ${mediaReleases.publishedAt} at time zone 'Africa/Johannesburg') = ${year}::int`;
+
+interface ReleaseQuery {
+  PageNumber?: number | undefined;
+  PageSize?: number | undefined;
+  SearchTerm?: string | undefined;
+  Year?: number | undefined;
+}
+
+/** One page of what is published, the latest first. */
+export const listReleases = async (
+  database: Database,
+  now: Date,
+  { PageNumber: pageNumber = 1, PageSize: pageSize = 10, SearchTerm, Year }: ReleaseQuery,
+): Promise<Page<ListedMediaRelease>> => {
+  const where = and(isPublished(now), matching(SearchTerm), ofYear(Year));
+  const totalCount = await database.$count(mediaReleases, where);
+  const rows = await database
+    .select()
+    .from(mediaReleases)
+    .where(where)
+    .orderBy(desc(mediaReleases.publishedAt), desc(mediaReleases.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+  const totalPages = Math.ceil(totalCount / pageSize);
+  return {
+    items: await shown(database, rows),
+    totalCount,
+    pageNumber,
+    pageSize,
+    totalPages,
+    hasNext: pageNumber < totalPages,
+    hasPrevious: pageNumber > 1,
+  };
+};
+
+/** The release next to one in the order of the list. */
+const neighbour = async (
+  database: Database,
+  now: Date,
+  { publishedAt, id }: Pick<Stored, 'publishedAt' | 'id'>,
+  direction: 'before' | 'after',
+): Promise<{ slug: string; title: string } | null> => {
+  const [compare, order] = direction === 'before' ? [sql`<`, desc] : [sql`>`, asc];
+  const place = sql`(${mediaReleases.publishedAt}, ${mediaReleases.id})`;
+  const [found] = await database
+    .select({ slug: mediaReleases.slug, title: mediaReleases.title })
+    .from(mediaReleases)
+    .where(
+      and(
+        isPublished(now),
+        sql`${place} ${compare} (${sql.param(publishedAt, mediaReleases.publishedAt)}::timestamptz, ${id}::int)`,
+      ),
+    )
+    .orderBy(order(mediaReleases.publishedAt), order(mediaReleases.id))
+    .limit(1);
+  return found ?? null;
+};
+
+/** @param name the last part of its address, or its number. @throws Refusal 404 for one that is not published */
+export const readRelease = async (
+  database: Database,
+  now: Date,
+  name: string,
+): Promise<MediaReleaseDetail> => {
+  const isNumber = /^\d+$/.test(name);
+  if (isNumber && Number(name) > LARGEST_ID) throw notFound();
+  const [row] = await database
+    .select()
+    .from(mediaReleases)
+    .where(
+      and(isPublished(now), isNumber ? eq(mediaReleases.id, Number(name)) : eq(mediaReleases.slug, name)),
+    );
+  const [listed] = row === undefined ? [] : await shown(database, [row]);
+  if (row === undefined || listed === undefined) throw notFound();
+  return {
+    ...listed,
+    body: row.body,
+    previous: await neighbour(database, now, row, 'before'),
+    next: await neighbour(database, now, row, 'after'),
+  };
+};

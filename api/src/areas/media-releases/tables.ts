@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the site tells the press (contract: `mediaRelease`). */
+export const mediaReleases = pgTable(
+  'media_releases',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    summary: text('summary').notNull(),
+    /** Markdown. */
+    body: text('body').notNull(),
+    author: text('author').notNull(),
+    heroAlt: text('hero_alt'),
+    publishedAt: moment('published_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('media_releases_slug')
+      .on(table.slug)
+      .where(sql`${table.deletedAt} is null`),
+    index('media_releases_published').on(table.publishedAt, table.id),
+  ],
+);

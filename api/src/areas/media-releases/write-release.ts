@@ -1,0 +1,30 @@
+import { mediaRelease } from '@phila/contract';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { Refusal } from '../../core/http/refusal.ts';
+import { storeResource } from '../../core/resources/store-resource.ts';
+import { rowPictures } from '../image/public.ts';
+import { mediaReleases } from './tables.ts';
+
+/** Any number that no other lock of the database has. */
+const RELEASES_LOCK = 728_190_612;
+
+export const releases = storeResource(mediaReleases, mediaRelease, {
+  pictures: rowPictures,
+  // Two writes of releases follow each other, so that of two with one address the second is told.
+  hold: async ({ database }) => {
+    await database.execute(sql`select pg_advisory_xact_lock(${RELEASES_LOCK})`);
+  },
+  check: async ({ database }, { body: { slug }, before }) => {
+    const taken = await database.$count(
+      mediaReleases,
+      and(
+        eq(mediaReleases.slug, slug),
+        isNull(mediaReleases.deletedAt),
+        before === null ? undefined : ne(mediaReleases.id, before.id),
+      ),
+    );
+    if (taken === 0) return;
+    const message = 'Another media release has this address';
+    throw new Refusal(422, message, [{ path: 'slug', message }]);
+  },
+});
