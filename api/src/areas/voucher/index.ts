@@ -16,7 +16,7 @@ import { demo } from './demo/index.ts';
 import { expiryReminding } from './expiry/expiry-reminders.ts';
 import { addLookup, listLookups, lookupEntries, removeLookup, updateLookup } from './lookups/manage.ts';
 import { listOffers, offersOfBundle } from './offers/list-offers.ts';
-import { linkSocialMedia, removeOffer, saveOffer, saveOfferImage } from './offers/write-offer.ts';
+import { linkSocialMedia, saveOffer, saveOfferImage, storedOffers } from './offers/write-offer.ts';
 import { pageEnvelope } from './page-envelope.ts';
 import { personal } from './personal.ts';
 import { ledgerOf, ledgerOfAccount, revoke } from './redemption/ledger.ts';
@@ -96,7 +96,7 @@ const offers: Implementation[] = [
   }),
   implement(voucher.addOffer, ({ body }, context) => saveOffer(context, null, body)),
   implement(voucher.updateOffer, ({ params, body }, context) => saveOffer(context, params.id, body)),
-  implement(voucher.removeOffer, ({ params }, context) => removeOffer(context, params.id)),
+  implement(voucher.removeOffer, ({ params }, context) => storedOffers.remove(context, params.id)),
   implement(voucher.linkSocialMedia, ({ body }, context) => linkSocialMedia(context, body)),
   implement(voucher.saveOfferImage, ({ params, file, files }, context) =>
     saveOfferImage(context, params.id, file, files['VoucherImage']),
@@ -121,7 +121,7 @@ const redeeming: Implementation[] = [
 /** Value bundles, their offers, and the vouchers that are redeemed (specification: vouchers). */
 export const voucherArea = area({
   name: 'voucher',
-  resources: [causes, storedBundles, lookupEntries],
+  resources: [causes, storedBundles, storedOffers, lookupEntries],
   answers: [...lookups, ...causeAnswers, ...bundles, ...offers, ...redeeming],
   tables,
   publicPictures,

@@ -140,6 +140,7 @@ export const offers = pgTable(
     redeemed: integer('redeemed').notNull().default(0),
     /** When administrators were told that its pool runs low; null again once codes were added. */
     lowPoolToldAt: moment('low_pool_told_at'),
+    version: integer('version').notNull().default(1),
     deletedAt: moment('deleted_at'),
   },
   (table) => [index('voucher_offers_order').on(table.order, table.id)],

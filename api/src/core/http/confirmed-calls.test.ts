@@ -67,6 +67,7 @@ test('every write of a resource with prices is among them, and no write of anoth
     'shop-categories',
     'voucher-causes',
     'voucher-lookups',
+    'voucher-offers',
   ]);
 });
 

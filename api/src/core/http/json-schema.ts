@@ -24,7 +24,7 @@ const isNullable = ({ type, anyOf }: JsonSchema): boolean =>
   (Array.isArray(anyOf) && (anyOf as JsonSchema[]).some(isNullable));
 
 /** A list that may have nothing in it, which is what is left out of a body that is normalised. */
-const mayBeEmpty = ({ type, minItems }: JsonSchema): boolean => type === 'array' && minItems === undefined;
+const mayBeEmpty = ({ type, minItems }: JsonSchema): boolean => type === 'array' && (minItems ?? 0) === 0;
 
 /** An object of which only some names must be there, and of the objects in it likewise. */
 const requiring = (schema: JsonSchema, isRequired: (name: string, of: JsonSchema) => boolean): JsonSchema => {

@@ -1,4 +1,4 @@
-import type { AnyResource, FieldChange } from '@phila/contract';
+import { type AnyField, type AnyResource, type FieldChange, SECRET_THERE } from '@phila/contract';
 import { and, arrayContains, desc, eq, gt } from 'drizzle-orm';
 import { auditEntries, type Difference } from '../audit/tables.ts';
 import type { Database } from '../database/open.ts';
@@ -14,6 +14,12 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 const masked = (value: unknown): unknown =>
   typeof value === 'string' ? `${'•'.repeat(Math.max(0, value.length - 4))}${value.slice(-4)}` : value;
 
+export const isSecret = (field: AnyField | undefined): boolean =>
+  field?.kind === 'text' && field.isSecret === true;
+
+/** That there is a secret, and nothing of it. */
+const dots = (value: unknown): unknown => (value === null ? null : SECRET_THERE);
+
 /** The fields of which two states of a row differ, with both values; null for a row that is not there. */
 export const differenceOf = (
   resource: AnyResource,
@@ -27,9 +33,11 @@ export const differenceOf = (
   return names.flatMap((field): Difference[] => {
     const [old, now] = [before?.[field] ?? null, after?.[field] ?? null];
     if (same(old, now)) return [];
-    return resource.fields[field]?.masked === true
-      ? [{ field, before: masked(old), after: masked(now), isMasked: true }]
-      : [{ field, before: old, after: now }];
+    const known = resource.fields[field];
+    const hidden = isSecret(known) ? dots : known?.masked === true ? masked : null;
+    return hidden === null
+      ? [{ field, before: old, after: now }]
+      : [{ field, before: hidden(old), after: hidden(now), isMasked: true }];
   });
 };
 

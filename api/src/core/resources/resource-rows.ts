@@ -6,6 +6,7 @@ import {
   type ResourcePage,
   type ResourceQuery,
   type ResourceRow,
+  SECRET_THERE,
 } from '@phila/contract';
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -46,7 +47,7 @@ export interface ResourceRows<R extends AnyResource> {
 export const resourceRows = <R extends AnyResource>(
   resource: R,
   table: ResourceTable,
-  { stored = {}, pictures: store, search, sortedBy = {} }: ResourceOptions<R>,
+  { stored = {}, pictures: store, search, sortedBy = {}, secrets = {}, parts = {} }: ResourceOptions<R>,
 ): ResourceRows<R> => {
   const columns = namedColumns(table);
   const [deletedAt, publishedAt, osNo] = [
@@ -64,9 +65,17 @@ export const resourceRows = <R extends AnyResource>(
         addresses: await store?.addressesOf(database, type, ids),
       })),
     );
+    const elsewhere = new Map(
+      await Promise.all(
+        Object.entries(parts).map(async ([name, part]) => [name, await part.read(database, ids)] as const),
+      ),
+    );
     return rows.map((row) => {
       const fields = Object.entries(resource.fields).map(([name, field]) => {
-        const kept = row[name];
+        const secret = secrets[name];
+        if (secret !== undefined) return [name, row[secret.column] === null ? null : SECRET_THERE];
+        const part = elsewhere.get(name);
+        const kept = part === undefined ? row[name] : (part.get(row['id'] as number) ?? []);
         const read = stored[name]?.read;
         return [name, fromColumn(field, kept === null || read === undefined ? kept : read(kept as never))];
       });

@@ -13,10 +13,10 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { unknownChoices } from '../records/lookup-choices.ts';
 import { mergeUpdate } from '../records/merge-update.ts';
 import { toColumn } from '../records/stored.ts';
-import { changedSince, differenceOf } from './changes.ts';
+import { changedSince, differenceOf, isSecret } from './changes.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import type { ResourceTable } from './resource-table.ts';
-import type { Loose, ResourceOptions, Writing } from './stored-resource.ts';
+import type { Loose, ResourceOptions, UpdateOptions, Writing } from './stored-resource.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
 const NOT_ONES_OWN = 'There is no such organisation';
@@ -48,7 +48,7 @@ export interface ResourceWrites<R extends AnyResource> {
     operation: Operation,
     id: number,
     sent: Loose,
-    options?: { isRevived?: boolean },
+    options?: UpdateOptions,
   ): Promise<Written<R>>;
   remove(context: Writing, operation: Operation, id: number): Promise<Written<R>>;
   restore(context: Writing, operation: Operation, id: number): Promise<Written<R>>;
@@ -69,20 +69,54 @@ export const resourceWrites = <R extends AnyResource>(
   resource: R,
   table: ResourceTable,
   rows: ResourceRows<R>,
-  { stored = {}, choices = {}, hold, derived, check, assertRemovable, saved }: ResourceOptions<R>,
+  {
+    stored = {},
+    choices = {},
+    secrets = {},
+    parts = {},
+    hold,
+    derived,
+    check,
+    assertRemovable,
+    saved,
+  }: ResourceOptions<R>,
 ): ResourceWrites<R> => {
   const schema = resourceCalls(resource).update.body as Schema;
   const title = resource.title;
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (isSecret(field) && secrets[name] === undefined)
+      throw new Error(`${resource.name} does not say how ${name} is kept`);
+  }
 
   const toColumns = (body: Loose): Loose =>
     Object.fromEntries(
       Object.entries(resource.fields).flatMap(([name, field]) => {
         if (field.kind === 'fixed' || !Object.hasOwn(body, name)) return [];
+        if (secrets[name] !== undefined || parts[name] !== undefined) return [];
         const value = toColumn(field, body[name]);
         const write = stored[name]?.write;
         return [[name, write === undefined ? value : write(value as never)]];
       }),
     );
+
+  /** What of these values are secrets: a new text, or null to take the one away that is there. */
+  const secretsIn = (values: Loose): Loose =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => secrets[name] !== undefined));
+
+  /** Sealed with the number of the row, which a new one has only once it is there. */
+  const sealed = ({ sealing }: Writing, id: number, values: Loose): Loose =>
+    Object.fromEntries(
+      Object.entries(secrets).flatMap(([name, { column, about }]) => {
+        if (!Object.hasOwn(values, name)) return [];
+        const text = values[name];
+        return [[column, typeof text === 'string' ? sealing.seal(text, about(id)) : null]];
+      }),
+    );
+
+  const saveParts = async (context: Writing, id: number, values: Loose): Promise<void> => {
+    for (const [name, part] of Object.entries(parts))
+      if (Object.hasOwn(values, name)) await part.write(context, id, values[name]);
+  };
 
   /** Choices among rows, which only the database knows. What was chosen before may stay. */
   const keptChoicesUnknown = async (
@@ -113,7 +147,9 @@ export const resourceWrites = <R extends AnyResource>(
       refuse([{ path: 'osNo', message: osNo === null ? 'Please choose your organisation' : NOT_ONES_OWN }]);
     await check?.(context, { body: body as BodyOf<R>, before });
     const { version: _version, ...values } = body;
-    return values;
+    return Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => value !== null || secrets[name] === undefined),
+    );
   };
 
   const noteChange = (
@@ -122,6 +158,7 @@ export const resourceWrites = <R extends AnyResource>(
     before: ResourceRow<R> | null,
     after: ResourceRow<R> | null,
     version: number,
+    values: Loose = {},
   ): void => {
     const row = (after ?? before) as ResourceRow<R>;
     recordChange({
@@ -133,7 +170,11 @@ export const resourceWrites = <R extends AnyResource>(
         action,
         version,
         operation,
-        difference: differenceOf(resource, before, after),
+        difference: differenceOf(
+          resource,
+          before,
+          after === null ? null : { ...after, ...secretsIn(values) },
+        ),
       },
     });
   };
@@ -148,31 +189,48 @@ export const resourceWrites = <R extends AnyResource>(
 
   const create: ResourceWrites<R>['create'] = async (context, operation, sent) => {
     await hold?.(context, null, sent);
-    const values = columnsOf(await checked(context, sent, null));
-    const [made] = await context.database
+    const body = await checked(context, sent, null);
+    const [made] = (await context.database
       .insert(table)
-      .values(values as never)
-      .returning();
-    const row = await shownOne(context, made as Loose | undefined);
-    noteChange(context, operation, null, row, row.version);
+      .values(columnsOf(body) as never)
+      .returning()) as Loose[];
+    const id = made?.['id'] as number;
+    const hidden = sealed(context, id, body);
+    if (Object.keys(hidden).length > 0)
+      await context.database
+        .update(table)
+        .set(hidden as never)
+        .where(eq(table.id, id));
+    await saveParts(context, id, body);
+    const row = await shownOne(context, made === undefined ? undefined : { ...made, ...hidden });
+    noteChange(context, operation, null, row, row.version, body);
     await saved?.(context, { before: null, after: row });
     return { before: null, row, isChanged: true };
   };
 
-  /** Saves columns of a locked row. */
+  /**
+   * Saves columns of a locked row.
+   * @param values what else of the fields is to be saved: its secrets and parts
+   */
   const write = async (
     context: Writing,
     operation: Operation,
     before: ResourceRow<R>,
     columns: Loose,
+    values: Loose = {},
   ): Promise<Written<R>> => {
     const [changed] = await context.database
       .update(table)
-      .set({ ...columns, version: sql`${table.version} + 1` } as never)
+      .set({
+        ...columns,
+        ...sealed(context, before.id, values),
+        version: sql`${table.version} + 1`,
+      } as never)
       .where(eq(table.id, before.id))
       .returning();
+    await saveParts(context, before.id, values);
     const row = await shownOne(context, changed as Loose | undefined);
-    noteChange(context, operation, before, row, row.version);
+    noteChange(context, operation, before, row, row.version, values);
     await saved?.(context, { before, after: row });
     return { before, row, isChanged: true };
   };
@@ -213,17 +271,19 @@ export const resourceWrites = <R extends AnyResource>(
     operation,
     id,
     sent,
-    { isRevived = false } = {},
+    { isRevived = false, cleared = [] } = {},
   ) => {
     await hold?.(context, id, sent);
     const before = isRevived ? await rows.locked(context, id) : await present(context, id);
-    const body = await checked(context, sent, before);
-    const values = rows.asRead(body);
+    const taken = Object.fromEntries(cleared.map((name) => [name, null]));
+    const body = await checked(context, sent, { ...before, ...taken });
+    const values = { ...rows.asRead(body), ...taken };
     await assertFresh(context, sent, before, values);
     const isBack = before.removedAt !== null;
     if (!isBack && differenceOf(resource, before, { ...before, ...values }).length === 0)
       return { before, row: before, isChanged: false };
-    return write(context, operation, before, { ...columnsOf(body), ...(isBack ? { deletedAt: null } : {}) });
+    const columns = { ...columnsOf(body), ...(isBack ? { deletedAt: null } : {}) };
+    return write(context, operation, before, columns, { ...body, ...taken });
   };
 
   const remove: ResourceWrites<R>['remove'] = async (context, operation, id) => {
@@ -259,10 +319,13 @@ export const resourceWrites = <R extends AnyResource>(
     restore,
     publish,
     setBack: (context, operation, row, values) =>
-      write(context, operation, row, {
-        ...toColumns(values),
-        ...derived?.({ ...row, ...values } as BodyOf<R>),
-      }),
+      write(
+        context,
+        operation,
+        row,
+        { ...toColumns(values), ...derived?.({ ...row, ...values } as BodyOf<R>) },
+        values,
+      ),
     note: (context, operation, before) => write(context, operation, before, {}),
   };
 };

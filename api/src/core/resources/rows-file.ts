@@ -12,6 +12,7 @@ import type { CsvColumn } from '../csv/csv.ts';
 import { BadFile, readCsv } from '../csv/read-csv.ts';
 import { Refusal } from '../http/refusal.ts';
 import { labelsOf } from '../records/lookup-choices.ts';
+import { isSecret } from './changes.ts';
 import { inSavepoint, nameOf, refusalText } from './each-row.ts';
 import { newOperation, type ResourceWrites } from './resource-writes.ts';
 import type { Loose, Writing } from './stored-resource.ts';
@@ -39,10 +40,12 @@ export const columnsOfFile = <R extends AnyResource>(
 ): CsvColumn<ResourceRow<R>>[] => [
   { heading: NUMBER, cell: ({ id }) => id },
   { heading: VERSION, cell: ({ version }) => version },
-  ...fieldsOf(resource).map(([name, field]) => ({
-    heading: field.label,
-    cell: (row: ResourceRow<R>) => cellOf(field, (row as Loose)[name], names[name]),
-  })),
+  ...fieldsOf(resource)
+    .filter(([, field]) => !isSecret(field))
+    .map(([name, field]) => ({
+      heading: field.label,
+      cell: (row: ResourceRow<R>) => cellOf(field, (row as Loose)[name], names[name]),
+    })),
 ];
 
 const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
@@ -50,12 +53,22 @@ const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase
 const idNamed = (text: string, names: ReadonlyMap<number | string, string>): number | string | undefined =>
   [...names].find(([, name]) => plain(name) === plain(text))?.[0];
 
+/** Rows within a row are written as JSON; what cannot be read stays a text, for the rules to refuse. */
+const inner = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+};
+
 /** What a cell stands for, as a body has it; what cannot be read stays a text, for the rules to refuse. */
 const valueOf = (
   field: AnyField,
   text: string,
   kept: ReadonlyMap<number | string, string> | undefined,
 ): unknown => {
+  if ((field.kind === 'rows' || field.kind === 'group') && text.trim() !== '') return inner(text);
   const names = kept ?? labelsOf(field);
   if (names === null || text.trim() === '') return text;
   const one = (part: string): unknown => idNamed(part, names) ?? part;

@@ -31,6 +31,22 @@ export interface PictureStore {
   remove(context: Writing, type: ImageType, itemId: number): Promise<void>;
 }
 
+/** Where a field is kept that is no column: in rows of another table. */
+export interface PartStore {
+  /** The value of the field by the id of the row; a row that is left out has an empty list. */
+  read(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, unknown>>;
+  /** Saves it in the place of the one before, within the transaction of the row. */
+  write(context: Writing, id: number, value: unknown): Promise<void>;
+}
+
+/** How a secret of a row is kept. */
+export interface KeptSecret {
+  /** The column with the sealed text. */
+  column: string;
+  /** What it is sealed with: it opens together with that alone. */
+  about(id: number): string;
+}
+
 /** What is special about a resource; each part default: nothing. */
 export interface ResourceOptions<R extends AnyResource> {
   /** Fields whose column holds something else. */
@@ -40,6 +56,10 @@ export interface ResourceOptions<R extends AnyResource> {
     readonly [field: string]: (database: Database) => Promise<ReadonlyMap<number | string, string>>;
   };
   pictures?: PictureStore;
+  /** For each `secret` among the fields. */
+  secrets?: { readonly [field: string]: KeptSecret };
+  /** Fields that rows of another table keep. */
+  parts?: { readonly [field: string]: PartStore };
   /** Locks what must be locked before the row, so that two writes never wait for each other. @param id null for a new one */
   hold?(context: Writing, id: number | null, sent: Loose): Promise<void>;
   /** Columns that follow from the fields, such as the words by which a row is found. */
@@ -62,6 +82,11 @@ export interface ResourceOptions<R extends AnyResource> {
   ): Promise<void>;
 }
 
+export interface UpdateOptions {
+  isRevived?: boolean;
+  cleared?: readonly string[];
+}
+
 /** The service's side of a resource. The specification's own calls are answered by its functions as well. */
 export interface StoredResource<R extends AnyResource = AnyResource> {
   readonly resource: R;
@@ -77,14 +102,10 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
    * Changes what is named of a row, which is locked until it is saved: of two at once each is merged with what the other
    * saved.
    * @param options.isRevived brings a removed row back; default: it is not found
+   * @param options.cleared secrets to take away, as a blank keeps them; default: none
    * @throws Refusal 404, 422, and 409 with the current row where a version is named and a named field was changed since
    */
-  update(
-    context: Writing,
-    id: number,
-    sent: Loose,
-    options?: { isRevived?: boolean },
-  ): Promise<ResourceRow<R>>;
+  update(context: Writing, id: number, sent: Loose, options?: UpdateOptions): Promise<ResourceRow<R>>;
   /** @throws Refusal 404, and 409 for a row that others need */
   remove(context: Writing, id: number): Promise<true>;
   /** Brings a removed row back; one that is there stays as it is. @throws Refusal 404 */

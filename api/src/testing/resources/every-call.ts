@@ -23,6 +23,8 @@ const newRow = async (
   for (const [field, definition] of Object.entries(resource.fields)) {
     if (definition.kind === 'text' && definition.required && field !== resource.named)
       Object.assign(body, { [field]: `${String(body[field])}${rowsMade}` });
+    // What its rows choose from is listed by calls as well.
+    if (definition.kind === 'rows') Object.assign(body, { [field]: [] });
     if (definition.kind !== 'lookup' || definition.lookup.isKept !== true) continue;
     const { call, idOf, input = {} } = definition.lookup as Lookup<number>;
     const [first] = (await service.call(call, input, { token })).value;

@@ -64,6 +64,8 @@ export type TextField<R extends boolean = boolean> = FieldBase<
 > & {
   /** How a saved text is shown to people; default: as it is. */
   readonly show?: (saved: string) => string;
+  /** Never read back: a read gives dots where there is one, and a blank keeps the one that is there. */
+  readonly isSecret?: true;
 };
 export type ProseField<R extends boolean = boolean> = FieldBase<
   'prose',

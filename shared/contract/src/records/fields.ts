@@ -128,6 +128,27 @@ export const printedNumber = <R extends boolean = false>(
   },
 });
 
+/** What a read gives in place of a secret that there is. */
+export const SECRET_THERE = '••••••';
+
+/**
+ * A secret, such as a PIN: written and never read back. A blank keeps the one that is there, and so does what a read gave
+ * in its place, which a form may send again. Only a resource keeps one, sealed.
+ */
+export const secret = (
+  label: string,
+  rule?: Rule<string, false>,
+  extras?: Extras<string>,
+): TextField<false> => ({
+  ...text(label, rule, extras),
+  isSecret: true,
+  toBody: (sent) => {
+    const value = trimmed(sent);
+    return value === SECRET_THERE ? null : value;
+  },
+  toForm: () => '',
+});
+
 /** The longest name that is typed in place of a choice. */
 const LONGEST_NAME = 100;
 

@@ -8,3 +8,4 @@ export * from './voucher-bundle.ts';
 export * from './shop-product.ts';
 export * from './voucher-lookup.ts';
 export * from './shop-discount.ts';
+export * from './voucher-offer.ts';

@@ -15,6 +15,7 @@ import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedAs } from '../../../core/resources/form-names.ts';
+import { orEmpty } from '../../../core/resources/or-empty.ts';
 import { storeResource } from '../../../core/resources/store-resource.ts';
 import type { Loose } from '../../../core/resources/stored-resource.ts';
 import { addressFor, picturesOf, rowPictures } from '../../image/public.ts';
@@ -124,11 +125,6 @@ const categoriesConcerned = async (
 
 const namesOfCategories = async (database: Database): Promise<ReadonlyMap<number, string>> =>
   new Map((await listCategories(database, true)).map(({ id, name }) => [id, name]));
-
-const orEmpty = {
-  read: (text: string) => (text === '' ? null : text),
-  write: (text: string | null) => text ?? '',
-};
 
 export const products = storeResource(shopProducts, shopProduct, {
   pictures: rowPictures,

@@ -1,14 +1,6 @@
-import {
-  imageDevices,
-  imageQualities,
-  type ImageType,
-  imageTypes,
-  type May,
-  type ReceivedFile,
-} from '@phila/contract';
+import { imageDevices, imageQualities, type ImageType, imageTypes } from '@phila/contract';
 import type { Database } from '../../../core/database/open.ts';
-import type { Context } from '../../../core/calls/implement.ts';
-import { addressFor, keepPicture, type Picture, picturesOf } from '../../image/public.ts';
+import { addressFor, type Picture, picturesOf } from '../../image/public.ts';
 
 export type Pictures = Map<number, Picture>;
 
@@ -41,18 +33,6 @@ export const headerColour = (picture: Picture | undefined): string | null => {
     /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(picture?.colour ?? '') ?? [];
   if (red === '') return null;
   return `rgba(${[red, green, blue].map((part) => Number.parseInt(part, 16)).join(', ')}, ${ALPHA})`;
-};
-
-/** Keeps pictures that came with a form, each under its type; a part without a file keeps what is there. */
-export const keepPictures = async (
-  { database, blobs, clock, person }: Pick<Context<May>, 'database' | 'blobs' | 'clock' | 'person'>,
-  itemId: number,
-  given: readonly { type: ImageType; field: string; picture: ReceivedFile | null | undefined }[],
-): Promise<void> => {
-  for (const { type, field, picture } of given) {
-    if (picture === null || picture === undefined) continue;
-    await keepPicture({ database, blobs, clock }, { type, itemId, picture, owner: person.id, field });
-  }
 };
 
 export { imageTypes };

@@ -7,6 +7,7 @@ import { offer } from './offer-shape.ts';
 import {
   anyText,
   chosenId,
+  colour,
   given,
   mailAddress,
   order,
@@ -48,7 +49,8 @@ const unlessEmpty = <Checked extends z.core.$ZodType<string, string>>(checked: C
   );
 const choice = z.optional(z.nullable(chosenId('Please choose from the list')));
 const line = (max?: number) => z.optional(z.nullable(anyText(max)));
-const NO_LIMIT = 'Please enter a whole number from 1 to 1 000 000';
+export const MOST_REDEEMED = 1_000_000;
+export const NO_LIMIT = 'Please enter a whole number from 1 to 1 000 000';
 const name = given('Please enter the name of the offer', 100);
 const method = chosenId('Please choose how it is redeemed');
 const secret = z.optional(z.nullable(anyText(100)));
@@ -59,9 +61,7 @@ const rest = {
   termsAndConditions: z.optional(anyText(PROSE)),
   discount: z.optional(anyText(500)),
   expiryDate: unlessEmpty(day().schema),
-  headerColorOverride: unlessEmpty(
-    z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #8B1A2B')),
-  ),
+  headerColorOverride: unlessEmpty(colour),
   contactNo: unlessEmpty(phoneNumber),
   redemptionEmail: unlessEmpty(mailAddress),
   companyEmail: unlessEmpty(mailAddress),
@@ -79,7 +79,7 @@ const rest = {
   useCode: z.optional(z.boolean()),
   order: z.optional(order),
   isActive: z.optional(z.boolean()),
-  redeemLimit: z.optional(z.int(NO_LIMIT).check(z.minimum(1, NO_LIMIT), z.maximum(1_000_000, NO_LIMIT))),
+  redeemLimit: z.optional(z.int(NO_LIMIT).check(z.minimum(1, NO_LIMIT), z.maximum(MOST_REDEEMED, NO_LIMIT))),
   /** All of them, in place of those that are there; left out, they stay. */
   socialMedias: z.optional(
     z

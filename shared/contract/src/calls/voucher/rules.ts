@@ -42,6 +42,8 @@ export const mailAddress = email('Please enter a valid email.').schema;
 const NO_PHONE = 'Please enter a valid telephone number';
 export const phoneNumber = z.string(NO_PHONE).check(oneLine(), z.regex(/^\+?[\d ()-]{3,30}$/, NO_PHONE));
 
+export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour such as #8B1A2B'));
+
 const NO_ORDER = 'Please enter a whole number from 0 to 100 000';
 export const order = z.int(NO_ORDER).check(z.minimum(0, NO_ORDER), z.maximum(100_000, NO_ORDER));
 

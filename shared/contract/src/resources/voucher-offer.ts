@@ -1,0 +1,108 @@
+import { imageTypes } from '../calls/image/kinds.ts';
+import { lookups } from '../calls/voucher/lookups.ts';
+import { MOST_REDEEMED, NO_LIMIT } from '../calls/voucher/offers.ts';
+import {
+  anyText,
+  colour,
+  mailAddress,
+  order,
+  phoneNumber,
+  rand,
+  webAddress,
+} from '../calls/voucher/rules.ts';
+import { keptLookup } from '../lookups/lookup.ts';
+import { amount, date, lookup, prose, secret, text, whole, yesNo } from '../records/fields.ts';
+import { rows } from '../records/rows-field.ts';
+import { answered } from '../rules/answered.ts';
+import { day } from '../rules/day.ts';
+import { chosen, wholeNumber } from '../rules/number.ts';
+import { ifGiven, rule } from '../rules/rule.ts';
+import { PROSE, required } from '../rules/text.ts';
+import type { VoucherLookupType } from '../vouchers/lookup-types.ts';
+import { resource } from './resource.ts';
+
+const entriesOf = (name: string, type: VoucherLookupType) =>
+  keptLookup(name, lookups, { input: { query: { LookupType: type } } });
+
+const MARKDOWN = { hint: 'Markdown.' };
+const place = rule(order);
+const secretText = ifGiven(rule(anyText(100)));
+
+/** What people redeem: a voucher of a company (specification: vouchers, "Offers"). */
+export const voucherOffer = resource({
+  name: 'voucher-offers',
+  title: 'offer',
+  plural: 'offers',
+  owner: 'site',
+  capability: 'voucher.offers',
+  named: 'name',
+  columns: ['name', 'redemtionMethodId', 'supplierId', 'expiryDate', 'redeemLimit', 'isActive'],
+  orderedBy: 'order',
+  isRestorable: true,
+  fields: {
+    name: text('Name', required('Please enter the name of the offer', 100)),
+    discount: prose('What one saves', ifGiven(rule(anyText(500))), { hint: 'In lines.' }),
+    shortDescription: prose('Short description', ifGiven(rule(anyText(500))), MARKDOWN),
+    longDescription: prose('Description', ifGiven(rule(anyText(PROSE))), MARKDOWN),
+    termsAndConditions: prose('Terms and conditions', ifGiven(rule(anyText(PROSE))), MARKDOWN),
+    estimateValue: amount('Estimated value', rule(rand)),
+    expiryDate: date('Last day', ifGiven(day('Please choose the last day')), {
+      hint: 'It counts on this day as well, in South Africa; blank for an offer that does not end.',
+    }),
+    headerColorOverride: text('Colour of the heading', ifGiven(rule(colour)), {
+      hint: 'Blank for the colour of the picture.',
+    }),
+    // Spelt as in the specification.
+    redemtionMethodId: lookup(
+      'How it is redeemed',
+      entriesOf('redemption-methods', 'RedemptionMethod'),
+      chosen('Please choose how it is redeemed'),
+    ),
+    redirectUrl: text('Page that it leads to', ifGiven(rule(webAddress)), { inputMode: 'url' }),
+    useCode: yesNo('Shows its coupon code', answered('Please say whether it shows its coupon code'), {
+      initial: false,
+    }),
+    couponCode: secret('Coupon code', secretText, { hint: 'Never shown again; blank keeps it.' }),
+    uniqueCode: yesNo(
+      'Each person gets a code of their own',
+      answered('Please say whether each person gets a code of their own'),
+      { initial: false },
+    ),
+    pin: secret('PIN', secretText, { hint: 'Never shown again; blank keeps it.' }),
+    redeemLimit: whole(
+      'Most redemptions',
+      { unit: 'number', min: 1, max: MOST_REDEEMED },
+      wholeNumber(1, MOST_REDEEMED, NO_LIMIT),
+      { initial: 5000, hint: 'By all people together.' },
+    ),
+    supplierId: lookup('Supplier', entriesOf('suppliers', 'Supplier')),
+    categoryId: lookup('Category', entriesOf('offer-categories', 'Category')),
+    statusId: lookup('Status', entriesOf('offer-statuses', 'Status')),
+    contactNo: text('Telephone', ifGiven(rule(phoneNumber)), { inputMode: 'tel' }),
+    redemptionEmail: text('Email for redeeming', ifGiven(rule(mailAddress)), { inputMode: 'email' }),
+    companyEmail: text('Email of the company', ifGiven(rule(mailAddress)), { inputMode: 'email' }),
+    website: text('Website', ifGiven(rule(webAddress)), { inputMode: 'url' }),
+    address: prose('Address', ifGiven(rule(anyText(500)))),
+    socialMedias: rows('Social media', {
+      one: 'link',
+      many: 'links',
+      max: 20,
+      fields: {
+        socialMediaId: lookup(
+          'Where',
+          entriesOf('social-media', 'SocialMedia'),
+          chosen('Please choose from the list'),
+        ),
+        value: text('Address', rule(webAddress), { inputMode: 'url' }),
+        order: whole('Place', { unit: 'number', max: 100_000 }, place, { initial: 0 }),
+        isActive: yesNo('Shown', answered('Please say whether it is shown'), { initial: true }),
+      },
+    }),
+    order: whole('Place in the list', { unit: 'number', max: 100_000 }, place, { initial: 0 }),
+    isActive: yesNo('On offer', answered('Please say whether it is active'), { initial: true }),
+  },
+  pictures: {
+    logo: { label: 'Logo', type: imageTypes.OfferLogo },
+    voucherImage: { label: 'Picture', type: imageTypes.Voucher },
+  },
+});
