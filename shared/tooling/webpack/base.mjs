@@ -59,7 +59,8 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
                 // Two remotes may both have a `page` class; the hash over the file's path keeps them apart.
                 localIdentName: development ? '[name]__[local]' : '[hash:base64:6]',
                 localIdentContext: root,
-                localIdentHashSalt: folder,
+                // Not where the workspace lies: the same sources are the same build on every machine.
+                localIdentHashSalt: path.relative(root, folder).replaceAll(path.sep, '/'),
               },
             },
           },

@@ -11,6 +11,20 @@ const sharesOf = (group, chunkGraph) => {
   return keys;
 };
 
+const BEFORE_WEBPACKS = -100;
+/**
+ * The two modules of the federation plugin that are known by where the workspace lies: the file that it writes for the
+ * start of the container, whose name has a hash of that, and the container itself, whose description has the path of the
+ * file. Webpack would make their numbers of it.
+ */
+const fixedIdOf = (module) => {
+  if (/[\\/]\.federation[\\/]/.test(module.resource ?? '')) return 'runtime';
+  return module.identifier().startsWith('container entry ') ? 'container' : undefined;
+};
+
+/** By name: webpack finds modules and writes files in the order in which they are ready, and a hash covers the release. */
+const sorted = (entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
 /**
  * The names that the remote imports from the host, by key of the share scope. A module that is passed on as a whole
  * (`import * as`) does not tell; what is asked of it is found by the trial import alone.
@@ -28,7 +42,7 @@ const importsOf = ({ modules, moduleGraph }) => {
       }
     }
   }
-  return Object.fromEntries(Object.entries(imports).map(([key, names]) => [key, [...names].toSorted()]));
+  return sorted(Object.entries(imports).map(([key, names]) => [key, [...names].toSorted()]));
 };
 
 /**
@@ -44,6 +58,12 @@ export class ReleasePlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.moduleIds.tap({ name: 'ReleasePlugin', stage: BEFORE_WEBPACKS }, (modules) => {
+        for (const module of modules) {
+          const id = fixedIdOf(module);
+          if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
+        }
+      });
       let imports = {};
       // Unused imports have been found by then, and modules not been concatenated yet.
       compilation.hooks.afterOptimizeDependencies.tap('ReleasePlugin', () => {
@@ -72,6 +92,8 @@ export class ReleasePlugin {
             shares: [...new Set(groups.flatMap((group) => [...sharesOf(group, chunkGraph)]))],
           };
         });
+        // How the container was made, in the order in which it was: nothing reads it, and each build has another.
+        if (compilation.getAsset('mf-stats.json')) compilation.deleteAsset('mf-stats.json');
         const integrity = {};
         for (const { name, source } of compilation.getAssets())
           if (/\.(js|css)$/.test(name)) integrity[name] = integrityOf(source.buffer());
@@ -79,7 +101,7 @@ export class ReleasePlugin {
           name: this.declaration.name,
           entry: this.entry,
           type: 'global',
-          integrity,
+          integrity: sorted(Object.entries(integrity)),
           preload: Object.fromEntries(routes.map(({ path, files }) => [path, files])),
           shares: Object.fromEntries(routes.map(({ path, shares }) => [path, shares])),
           imports: { [RUNTIME_CORE]: [], ...imports },
