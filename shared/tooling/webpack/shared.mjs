@@ -104,12 +104,13 @@ export const requestOf = (key) => {
 
 const packageOf = (key) => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
-const homes = { antd: 'shared/ui', dayjs: 'shared/ui', '@reduxjs/toolkit': 'shared/ui' };
+/** The share scope is written from the folder of `provided.json`; what that does not have is the shell's. */
+const homes = { '@phila/ui': 'shell', '@module-federation/runtime-tools': 'shell' };
 
 /** The version that the host has of what a key names. */
 export const sharedVersion = (key) => {
   const name = packageOf(key);
-  return versionOf(name, path.join(root, homes[name] ?? 'shell'));
+  return versionOf(name, path.join(root, homes[name] ?? 'shared/ui'));
 };
 
 /** The `shared` option of a remote's build: nothing brought along, and a version that does not fit is refused. */

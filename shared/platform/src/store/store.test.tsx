@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import { renderWithPlatform } from '../fake.tsx';
 import { visitor, sessionSlice } from './session-slice.ts';
-import { injectSlice, store, useAppSelector } from './store.ts';
+import { injectSlice, reset, store, useAppSelector } from './store.ts';
 
 const inject = () =>
   injectSlice(
@@ -40,6 +40,39 @@ describe('injectSlice', () => {
   it('keeps the state when the same slice comes again, as after a hot update', () => {
     store.dispatch(inject().actions.chosen(31));
     expect(inject().select(store.getState()).selected).toBe(31);
+  });
+
+  it('takes out a slice whose reducer throws, and says so where its remote reads it', () => {
+    const templates = inject();
+    const broken = injectSlice(
+      createSlice({
+        name: 'wealthBroken',
+        initialState: { count: 0 },
+        reducers: {
+          failed: () => {
+            throw new Error('no such plan');
+          },
+        },
+      }),
+    );
+    store.dispatch(broken.actions.failed());
+    store.dispatch(templates.actions.chosen(33));
+    expect(templates.select(store.getState()).selected).toBe(33);
+    expect(() => broken.select(store.getState())).toThrow('The reducer of the slice wealthBroken failed.');
+    act(() => void store.dispatch(reset()));
+    expect(broken.select(store.getState())).toEqual({ count: 0 });
+  });
+
+  it('takes out a slice that throws before it has begun', () => {
+    const never = createSlice({
+      name: 'wealthNever',
+      initialState: (): { count: number } => {
+        throw new Error('nothing to begin with');
+      },
+      reducers: {},
+    });
+    const slice = injectSlice(never);
+    expect(() => slice.select(store.getState())).toThrow('The reducer of the slice wealthNever failed.');
   });
 
   it("does not let a remote put its own in the place of the platform's", () => {

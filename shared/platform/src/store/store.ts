@@ -8,6 +8,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
+import { compose, type Reducer } from 'redux';
 import { actionsSlice, type ActionsState } from './actions-slice.ts';
 import { chromeSlice, type ChromeState } from './chrome-slice.ts';
 import { faultsSlice, type Faults } from './faults-slice.ts';
@@ -55,20 +56,52 @@ const endsPerson = (state: RootState, action: UnknownAction): boolean =>
 const withoutInjected = (state: RootState): RootState =>
   Object.fromEntries(own.map(({ name }) => [name, state[name]])) as unknown as RootState;
 
+type Root = Reducer<RootState, UnknownAction, RootState | undefined>;
+
+const withReset =
+  (reducer: Root): Root =>
+  (state, action) =>
+    reducer(action.type === RESET ? undefined : state, action);
+
+const withNextPerson =
+  (reducer: Root): Root =>
+  (state, action) =>
+    reducer(state && endsPerson(state, action) ? withoutInjected(state) : state, action);
+
+const rootReducer = compose<Root>(withReset, withNextPerson)(parts);
+
 /** One for the host and every remote. What remotes keep in it begins again when another person, or none, is signed in. */
-export const store: EnhancedStore<RootState> = configureStore({
-  reducer: (state: RootState | undefined, action: UnknownAction): RootState => {
-    if (state === undefined || action.type === RESET) return parts(undefined, action);
-    return parts(endsPerson(state, action) ? withoutInjected(state) : state, action);
-  },
-});
+export const store: EnhancedStore<RootState> = configureStore({ reducer: rootReducer });
 
 /** A remote's part of the store. */
 export interface Injected<State, Reducers extends SliceCaseReducers<State>> {
-  /** Reads it: `useAppSelector((state) => templates.select(state).selected)`. */
+  /**
+   * Reads it: `useAppSelector((state) => templates.select(state).selected)`.
+   * @throws Error once its reducer has thrown: in the place of its remote, which shows the fault there.
+   */
   select: (state: RootState) => State;
   actions: CaseReducerActions<Reducers, string>;
 }
+
+/** What the reducers of remotes threw, by the name of the slice. */
+const thrown = new Map<string, unknown>();
+
+/**
+ * One reducer that throws would take every page with it, because each action goes through all of them. So the slice is
+ * taken out: it keeps what it had, and takes no action until it begins again.
+ */
+const guarded =
+  <State>(name: string, reducer: Reducer<State>): Reducer<State | null> =>
+  (state, action) => {
+    if (state === undefined) thrown.delete(name);
+    if (thrown.has(name)) return state ?? null;
+    try {
+      return reducer(state ?? undefined, action);
+    } catch (error) {
+      thrown.set(name, error);
+      return state ?? null;
+    }
+  };
 
 /**
  * Gives a remote a part of the store: a slice of the toolkit, whose name begins with the remote's (`careerTemplates`). It
@@ -84,10 +117,16 @@ export const injectSlice = <State, Reducers extends SliceCaseReducers<State>>(
   if (own.some((known) => known.name === name)) {
     throw new Error(`The store has a slice "${name}" of its own: name the remote's slice after the remote.`);
   }
-  parts.inject({ reducerPath: name, reducer }, { overrideExisting: true });
+  thrown.delete(name);
+  parts.inject({ reducerPath: name, reducer: guarded(name, reducer) }, { overrideExisting: true });
   // Its beginning is in the store from now on, not from whatever happens next.
   store.dispatch({ type: 'platform/sliceInjected', payload: name });
-  return { select: (state) => (state as unknown as Record<string, State>)[name] as State, actions };
+  const select = (state: RootState): State => {
+    if (thrown.has(name))
+      throw new Error(`The reducer of the slice ${name} failed.`, { cause: thrown.get(name) });
+    return (state as unknown as Record<string, State>)[name] as State;
+  };
+  return { select, actions };
 };
 
 export const useAppSelector = useSelector.withTypes<RootState>();
