@@ -69,7 +69,7 @@ export interface Biographical {
 }
 
 /** What the demo accounts' records hold at the beginning of a test. */
-export const before: Biographical = {
+const before: Biographical = {
   firstName: 'Thandi',
   lastName: 'Mokoena',
   otherNames: 'Grace',

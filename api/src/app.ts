@@ -24,7 +24,7 @@ const BODY_LIMIT = 1_048_576;
 const UNREADABLE = JSON.stringify(failure('The request is not readable'));
 
 /** Every path of the service starts with it (specification: service). */
-export const API = '/api/v1';
+const API = '/api/v1';
 
 /**
  * One line for each request: the route's pattern, never the address itself, whose values may be personal.

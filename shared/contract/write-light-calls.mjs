@@ -55,7 +55,7 @@ ${sorted(calls)
 `;
 
 /** The files of the light contract, by name, unformatted. */
-export const lightFiles = (calls) => {
+const lightFiles = (calls) => {
   const files = Object.fromEntries(
     sorted(calls).map(([name, tree]) => [`${kebab(name)}.ts`, capabilityText(name, tree)]),
   );

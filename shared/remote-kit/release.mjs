@@ -32,7 +32,7 @@ const filesOf = (folder) =>
     .toSorted();
 
 /** The libraries of which a build brings a copy of its own. */
-export const copiesIn = (script) => Object.keys(MARKS).filter((library) => script.includes(MARKS[library]));
+const copiesIn = (script) => Object.keys(MARKS).filter((library) => script.includes(MARKS[library]));
 
 const manifestOf = (folder) => {
   const file = path.join(folder, 'mf-manifest.json');
@@ -78,7 +78,7 @@ const firstFiles = ({ exposes }) => {
  * @param {object} declaration what `remote.ts` says, checked
  * @throws Refused
  */
-export const releaseOf = (folder, declaration) => {
+const releaseOf = (folder, declaration) => {
   const manifest = manifestOf(folder);
   const type = manifest.metaData.remoteEntry.type === 'module' ? 'module' : 'global';
   const files = filesOf(folder);

@@ -12,7 +12,7 @@ export const sortings = {
 export type Sorting = keyof typeof sortings;
 
 /** So many are held and searched here; more come from the service page by page. */
-export const MOST_HELD = 250;
+const MOST_HELD = 250;
 const PAGE_SIZE = 25;
 
 export interface FilesView {
@@ -33,7 +33,7 @@ const order: Readonly<Record<Sorting, (a: PersonsDocument, b: PersonsDocument) =
 };
 
 /** Specification: documents: files are filtered by name, ignoring case. */
-export const arranged = (
+const arranged = (
   files: readonly PersonsDocument[],
   { term, sorting }: Pick<FilesView, 'term' | 'sorting'>,
 ): PersonsDocument[] => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Before a code or link is sent again, in seconds: mail and SMS take a moment, and the service counts. */
-export const WAIT = 60;
+const WAIT = 60;
 
 /** Counts seconds down to 0; `start` begins anew. */
 export const useWait = (seconds: number = WAIT): { left: number; start: () => void } => {

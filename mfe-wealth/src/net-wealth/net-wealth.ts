@@ -17,7 +17,7 @@ const lineShape = shape.lines._zod.def.element.shape;
 const money = (rand: number): string => figureText(rand, 'rand');
 
 /** What a statement shows: what is owned and owed, and what the ratios say. */
-export const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer => {
+const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer => {
   const held = result.groups.filter(({ total }) => total > 0);
   return {
     main: { label: 'Your net wealth', value: result.netWealth, unit: 'rand' },

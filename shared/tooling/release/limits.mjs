@@ -36,7 +36,7 @@ export const weigh = (folder) => {
  * what each module that it provides does. A file counts wherever it is loaded: a layout that begins to take a file made
  * for overviews is heavier by all of it, on every page that has the layout.
  */
-export const weighShell = (folder) => {
+const weighShell = (folder) => {
   const output = path.join(folder, 'dist/site');
   const { scripts, preload, provides } = JSON.parse(readFileSync(path.join(output, 'shell.json'), 'utf8'));
   const weight = weightIn(output);

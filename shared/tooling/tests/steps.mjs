@@ -68,6 +68,13 @@ const WITH_DATABASE = ['--findRelatedTests', path.join(root, 'api/src/testing/da
 export const stepsOf = (extent) => [
   { name: 'types', needs: [], processes: 2, run: (output) => compile(output) },
   { name: 'lint', needs: [], processes: 1, run: ({ run }) => run(bin('oxlint'), ['--deny-warnings']) },
+  // Files, exports and packages that nothing uses, and packages that no package.json names (knip.config.js).
+  {
+    name: 'unused',
+    needs: [],
+    processes: 1,
+    run: ({ run }) => run(bin('knip'), ['--no-progress', '--no-config-hints']),
+  },
   { name: 'format', needs: [], processes: 1, run: ({ run }) => run(bin('oxfmt'), ['--check']) },
   // It waits for the registry.
   { name: 'audit', needs: [], processes: 0, run: ({ run }) => run(process.execPath, [command('audit.mjs')]) },

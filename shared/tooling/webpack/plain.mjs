@@ -13,7 +13,7 @@ const isFederation = (plugin) => ['ShellManifest', 'ProvidedExports'].includes(p
  * It is what the federated site is measured against, so it gets the shell's own settings, and `npm run bench` serves
  * it with the same page and hints.
  */
-export const plainConfig = async () => {
+const plainConfig = async () => {
   const shell = await shellConfig({}, { mode: 'production' });
   return {
     ...shell,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root } from './base.mjs';
-import { plainConfig } from './plain.mjs';
+import plainConfig from './plain.mjs';
 
 /**
  * The plain bundle with all of each library that remotes may ask the host for, in its first script: what sharing libraries

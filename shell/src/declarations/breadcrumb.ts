@@ -16,7 +16,7 @@ const decoded = (segment: string): string => {
 };
 
 /** `next-of-kin` → `Next Of Kin` (specification: shell). */
-export const labelOf = (segment: string): string =>
+const labelOf = (segment: string): string =>
   decoded(segment)
     .replaceAll('-', ' ')
     .replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase());

@@ -10,7 +10,7 @@ export const isExternal = (target: string): boolean => target.startsWith('https:
 const collator = new Intl.Collator('en-ZA');
 
 /** Lower order first, ties by label: the same across remotes, whichever came first (contract: `NavigationEntry.order`). */
-export const inOrder = (a: NavigationEntry, b: NavigationEntry): number =>
+const inOrder = (a: NavigationEntry, b: NavigationEntry): number =>
   a.order - b.order || collator.compare(a.label, b.label);
 
 /** Would this target show something, to this person? Other sites always do; a page does when a remote owns it. */

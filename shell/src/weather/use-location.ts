@@ -4,8 +4,8 @@ import { chosenTown, rememberTown } from './chosen-town.ts';
 import { useHomeTown } from './home-town.ts';
 
 /** Specification: weather-and-news. */
-export const DENIED = 'Failed to retrieve location. Please enable location services.';
-export const NOT_SUPPORTED = 'Geolocation is not supported by this browser.';
+const DENIED = 'Failed to retrieve location. Please enable location services.';
+const NOT_SUPPORTED = 'Geolocation is not supported by this browser.';
 
 /** Degrees with two decimals, about a kilometre; `town` is null where the browser said it. */
 interface Place {

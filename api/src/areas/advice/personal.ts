@@ -7,7 +7,7 @@ import { adviceRequests } from './tables.ts';
 export const ADVICE_KEPT_YEARS = 5;
 
 /** When a request of that moment is no longer kept. */
-export const adviceKeptUntil = (createdAt: Date): Date => {
+const adviceKeptUntil = (createdAt: Date): Date => {
   const until = new Date(createdAt);
   until.setUTCFullYear(until.getUTCFullYear() + ADVICE_KEPT_YEARS);
   return until;

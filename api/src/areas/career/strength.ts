@@ -15,7 +15,7 @@ import { careerProfile } from './profile.ts';
 export const careerParts = Object.keys(careerCategories) as CareerCategory[];
 
 /** How strong a CV is, part by part. */
-export const strengthOf = (profile: CareerProfile, today: string): CareerStrength => {
+const strengthOf = (profile: CareerProfile, today: string): CareerStrength => {
   const percentages = Object.fromEntries(
     careerParts.map((part) => [part, careerCompletion[part](profile)]),
   ) as Record<CareerCategory, number>;

@@ -1,4 +1,4 @@
 import { records } from './records.ts';
 
 /** What other areas read and write of My Details. */
-export const { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails } = records;
+export const { biographicalDetails, contactDetails, nextOfKinDetails } = records;

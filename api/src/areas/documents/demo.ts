@@ -9,7 +9,7 @@ import { keepDocument } from './keep.ts';
 const PAGE = { width: 420, height: 298 };
 
 /** A PDF of one small page: a heading and some lines, in a standard PDF font. */
-export const pdfOf = (title: string, lines: readonly string[]): Buffer => {
+const pdfOf = (title: string, lines: readonly string[]): Buffer => {
   const escaped = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
   const drawn = [
     '0.545 0.102 0.169 rg 0 274 420 24 re f',

@@ -50,7 +50,7 @@ export const allFolders = async (database: Database, personId: string): Promise<
   counted(database, personId, [...fixed, ...(await ownFolders(database, personId))]);
 
 /** Whether the folder is the person's; false for the top level itself. */
-export const hasFolder = async (database: Database, personId: string, id: number): Promise<boolean> =>
+const hasFolder = async (database: Database, personId: string, id: number): Promise<boolean> =>
   FOLDER_NAMES[id] !== undefined ||
   (await database.$count(
     documentFolderRows,

@@ -12,8 +12,7 @@ const MASKED: ReadonlySet<string> = new Set([
 const SHOWN = 4;
 
 /** `9202204720083` as `•••• 0083`: how long it is says nothing either. */
-export const masked = (value: string): string =>
-  value.length > SHOWN ? `•••• ${value.slice(-SHOWN)}` : '••••';
+const masked = (value: string): string => (value.length > SHOWN ? `•••• ${value.slice(-SHOWN)}` : '••••');
 
 const choiceText = (field: AnyField, id: unknown): string =>
   labelsOf(field)?.get(id as number | string) ?? String(id);

@@ -11,7 +11,6 @@ import {
   knownDevices,
   passwordResets,
   profiles,
-  refreshTokens,
   registrations,
   sessions,
 } from '../../core/people/tables.ts';
@@ -125,6 +124,3 @@ export const personal: PersonalArea = {
       await within.delete(registrations).where(eq(registrations.mobile, account.mobile));
   },
 };
-
-/** Child tables of those above that hold nothing but a secret. */
-export const secretTables = [refreshTokens] as const;

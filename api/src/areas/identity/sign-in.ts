@@ -17,7 +17,7 @@ import { readUserName } from '../../core/people/user-name.ts';
 type SignedIn = ValueOf<typeof calls.account.signIn>;
 
 /** Said for an unknown user as for a wrong password (ASVS 6.3.8). */
-export const NOT_RIGHT = 'The user name or password is not right';
+const NOT_RIGHT = 'The user name or password is not right';
 const SLOWED =
   'Too many failed sign-ins for this account. Please wait a moment and try again, or ask for a new password.';
 

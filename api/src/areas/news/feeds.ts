@@ -1,7 +1,7 @@
 import type { Services } from '../../core/services.ts';
 
 /** The site's own feed, by the same name on every server, wherever each of them answers. */
-export const OWN_FEED = 'own';
+const OWN_FEED = 'own';
 
 /** Where the site serves its own feed, with the demo data. */
 export const OWN_FEED_PATH = '/api/v1/News/feed.xml';

@@ -64,7 +64,7 @@ const rawItems = (text: string): Raw[] => {
 };
 
 /** An http(s) address without a name and password in it; null for anything else. */
-export const safeLink = (link: string, base: string): string | null => {
+const safeLink = (link: string, base: string): string | null => {
   if (!URL.canParse(link.trim(), base)) return null;
   const address = new URL(link.trim(), base);
   const isWeb = address.protocol === 'http:' || address.protocol === 'https:';

@@ -52,7 +52,7 @@ export const deletionReceipt = ({
 };
 
 /** The page that a link to the archive leads to. The token stands behind the `#`, which no server sees. */
-export const EXPORT_PAGE = '/your-data';
+const EXPORT_PAGE = '/your-data';
 
 /** The link to the archive of everything held about the person. */
 export const exportMessage = (

@@ -50,7 +50,7 @@ const reply = z.object({
 });
 
 /** The nearest of our own towns; without a name where none is near. */
-export const nearestTown = (place: Place): PlaceName => {
+const nearestTown = (place: Place): PlaceName => {
   const [nearest] = towns
     .map((town) => ({ town, away: distance(place, town) }))
     .toSorted((a, b) => a.away - b.away);

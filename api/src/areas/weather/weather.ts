@@ -39,7 +39,7 @@ const notKnown = (): Refusal =>
   new Refusal(503, 'Could not fetch weather data. Please try again later.', undefined, { retryAfter: 30 });
 
 /** Caches the provider's reports by place: fresh for 10 minutes, stale for hours when it does not answer. */
-export const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weather => {
+const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weather => {
   const places = new BoundedMap<Kept>(MOST_PLACES);
   let atOnce = 0;
 

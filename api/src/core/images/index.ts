@@ -1,1 +1,1 @@
-export { LARGEST_PICTURE, type Picture, type PictureFormat, rewritePicture } from './rewrite.ts';
+export { type PictureFormat, rewritePicture } from './rewrite.ts';

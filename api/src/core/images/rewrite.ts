@@ -5,9 +5,9 @@ import { fairPlaces } from './fair-places.ts';
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 /** The most pixels a picture may have: more than most phone cameras produce, and half of 10 000 × 10 000. */
-export const LARGEST_PICTURE = 50_000_000;
+const LARGEST_PICTURE = 50_000_000;
 /** The most pixels along one side. A picture of 1 × 5 000 000 pixels is a small file, and decoding it takes minutes. */
-export const LONGEST_SIDE = 16_384;
+const LONGEST_SIDE = 16_384;
 
 export interface Picture {
   bytes: Buffer;

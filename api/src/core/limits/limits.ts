@@ -30,7 +30,7 @@ export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
 };
 
 /** The numbers of each limit, from the configuration (`LIMIT_…`). */
-export const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, RateLimit>> => ({
+const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, RateLimit>> => ({
   signIn: configuration.signInLimit,
   weather: configuration.weatherLimit,
   price: configuration.priceLimit,

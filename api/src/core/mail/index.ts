@@ -6,7 +6,7 @@ import { smsTransport } from './sms-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { Transports } from './transport.ts';
 
-export type { Outgoing, Transport, Transports } from './transport.ts';
+export type { Outgoing, Transports } from './transport.ts';
 
 /** SMTP and the provider of text messages where they are configured; otherwise files in `DATA_DIR/mail` and `DATA_DIR/sms`. */
 export const configuredTransports = ({

@@ -50,7 +50,7 @@ export interface Tokens {
  * Signs and reads access tokens. A token counts only while its session lives, so that signing out, a new password and
  * the end of an account reach it before its own expiry (ASVS 7.4.1).
  */
-export const createTokens = (
+const createTokens = (
   key: Uint8Array,
   { accessTokenLifetime }: Pick<Configuration, 'accessTokenLifetime'>,
   database: Database,

@@ -6,8 +6,7 @@ import { documents } from '../documents/tables.ts';
 import { documentFieldsOf } from './document-fields.ts';
 
 /** `passportExpiryDate` → `passport_expiry_date`; `titleID` → `title_id`. */
-export const columnName = (field: string): string =>
-  field.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+const columnName = (field: string): string => field.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 /** The type a field is stored as; null for what is always the same. Every column is nullable: whether a field is required is checked by its rule. */
 const columnFor = (name: string, field: AnyField): PgColumnBuilderBase | null => {

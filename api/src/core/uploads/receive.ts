@@ -20,7 +20,7 @@ const LONGEST_HEADER = 8 * 1024;
 
 const MEGABYTE = 1024 * 1024;
 
-export const tooLarge = (largest: number): Refusal =>
+const tooLarge = (largest: number): Refusal =>
   new Refusal(413, `A file may be at most ${Math.floor(largest / MEGABYTE)} MB`);
 const unreadable = (): Refusal => new Refusal(400, 'The form is not readable');
 const cut = (): Refusal => new Refusal(400, 'The file did not arrive whole');

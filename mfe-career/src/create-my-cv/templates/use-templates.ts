@@ -26,7 +26,7 @@ const templateOf = ({ sku }: Pick<ListedProduct, 'sku'>): CvTemplate | undefined
   cvTemplates.find((template) => skuOf(template) === sku.toLowerCase());
 
 /** The free layout, and those that the shop sells. */
-export const templatesFrom = (products: readonly ListedProduct[]): OfferedTemplate[] => [
+const templatesFrom = (products: readonly ListedProduct[]): OfferedTemplate[] => [
   { id: 0, name: 'Classic', product: null },
   ...products
     .filter(isTemplate)

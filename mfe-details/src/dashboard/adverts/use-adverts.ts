@@ -3,7 +3,7 @@ import { useRead } from '@phila/platform';
 import { useEffect } from 'react';
 
 /** Specification: dashboard: the dashboard's adverts are of type 2, and fetched again every 11 seconds. */
-export const DASHBOARD_ADVERTS = 2;
+const DASHBOARD_ADVERTS = 2;
 export const REFETCHED_EVERY = 11_000;
 
 const params = { type: DASHBOARD_ADVERTS };

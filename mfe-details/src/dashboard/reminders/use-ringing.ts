@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Specification: dashboard: the bell moves for 1.5 seconds after load. */
-export const RINGS_FOR = 1_500;
+const RINGS_FOR = 1_500;
 
 export const useRinging = (): boolean => {
   const [isRinging, setRinging] = useState(true);

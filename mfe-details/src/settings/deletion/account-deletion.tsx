@@ -6,8 +6,8 @@ import { DeletionDialog, type Choice } from './deletion-dialog.tsx';
 import styles from './account-deletion.module.css';
 
 /** Specification: settings, in ms. */
-export const REDIRECT_AFTER = 5_000;
-export const NO_AFTER = 3_000;
+const REDIRECT_AFTER = 5_000;
+const NO_AFTER = 3_000;
 
 const FAILURE = 'We could not delete your account. Please try again.';
 

@@ -24,7 +24,7 @@ const fields = Object.fromEntries(
 ) as Record<BudgetField, AmountField<false>>;
 
 /** What a budget shows: what is left, and where each rand goes. */
-export const budgetAnswer = (result: BudgetResult): Answer => {
+const budgetAnswer = (result: BudgetResult): Answer => {
   const { surplus, totalIncome, totalExpenses, totalSavings, groups } = result;
   const spent = groups.filter(({ name }) => name !== 'income');
   return {

@@ -27,7 +27,7 @@ export const timesOf = (series: readonly { period: number }[], perYear: number) 
 };
 
 /** What compound interest shows: contributions and interest that grow, and what they are worth today. */
-export const compoundAnswer = (entry: CompoundInterestEntry, result: CompoundInterestResult): Answer => {
+const compoundAnswer = (entry: CompoundInterestEntry, result: CompoundInterestResult): Answer => {
   const { series, realValue, futureValue, totalContributions, totalInterest } = result;
   const perYear = periodsPerYear(entry.frequencyId);
   const { heading, labels } = timesOf(series, perYear);

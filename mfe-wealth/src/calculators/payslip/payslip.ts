@@ -51,7 +51,7 @@ const others = (result: PayslipResult): Figure[] => [
 ];
 
 /** What a payslip shows: where each rand of the gross pay goes. */
-export const payslipAnswer = (result: PayslipResult, taxYear: TaxYear | undefined): Answer => {
+const payslipAnswer = (result: PayslipResult, taxYear: TaxYear | undefined): Answer => {
   const { target, net, gross, paye, uif, deductions, shares, taxYearName } = result;
   const money = (rand: number) => figureText(rand, 'rand');
   return {

@@ -27,7 +27,7 @@ const adviceOn = (extraMonthly: number | null): Advice => ({
 });
 
 /** What the retirement simulator shows: the capital over the years until the money ends. */
-export const retirementAnswer = (result: RetirementResult): Answer => {
+const retirementAnswer = (result: RetirementResult): Answer => {
   const { series, shortfallOrSurplus } = result;
   const labels = series.map(({ age }) => String(age));
   return {

@@ -2,7 +2,7 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `Mar 2019`, or `2019` where no month is known. */
-export const monthText = (date: string | null | undefined): string => {
+const monthText = (date: string | null | undefined): string => {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
   if (year === undefined) return '';
   const name = MONTHS[Number(month) - 1];

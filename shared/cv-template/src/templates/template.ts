@@ -1,4 +1,4 @@
-import type { Content, Entry, Section } from '../layout/content.ts';
+import type { Content, Section } from '../layout/content.ts';
 import type { Column } from '../layout/column.ts';
 import type { Item, Tag } from '../layout/page.ts';
 import type { PlacedRow } from '../layout/rows.ts';
@@ -43,6 +43,3 @@ export type MakeTemplate = (input: TemplateInput) => Template;
 
 /** The lists whose entries are a name and how well. */
 export const isSkills = ({ id }: Section): boolean => id === 'skills' || id === 'languages';
-
-/** Whether any of the entries has a text of its own: then they stand one below the other. */
-export const haveText = (entries: readonly Entry[]): boolean => entries.some(({ text }) => text !== '');

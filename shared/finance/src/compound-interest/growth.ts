@@ -12,7 +12,7 @@ export interface Growth {
 }
 
 /** Interest of one period as a fraction: i = rate ÷ 100 ÷ f. */
-export function periodRate({ annualRate, perYear }: Pick<Growth, 'annualRate' | 'perYear'>): Exact {
+function periodRate({ annualRate, perYear }: Pick<Growth, 'annualRate' | 'perYear'>): Exact {
   return exact(annualRate).div(100).div(perYear);
 }
 

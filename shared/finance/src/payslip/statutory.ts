@@ -77,10 +77,7 @@ export interface Statutory {
 }
 
 /** Section 6A, rand a month: nothing without contributions. */
-export function medicalCreditMonth(
-  pay: Pick<Pay, 'medicalAid' | 'dependants'>,
-  { medicalCredit }: TaxYear,
-): Exact {
+function medicalCreditMonth(pay: Pick<Pay, 'medicalAid' | 'dependants'>, { medicalCredit }: TaxYear): Exact {
   if (pay.medicalAid.isZero()) return zero;
   return exact(medicalCredit.furtherDependant)
     .times(Math.max(0, pay.dependants - 1))

@@ -58,7 +58,7 @@ const sumsOf = ({ subtotal, discount, vat, total }: TaxInvoiceFacts): Sum[] => [
 const day = (at: Date): string => longDateText(southAfricanDay(at));
 
 /** How it stands with the money: 'Paid in full' of what was not credited, paid back or is owed back alone. */
-export const statusOf = ({ total, paidAt, credited, paidBack, due }: TaxInvoiceFacts): string[] => {
+const statusOf = ({ total, paidAt, credited, paidBack, due }: TaxInvoiceFacts): string[] => {
   if (total === 0) return ['There was nothing to pay.'];
   if (credited.length === 0 && paidBack === 0 && due === 0) return ['Paid in full. Prices include VAT.'];
   const left = total - sumCents(credited.map(({ amount }) => amount)) - paidBack;

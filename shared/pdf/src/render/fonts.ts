@@ -18,7 +18,7 @@ const PIECE = 6;
  * A word in the pieces between which it may be parted. An empty piece is a place to part without a hyphen, which would
  * read as part of a name or an address.
  */
-export const piecesOf = (word: string): string[] => {
+const piecesOf = (word: string): string[] => {
   const letters = [...word];
   if (letters.length < LONG) return [word];
   const pieces: string[] = [];

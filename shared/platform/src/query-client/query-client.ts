@@ -5,7 +5,7 @@ const RETRIES = 3;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 /** Specification: records: data is fresh for 5 minutes. */
-export const FRESH = 5 * 60_000;
+const FRESH = 5 * 60_000;
 
 /** A refusal stays a refusal; only what the service or the way to it got wrong is worth asking again. */
 const isRefused = (error: Error): boolean =>

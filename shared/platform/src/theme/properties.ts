@@ -7,7 +7,7 @@ const nameOf = (key: string): string =>
   `--phila-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Every custom property that style sheets may use, with its value. */
-export const propertiesOf = (palette: Palette, motion: boolean): Record<string, string> => ({
+const propertiesOf = (palette: Palette, motion: boolean): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(palette).map(([key, value]) => [nameOf(key), value])),
   '--phila-radius': '8px',
   '--phila-radius-card': '12px',

@@ -95,7 +95,7 @@ const serveFrom = (window, output, origin) => {
  *   one that is not named exports whatever is asked of it
  * @throws when something of it cannot be imported; the message says what and why
  */
-export const importBuild = async (output, exported) => {
+const importBuild = async (output, exported) => {
   const ofShell = createRequire(path.join(root, 'shell/package.json'));
   const { JSDOM, VirtualConsole } = await import('jsdom');
   const { consumed, RUNTIME_CORE } = await import('../../webpack/shared.mjs');

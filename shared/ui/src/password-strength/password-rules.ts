@@ -13,7 +13,6 @@ export const passwordRules: readonly PasswordRule[] = [
 ];
 
 export const strengths = ['Too weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
-export type Strength = (typeof strengths)[number];
 
 /** Each is worth a character or two to somebody who guesses, however long it is. */
 const GUESSED_FIRST = [

@@ -25,7 +25,7 @@ const isOwn = (options: readonly { label: string }[], words: string): boolean =>
  * WAI-ARIA). Its value is the chosen name, so a screen reader says it. Leaving it with letters that name no option puts
  * the choice back that was there.
  */
-export const Combobox = <V extends string | number>({
+const Combobox = <V extends string | number>({
   options,
   value,
   onChange,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SelectProps } from './choice.ts';
-import type { Combobox as LongSelect } from './combobox.tsx';
+import type LongSelect from './combobox.tsx';
 import { NativeSelect } from './native-select.tsx';
 
 /** Up to so many choices are seen at once, and the browser's own select is the better control. */

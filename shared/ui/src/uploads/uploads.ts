@@ -22,9 +22,9 @@ export interface Upload {
 /** Uploads at once: more do not make a person's connection faster. */
 const AT_ONCE = 3;
 /** So long after the service asked for patience (60 uploads a minute) the rest goes on by itself. */
-export const PAUSE = 10_000;
+const PAUSE = 10_000;
 /** Specification: documents: the lists are fetched again so long after the response. */
-export const REFRESH_AFTER = 4_000;
+const REFRESH_AFTER = 4_000;
 
 const FOLDER_GONE = 'This folder was deleted elsewhere in the meantime';
 

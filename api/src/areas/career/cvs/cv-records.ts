@@ -102,7 +102,7 @@ const languages = ({ biographical }: CareerProfile): CvRecords['languages'] => {
 };
 
 /** Converts the stored records to what a CV is made of. Pure. */
-export const recordsOf = (
+const recordsOf = (
   profile: CareerProfile,
   { firstName, lastName, picture }: { firstName: string; lastName: string; picture: string | null },
 ): CvRecords => ({

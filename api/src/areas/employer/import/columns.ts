@@ -3,7 +3,7 @@ import type { EmployerSection } from '../../../core/records/employer-section.ts'
 import { type Leaf, leavesOf, pathText } from '../fields.ts';
 
 /** So many rows of one kind an employee may have in a file. */
-export const MOST_ROWS_EACH = 9;
+const MOST_ROWS_EACH = 9;
 
 /** What identifies an employee; the other columns are made from the records. */
 export const IDENTIFYING = ['employeeNumber', 'email', 'mobile'] as const;

@@ -35,7 +35,7 @@ const masked = (email: string | null): string | null =>
   email === null ? null : email.replace(/^(.).*@/u, '$1•••@');
 
 /** Who has a role, the latest first. */
-export const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[]> => {
+const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[]> => {
   const name = database
     .selectDistinctOn([profiles.accountId], {
       accountId: profiles.accountId,

@@ -20,9 +20,9 @@ export interface PlansRead {
 }
 
 /** Maximum number of plans in a year's list, which is sent to the page as a whole. */
-export const MOST_PLANS = 500;
+const MOST_PLANS = 500;
 /** Maximum number of bands of a plan; real schemes have about ten. */
-export const MOST_BANDS = 30;
+const MOST_BANDS = 30;
 
 interface Line<C extends Columns> {
   line: number;

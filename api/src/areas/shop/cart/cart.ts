@@ -11,7 +11,7 @@ import { pricedCart, type PricedCartLine } from './priced-cart.ts';
 import { allowed, keyOf, type Offered, offeredThings, type Thing } from './things.ts';
 
 /** What is owned already is not bought again. */
-export const OWNED = 'You own this already';
+const OWNED = 'You own this already';
 const FREE = 'This is free: open it from its own page';
 const ONCE = 'You need this only once';
 const FULL = `Your cart is full. It holds at most ${MOST_LINES} things.`;

@@ -8,7 +8,7 @@ export const plainText = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text, as products are found by them: letters and digits, in plain text. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 
 /** What a product is found by, each word once. */

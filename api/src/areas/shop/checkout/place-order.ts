@@ -34,7 +34,7 @@ import { orderAmounts } from '../cart/order-amounts.ts';
 type Asking = Context<'person'>;
 type Sent = InputOf<typeof calls.shop.checkout>;
 
-export const EMPTY = 'Your cart is empty.';
+const EMPTY = 'Your cart is empty.';
 const AGREED_TOTAL = 'The prices have changed. Please look at your order again.';
 
 /**

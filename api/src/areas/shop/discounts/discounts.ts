@@ -9,7 +9,7 @@ import { shopDiscounts } from '../tables.ts';
 
 export type StoredDiscount = typeof shopDiscounts.$inferSelect;
 
-export const NOT_KNOWN = 'This discount code is not known';
+const NOT_KNOWN = 'This discount code is not known';
 export const USED_UP = 'This discount has been used up';
 
 export const reductionOf = ({ kind, value, productIds }: StoredDiscount): Reduction => ({

@@ -1,7 +1,7 @@
 import type { Cents } from '@phila/finance/cents';
 
 /** Up to this amount an invoice need not name the buyer (VAT Act 89 of 1991, s 20(5)). */
-export const ABRIDGED_UP_TO: Cents = 500_000;
+const ABRIDGED_UP_TO: Cents = 500_000;
 
 /** Which of the two invoices an order gets; a business that gave its VAT number gets the full one, to claim with. */
 export const kindOfInvoice = ({

@@ -1,5 +1,5 @@
 /** Years for which a prepaid voucher stays valid after it was issued (Consumer Protection Act 68 of 2008, s 63(2)). */
-export const PREPAID_YEARS = 3;
+const PREPAID_YEARS = 3;
 
 /**
  * The last day on which what was paid for on a day can be redeemed at least: three years after it was issued, so one

@@ -133,7 +133,7 @@ export const cancelOrder = call({
 
 const reason = (message: string) =>
   z.string(message).check(manyLines(), z.minLength(5, message), ...storableText(1000));
-export const REFUND_REASON_NEEDED = 'Please tell us what is wrong';
+const REFUND_REASON_NEEDED = 'Please tell us what is wrong';
 
 export const requestRefund = call({
   method: 'POST',

@@ -86,7 +86,7 @@ export const adminProduct = z.object({
 export type AdminProduct = z.output<typeof adminProduct>;
 
 /** Why a line of a cart cannot be bought. */
-export const unavailableReasons = ['gone', 'owned', 'free'] as const;
+const unavailableReasons = ['gone', 'owned', 'free'] as const;
 
 const priced = {
   /** One of the two is given. */

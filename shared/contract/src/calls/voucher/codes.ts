@@ -7,7 +7,7 @@ import { may } from '../../permissions/permission.ts';
 
 const path = '/Voucher/batch-redemption-codes';
 /** As many codes as are sent at once. */
-export const MOST_CODES = 5_000;
+const MOST_CODES = 5_000;
 const NO_CODE = 'Please leave no code blank';
 /** As many faults as a refusal names. */
 const MOST_NAMED = 100;

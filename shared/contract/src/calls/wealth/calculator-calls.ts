@@ -51,7 +51,7 @@ const withoutBlanks = (entry: z.core.$ZodType, sent: unknown): unknown => {
 };
 
 /** An entry as a body, in its wrapper where it has one. Refusals then name the field within it. */
-export const wrapped = <Entry, Wrapper extends string | null>(
+const wrapped = <Entry, Wrapper extends string | null>(
   wrapper: Wrapper,
   entry: Mini<Entry>,
 ): Mini<Wrapped<Entry, Wrapper>> => {
