@@ -29,7 +29,7 @@ test.each(files)('%s has a date, and says by what it was superseded as the list 
     /^\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d\b/,
   );
   const { title, status } = listed.find((line) => line.file === file);
-  expect(heading.startsWith(`# ${numberOf(file)} ${title}`)).toBe(true);
+  expect(heading).toBe(`# ${numberOf(file)} ${title}`);
   const [, successors = ''] = /Superseded (.*)/.exec(first) ?? [];
   const links = [...successors.matchAll(/\[(\d{4})\]\(([^)]+)\)/g)];
   expect(status).toMatch(/^(?:in force|superseded by \d{4}.*)$/);
