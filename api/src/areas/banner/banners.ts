@@ -1,5 +1,5 @@
 import { southAfricanDay } from '@phila/contract';
-import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { banners } from './tables.ts';
 
@@ -17,6 +17,9 @@ const runsFor = ({ osNo }: Viewer, now: Date) => {
   const today = southAfricanDay(now);
   return and(
     eq(banners.isActive, true),
+    isNull(banners.deletedAt),
+    // An advert is its picture.
+    isNotNull(banners.imageKey),
     lte(banners.startDate, today),
     or(isNull(banners.endDate), gte(banners.endDate, today)),
     osNo === null ? isNull(banners.osNo) : or(isNull(banners.osNo), eq(banners.osNo, osNo)),
@@ -41,7 +44,7 @@ export const everyBanner = (database: Database, reached: SQL, withInactive: bool
   database
     .select()
     .from(banners)
-    .where(and(reached, withInactive ? undefined : eq(banners.isActive, true)))
+    .where(and(reached, isNull(banners.deletedAt), withInactive ? undefined : eq(banners.isActive, true)))
     .orderBy(asc(banners.type), asc(banners.order), asc(banners.id));
 
 /** Whose turn it is: each gets 11 seconds, the same for all who look. */

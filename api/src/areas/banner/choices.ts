@@ -1,12 +1,10 @@
+import { bannerTypes as places } from '@phila/contract';
 import { constant } from '../../core/http/constant.ts';
 
-/** The places that banners are made for, each with the size of its picture. */
-export const bannerTypes = { strip: 1, dashboard: 2 } as const;
+/** The numbers of the places that banners are made for. */
+export const bannerTypes = { strip: places.strip.id, dashboard: places.dashboard.id } as const;
 
-export const types = constant([
-  { id: bannerTypes.strip, name: 'Strip, 1400 × 150' },
-  { id: bannerTypes.dashboard, name: 'Dashboard column, 640 × 400' },
-]);
+export const types = constant(Object.values(places));
 
 export const categories = constant([
   { id: 1, name: 'Insurance' },

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { southAfricanDay } from '@phila/contract';
+import { imageTypes, southAfricanDay } from '@phila/contract';
 import { bannerTypes } from './choices.ts';
 import { banners } from './tables.ts';
 import type { Demo } from '../../core/area.ts';
+import { keepPicture } from '../image/public.ts';
+import { noteKey } from './write-banner.ts';
 
 interface DemoAdvert {
   /** The picture in `api/adverts`, which `draw.mjs` there draws. */
@@ -99,13 +100,21 @@ const adverts: readonly DemoAdvert[] = [
 const pictureFile = (name: string): URL => new URL(`../../../adverts/${name}.webp`, import.meta.url);
 
 /** Puts the demo adverts where banners and their pictures are kept. */
-export const demo = async ({ services: { database, blobs, clock } }: Demo): Promise<void> => {
-  const now = clock.now();
+export const demo = async ({ services }: Demo): Promise<void> => {
+  const { database, clock } = services;
+  const startDate = southAfricanDay(clock.now());
   for (const [index, { picture, type = bannerTypes.dashboard, ...advert }] of adverts.entries()) {
-    const imageKey = `banners/${randomUUID()}`;
-    await blobs.put(imageKey, await readFile(pictureFile(picture)));
-    await database
+    const [made] = await database
       .insert(banners)
-      .values({ ...advert, type, imageKey, startDate: southAfricanDay(now), order: (index + 1) * 10 });
+      .values({ ...advert, type, startDate, order: (index + 1) * 10 })
+      .returning({ id: banners.id });
+    if (made === undefined) continue;
+    await keepPicture(services, {
+      type: imageTypes.Banner,
+      itemId: made.id,
+      picture: await readFile(pictureFile(picture)),
+      owner: 'demo',
+    });
+    await noteKey(database, made.id);
   }
 };

@@ -9,6 +9,7 @@ import { holds, within } from '../../core/people/rights.ts';
 import { everyBanner, inTurn, runningBanners } from './banners.ts';
 import { bannerTypes, callToActions, categories, childCategories, types } from './choices.ts';
 import { pictureOf } from './pictures.ts';
+import { storedBanners } from './write-banner.ts';
 
 const { banner } = calls;
 
@@ -56,10 +57,11 @@ const answers: Implementation[] = [
     if (withInactive) throw new Refusal(403, refusalOf(SEE_ALL));
     return runningBanners(database, person, clock.now());
   }),
+  implement(banner.removeAdvertisement, ({ params }, context) => storedBanners.remove(context, params.id)),
   implement(banner.types, () => types),
   implement(banner.categories, () => categories),
   implement(banner.childCategories, () => childCategories),
   implement(banner.callToActions, () => callToActions),
 ];
 
-export const bannerArea = area({ name: 'banner', answers, tables, demo });
+export const bannerArea = area({ name: 'banner', resources: [storedBanners], answers, tables, demo });

@@ -5,8 +5,9 @@ import type { BlobStore } from '../../core/blobs/blob-store.ts';
 const MOST_HELD = 64;
 const held = new Map<string, Buffer>();
 
-/** The picture's bytes; null where the store has lost it. */
-export const pictureOf = async (blobs: BlobStore, key: string): Promise<Buffer | null> => {
+/** The picture's bytes; null where there is none, or the store has lost it. */
+export const pictureOf = async (blobs: BlobStore, key: string | null): Promise<Buffer | null> => {
+  if (key === null) return null;
   const before = held.get(key);
   if (before !== undefined) return before;
   const stream = await blobs.get(key);

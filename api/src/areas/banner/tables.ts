@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { organisations } from '../../core/people/organisations.ts';
 
 /** An advert in a place of the site (specification: service). Its picture is a WebP among the blobs. */
@@ -15,7 +15,8 @@ export const banners = pgTable(
     category: integer('category'),
     childCategory: integer('child_category'),
     callToAction: integer('call_to_action'),
-    imageKey: text('image_key').notNull(),
+    /** Names the blob of its picture; null for one without, which is shown nowhere. */
+    imageKey: text('image_key'),
     /** A page of the site or an http(s) address (contract: `safeAddress`). */
     redirectUri: text('redirect_uri').notNull(),
     /** The first and the last day on which it is shown; without a last one, until it is switched off. */
@@ -25,6 +26,7 @@ export const banners = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** The organisation that it is meant for; null for everyone. */
     osNo: integer('os_no').references(() => organisations.osNo),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [index('banners_place').on(table.type, table.order, table.id)],
 );

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { imageDevices, imageQualities, imageWidth, type ImageType, type ReceivedFile } from '@phila/contract';
+import {
+  imageDevices,
+  imageQualities,
+  type ImageType,
+  imageTypes,
+  imageWidth,
+  type ReceivedFile,
+} from '@phila/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { removeBlobsLater } from '../../core/blobs/removal.ts';
 import type { Database } from '../../core/database/open.ts';
@@ -20,6 +27,9 @@ export const pictureKey = (blobId: string): string => `pictures/${blobId}`;
 /** In points, both ways: nothing larger is ever shown. */
 const LARGEST = imageWidth(imageQualities.Normal, imageDevices.Desktop);
 
+/** The strip is wider than anything that is shown by its address (specification: dashboard, "Adverts"). */
+const WIDEST_BANNER = 1400;
+
 /** An uploaded file, which is written anew, or what `drawPicture` made, which is kept as it is. */
 export type GivenPicture = ReceivedFile | Buffer;
 
@@ -27,18 +37,24 @@ const isFile = (given: GivenPicture): given is ReceivedFile => 'path' in given;
 
 const ONLY = 'Please choose a JPEG, PNG or WebP picture';
 
-const rewritten = async (given: GivenPicture, owner: string, field: string): Promise<Buffer> => {
+const rewritten = async (
+  given: GivenPicture,
+  type: ImageType,
+  owner: string,
+  field: string,
+): Promise<Buffer> => {
   const atField = (status: 413 | 415 | 422, message: string): Refusal =>
     new Refusal(status, message, [{ path: field, message }]);
   if (!isFile(given)) return given;
   if (given.size === 0) throw atField(422, 'This file is empty');
   const known = await fileTypeOf(given.path, given.name);
   if (known === null || !['jpeg', 'png', 'webp'].includes(known.type)) throw atField(415, ONLY);
+  const largest = type === imageTypes.Banner ? WIDEST_BANNER : LARGEST;
   try {
     const { bytes } = await rewritePicture(given.path, {
       owner,
       formats: ['jpeg', 'png', 'webp'],
-      within: { width: LARGEST, height: LARGEST },
+      within: { width: largest, height: largest },
       as: 'webp',
     });
     return bytes;
@@ -69,7 +85,7 @@ export const keepPicture = async (
   { database, blobs, clock }: Pick<Services, 'database' | 'blobs' | 'clock'>,
   { type, itemId, picture, owner, field = 'Image' }: Kept,
 ): Promise<string> => {
-  const bytes = await rewritten(picture, owner, field);
+  const bytes = await rewritten(picture, type, owner, field);
   const now = clock.now();
   const blobId = uuidv7(now);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);

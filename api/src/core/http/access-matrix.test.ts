@@ -1,6 +1,7 @@
 import { calls, isMay, needsPerson } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
+import { banners } from '../../areas/banner/tables.ts';
 import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
 import { shopUnsettled } from '../../areas/shop/unsettled/tables.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
@@ -298,6 +299,11 @@ beforeAll(async () => {
   for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))
     given.set(name, input);
   for (const [name, input] of await resourceInputs(service, administrator.token)) given.set(name, input);
+  const [advert] = await service.database
+    .insert(banners)
+    .values({ title: 'To go', type: 1, redirectUri: '/offers', startDate: '2026-01-01', order: 1 })
+    .returning({ id: banners.id });
+  given.set('banner.removeAdvertisement', { params: { id: advert?.id } });
   await stockOrders();
   const { value: link } = await service.call(
     calls.career.cv.link,

@@ -63,6 +63,7 @@ test('every write of a resource with prices is among them, and no write of anoth
     'voucher-bundles',
   ]);
   expect(resources(writes.filter(({ call }) => call.confirmed !== true)).toSorted()).toEqual([
+    'banners',
     'media-releases',
     'shop-categories',
     'voucher-causes',

@@ -1,5 +1,6 @@
 import {
   type AnyCall,
+  type AnyResource,
   builtInRole,
   builtInRoleKeys,
   calls,
@@ -10,6 +11,7 @@ import {
   permissions,
   refusalOf,
   resourceCalls,
+  banner,
   voucherBundle,
 } from '@phila/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
@@ -38,6 +40,12 @@ const asking = serviceCalls(areas).flatMap(({ name, call }) => {
 });
 
 const bundleCalls = resourceCalls(voucherBundle);
+
+/** The names of a resource's calls. */
+const namesOf = (area: string, resource: AnyResource): string[] =>
+  Object.entries(resourceCalls(resource)).flatMap(([name, call]) =>
+    call === undefined ? [] : [`${area}.${resource.name}.${name}`],
+  );
 
 let service: TestService;
 beforeAll(async () => {
@@ -168,14 +176,14 @@ describe('an administrator of one organisation', () => {
         .toSorted(),
     ).toEqual(
       [
+        'banner.removeAdvertisement',
         'organisation.invite',
         'voucher.addBundle',
         'voucher.linkOffer',
         'voucher.removeBundle',
         'voucher.updateBundle',
-        ...Object.entries(bundleCalls).flatMap(([name, call]) =>
-          call === undefined ? [] : [`voucher.${voucherBundle.name}.${name}`],
-        ),
+        ...namesOf('voucher', voucherBundle),
+        ...namesOf('banner', banner),
       ].toSorted(),
     ));
 

@@ -21,8 +21,11 @@ const newRow = async (
   };
   rowsMade += 1;
   for (const [field, definition] of Object.entries(resource.fields)) {
-    if (definition.kind === 'text' && definition.required && field !== resource.named)
-      Object.assign(body, { [field]: `${String(body[field])}${rowsMade}` });
+    if (definition.kind === 'text' && definition.required && field !== resource.named) {
+      const before = String(body[field]);
+      // Behind an address digits alone would be a part of its port.
+      Object.assign(body, { [field]: `${before}${before.includes('://') ? '/' : ''}${rowsMade}` });
+    }
     // What its rows choose from is listed by calls as well.
     if (definition.kind === 'rows') Object.assign(body, { [field]: [] });
     if (definition.kind !== 'lookup' || definition.lookup.isKept !== true) continue;

@@ -8,6 +8,7 @@ export type { OrganisationStructure } from './organisation/index.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
 export type { BannerAdvert } from './banner/index.ts';
+export { bannerTypes } from './banner/types.ts';
 export { MOST_DUE, type Reminder } from './dashboard/reminders.ts';
 export {
   EARLY_REMINDER_LATE,

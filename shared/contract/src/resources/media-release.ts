@@ -10,7 +10,7 @@ const NO_SLUG =
   'Please use small letters, digits and hyphens, with at least one letter, such as new-course-2026';
 
 /** With a letter in it: in an address, digits alone are the number of a release. */
-export const mediaReleaseSlug = z
+const slug = z
   .string(NO_SLUG)
   .check(z.regex(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, NO_SLUG), ...storableText(100));
 
@@ -27,7 +27,7 @@ export const mediaRelease = resource({
   isPublished: true,
   fields: {
     title: text('Title', required('Please enter a title', 150)),
-    slug: text('Address', rule(mediaReleaseSlug), {
+    slug: text('Address', rule(slug), {
       hint: 'The last part of its address: /media-releases/…',
     }),
     summary: prose('Summary', required('Please enter a summary', 400), {

@@ -1,0 +1,5 @@
+/** The places that banners are made for, each with the size of its picture. */
+export const bannerTypes = {
+  strip: { id: 1, name: 'Strip, 1400 × 150' },
+  dashboard: { id: 2, name: 'Dashboard column, 640 × 400' },
+} as const;

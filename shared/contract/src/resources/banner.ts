@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { callToActions, categories, childCategories } from '../calls/banner/index.ts';
+import { bannerTypes } from '../calls/banner/types.ts';
+import { imageTypes } from '../calls/image/kinds.ts';
+import { keptLookup } from '../lookups/lookup.ts';
+import { date, lookup, option, text, whole, yesNo } from '../records/fields.ts';
+import { answered } from '../rules/answered.ts';
+import { day } from '../rules/day.ts';
+import { wholeNumber } from '../rules/number.ts';
+import { ifGiven, type Rule, rule } from '../rules/rule.ts';
+import { oneLine, required, storableText } from '../rules/text.ts';
+import { safeAddress } from '../web-address.ts';
+import { resource } from './resource.ts';
+
+const NO_ADDRESS = 'Please enter a page of this site (/offers), or an address with https://';
+const NO_ORDER = 'Please enter a whole number from 0 to 100000';
+
+const address = z.string(NO_ADDRESS).check(
+  oneLine(),
+  ...storableText(500),
+  z.refine((typed) => safeAddress(typed) !== null, NO_ADDRESS),
+);
+
+/** Adverts in places of the site (specification: dashboard, "Adverts"). */
+export const banner = resource({
+  name: 'banners',
+  title: 'banner',
+  plural: 'banners',
+  owner: 'organisation',
+  capability: 'banner.banners',
+  named: 'title',
+  columns: ['title', 'type', 'category', 'startDate', 'endDate', 'isActive'],
+  orderedBy: 'order',
+  isRestorable: true,
+  fields: {
+    title: text('What it says', required('Please enter what it says', 200), {
+      hint: 'Read out in place of the picture.',
+    }),
+    type: option(
+      'Place',
+      Object.values(bannerTypes),
+      rule(z.int('Please choose where it is shown')) as Rule<number, true>,
+    ),
+    category: lookup('About', keptLookup('banner-categories', categories)),
+    childCategory: lookup('More closely', keptLookup('banner-child-categories', childCategories)),
+    callToAction: lookup('Asks people to', keptLookup('banner-call-to-actions', callToActions)),
+    redirectUri: text('Leads to', rule(address), {
+      inputMode: 'url',
+      hint: 'A page of this site (/…), or an address with https://',
+    }),
+    startDate: date('First day', day('Please choose the first day')),
+    endDate: date('Last day', ifGiven(day('Please choose the last day')), {
+      hint: 'It counts on this day as well, in South Africa; blank until it is switched off.',
+    }),
+    order: whole('Place in the order', { unit: 'number', max: 100_000 }, wholeNumber(0, 100_000, NO_ORDER), {
+      initial: 10,
+    }),
+    isActive: yesNo('Shown', answered('Please say whether it is shown'), { initial: true }),
+    osNo: whole('Number of the organisation', { unit: 'number', min: 1, max: 2_147_483_647 }, undefined, {
+      hint: 'Only its people see it; blank for everybody.',
+    }),
+  },
+  check: {
+    endDate: ({ startDate, endDate }) =>
+      startDate !== null &&
+      endDate !== null &&
+      endDate < startDate &&
+      'The last day lies before the first one',
+    childCategory: ({ category, childCategory }) =>
+      childCategory !== null && category === null && 'Please choose first what it is about',
+  },
+  pictures: { picture: { label: 'Picture', type: imageTypes.Banner } },
+});
