@@ -1,4 +1,5 @@
 import { calls, itemsOf, type Page, type PersonsDocument } from '@phila/contract/calls';
+import { isFound, wantedIn } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { useDeferredValue, useMemo } from 'react';
 
@@ -32,14 +33,14 @@ const order: Readonly<Record<Sorting, (a: PersonsDocument, b: PersonsDocument) =
   expiryDate: (a, b) => (a.expiryDate ?? '9999').localeCompare(b.expiryDate ?? '9999'),
 };
 
-/** Specification: documents: files are filtered by name, ignoring case. */
+/** Specification: documents: files are filtered by name, ignoring case; read as the service reads it. */
 const arranged = (
   files: readonly PersonsDocument[],
   { term, sorting }: Pick<FilesView, 'term' | 'sorting'>,
 ): PersonsDocument[] => {
-  const wanted = term.trim().toLowerCase();
+  const wanted = wantedIn(term);
   return files
-    .filter(({ originalDocumentName }) => originalDocumentName.toLowerCase().includes(wanted))
+    .filter(({ originalDocumentName }) => wanted === null || isFound(originalDocumentName, wanted))
     .toSorted(order[sorting]);
 };
 

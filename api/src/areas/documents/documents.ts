@@ -16,6 +16,7 @@ import type { Area } from '../../core/area.ts';
 import type { Database } from '../../core/database/open.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { removeBlobsLater } from '../../core/blobs/removal.ts';
+import { foundIn } from '../../core/searching/found-in.ts';
 import { assertNotAttached } from '../../core/records/attached-documents.ts';
 import { listing } from '../../core/records/listing.ts';
 import { dropRemindersAbout, keepReminderAbout, wantedBefore } from '../../core/reminders/about.ts';
@@ -53,10 +54,6 @@ const columns = record({
 
 const lists = listing(columns, documents);
 
-/** The name as a whole, ignoring case (specification: documents); `50%` looks for that and not for anything that begins with 50. */
-const named = (term: string): SQL =>
-  sql`lower(${documents.originalDocumentName} collate "und-x-icu") like lower(${`%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} collate "und-x-icu")`;
-
 /** Ids are UUID v7: they sort by the time of the upload. */
 const sortOf = (sort: string | undefined): string | undefined =>
   sort === undefined ? undefined : sort.replace(/^(-?)dateUploaded$/, '$1id');
@@ -71,9 +68,10 @@ export const listDocuments = async (
   place: number,
   { SearchTerm, Sort, ...query }: PageQuery,
 ): Promise<PersonsDocument[] | Page<PersonsDocument>> => {
-  const term = SearchTerm?.trim() ?? '';
-  const here = eq(documents.place, place);
-  const where = term === '' ? here : and(here, named(term));
+  const where = and(
+    eq(documents.place, place),
+    foundIn([sql`${documents.originalDocumentName}`], SearchTerm),
+  );
   const found = await lists(database, personId, { ...query, Sort: sortOf(Sort) }, where);
   const shown = (rows: Record<string, unknown>[]) => rows.map((row) => asDocument(row as StoredDocument));
   return Array.isArray(found) ? shown(found) : { ...found, items: shown(found.items) };

@@ -411,7 +411,7 @@ describe('search', () => {
     const { value: relations } = await service.call(calls.lookup.relations, {});
     const spouse = relations.find(({ id }) => id === 1)?.name ?? '';
     expect(await found(spouse.toUpperCase())).toEqual(['Nomsa']);
-    expect(await found('6')).toEqual(['Nomsa', 'Bheki 50%', 'Zoë']);
+    expect(await found('6')).toEqual([]);
   });
 
   test('is for every word, each in any column', async () => {
@@ -421,13 +421,18 @@ describe('search', () => {
 
   test.each([
     ['%', ['Bheki 50%']],
-    ['_', ['Bheki 50%']],
+    ['_', []],
     ['50%', ['Bheki 50%']],
     ['r_s', ['Bheki 50%']],
     ['n_m', []],
-    ['\\', ['Zoë']],
+    ['\\', []],
+    [String.raw`back\slash`, ['Zoë']],
     ['"quoted"', ['Zoë']],
-    ["'", ['Nomsa']],
+    ["'", []],
+    ["o'brien", ['Nomsa']],
+    ['obrien', ['Nomsa']],
+    ['o’brien', ['Nomsa']],
+    ['o', ['Nomsa']],
     ["'; drop table next_of_kin; --", []],
     ['$1', []],
     ['(', []],
@@ -436,9 +441,9 @@ describe('search', () => {
   });
 
   test('counts what it found', async () => {
-    expect(await page(thandi, { SearchTerm: 'o', PageSize: 1 })).toMatchObject({
-      totalCount: 3,
-      totalPages: 3,
+    expect(await page(thandi, { SearchTerm: '071', PageSize: 1 })).toMatchObject({
+      totalCount: 2,
+      totalPages: 2,
     });
     expect(await page(thandi, { SearchTerm: '   ' })).toMatchObject({ totalCount: 3 });
     expect(await page(thandi, { SearchTerm: 'nomsa', PageNumber: 9 })).toMatchObject({

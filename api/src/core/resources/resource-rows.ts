@@ -47,7 +47,15 @@ export interface ResourceRows<R extends AnyResource> {
 export const resourceRows = <R extends AnyResource>(
   resource: R,
   table: ResourceTable,
-  { stored = {}, pictures: store, search, sortedBy = {}, secrets = {}, parts = {} }: ResourceOptions<R>,
+  {
+    stored = {},
+    choices = {},
+    pictures: store,
+    search,
+    sortedBy = {},
+    secrets = {},
+    parts = {},
+  }: ResourceOptions<R>,
 ): ResourceRows<R> => {
   const columns = namedColumns(table);
   const [deletedAt, publishedAt, osNo] = [
@@ -118,16 +126,24 @@ export const resourceRows = <R extends AnyResource>(
       }),
     );
 
-  const found = (reader: Reader, query: ResourceQuery): SQL | undefined => {
+  /** A search finds what is chosen among kept rows by their names, as they stand in the list. */
+  const searched = async ({ database }: Reader, term: string | undefined): Promise<SQL | undefined> => {
+    if (term === undefined || term.trim() === '') return undefined;
+    if (search !== undefined) return search(database, term);
+    const names = await Promise.all(
+      Object.entries(choices).map(async ([field, of]) => [field, await of(database)] as const),
+    );
+    return matches(resource, columns, term, Object.fromEntries(names));
+  };
+
+  const found = async (reader: Reader, query: ResourceQuery): Promise<SQL | undefined> => {
     const isRemoved = deletedAt === null ? undefined : query.Removed === 'true' ? isNotNull : isNull;
     return and(
       reached(reader),
       isRemoved === undefined ? undefined : isRemoved(deletedAt as PgColumn),
       inState(query.State, reader.clock.now()),
       filtered(query),
-      query.SearchTerm !== undefined && search !== undefined
-        ? search(query.SearchTerm)
-        : matches(resource, columns, query.SearchTerm),
+      await searched(reader, query.SearchTerm),
     );
   };
 
@@ -144,7 +160,7 @@ export const resourceRows = <R extends AnyResource>(
     const rows: Loose[] = await reader.database
       .select()
       .from(table)
-      .where(found(reader, query as ResourceQuery))
+      .where(await found(reader, query as ResourceQuery))
       .orderBy(...inOrder(query.Sort))
       .limit(pageSize + 1)
       .offset((pageNumber - 1) * pageSize);
@@ -156,7 +172,7 @@ export const resourceRows = <R extends AnyResource>(
     const some = reader.database
       .select({ one: sql`1`.as('one') })
       .from(table)
-      .where(found(reader, query as ResourceQuery))
+      .where(await found(reader, query as ResourceQuery))
       .limit(MOST_COUNTED + 1)
       .as('some');
     const [row] = await reader.database.select({ count: sql<number>`count(*)::int` }).from(some);
@@ -168,7 +184,7 @@ export const resourceRows = <R extends AnyResource>(
     const rows = await reader.database
       .select({ id: table.id })
       .from(table)
-      .where(found(reader, query as ResourceQuery))
+      .where(await found(reader, query as ResourceQuery))
       .orderBy(...inOrder(query.Sort))
       .limit(most);
     return rows.map(({ id }) => id as number);

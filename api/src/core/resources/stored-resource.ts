@@ -67,7 +67,7 @@ export interface ResourceOptions<R extends AnyResource> {
   /** Columns with an index, by which rows are sorted in the place of a field's own. */
   sortedBy?: { readonly [field: string]: PgColumn };
   /** The rows that a search finds; default: those that have every word somewhere. */
-  search?(term: string): SQL | undefined;
+  search?(database: Database, term: string): Promise<SQL | undefined>;
   /**
    * What must hold beside the rules of the fields. The row is locked, or new.
    * @throws Refusal, with the name of the field

@@ -5,6 +5,7 @@ import {
   type May,
   type Page,
   type PageQuery,
+  plainText,
   type ReceivedFile,
   type ResourceRow,
   shopProduct,
@@ -22,16 +23,15 @@ import { addressFor, picturesOf, rowPictures } from '../../image/public.ts';
 import { cartLines, shopCategories, shopProducts } from '../tables.ts';
 import { countProducts, holdCategories, listCategories } from './categories.ts';
 import { orderOf, type Product } from './products.ts';
-import { plainText, searchQuery, searchText } from './search-words.ts';
+import { productSearch, searchText } from './search-words.ts';
 
 type Administrator = Context<May>;
 
 /** The products that a search finds; undefined where there is nothing to look for. */
-const matching = (term: string | undefined): SQL | undefined => {
-  const words = searchQuery(term);
-  if (words === null) return undefined;
-  if (words === '') return sql`false`;
-  return sql`to_tsvector('simple', ${shopProducts.searchText}) @@ to_tsquery('simple', ${words})`;
+const matching = async (database: Database, term: string | undefined): Promise<SQL | undefined> => {
+  const search = await productSearch(database, term, true);
+  if (search === 'nothing') return sql`false`;
+  return search?.(shopProducts);
 };
 
 const shown = async (database: Database, products: readonly Product[]): Promise<AdminProduct[]> => {
@@ -64,7 +64,7 @@ export const listAdminProducts = async (
   database: Database,
   { PageNumber: pageNumber, PageSize: pageSize = 10, SearchTerm, Sort = 'productId' }: PageQuery,
 ): Promise<AdminProduct[] | Page<AdminProduct>> => {
-  const found = matching(SearchTerm);
+  const found = await matching(database, SearchTerm);
   const rows = database
     .select()
     .from(shopProducts)
@@ -142,7 +142,7 @@ export const products = storeResource(shopProducts, shopProduct, {
     searchText: searchText(name, sku, shortDescription),
   }),
   sortedBy: { name: shopProducts.sortName, price: shopProducts.price },
-  search: (term) => matching(term),
+  search: matching,
   check: ({ database }, { body, before }) => assertSkuIsFree(database, body.sku, before?.id ?? null),
   saved: async ({ database }, { before, after }) => {
     await countProducts(

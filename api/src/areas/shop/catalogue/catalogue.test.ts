@@ -8,7 +8,7 @@ import { grantProducts } from '../ownership/ownership.ts';
 import { ownsSku } from '../public.ts';
 import { productOwnerships, shopCategories, shopProducts } from '../tables.ts';
 import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
-import { searchQuery, searchText } from './search-words.ts';
+import { searchText } from './search-words.ts';
 
 const { shop } = calls;
 
@@ -74,15 +74,29 @@ test('finds by the beginnings of words, without regard to accents, case and orde
     expect((await service.call(shop.products, { query: { SearchTerm: hostile } })).status).toBe(200);
 });
 
-test.each([
-  [undefined, null],
-  ['  ', null],
-  ['!!', ''],
-  ["d'or 1", "'d':* & 'or':* & '1':*"],
-])('what is looked for with %j is %j', (term, query) => expect(searchQuery(term)).toBe(query));
+test('the name of a category finds its products, plurals and hyphens find, and a letter begins a name', async () => {
+  const wellness = await category('Health & wellness');
+  await stock.product({ productName: 'Yoga', categoryId: wellness.id });
+  await stock.product({ productName: 'E-learning policies' });
+  await stock.product({ productName: "Driver's licence, code C" });
+  const names = async (SearchTerm: string) =>
+    (await list({ SearchTerm })).items.map(({ productName }) => productName);
+  expect(await names('wellness')).toEqual(['Yoga']);
+  expect(await names('wellness yoga')).toEqual(['Yoga']);
+  expect(await names('wellness licence')).toEqual([]);
+  expect(await names('elearning')).toEqual(['E-learning policies']);
+  expect(await names('policy')).toEqual(['E-learning policies']);
+  expect(await names('drivers')).toEqual(["Driver's licence, code C"]);
+  expect(await names('code c')).toEqual(["Driver's licence, code C"]);
+  expect(await names('licence v')).toEqual([]);
+  // What begins with it, and the category that does.
+  expect(await names('e')).toEqual(['E-learning policies']);
+  expect(await names('h')).toEqual(['Yoga']);
+  expect(await names('p')).toEqual([]);
+});
 
 test('words are kept once, plain', () =>
-  expect(searchText('Première aide: AIDE!', 'cv-t30')).toBe('premiere aide cv t30'));
+  expect(searchText('Première aide: AIDE!', 'cv-t30')).toBe('premiere aide cv t30 cvt30'));
 
 test('a category has its products and their number, and one that is switched off shows neither', async () => {
   const wellness = await category('Wellness');

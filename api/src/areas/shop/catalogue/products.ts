@@ -16,7 +16,7 @@ import { addressFor, picturesOf } from '../../image/public.ts';
 import { beginningOf, ownedAmong } from '../ownership/ownership.ts';
 import { isBoughtOnce } from '../cart/things.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
-import { searchQuery } from './search-words.ts';
+import { type ProductSearch, productSearch } from './search-words.ts';
 
 export type Product = typeof shopProducts.$inferSelect;
 
@@ -54,9 +54,6 @@ export const orderOf = (
   const direction = isDown ? desc : asc;
   return name === 'productId' ? [direction(by.productId)] : [direction(by[name]), direction(by.productId)];
 };
-
-const matches = (query: string): SQL =>
-  sql`to_tsvector('simple', ${shopProducts.searchText}) @@ to_tsquery('simple', ${query})`;
 
 /** The pictures, owned flags and names of categories that products are shown with. */
 const shown = async (
@@ -115,11 +112,15 @@ interface Matches {
 const amongOldest = async (
   database: Database,
   listed: SQL | undefined,
-  words: string,
+  search: ProductSearch,
   { looked, most }: { looked: number; most: number },
 ): Promise<number> => {
   const oldest = database
-    .select({ searchText: shopProducts.searchText })
+    .select({
+      searchText: shopProducts.searchText,
+      categoryId: shopProducts.categoryId,
+      sortName: shopProducts.sortName,
+    })
     .from(shopProducts)
     .where(listed)
     .orderBy(asc(shopProducts.id))
@@ -128,7 +129,7 @@ const amongOldest = async (
   const matching = database
     .select({ one: sql`1`.as('one') })
     .from(oldest)
-    .where(sql`to_tsvector('simple', ${oldest.searchText}) @@ to_tsquery('simple', ${words})`)
+    .where(search(oldest))
     .limit(most)
     .as('matching');
   const [counted] = await database.select({ total: count() }).from(matching);
@@ -139,16 +140,20 @@ const amongOldest = async (
  * How many products match. The index of words gives all that have a word before the first is seen, so it is not asked
  * about one that a large part of the products has.
  */
-const countMatches = async (database: Database, listed: SQL | undefined, words: string): Promise<Matches> => {
-  const tried = await amongOldest(database, listed, words, { looked: TRIED, most: TRIED });
+const countMatches = async (
+  database: Database,
+  listed: SQL | undefined,
+  search: ProductSearch,
+): Promise<Matches> => {
+  const tried = await amongOldest(database, listed, search, { looked: TRIED, most: TRIED });
   if (tried >= MANY_OF_TRIED) {
-    const found = await amongOldest(database, listed, words, { looked: LOOKED_AT, most: MOST_FOUND });
+    const found = await amongOldest(database, listed, search, { looked: LOOKED_AT, most: MOST_FOUND });
     if (found === MOST_FOUND) return { total: MOST_FOUND, toSort: null };
   }
   const some = database
     .select({ id: shopProducts.id })
     .from(shopProducts)
-    .where(and(listed, matches(words)))
+    .where(and(listed, search(shopProducts)))
     .limit(SORTED)
     .as('some');
   const [counted] = await database.select({ total: count() }).from(some);
@@ -176,33 +181,33 @@ export const listProducts = async (
       .where(eq(shopCategories.id, categoryId));
     if (category?.isActive !== true) throw notFound();
   }
-  const words = searchQuery(SearchTerm);
+  const search = await productSearch(database, SearchTerm);
   const inCategory = categoryId === null ? undefined : eq(shopProducts.categoryId, categoryId);
   const listed = and(isOnOffer, inCategory);
   // Nothing that could be looked for: nothing is found.
-  const search: Matches | null =
-    words === null
+  const found: Matches | null =
+    search === null
       ? null
-      : words === ''
+      : search === 'nothing'
         ? { total: 0, toSort: 0 }
-        : await countMatches(database, listed, words);
-  const totalCount = search === null ? await countOf(database, categoryId) : search.total;
-  const matching = words ? and(listed, matches(words)) : listed;
+        : await countMatches(database, listed, search);
+  const totalCount = found === null ? await countOf(database, categoryId) : found.total;
+  const matching = typeof search === 'function' ? and(listed, search(shopProducts)) : listed;
   const offset = (pageNumber - 1) * pageSize;
   const limit = Math.min(pageSize, Math.max(0, totalCount - offset));
   // What few have is found by its words first: looked for along the order, nearly all products would be looked at. Of
   // those found, only the page is read whole.
   const few = (most: number): SQL => {
-    const found = database.select(columns).from(shopProducts).where(matching).limit(most).as('found');
+    const some = database.select(columns).from(shopProducts).where(matching).limit(most).as('found');
     const page = database
-      .select({ id: found.productId })
-      .from(found)
-      .orderBy(...orderOf(Sort, found))
+      .select({ id: some.productId })
+      .from(some)
+      .orderBy(...orderOf(Sort, some))
       .limit(limit)
       .offset(offset);
     return inArray(shopProducts.id, page);
   };
-  const toSort = search?.toSort ?? null;
+  const toSort = found?.toSort ?? null;
   const listing = database
     .select({ product: shopProducts, categoryName: shopCategories.name })
     .from(shopProducts)

@@ -1,28 +1,88 @@
-/** Longer words are cut: nobody types them, and an index does not take them. */
-const LONGEST_WORD = 40;
-/** What somebody types to look for; more words than these only cost. */
-const MOST_WORDS = 8;
+import {
+  isFound,
+  isLetter,
+  isOneFound,
+  loneLetter,
+  searchable,
+  type Wanted,
+  wantedIn,
+} from '@phila/contract';
+import { and, eq, inArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { idsNamed } from '../../../core/searching/found-in.ts';
+import { shopCategories } from '../tables.ts';
 
-/** Lower case without accents: `Beautés` is found as `beautes`, and sorted there. */
-export const plainText = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Longer words are cut: an index does not take them. */
+const LONGEST_WORD = 40;
 
 /** The words of a text, as products are found by them: letters and digits, in plain text. */
 const wordsOf = (text: string): string[] =>
-  (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
+  (searchable(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 
-/** What a product is found by, each word once. */
+/** What a product is found by, each word once; those with hyphens and apostrophes also without them. */
 export const searchText = (...texts: readonly string[]): string =>
   [...new Set(texts.flatMap(wordsOf))].join(' ');
 
-/**
- * A query for `to_tsquery`: every word begins one of the product's. Null where there is nothing to look for, and ''
- * where what was typed has no letter or digit in it, so that nothing is found.
- */
-export const searchQuery = (term: string | undefined): string | null => {
-  if (term === undefined || term.trim() === '') return null;
-  return [...new Set(wordsOf(term))]
-    .slice(0, MOST_WORDS)
-    .map((word) => `'${word}':*`)
-    .join(' & ');
+/** A word begins one of the product's; a letter is one of them. */
+const asQuery = (word: string): string => `'${word}'${isLetter(word) ? '' : ':*'}`;
+
+/** A part of a query for `to_tsquery`; null where there is no letter or digit in it, which an index does not know. */
+export const searchQuery = (wanted: Wanted): string | null => {
+  const phrases = wanted.flatMap((phrase) => {
+    const words = phrase.flatMap((part) => part.match(/[\p{L}\p{N}]+/gu) ?? []);
+    return words.length === 0 ? [] : [words.map(asQuery).join(' & ')];
+  });
+  return phrases.length === 0 ? null : phrases.map((phrase) => `(${phrase})`).join(' | ');
+};
+
+/** The columns that a search looks at, of the products or of a part of them. */
+interface Searched {
+  searchText: SQLWrapper;
+  sortName: SQLWrapper;
+  categoryId: SQLWrapper;
+}
+
+/** What a search finds among products: by their words, or by the name of their category. */
+export type ProductSearch = (among: Searched) => SQL;
+
+/** Null where nothing is looked for, and `nothing` where what was typed has no word in it. */
+export const productSearch = async (
+  database: Database,
+  term: string | undefined,
+  withInactive = false,
+): Promise<ProductSearch | 'nothing' | null> => {
+  const wanted = wantedIn(term);
+  if (wanted === null) return null;
+  const categories = await database
+    .select({ id: shopCategories.id, name: shopCategories.name })
+    .from(shopCategories)
+    .where(withInactive ? undefined : eq(shopCategories.isActive, true));
+  const names = categories.map(({ id, name }) => [id, name] as const);
+  const letter = loneLetter(wanted);
+  if (letter !== null) {
+    const ids = idsNamed(names, (name) => isFound(name, wanted));
+    return ({ sortName, categoryId }) =>
+      or(
+        sql`${sortName} like ${`${letter}%`}`,
+        ids.length === 0 ? undefined : inArray(sql`${categoryId}`, ids),
+      ) ?? sql`false`;
+  }
+  const parts = wanted.flatMap((one) => {
+    const query = searchQuery(one);
+    return query === null ? [] : [{ query, ids: idsNamed(names, (name) => isOneFound(name, one)) }];
+  });
+  if (parts.length === 0) return 'nothing';
+  const inText = ({ searchText: text }: Searched, query: string): SQL =>
+    sql`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${query})`;
+  // One query of all words for the index, unless the name of a category has one of them.
+  if (parts.every(({ ids }) => ids.length === 0))
+    return (among) => inText(among, parts.map(({ query }) => `(${query})`).join(' & '));
+  return (among) =>
+    and(
+      ...parts.map(({ query, ids }) =>
+        ids.length === 0
+          ? inText(among, query)
+          : or(inText(among, query), inArray(sql`${among.categoryId}`, ids)),
+      ),
+    ) ?? sql`false`;
 };

@@ -1,7 +1,7 @@
-import { calls, MOST_FOUND } from '@phila/contract';
+import { calls, MOST_FOUND, plainText } from '@phila/contract';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
-import { plainText, searchText } from './search-words.ts';
+import { searchText } from './search-words.ts';
 
 /*
  * A search is answered in one of several ways, by how many products have its words. Whichever it is, a page holds what

@@ -1,9 +1,9 @@
-import { discountKey, imageTypes } from '@phila/contract';
+import { discountKey, imageTypes, plainText } from '@phila/contract';
 import { centsFromRand } from '@phila/finance/cents';
 import type { Demo } from '../../../core/area.ts';
 import { drawPicture, keepPicture } from '../../image/public.ts';
 import { countProducts } from '../catalogue/categories.ts';
-import { plainText, searchText } from '../catalogue/search-words.ts';
+import { searchText } from '../catalogue/search-words.ts';
 import { defineElements } from '../metadata/metadata.ts';
 import { shopCategories, shopDiscounts, shopProducts } from '../tables.ts';
 import { addDemoOrders } from './orders.ts';

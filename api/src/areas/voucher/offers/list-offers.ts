@@ -1,10 +1,12 @@
 import { EXPIRING_DAYS, type Offer, type Page, southAfricanDay } from '@phila/contract';
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
+import { foundIn, idsNamed } from '../../../core/searching/found-in.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { pageEnvelope } from '../page-envelope.ts';
 import { isHeld, seenBy } from '../bundles/shown-bundles.ts';
+import { knownLookups } from '../lookups/known.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers } from '../tables.ts';
 import { type Holdings, holdings, offersWith } from './held-offers.ts';
 import { shownOffers } from './shown-offers.ts';
@@ -35,18 +37,14 @@ const inState = (
   return undefined;
 };
 
-const matching = (term: string | undefined): SQL | undefined => {
-  const words = term?.trim().split(/\s+/).filter(Boolean) ?? [];
-  return and(
-    ...words.map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      return or(
-        sql`${offers.name} ilike ${pattern}`,
-        sql`${offers.discount} ilike ${pattern}`,
-        sql`${offers.shortDescription} ilike ${pattern}`,
-      );
-    }),
-  );
+/** Suppliers and categories stand on an offer's page by name. */
+const matching = async (database: Database, term: string | undefined): Promise<SQL | undefined> => {
+  const texts = [offers.name, offers.discount, offers.shortDescription].map((column) => sql`${column}`);
+  const names = [...(await knownLookups(database)).values()].map(({ id, name }) => [id, name] as const);
+  return foundIn(texts, term, (isIn) => {
+    const ids = idsNamed(names, isIn);
+    return ids.length === 0 ? [] : [inArray(offers.supplierId, ids), inArray(offers.categoryId, ids)];
+  });
 };
 
 const order = (state: OfferQuery['State'], { redeemedAt, validUntil }: Holdings): SQL[] => {
@@ -70,7 +68,7 @@ export const listOffers = async (
   const where = and(
     isEvery ? undefined : sql`((${held.isOpen} and ${held.isLive}) or ${held.redeemedAt} is not null)`,
     inState(State, held, today),
-    matching(SearchTerm),
+    await matching(database, SearchTerm),
   );
   const found = offersWith(database, held)
     .where(where)
