@@ -7,9 +7,10 @@ import {
   type MediaReleaseDetail,
   type Page,
 } from '@phila/contract';
-import { and, asc, desc, eq, exists, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/open.ts';
+import { foundIn } from '../../core/searching/found-in.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../image/public.ts';
 import { mediaReleases } from './tables.ts';
@@ -57,15 +58,9 @@ const shown = async (database: Database, rows: readonly Stored[]): Promise<Liste
 };
 
 const matching = (term: string | undefined): SQL | undefined =>
-  and(
-    ...(term?.trim().split(/\s+/).filter(Boolean).slice(0, 10) ?? []).map((word) => {
-      const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-      return or(
-        ...[mediaReleases.title, mediaReleases.summary, mediaReleases.body].map(
-          (column) => sql`${column} ilike ${pattern}`,
-        ),
-      );
-    }),
+  foundIn(
+    [mediaReleases.title, mediaReleases.summary, mediaReleases.body].map((column) => sql`${column}`),
+    term,
   );
 
 const ofYear = (year: number | undefined): SQL | undefined =>
