@@ -23,8 +23,11 @@ const BODY_LIMIT = 1_048_576;
 /** What a client that does not even speak HTTP is told. */
 const UNREADABLE = JSON.stringify(failure('The request is not readable'));
 
-/** Every path of the service starts with it (specification: service). */
-const API = '/api/v1';
+/**
+ * Every path of the service starts with it (specification: service).
+ * @public `npm run surface` takes it from what is compiled.
+ */
+export const API = '/api/v1';
 
 /**
  * One line for each request: the route's pattern, never the address itself, whose values may be personal.

@@ -47,13 +47,14 @@ const CHECKERS = ['--checkers', String(Math.min(4, Math.max(1, Math.floor(os.ava
  * Type-checks and emits the workspace. Before that it writes the light calls anew from the compiled contract; while
  * they are out of date the contract may have type errors, which the second run then no longer finds.
  * @param {import('./workspace.mjs').Output} output
+ * @param {string[]} projects whose types are checked, with what they need; default: all
  * @throws where the type check fails; the compiler has said what is wrong
  */
-export const compile = async (output = terminal) => {
+export const compile = async (output = terminal, projects = []) => {
   await run(bin('tsc'), ['-b', 'shared/contract', ...CHECKERS], { stdio: 'ignore' }).catch(() => undefined);
   const written = await writeLightCalls();
   if (written.length > 0) output.say(`Wrote the light calls again: ${written.join(', ')}`);
-  await output.run(bin('tsc'), ['-b', ...CHECKERS]).catch(() => {
+  await output.run(bin('tsc'), ['-b', ...projects, ...CHECKERS]).catch(() => {
     throw new Error('The type check failed; the reasons stand above.');
   });
 };
@@ -62,11 +63,19 @@ export const compile = async (output = terminal) => {
  * Bundles what was compiled. Two at a time: more only wait for each other on a small machine.
  * @param {string[]} names
  * @param {import('./workspace.mjs').Output} output
+ * @param {(name: string, error: Error) => void} failed of one that is not built; default: throws for all
  */
-export const bundleAll = async (names = ['shell', ...remotes()], output = terminal) => {
+export const bundleAll = async (
+  names = ['shell', ...remotes()],
+  output = terminal,
+  failed = (_name, error) => {
+    throw error;
+  },
+) => {
   const waiting = [...names];
   const worker = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) await bundle(name, output);
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      await bundle(name, output).catch((error) => failed(name, error));
   };
   await Promise.all([worker(), worker()]);
   await writeContents();
@@ -75,6 +84,27 @@ export const bundleAll = async (names = ['shell', ...remotes()], output = termin
 export const build = async (names) => {
   await compile();
   await bundleAll(names);
+};
+
+/**
+ * As `build`, but one remote that cannot be built does not keep the others, or the site, from it.
+ * @returns {Promise<string[]>} the remotes that were not built; why has been said
+ * @throws where the shell or the service cannot be
+ */
+export const buildWhatCanBe = async () => {
+  const unbuilt = new Set();
+  const all = remotes();
+  await compile().catch(async () => {
+    await compile(terminal, ['api', 'shell']);
+    for (const name of all)
+      await run(bin('tsc'), ['-b', `mfe-${name}`], { stdio: 'ignore' }).catch(() => unbuilt.add(name));
+  });
+  const names = ['shell', ...all.filter((name) => !unbuilt.has(name))];
+  await bundleAll(names, terminal, (name, error) => {
+    if (name === 'shell') throw error;
+    unbuilt.add(name);
+  });
+  return [...unbuilt];
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -24,18 +24,18 @@ const endWith = (error) => {
 };
 
 const emitted = (name) => path.join(root, 'api/dist', name);
-const { build, compile } = await import('./build.mjs');
+const { buildWhatCanBe, compile } = await import('./build.mjs');
 // Minutes of silence would look like a hang.
 if (!existsSync(emitted('check-start.js'))) {
   console.log('Building the site. The first time takes a minute or two.');
-  await compile().catch(endWith);
+  await compile(undefined, ['api']).catch(endWith);
 }
 
 // A site that runs already must not have its files built anew beneath it. Asked in a process of its own, because the
 // build may emit these modules again.
 const check = spawnSync(process.execPath, [emitted('check-start.js')], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(1);
-await build().catch(endWith);
+const unbuilt = await buildWhatCanBe().catch(endWith);
 
 // npm stands between the terminal and this process. Killed hard, it would leave the site running, with the port and
 // the database held against the next start; so when the parent is gone, the site closes as on SIGTERM.
@@ -44,4 +44,4 @@ if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
 // The service itself, in this very process: what is killed is the server and nothing is left behind.
 const { run } = await import(pathToFileURL(emitted('run.js')).href);
 const { publishNew } = await import('../release/publish-new.mjs');
-await run({ beforeServing: ({ dataDir, siteDir }) => publishNew(dataDir, { siteDir }) });
+await run({ beforeServing: ({ dataDir, siteDir }) => publishNew(dataDir, { siteDir, unbuilt }) });

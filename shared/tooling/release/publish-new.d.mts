@@ -4,6 +4,8 @@ interface Places {
   siteDir?: string;
   /** The folders of the remotes. */
   folders?: string[];
+  /** The remotes that could not be built now. */
+  unbuilt?: string[];
   say?: (sentence: string) => void;
 }
 

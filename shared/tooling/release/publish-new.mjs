@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, root } from '../commands/workspace.mjs';
+import { refusalWithoutSite } from './gate/without-site.mjs';
 import { provenance } from './provenance.mjs';
 import { Refused, Releases, unfit } from './releases.mjs';
 
@@ -16,22 +17,44 @@ const newOf = (releases, folders, say) =>
       return [];
     }
     if (releases.publishedAs(name, output)) return [];
-    return [{ name, output, version: releases.next(name, read(folder, 'package.json').version) }];
+    return [{ name, folder, output, version: releases.next(name, read(folder, 'package.json').version) }];
   });
 
 /**
- * Publishes each remote whose build this site never had, and says of those that do not fit why they are not.
- * The site goes on with what it used of these before, if anything.
+ * Publishes each remote whose build this site never had, and says of those that do not fit, do not pass the gate or could
+ * not be built why they are not. The site goes on with what it used of these before, if anything.
+ * @param {object} [places]
+ * @param {string[]} [places.unbuilt] the remotes that could not be built now; why has been said
+ * @param {(folder: string, siteDir: string) => Promise<string | null>} [places.gate] why a build is refused
  */
-export const publishNew = (
+export const publishNew = async (
   dataDir,
   {
     siteDir = path.join(root, 'shell/dist/site'),
     folders = remotes().map((name) => path.join(root, `mfe-${name}`)),
+    unbuilt = [],
+    gate = refusalWithoutSite,
     say = console.error,
   } = {},
-) =>
-  new Releases(dataDir).change((changes) => {
+) => {
+  const before = new Releases(dataDir);
+  const goesOn = (releases, name) => {
+    const inUse = releases.current(name);
+    return inUse ? `The site goes on with ${name} ${inUse}.` : `The site is without ${name}.`;
+  };
+  for (const name of unbuilt) say(`${name} was not built; the reason stands above. ${goesOn(before, name)}`);
+  const built = folders.filter((folder) => !unbuilt.includes(path.basename(folder).slice('mfe-'.length)));
+  const refusals = await Promise.all(
+    newOf(before, built, () => {}).map(async ({ name, folder }) => ({
+      name,
+      folder,
+      refusal: await gate(folder, siteDir),
+    })),
+  );
+  const refused = refusals.filter(({ refusal }) => refusal !== null);
+  for (const { name, refusal } of refused) say(`${refusal} ${goesOn(before, name)}`);
+  const passed = built.filter((folder) => !refused.some((one) => one.folder === folder));
+  return before.change((changes) => {
     const { platform } = read(siteDir, 'shell.json');
     /** @returns {string | null} why it could not be */
     const publish = ({ name, version, output }) => {
@@ -50,22 +73,18 @@ export const publishNew = (
       }
     };
     // One remote may take over an address that another gives up at the same time, whichever comes first.
-    let waiting = newOf(changes, folders, say);
+    let waiting = newOf(changes, passed, say);
     for (;;) {
-      const refused = waiting
+      const unfitting = waiting
         .map((build) => ({ ...build, reason: publish(build) }))
         .filter(({ reason }) => reason !== null);
-      if (refused.length === 0) return;
-      if (refused.length < waiting.length) {
-        waiting = refused;
+      if (unfitting.length === 0) return;
+      if (unfitting.length < waiting.length) {
+        waiting = unfitting;
         continue;
       }
-      for (const { name, reason } of refused) {
-        const inUse = changes.current(name);
-        say(
-          `${reason} ${inUse ? `The site goes on with ${name} ${inUse}.` : `The site is without ${name}.`}`,
-        );
-      }
+      for (const { name, reason } of unfitting) say(`${reason} ${goesOn(changes, name)}`);
       return;
     }
   });
+};

@@ -22,14 +22,21 @@ const built = (name, { platform = '^1.0.0', paths = [`/${name}`], mark = 'a' } =
   return folder;
 };
 
-const start = (...folders) =>
+/** What the gate says, by the name of the folder. */
+let refusals;
+
+const startWithout = (unbuilt, ...folders) =>
   publishNew(dataDir, {
     siteDir: path.join(dataDir, 'shell'),
     folders,
+    unbuilt,
+    gate: async (folder) => refusals[path.basename(folder)] ?? null,
     say: (sentence) => said.push(sentence),
   });
+const start = (...folders) => startWithout([], ...folders);
 
 beforeEach(() => {
+  refusals = {};
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-publish-new-'));
   releases = new Releases(dataDir);
   said = [];
@@ -56,6 +63,29 @@ test('what does not fit the platform is not, and the site goes on with what it h
   expect(said).toEqual([
     'details needs the platform ^2.0.0, and the running site has 1.2.0. Release the newer shell first, or ask for less in remote.ts. The site goes on with details 1.0.0.',
     'public needs the platform ^3.0.0, and the running site has 1.2.0. Release the newer shell first, or ask for less in remote.ts. The site is without public.',
+  ]);
+});
+
+test('nor is what the gate refuses, which is not asked again of what was published', async () => {
+  await start(built('details'), built('public'));
+  refusals = {
+    'mfe-details': 'details cannot be imported: its page tax: boom.',
+    'mfe-public': 'asked in vain.',
+  };
+  await start(built('details', { mark: 'b' }), built('public'));
+  expect(releases.read().current).toEqual({ details: '1.0.0', public: '1.0.0' });
+  expect(said).toEqual([
+    'details cannot be imported: its page tax: boom. The site goes on with details 1.0.0.',
+  ]);
+});
+
+test('a remote that could not be built is left as it was, and the others are published', async () => {
+  await start(built('details'));
+  await startWithout(['details', 'public'], built('details', { mark: 'b' }), built('career'));
+  expect(releases.read().current).toEqual({ details: '1.0.0', career: '1.0.0' });
+  expect(said).toEqual([
+    'details was not built; the reason stands above. The site goes on with details 1.0.0.',
+    'public was not built; the reason stands above. The site is without public.',
   ]);
 });
 

@@ -1,0 +1,41 @@
+/**
+ * What is asked of a built remote where no site runs that could be asked: what it weighs, which calls it makes, what it
+ * takes from the shell that will serve it, and whether it can be imported.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../../commands/workspace.mjs';
+import { ownOpenApi } from '../../surface/surfaces.mjs';
+import { PROVIDED_EXPORTS } from '../../webpack/provided-exports.mjs';
+import { excessOf } from '../limits.mjs';
+import { callsOfBuild, refusalOfAddresses, refusalOfCalls } from './calls.mjs';
+import { refusalOfMissingNames } from './provided-names.mjs';
+import { trialImport } from './trial-import.mjs';
+
+const read = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
+
+/**
+ * @param {string} folder the remote's folder, built
+ * @param {string} siteDir the folder of the built shell
+ * @returns {Promise<string | null>} the sentence that refuses it; null when it may be published
+ */
+export const refusalWithoutSite = async (folder, siteDir) => {
+  const output = path.join(folder, 'dist/site');
+  const { name, imports } = read(output, 'release.json');
+  const excess = excessOf(folder);
+  if (excess.length > 0) return excess.join('\n');
+  const { calls, everyCall } = await import(
+    pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href
+  );
+  const declared = everyCall(calls).map(({ call }) => call);
+  const provided = read(siteDir, 'public', PROVIDED_EXPORTS);
+  const openApi = await ownOpenApi();
+  const refusal =
+    refusalOfCalls(name, callsOfBuild(output, declared), openApi) ??
+    refusalOfAddresses(name, output, openApi) ??
+    refusalOfMissingNames(name, imports, provided);
+  if (refusal !== null) return refusal;
+  const broken = await trialImport(output, provided);
+  return broken === null ? null : `${name} cannot be imported: ${broken}.`;
+};
