@@ -95,7 +95,7 @@ const holding = (cart: VisitorCart): Held => ({
  * have already: the toolkit by its own name is a file more.
  */
 const slice = createSlice({
-  name: 'shopVisitorCart',
+  name: 'shopVouchersVisitorCart',
   initialState: read,
   reducers: {
     /** Takes what is stored, which another tab may have changed. */

@@ -1,8 +1,14 @@
 /** Compressed bytes of the shell and of each remote against their committed `limits.json`; over a limit, the build has failed. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { remotes, root } from '../commands/workspace.mjs';
+
+/**
+ * What no remote may weigh, whatever its own limits.json promises: scripts by gzip, other files (pictures, fonts) as they
+ * are. A squad that needs more agrees on it with the platform squad, here.
+ */
+export const CEILING = { entry: 20_000, route: 80_000, module: 20_000, file: 150_000 };
 
 const shellFolder = path.join(root, 'shell');
 
@@ -23,12 +29,39 @@ const each = (parts, weight) =>
  */
 export const limitsOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'limits.json'), 'utf8'));
 
-/** What one remote weighs, in bytes by gzip: its entry, and the JavaScript that each of its routes needs at once. */
+/** Scripts and styles are weighed where they are loaded; the rest is what the build says of itself. */
+const WEIGHED_ELSEWHERE = /\.(js|css|json|map|br|gz)$/;
+
+/** The modules that other pages load of a remote (buttons, widgets), each with the scripts that come with it. */
+const modulesIn = (output, weight) => {
+  const manifest = path.join(output, 'mf-manifest.json');
+  if (!existsSync(manifest)) return {};
+  const { exposes } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const modules = exposes.filter(({ path: name }) => name !== './lifecycles');
+  return each(Object.fromEntries(modules.map(({ path: name, assets }) => [name, assets.js.sync])), weight);
+};
+
+const filesIn = (output) =>
+  Object.fromEntries(
+    readdirSync(output)
+      .filter((file) => !WEIGHED_ELSEWHERE.test(file))
+      .map((file) => [file, statSync(path.join(output, file)).size]),
+  );
+
+/**
+ * What one remote weighs, in bytes: by gzip its entry, the JavaScript that each of its routes needs at once, and that of
+ * each module it exposes; and its pictures and other files.
+ */
 export const weigh = (folder) => {
   const output = path.join(folder, 'dist/site');
   const release = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
   const weight = weightIn(output);
-  return { entry: weight([release.entry]), routes: each(release.preload, weight) };
+  return {
+    entry: weight([release.entry]),
+    routes: each(release.preload, weight),
+    modules: modulesIn(output, weight),
+    files: filesIn(output),
+  };
 };
 
 /**
@@ -59,8 +92,16 @@ const partsOf = (folder) => {
       ...withLimits(provided, limits.provided),
     ];
   }
-  const { entry, routes } = weigh(folder);
-  return [['the entry', entry, limits.entry], ...withLimits(routes, limits.routes)];
+  const { entry, routes, modules, files } = weigh(folder);
+  const below =
+    (ceiling) =>
+    ([part, bytes, limit]) => [part, bytes, limit && Math.min(limit, ceiling)];
+  return [
+    below(CEILING.entry)(['the entry', entry, limits.entry]),
+    ...withLimits(routes, limits.routes).map(below(CEILING.route)),
+    ...withLimits(modules, { '*': CEILING.module, ...limits.modules }).map(below(CEILING.module)),
+    ...withLimits(files, { '*': CEILING.file }),
+  ];
 };
 
 /** One sentence for each part of the shell, or of a remote, that is over its limit, or has none. */

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { checkLimits, weigh } from './limits.mjs';
+import { CEILING, checkLimits, weigh } from './limits.mjs';
 
 let folder;
 
@@ -30,6 +31,8 @@ test('a remote weighs its entry, and the JavaScript of each route with it', () =
   expect(weigh(folder)).toEqual({
     entry: size(ENTRY),
     routes: { '/details': size(ENTRY), '/details/tax': size(ENTRY) + size(PAGE) },
+    modules: {},
+    files: {},
   });
 });
 
@@ -49,6 +52,39 @@ test('a byte over it fails, and says which part and by what', () => {
   const whole = size(ENTRY) + size(PAGE);
   limit({ entry: 10_000, routes: { '/details/tax': whole - 1, '*': 100_000 } });
   expect(check()).toThrow(`mfe-details: /details/tax weighs ${whole} bytes, its limit is ${whole - 1}.`);
+});
+
+test('a module for other pages has a limit, and no promise is above the ceiling of the site', () => {
+  const output = path.join(folder, 'dist/site');
+  const exposes = [
+    { path: './lifecycles', assets: { js: { sync: ['entry.js'] } } },
+    { path: './card', assets: { js: { sync: ['page.js'] } } },
+  ];
+  writeFileSync(path.join(output, 'mf-manifest.json'), JSON.stringify({ exposes }));
+  expect(weigh(folder).modules).toEqual({ './card': size(PAGE) });
+  const own = { entry: 10_000, routes: { '*': 100_000 } };
+  limit({ ...own, modules: { './card': size(PAGE) } });
+  expect(check()).not.toThrow();
+  limit({ ...own, modules: { './card': size(PAGE) - 1 } });
+  expect(check()).toThrow(`./card weighs ${size(PAGE)} bytes, its limit is ${size(PAGE) - 1}.`);
+  const heavy = randomBytes(CEILING.route).toString('base64');
+  writeFileSync(path.join(output, 'page.js'), heavy);
+  limit({ entry: 10_000, routes: { '*': 10_000_000 }, modules: { '*': 10_000_000 } });
+  expect(check()).toThrow(
+    new RegExp(
+      `/details/tax weighs \\d+ bytes, its limit is ${CEILING.route}\\.\n.*\\./card weighs \\d+ bytes, its limit is ${CEILING.module}\\.`,
+    ),
+  );
+});
+
+test('a picture has the limit of the site', () => {
+  limit({ entry: 10_000, routes: { '*': 100_000 } });
+  writeFileSync(path.join(folder, 'dist/site/a1.webp'), Buffer.alloc(CEILING.file));
+  expect(check()).not.toThrow();
+  writeFileSync(path.join(folder, 'dist/site/a1.webp'), Buffer.alloc(CEILING.file + 1));
+  expect(check()).toThrow(
+    `mfe-details: a1.webp weighs ${CEILING.file + 1} bytes, its limit is ${CEILING.file}.`,
+  );
 });
 
 test('every excess is said at once', () => {

@@ -35,6 +35,11 @@ export const callsIn = (script, declared) => {
   return found;
 };
 
+const scriptsOf = (output) =>
+  readdirSync(output)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(output, file), 'utf8'));
+
 /**
  * The calls that a built remote makes, over all of its files.
  * @param {string} output the folder of the build
@@ -42,10 +47,42 @@ export const callsIn = (script, declared) => {
  * @returns {{ method: string, path: string }[]}
  */
 export const callsOfBuild = (output, declared) => {
-  const all = readdirSync(output)
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => [...callsIn(readFileSync(path.join(output, file), 'utf8'), declared)]);
+  const all = scriptsOf(output).flatMap((script) => [...callsIn(script, declared)]);
   return [...new Map(all).values()];
+};
+
+/** `fetch("/api/v1/Travel/trips")` and `` `/api/v1/Travel/trips/${id}?x=1` ``: an address that is written out. */
+const WRITTEN_OUT = new RegExp(`${QUOTE}/api/v1(/[^"'\`?#\\s]*)`, 'g');
+
+/** `/Travel/trips/{id}` and `/Travel/trips/${e}` as patterns of one kind. */
+const patternOf = (address) => address.replaceAll(/\$?\{[^}]*\}/g, '{}');
+
+/**
+ * The addresses of the service that some script has in full, past the contract, which the service does not answer.
+ * @param {string} script
+ * @param {{ paths: Record<string, unknown> }} openApi the service's own document
+ * @returns {string[]}
+ */
+export const missingAddresses = (script, openApi) => {
+  const answered = Object.keys(openApi.paths).map(patternOf);
+  const isAnswered = (address) => {
+    const parts = patternOf(address).split('/');
+    return answered.some((path) => {
+      const known = path.split('/');
+      return known.length === parts.length && known.every((part, at) => part === '{}' || part === parts[at]);
+    });
+  };
+  // One that ends in a slash is put together with what follows.
+  const written = [...script.matchAll(WRITTEN_OUT)].map(([, address]) => address);
+  return [...new Set(written)].filter((address) => !address.endsWith('/') && !isAnswered(address));
+};
+
+/** @returns {string | null} the sentence that refuses a remote that asks for addresses which the service does not answer */
+export const refusalOfAddresses = (name, output, openApi) => {
+  const missing = scriptsOf(output).flatMap((script) => missingAddresses(script, openApi));
+  if (missing.length === 0) return null;
+  const named = missing.map((address) => `/api/v1${address}`).join(', ');
+  return `${name} asks for ${named}, which the running service does not answer. Use a call of the contract.`;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { callsIn, missingCalls, refusalOfCalls, refusalOfSections } from './calls.mjs';
+import { callsIn, missingAddresses, missingCalls, refusalOfCalls, refusalOfSections } from './calls.mjs';
 
 const declared = [
   { method: 'GET', path: '/Travel/trips' },
@@ -27,6 +27,17 @@ test('a call that the service does not have refuses the remote; names of paramet
       'Release the newer service first, or leave the call out.',
   );
   expect(refusalOfCalls('travel', [declared[0], declared[2]], openApi)).toBeNull();
+});
+
+test.each([
+  ['a plain fetch of what is not there', 'fetch("/api/v1/Travel/book")', ['/Travel/book']],
+  ['one with a parameter', 'fetch(`/api/v1/Travel/book/${e}/pages?x=1`)', ['/Travel/book/${e}/pages']],
+  ['what the service answers', 'fetch("/api/v1/Travel/trips");fetch(`/api/v1/Travel/trips/${e.id}`)', []],
+  ['a value where a parameter stands', 'fetch("/api/v1/Travel/trips/7")', []],
+  ['the beginning of addresses', 'const e="/api/v1/";', []],
+  ['another address', 'fetch("/travel/api/v1/Travel/book")', []],
+])('%s', (_, script, expected) => {
+  expect(missingAddresses(script, openApi)).toEqual(expected);
 });
 
 test('a section whose record the service does not have refuses the remote', () => {

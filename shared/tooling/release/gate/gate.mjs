@@ -10,7 +10,7 @@ import { ownOpenApi } from '../../surface/surfaces.mjs';
 import { readRemote } from '../../webpack/declaration.mjs';
 import { excessOf } from '../limits.mjs';
 import { Refused } from '../releases.mjs';
-import { callsOfBuild, refusalOfCalls, refusalOfSections } from './calls.mjs';
+import { callsOfBuild, refusalOfAddresses, refusalOfCalls, refusalOfSections } from './calls.mjs';
 import { refusalOfLinks } from './links.mjs';
 import { refusalOfStyles } from './outside.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
@@ -73,6 +73,7 @@ export const checkCalls = async (name, folder, site) => {
   const running = await site.openApi();
   refuse(refusalOfSections(name, sections, running));
   refuse(refusalOfCalls(name, made, running));
+  refuse(refusalOfAddresses(name, path.join(folder, 'dist/site'), running));
   refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
 };
 
@@ -113,6 +114,7 @@ export const checkBuildOutside = async (release, output, site) => {
   );
   const running = await site.openApi();
   refuse(refusalOfCalls(name, made, running));
+  refuse(refusalOfAddresses(name, output, running));
   refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
   const provided = await site.provided();
   refuse(refusalOfMissingNames(name, imports, provided));

@@ -89,6 +89,19 @@ const serveFrom = (window, output, origin) => {
   };
 };
 
+/** `shop-vouchers` → `shopVouchers`, with which the names of its slices begin. */
+const prefixOf = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** `createSlice` and `injectSlice` that keep the names of slices; a slice is anything else besides. */
+const slicesOf = (remote, misnamed) => ({
+  createSlice: ({ name }) =>
+    new Proxy(anything(), { get: (stand, key) => (key === 'name' ? name : stand[key]) }),
+  injectSlice: ({ name }) => {
+    if (!String(name).startsWith(prefixOf(remote))) misnamed.add(String(name));
+    return anything();
+  },
+});
+
 /**
  * @param {string} output the folder of the build
  * @param {Record<string, string[]>} exported the names that each module of the host exports, by key of the share scope;
@@ -119,6 +132,8 @@ const importBuild = async (output, exported) => {
   // Remotes are built without it and find the host's in the page (shell/src/federation/host.ts).
   window._FEDERATION_RUNTIME_CORE = ofShell(RUNTIME_CORE);
 
+  const misnamed = new Set();
+  const slices = slicesOf(name, misnamed);
   let pages = {};
   /** Keeps what the remote hands to the router, generic pages of sections included, so that each can be imported too. */
   const keepPages = (_, given, sections = []) => {
@@ -130,6 +145,8 @@ const importBuild = async (output, exported) => {
   const provide = (key) => {
     if (react[key]) return ofShell(react[key]);
     const module = exported[key] ? moduleOf(exported[key]) : anything();
+    if (key === '@phila/platform' || key === '@reduxjs/toolkit')
+      return new Proxy(module, { get: (target, asked) => (target[asked] && slices[asked]) ?? target[asked] });
     return key === '@phila/ui/routed-pages'
       ? {
           ...moduleOf(['routedApp', 'useParams', 'useSearchParams', 'Navigate', ...(exported[key] ?? [])]),
@@ -203,6 +220,11 @@ const importBuild = async (output, exported) => {
       if (!loaded?.default) throw new Error('it has no default export');
     });
   window.close();
+  const [slice] = misnamed;
+  if (slice !== undefined)
+    throw new Error(
+      `its slice "${slice}" may be another remote's as well: begin its name with ${prefixOf(name)}`,
+    );
 };
 
 /**

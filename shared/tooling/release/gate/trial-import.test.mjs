@@ -40,8 +40,8 @@ const FILES = {
     const One = () => <Page title="mark of the page">{window.innerWidth}</Page>;
     export default memo(One);`,
   'src/widget/index.tsx': `
-    import { createSlice } from '@phila/platform';
-    const { actions } = createSlice({ name: 'pair' });
+    import { createSlice, injectSlice } from '@phila/platform';
+    const { actions } = injectSlice(createSlice({ name: 'pairTitles' }));
     export default () => <p title="mark of the widget">{String(actions)}</p>;`,
 };
 
@@ -82,14 +82,16 @@ const changed = (mark, more) => {
 
 test('a build whose modules can all be imported passes', async () => {
   expect(await trialImport(built)).toBeNull();
-  expect(await trialImport(built, { '@phila/platform': ['remoteApp', 'createSlice'] })).toBeNull();
+  expect(
+    await trialImport(built, { '@phila/platform': ['remoteApp', 'createSlice', 'injectSlice'] }),
+  ).toBeNull();
 });
 
 test('a build says which names it imports from the host', () => {
   const { imports } = JSON.parse(readFileSync(path.join(built, 'release.json'), 'utf8'));
   expect(imports).toEqual({
     '@module-federation/runtime-tools/runtime-core': [],
-    '@phila/platform': ['createSlice', 'remoteApp'],
+    '@phila/platform': ['createSlice', 'injectSlice', 'remoteApp'],
     '@phila/ui/page': ['Page'],
     '@phila/ui/routed-pages': ['routedApp'],
     react: ['memo'],
@@ -108,6 +110,18 @@ test.each([
 test('what asks the host for something that it does not export is refused', async () => {
   expect(await trialImport(built, { '@phila/platform': ['remoteApp'] })).toMatch(
     /^its module \.\/widget: .*is not a function/,
+  );
+});
+
+test('a slice that is not named after the remote is refused', async () => {
+  const copy = changed('pairTitles', '');
+  for (const file of readdirSync(copy).filter((name) => name.endsWith('.js')))
+    writeFileSync(
+      path.join(copy, file),
+      readFileSync(path.join(copy, file), 'utf8').replace('pairTitles', 'careerCvEdits'),
+    );
+  expect(await trialImport(copy)).toBe(
+    'its slice "careerCvEdits" may be another remote\'s as well: begin its name with pair',
   );
 });
 
