@@ -10,6 +10,7 @@ import { preferredEncoding } from '../core/http/encoding.ts';
 import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { Prepared } from '../core/http/prepared.ts';
 import type { Services } from '../core/services.ts';
+import { folderOfAsset, keepAssets } from './kept-assets.ts';
 import { importMapOf } from './import-map.ts';
 import { overrideOf } from './override.ts';
 import { linkHeader, renderPage } from './page.ts';
@@ -136,10 +137,16 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
     return sendPrepared(request, reply, await prepared, 'no-cache');
   });
 
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+  const keptAssets = join(releasesFolder, 'assets');
+  // Files of a development server have names that stay when they change.
+  if (developmentOrigins.length === 0)
+    await keepAssets(siteDir, keptAssets, services.clock.now().getTime()).catch((error: unknown) =>
+      log.error('assets of the shell not kept', error),
+    );
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = request.params['*'];
     if (isPdfWorker(file)) reply.header('content-security-policy', PDF_WORKER_POLICY);
-    return reply.sendFile(file, join(siteDir, 'assets'), FOREVER);
+    return reply.sendFile(file, await folderOfAsset(siteDir, keptAssets, file), FOREVER);
   });
   app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) => {
     const file = request.params['*'];

@@ -243,6 +243,16 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
+  it('answers with a file that only a shell of before had', async () => {
+    const kept = join(service.configuration.dataDir, 'site/assets');
+    await mkdir(kept, { recursive: true });
+    await writeFile(join(kept, 'before.js'), SCRIPT);
+    const response = await get('/assets/before.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
   it.each(['/assets/none.js', '/remotes/details/9.9.9/entry.js', '/remotes/', '/assets', '/favicon.ico'])(
     'that are not there are plain text, never the page: %s',
     async (path) => {
