@@ -58,6 +58,30 @@ export const selectorsReachingOutside = (css) => {
 };
 
 /**
+ * What is wrong with a style sheet that a remote takes, each in one sentence.
+ * @param {string} folder the remote's folder
+ * @param {string} file the style sheet
+ */
+export const faultsOfStyles = (folder, file) => {
+  const place = path.relative(folder, file);
+  const [, ofPackage] = /.*node_modules\/(.+)$/.exec(file.replaceAll(path.sep, '/')) ?? [];
+  // Its own class names keep a package apart, where it has any.
+  if (ofPackage !== undefined)
+    return selectorsReachingOutside(readFileSync(file, 'utf8')).map(
+      ({ selector, line }) =>
+        `${ofPackage}:${line}: the selector "${selector}" reaches outside this remote. Copy the rules that you need into a *.module.css, each below a class of yours.`,
+    );
+  // Of the workspace's own packages, which the host has.
+  if (place.startsWith('..')) return [];
+  if (!file.endsWith('.module.css'))
+    return [`${place} is no CSS module, so its rules would hold for the whole site: name it *.module.css.`];
+  return selectorsReachingOutside(readFileSync(file, 'utf8')).map(
+    ({ selector, line }) =>
+      `${place}:${line}: the selector "${selector}" reaches outside this remote. Begin it with a class of this file.`,
+  );
+};
+
+/**
  * Refuses, in the build, styles of a remote that reach outside of it: everything on the page shares one cascade, and an
  * `h1` of one squad would paint the headings of all.
  */
@@ -65,18 +89,6 @@ export class OwnStyles {
   /** @param {string} folder the remote's folder */
   constructor(folder) {
     this.folder = folder;
-  }
-
-  #faults(file) {
-    const place = path.relative(this.folder, file);
-    // Of a package: its own class names keep it apart.
-    if (place.startsWith('..') || place.includes('node_modules')) return [];
-    if (!file.endsWith('.module.css'))
-      return [`${place} is no CSS module, so its rules would hold for the whole site: name it *.module.css.`];
-    return selectorsReachingOutside(readFileSync(file, 'utf8')).map(
-      ({ selector, line }) =>
-        `${place}:${line}: the selector "${selector}" reaches outside this remote. Begin it with a class of this file.`,
-    );
   }
 
   apply(compiler) {
@@ -87,7 +99,7 @@ export class OwnStyles {
           const [file] = (module.resource ?? '').split('?');
           if (file.endsWith('.css')) files.add(file);
         }
-        for (const fault of [...files].toSorted().flatMap((file) => this.#faults(file)))
+        for (const fault of [...files].toSorted().flatMap((file) => faultsOfStyles(this.folder, file)))
           compilation.errors.push(new webpack.WebpackError(fault));
       });
     });

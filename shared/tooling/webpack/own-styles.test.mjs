@@ -1,4 +1,7 @@
-import { selectorsReachingOutside } from './own-styles.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { faultsOfStyles, selectorsReachingOutside } from './own-styles.mjs';
 
 const outside = (css) => selectorsReachingOutside(css).map(({ selector }) => selector);
 
@@ -39,4 +42,15 @@ test('each selector is named with its line', () => {
     { selector: 'h1', line: 3 },
     { selector: 'h2', line: 3 },
   ]);
+});
+
+test('styles of a package are held to the same, and its own class names keep them apart', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-styles-'));
+  const file = path.join(folder, 'node_modules/carousel/carousel.css');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '.carousel img { width: 100% }\nbutton { border: 0 }');
+  expect(faultsOfStyles(folder, file)).toEqual([
+    'carousel/carousel.css:2: the selector "button" reaches outside this remote. Copy the rules that you need into a *.module.css, each below a class of yours.',
+  ]);
+  rmSync(folder, { recursive: true, force: true });
 });

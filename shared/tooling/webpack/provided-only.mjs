@@ -2,6 +2,12 @@ import webpack from 'webpack';
 import { eager, lazy, namesOf, provided, refused, sameAs } from './shared.mjs';
 
 /**
+ * What a package imports for itself is its own matter: nobody can follow an advice for its sources. A second copy of redux
+ * or of antd's parts works beside the host's; of antd itself it would be a second design.
+ */
+const isOfPackage = (issuer) => /[\\/]node_modules[\\/]/.test(issuer ?? '');
+
+/**
  * A remote brings no antd and no block of its own. What the host does not provide must fail where the squad sees it,
  * in the build, and not as a broken page.
  */
@@ -10,12 +16,14 @@ export class ProvidedOnly {
     const allowed = new Set([...eager, ...lazy()]);
     compiler.hooks.normalModuleFactory.tap('ProvidedOnly', (factory) => {
       factory.hooks.beforeResolve.tap('ProvidedOnly', ({ request, contextInfo }) => {
-        if (refused[request])
+        const isOfOne = isOfPackage(contextInfo.issuer);
+        if (refused[request] && !isOfOne)
           throw new Error(
             `${request} is not for remotes (asked for by ${contextInfo.issuer}). Use ${refused[request]}.`,
           );
-        const ours =
-          /^(antd\/|(@ant-design|@rc-component)(\/|$))/.test(request) || /^@phila\/ui\/./.test(request);
+        const ours = isOfOne
+          ? request.startsWith('antd/')
+          : /^(antd\/|(@ant-design|@rc-component)(\/|$))/.test(request) || /^@phila\/ui\/./.test(request);
         if (!ours || allowed.has(request)) return;
         throw new Error(
           `${request} is not provided by the host (asked for by ${contextInfo.issuer || 'the entry'}). ` +

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { base } from './base.mjs';
-import { readDeclaration } from './declaration.mjs';
+import { readRemote } from './declaration.mjs';
 import { refresh, sharedRefreshRuntime } from './refresh.mjs';
 import { IntegrityLookup } from './integrity.mjs';
 import { OwnStyles } from './own-styles.mjs';
 import { ProvidedOnly } from './provided-only.mjs';
 import { QuietManifest } from './quiet-manifest.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { SectionsGiven } from './sections-given.mjs';
 import { consumed } from './shared.mjs';
 import { Workers } from './workers.mjs';
 
@@ -37,7 +38,7 @@ export const remoteConfig =
   (folder, { workers = {} } = {}) =>
   async (_env, { mode, serve } = {}) => {
     const development = mode === 'development';
-    const declaration = await readDeclaration(folder);
+    const { declaration, sections } = await readRemote(folder);
     const name = containerOf(declaration.name);
     const common = base({ folder, development, refresh: Boolean(serve), terser: remoteTerser });
     return {
@@ -122,6 +123,7 @@ export const remoteConfig =
         new IntegrityLookup(),
         new ProvidedOnly(),
         new OwnStyles(folder),
+        new SectionsGiven(folder, sections.length),
         new ReleasePlugin({ declaration, entry: ENTRY }),
         ...(serve ? refresh() : []),
       ],
