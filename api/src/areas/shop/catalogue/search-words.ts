@@ -27,7 +27,7 @@ export const searchText = (...texts: readonly string[]): string =>
 const asQuery = (word: string): string => `'${word}'${isLetter(word) ? '' : ':*'}`;
 
 /** A part of a query for `to_tsquery`; null where there is no letter or digit in it, which an index does not know. */
-export const searchQuery = (wanted: Wanted): string | null => {
+const searchQuery = (wanted: Wanted): string | null => {
   const phrases = wanted.flatMap((phrase) => {
     const words = phrase.flatMap((part) => part.match(/[\p{L}\p{N}]+/gu) ?? []);
     return words.length === 0 ? [] : [words.map(asQuery).join(' & ')];
