@@ -433,7 +433,7 @@ describe('a file of rows', () => {
   test('in Windows’ own letters is refused with what to do', async () => {
     const file = new File([new Uint8Array([0x48, 0xe9, 0x0a])], 'rows.csv');
     const { envelope } = await service.call(calls.importRows, { body: { dryRun: 'true' }, file }, as());
-    expect(envelope.errorMessage).toBe('This file is not UTF-8. Save it as "CSV UTF-8" and try again.');
+    expect(envelope.errorMessage).toMatch(/neither UTF-8 nor UTF-16.*Save it as "CSV UTF-8" and try again\./);
   });
 });
 

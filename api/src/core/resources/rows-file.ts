@@ -5,10 +5,12 @@ import {
   type ImportAnswer,
   type ImportedRow,
   MOST_AT_ONCE,
+  readDay,
   type ReceivedFile,
   type ResourceRow,
 } from '@phila/contract';
 import type { CsvColumn } from '../csv/csv.ts';
+import { decodeCsv, NotText } from '../csv/decode-csv.ts';
 import { BadFile, readCsv } from '../csv/read-csv.ts';
 import { Refusal } from '../http/refusal.ts';
 import { labelsOf } from '../records/lookup-choices.ts';
@@ -69,6 +71,10 @@ const valueOf = (
   kept: ReadonlyMap<number | string, string> | undefined,
 ): unknown => {
   if ((field.kind === 'rows' || field.kind === 'group') && text.trim() !== '') return inner(text);
+  if (field.kind === 'date' && text.trim() !== '') {
+    const read = readDay(text);
+    return 'day' in read ? read.day : text;
+  }
   const names = kept ?? labelsOf(field);
   if (names === null || text.trim() === '') return text;
   const one = (part: string): unknown => idNamed(part, names) ?? part;
@@ -86,10 +92,9 @@ const badFile = (message: string): Refusal => new Refusal(422, message, [{ path:
 
 const textOf = async ({ path }: ReceivedFile): Promise<string> => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path));
+    return decodeCsv(await readFile(path));
   } catch (error) {
-    if (error instanceof TypeError)
-      throw badFile('This file is not UTF-8. Save it as "CSV UTF-8" and try again.');
+    if (error instanceof NotText) throw badFile(error.message);
     throw error;
   }
 };

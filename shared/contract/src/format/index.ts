@@ -5,6 +5,7 @@ export * from './day-text.ts';
 export * from './file-size-text.ts';
 export * from './phone-text.ts';
 export * from './read-amount.ts';
+export * from './read-day.ts';
 export * from './search.ts';
 export * from './south-african-time.ts';
 export * from './unseen.ts';

@@ -53,6 +53,17 @@ describe('PasswordInput', () => {
   });
 });
 
+it('points a blank out that was pasted behind a password', async () => {
+  const { container } = render(<Field label="Password">{(wiring) => <PasswordInput {...wiring} />}</Field>);
+  const person = userEvent.setup();
+  await person.click(screen.getByLabelText('Password'));
+  await person.paste('Marula-4 ');
+  expect(screen.getByText(/There is a blank at the end of this password/)).toBeVisible();
+  expect(await findings(container)).toEqual([]);
+  await person.keyboard('{Backspace}');
+  expect(screen.queryByText(/There is a blank/)).not.toBeInTheDocument();
+});
+
 describe('TextArea', () => {
   it('keeps lines', async () => {
     const { container } = render(

@@ -118,9 +118,9 @@ test.each([
   expect(await run(named, file)).toEqual([1, text]);
 });
 
-test('a file that is not UTF-8 says so', async () => {
+test('a file of another encoding says so', async () => {
   await writeFile(file, Buffer.from(`${HEADER}\nUE-1,a@example.org,Zo\xeb,Mokoena,`, 'latin1'));
-  expect((await run('1', file))[1]).toContain('is not UTF-8');
+  expect((await run('1', file))[1]).toContain('neither UTF-8 nor UTF-16');
 });
 
 test('while the service has the embedded database, it says what to do', async () => {

@@ -70,6 +70,37 @@ describe('a file', () => {
     expect(readEmployees(mark + text + end, SECTIONS)).toHaveLength(1);
   });
 
+  test.each(['2034/02/01', '01-Feb-2034', '1 February 2034', '2034-02-01 00:00', '2034.02.01'])(
+    'a day as %s',
+    (day) => {
+      const [one] = readEmployees(
+        csv(
+          `${HEADER},personal.passportNumber,personal.passportExpiryDate`,
+          `UE-1,a@example.org,,Thandi,Mokoena,A1234567,${day}`,
+          ',,,,,,',
+        ),
+        SECTIONS,
+      );
+      expect(one?.supplied['personal']).toMatchObject({ passportExpiryDate: '2034-02-01' });
+    },
+  );
+
+  test.each([
+    ['01/02/2034', /two ways/],
+    ['48976', /spreadsheet keeps a day/],
+    ['01-Feb-34', /century/],
+    ['2034-02-31', /no such day/],
+  ])('a day as %s is named, and never what it says', (day, said) => {
+    const told = linesOf(
+      csv(
+        `${HEADER},personal.passportNumber,personal.passportExpiryDate`,
+        `UE-1,a@example.org,,Thandi,Mokoena,A1234567,${day}`,
+      ),
+    );
+    expect(told).toEqual([expect.stringMatching(said)]);
+    expect(told[0]).not.toContain(day);
+  });
+
   test('says of every bad line which one it is and why, and never what was in it', () => {
     const told = linesOf(
       csv(

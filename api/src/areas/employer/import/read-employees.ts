@@ -1,5 +1,5 @@
 import type { AnyField, AnyRecord } from '@phila/contract';
-import { email as emailRule } from '@phila/contract';
+import { dayFaults, email as emailRule, readDay } from '@phila/contract';
 import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/read-csv.ts';
 import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.ts';
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
@@ -31,8 +31,13 @@ const chosen = (field: AnyField, cell: string): unknown => {
   return undefined;
 };
 
-/** What a cell says for its field. Several choices stand in one cell, with semicolons between them. */
+/** What a cell says for its field. Several choices stand in one cell, with semicolons between them. @throws BadCell */
 const readCell = (field: AnyField, cell: string): unknown => {
+  if (field.kind === 'date') {
+    const read = readDay(cell);
+    if ('fault' in read) throw new BadCell(dayFaults[read.fault]);
+    return read.day;
+  }
   if (field.kind !== 'options') return chosen(field, cell);
   const choices = field.choices as readonly { id: number | string; name: string }[];
   const ids = cell.split(';').map((one) => {
@@ -41,6 +46,9 @@ const readCell = (field: AnyField, cell: string): unknown => {
   });
   return ids.includes(undefined) ? undefined : ids;
 };
+
+/** A cell that cannot be read, in words that do not hold what it says. */
+class BadCell extends Error {}
 
 type Sections = ReadonlyMap<string, EmployerSection>;
 
@@ -89,9 +97,16 @@ const suppliedOf = (
   for (const [at, { name, section, row, leaf }] of header.columns) {
     const cell = (record[at] ?? '').trim();
     if (cell === '') continue;
-    const value = readCell(leaf.field, cell);
+    let value: unknown;
+    let reason = NOT_IN_LIST;
+    try {
+      value = readCell(leaf.field, cell);
+    } catch (error) {
+      if (!(error instanceof BadCell)) throw error;
+      reason = error.message;
+    }
     if (value === undefined) {
-      refuse(`${name}: ${NOT_IN_LIST}`);
+      refuse(`${name}: ${reason}`);
       unread.add(section);
       continue;
     }

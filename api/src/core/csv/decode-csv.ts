@@ -1,0 +1,66 @@
+/** Bytes that are no text of a CSV file; in words for whoever sent them. */
+export class NotText extends Error {}
+
+const beginsWith = (bytes: Uint8Array, ...beginning: number[]): boolean =>
+  beginning.every((byte, at) => bytes[at] === byte);
+
+/** What is sent in place of a CSV file, by how it begins. */
+const others: readonly (readonly [beginning: readonly number[], sentence: string])[] = [
+  [
+    [0x50, 0x4b, 0x03, 0x04],
+    'This is a workbook (.xlsx or .ods), not a CSV file. Open it, choose Save As and "CSV UTF-8", and send that file.',
+  ],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'This is an old Excel workbook (.xls), not a CSV file. Open it, choose Save As and "CSV UTF-8", and send that file.',
+  ],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file. Export the table itself as "CSV UTF-8".'],
+];
+
+/** UTF-16 without its mark: every second byte of the beginning is zero. */
+const isWide = (bytes: Uint8Array, zeroAt: 0 | 1): boolean => {
+  const some = bytes.subarray(0, Math.min(bytes.length, 200) & ~1);
+  if (some.length < 4) return false;
+  const zeros = some.filter((byte, at) => byte === 0 && at % 2 === zeroAt).length;
+  return zeros > some.length / 4 && zeros === some.filter((byte) => byte === 0).length;
+};
+
+const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
+  if (beginsWith(bytes, 0xff, 0xfe) || isWide(bytes, 1)) return 'utf-16le';
+  return beginsWith(bytes, 0xfe, 0xff) || isWide(bytes, 0) ? 'utf-16be' : 'utf-8';
+};
+
+/** The end that CP/M and MS-DOS put behind a text, and programs that come from there still do. */
+const OLD_END = '\u001A';
+
+const withoutOldEnd = (text: string): string => {
+  const at = text.indexOf(OLD_END);
+  return at === -1 ||
+    text
+      .slice(at)
+      .replaceAll(/[\0\s]/g, '')
+      .replaceAll(OLD_END, '') !== ''
+    ? text
+    : text.slice(0, at);
+};
+
+/** The text of a CSV file: UTF-8, or UTF-16 as Excel writes "Unicode text". @throws NotText with what it is and how to mend it */
+export const decodeCsv = (bytes: Uint8Array): string => {
+  const other = others.find(([beginning]) => beginsWith(bytes, ...beginning));
+  if (other !== undefined) throw new NotText(other[1]);
+  const encoding = encodingOf(bytes);
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new NotText(
+      encoding === 'utf-8'
+        ? 'This file is neither UTF-8 nor UTF-16: its letters with accents would be lost. Save it as "CSV UTF-8" and try again.'
+        : 'This file is UTF-16 that breaks off in the middle of a character. Save it as "CSV UTF-8" and try again.',
+    );
+  }
+  const whole = withoutOldEnd(text);
+  if (whole.includes('\0'))
+    throw new NotText('This file holds bytes that no text has. Save it as "CSV UTF-8" and try again.');
+  return whole;
+};

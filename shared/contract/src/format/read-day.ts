@@ -1,0 +1,133 @@
+import { lineAsRead } from './as-read.ts';
+
+/*
+ * Days as people and spreadsheets write them. What can be read in two ways is never guessed.
+ */
+
+/** As much of a day as is written. */
+export interface WrittenDay {
+  year: number;
+  /** From 1. */
+  month: number | null;
+  day: number | null;
+}
+
+/** Why a text is no day: each has its sentence in `dayFaults`. */
+export type DayFault = 'unknown' | 'two ways' | 'no such day' | 'serial' | 'century';
+
+export const dayFaults: { readonly [fault in DayFault]: string } = {
+  unknown: 'This is not a day that can be read. Please write it like 2024-02-01.',
+  'two ways': 'This day can be read in two ways, as day/month or month/day. Please write it like 2024-02-01.',
+  'no such day': 'There is no such day in the calendar. Please write it like 2024-02-01.',
+  serial:
+    'This is the number by which a spreadsheet keeps a day. Please set the column to the form yyyy-mm-dd and export it again.',
+  century: 'The century of this day is not written. Please write the year with four digits, like 2034-02-01.',
+};
+
+/** English and Afrikaans, by their first three letters: those that differ stand twice. */
+const MONTHS: { readonly [beginning: string]: number } = {
+  jan: 1,
+  feb: 2,
+  mar: 3,
+  maa: 3,
+  mrt: 3,
+  apr: 4,
+  may: 5,
+  mei: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  sep: 9,
+  oct: 10,
+  okt: 10,
+  nov: 11,
+  dec: 12,
+  des: 12,
+};
+const MONTH = String.raw`(?<name>jan(?:uary|uarie)?|feb(?:ruary|ruarie)?|mar(?:ch)?|maart|mrt|apr(?:il)?|may|mei|june?|junie|july?|julie|aug(?:ust|ustus)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cs](?:ember)?)\.?`;
+const YEAR = String.raw`(?<year>\d{4}|['’]?\d{2})`;
+const BETWEEN = String.raw`[\s,./-]+`;
+const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|ste|de)?`;
+
+const SHAPES = [
+  // 2024-02-01, 2024/2/1, 2024.02.01, and with a month or a year alone.
+  String.raw`(?<year>\d{4})(?:[-./](?<month>\d{1,2})(?:[-./](?<day>\d{1,2}))?)?`,
+  // 20240201
+  String.raw`(?<year>(?:19|20)\d{2})(?<month>0\d|1[0-2])(?<day>\d{2})`,
+  // 02/2024
+  String.raw`(?<month>\d{1,2})[-./](?<year>\d{4})`,
+  // 1 February 2024, 01-Feb-24, February 2024
+  `(?:(?:\\p{L}+,? )?${DAY}${BETWEEN})?${MONTH}${BETWEEN}${YEAR}`,
+  // February 1, 2024
+  `${MONTH}${BETWEEN}${DAY}${BETWEEN}(?<year>\\d{4})`,
+  // 2024 Feb 1, 2024-Feb
+  `(?<year>\\d{4})${BETWEEN}${MONTH}(?:${BETWEEN}${DAY})?`,
+].map((shape) => new RegExp(`^${shape}$`, 'iu'));
+
+const SLASHED = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4}|\d{2})$/;
+/** Midnight, or the time that a computer noted, behind a day. */
+const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Of two digits: what is long gone and what lies ahead may both be meant between these. */
+const FIRST_UNCLEAR = 30;
+const LAST_UNCLEAR = 49;
+
+const yearOf = (written: string): number | null => {
+  const digits = written.replace(/^['’]/, '');
+  const year = Number(digits);
+  if (digits.length === 4) return year;
+  if (year >= FIRST_UNCLEAR && year <= LAST_UNCLEAR) return null;
+  return year < FIRST_UNCLEAR ? 2000 + year : 1900 + year;
+};
+
+const isThere = ({ year, month, day }: WrittenDay): boolean => {
+  if (month === null) return true;
+  if (month < 1 || month > 12) return false;
+  return day === null || (day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate());
+};
+
+const held = (written: WrittenDay): WrittenDay | DayFault => (isThere(written) ? written : 'no such day');
+
+const slashed = (first: number, second: number, yearText: string): WrittenDay | DayFault => {
+  const year = yearOf(yearText);
+  if (year === null) return 'century';
+  if (first === second || second > 12) {
+    // 02/02/2024, and 02/13/2024, which only an American wrote.
+    return held({ year, month: first, day: second });
+  }
+  return first > 12 ? held({ year, month: second, day: first }) : 'two ways';
+};
+
+/** A day, a month or a year as it is written; why not, where it cannot be read. */
+export const readWrittenDay = (text: string): WrittenDay | DayFault => {
+  const tidy = lineAsRead(text.normalize('NFKC'))
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(TIME, '');
+  for (const shape of SHAPES) {
+    const groups = shape.exec(tidy)?.groups;
+    if (groups === undefined) continue;
+    const year = yearOf(groups['year'] ?? '');
+    if (year === null) return 'century';
+    const { name } = groups;
+    const month =
+      name === undefined
+        ? groups['month'] === undefined
+          ? null
+          : Number(groups['month'])
+        : (MONTHS[name.slice(0, 3).toLowerCase()] ?? null);
+    return held({ year, month, day: groups['day'] === undefined ? null : Number(groups['day']) });
+  }
+  const [, first, second, year] = SLASHED.exec(tidy) ?? [];
+  if (first !== undefined) return slashed(Number(first), Number(second), year ?? '');
+  return /^[2-6]\d{4}(?:[.,]\d+)?$/.test(tidy) ? 'serial' : 'unknown';
+};
+
+/** A whole day as `YYYY-MM-DD`; why not, where it cannot be read. */
+export const readDay = (text: string): { day: string } | { fault: DayFault } => {
+  const written = readWrittenDay(text);
+  if (typeof written === 'string') return { fault: written };
+  const { year, month, day } = written;
+  if (month === null || day === null) return { fault: 'unknown' };
+  const padded = (part: number, length = 2) => String(part).padStart(length, '0');
+  return { day: `${padded(year, 4)}-${padded(month)}-${padded(day)}` };
+};
