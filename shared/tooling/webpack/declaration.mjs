@@ -126,7 +126,8 @@ const namedSections = async (folder, sections, refuse) => {
  */
 export const readRemote = async (folder) => {
   const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
-  const { remoteDeclaration, calls, callsOfRecord, everyCall, checkDeclaration } = contract;
+  const { remoteDeclaration, calls, callsOfRecord, isResource, resourceCalls, everyCall, checkDeclaration } =
+    contract;
   const refuse = (fault, options) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
   const { default: declared, sections: made = [] } = await evaluate(folder).catch((error) => {
     throw refuse(error.message, { cause: error });
@@ -137,7 +138,8 @@ export const readRemote = async (folder) => {
     throw refuse(`${issue.path.join('.')}: ${issue.message}`);
   }
   const callsIn = (tree) => everyCall(tree).map(({ call }) => call);
-  const sections = made.map((section) => ({ ...section, calls: callsIn(callsOfRecord(section.record)) }));
+  const callsOf = (record) => (isResource(record) ? resourceCalls(record) : callsOfRecord(record));
+  const sections = made.map((section) => ({ ...section, calls: callsIn(callsOf(section.record)) }));
   const all = [...callsIn(calls), ...sections.flatMap((section) => section.calls)];
   const fault =
     faultOfName(checked.data, folder) ??

@@ -4,8 +4,21 @@ import { readRemote } from './declaration.mjs';
 /** What a section's page is drawn with, by the kind of its record. */
 const BLOCKS = { single: 'RecordCard', table: 'RecordScreen' };
 
+/** The generic page of a section of administration, which draws its own frame. */
+const resourcePage = ({ recordName, recordFrom, props }) => `
+import { createElement } from 'react';
+import { ${recordName} as resource } from '${recordFrom}';
+import { ResourceScreen } from '@phila/ui';
+const props = ${JSON.stringify(props)};
+export default () => createElement(ResourceScreen, { resource, ...props });
+`;
+
 /** The generic page of a section: its record alone of all records, and the block for its kind. */
-const genericPage = ({ recordName, recordFrom, record, props: { title, sentence, ...props } }) => {
+const genericPage = (section) => {
+  const { recordName, recordFrom, record } = section;
+  // A resource has a capability, and no other record has one.
+  if ('capability' in record) return resourcePage(section);
+  const { title, sentence, ...props } = section.props;
   const block = BLOCKS[record.paths.kind];
   // Of a single record nothing is said while there is none: its card has words of its own.
   if (record.paths.kind === 'single') delete props.why;

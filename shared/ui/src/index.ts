@@ -79,6 +79,7 @@ export { RecordCard } from '@phila/ui/record-card';
 export { useRecordList } from '@phila/ui/record-list';
 export type { RecordList, RecordListOptions } from '@phila/ui/record-list';
 export { RecordScreen } from '@phila/ui/record-screen';
+export { ResourceScreen, type ResourceScreenProps } from '@phila/ui/resource-screen';
 export { Ring } from '@phila/ui/ring';
 export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';

@@ -1,5 +1,7 @@
 import type { Path } from '../records/paths.ts';
+import { may } from '../permissions/permission.ts';
 import type { AnyRecord } from '../records/record.ts';
+import type { AnyResource } from '../resources/resource.ts';
 import { areaOf, segmentsOf } from '../path-pattern.ts';
 import type { NavigationEntry } from './menu-entry.ts';
 import type { OverviewPart } from './overview-part.ts';
@@ -31,6 +33,30 @@ export interface SectionDefinition {
   /** Paths of other reads whose values follow from the record, and that are fetched again after a save. */
   refreshes?: readonly Path[];
   /** A page of `src/pages.ts`, where something about it is special; default: the record's generic page. */
+  page?: string;
+}
+
+/** What a squad says of a page of administration that is about one resource. */
+export interface AdminSectionDefinition {
+  audience: 'admin';
+  resource: AnyResource;
+  /** `/admin/cause-management`. */
+  path: string;
+  /** An icon's name (`iconNames`), or path data of a drawing of the remote's own. */
+  icon: string;
+  /** Place in the menu of administration; lower comes first. */
+  order: number;
+  /** The heading, the menu entry and the document's title. */
+  title: string;
+  /** One sentence below the heading. */
+  sentence: string;
+  /** What the rows are good for, said while there are none. */
+  why?: string;
+  /** The `to` of the entry that it is listed below; default: it stands at the top. */
+  group?: string;
+  /** Paths of other reads whose values follow from the rows, and that are fetched again after a save. */
+  refreshes?: readonly Path[];
+  /** A page of `src/pages.ts`, where something about it is special; default: the resource's generic page. */
   page?: string;
 }
 
@@ -72,11 +98,10 @@ const ownCompletion = ({ paths, fields }: AnyRecord): OverviewPart['completion']
   ...(paths.kind === 'table' ? { rows: true } : {}),
 });
 
-/**
- * A section of an area, said once: from it follow the route, the menu entry, what is read ahead of the page, the page
- * itself, the tile on the overview and the next step on the dashboard.
- */
-export const section = (definition: SectionDefinition): Required<Omit<Section, 'load'>> => {
+export type PortalSection = Required<Omit<Section, 'load'>>;
+export type AdminSection = Required<Omit<Section, 'load' | 'part'>>;
+
+const portalSection = (definition: SectionDefinition): PortalSection => {
   const { record, path, icon, order, title, sentence, why, stepOrder, refreshes = [] } = definition;
   const { completion = ownCompletion(record), what = `your ${title.toLowerCase()} details` } = definition;
   const page = definition.page ?? segmentsOf(path).at(-1) ?? '';
@@ -105,6 +130,38 @@ export const section = (definition: SectionDefinition): Required<Omit<Section, '
     },
   };
 };
+
+const adminSection = (definition: AdminSectionDefinition): AdminSection => {
+  const { resource, path, icon, order, title, sentence, why, group, refreshes = [] } = definition;
+  const page = definition.page ?? segmentsOf(path).at(-1) ?? '';
+  return {
+    page,
+    generic: definition.page === undefined,
+    record: resource,
+    props: {
+      title,
+      sentence,
+      ...(why === undefined ? {} : { why }),
+      refreshes: refreshes.map((read) => ({ path: read })),
+    },
+    route: { path, page, title, layout: 'admin', access: may(`${resource.capability}.read`) },
+    entry: { menu: 'admin', label: title, to: path, icon, order, ...(group === undefined ? {} : { group }) },
+  };
+};
+
+interface MakeSection {
+  (definition: AdminSectionDefinition): AdminSection;
+  (definition: SectionDefinition): PortalSection;
+}
+
+/**
+ * A section of an area, said once: from it follow the route, the menu entry, what is read ahead of the page, the page
+ * itself, the tile on the overview and the next step on the dashboard. One with `audience: 'admin'` is a page of
+ * administration: the list of a resource with everything that is done with its rows, for those with its permission to
+ * read, under the menu of administration.
+ */
+export const section = ((definition: SectionDefinition | AdminSectionDefinition) =>
+  'audience' in definition ? adminSection(definition) : portalSection(definition)) as MakeSection;
 
 /** What a section's page is drawn with, for a page of `src/pages.ts`. */
 export const sectionProps = (sections: readonly Section[], page: string): SectionProps => {

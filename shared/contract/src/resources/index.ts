@@ -10,3 +10,4 @@ export * from './shop-product.ts';
 export * from './voucher-lookup.ts';
 export * from './shop-discount.ts';
 export * from './voucher-offer.ts';
+export * from './client-resource-calls.ts';

@@ -3,7 +3,7 @@ import type { CapabilityName } from '../permissions/capabilities.ts';
 import type { Fields, RowFieldsOf } from '../records/field.ts';
 import type { FormDefinition, KeyOf } from '../records/form.ts';
 import { tablePaths, type TablePaths } from '../records/paths.ts';
-import { record, type RecordType } from '../records/record.ts';
+import { type AnyRecord, record, type RecordType } from '../records/record.ts';
 
 /** A picture of a row, kept beside its fields. */
 export interface ResourcePicture {
@@ -57,6 +57,9 @@ export interface Resource<F extends Fields = Fields> extends RecordType<F, Table
 
 /** A resource of any fields, as generic screens and the service take it. */
 export type AnyResource = Resource;
+
+/** Whether a record is a resource: its rows belong to the site or an organisation. */
+export const isResource = (one: AnyRecord): one is AnyResource => 'capability' in one;
 
 /**
  * Declares a resource. List, form, calls, rules, permissions, audit, CSV and tests follow from it.

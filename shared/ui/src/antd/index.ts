@@ -8,7 +8,7 @@ import MendedColorPicker from './color-picker.tsx';
 import MendedDatePicker from './date-picker.tsx';
 import AntdDescriptions from 'antd/es/descriptions';
 import AntdDivider from 'antd/es/divider';
-import AntdDrawer from 'antd/es/drawer';
+import MendedDrawer from './drawer.tsx';
 import AntdDropdown from 'antd/es/dropdown';
 import AntdEmpty from 'antd/es/empty';
 import AntdFlex from 'antd/es/flex';
@@ -50,7 +50,7 @@ export const ColorPicker: typeof MendedColorPicker = /* @__PURE__ */ inSite(Mend
 export const DatePicker: typeof MendedDatePicker = /* @__PURE__ */ inSite(MendedDatePicker);
 export const Descriptions: typeof AntdDescriptions = /* @__PURE__ */ inSite(AntdDescriptions);
 export const Divider: typeof AntdDivider = /* @__PURE__ */ inSite(AntdDivider);
-export const Drawer: typeof AntdDrawer = /* @__PURE__ */ inSite(AntdDrawer);
+export const Drawer: typeof MendedDrawer = /* @__PURE__ */ inSite(MendedDrawer);
 export const Dropdown: typeof AntdDropdown = /* @__PURE__ */ inSite(AntdDropdown);
 export const Empty: typeof AntdEmpty = /* @__PURE__ */ inSite(AntdEmpty);
 export const Flex: typeof AntdFlex = /* @__PURE__ */ inSite(AntdFlex);

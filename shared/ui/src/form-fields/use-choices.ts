@@ -28,7 +28,7 @@ const NOTHING: Choices['options'] = [];
 export const useLookupChoices = (field: Looking, enabled = true, other?: { value: unknown }): Choices => {
   const { lookup } = field;
   const among = field.kind === 'lookup' ? field.among : undefined;
-  const { data, isError, refetch } = useRead(lookup.call, {}, { enabled });
+  const { data, isError, refetch } = useRead(lookup.call, (lookup.input ?? {}) as never, { enabled });
   const options = useMemo(
     () =>
       data

@@ -1,3 +1,4 @@
-export { columnsOf, countOf, isNumber, isSortable, type Column } from './columns.ts';
+export { columnsOf, countOf, isNumber, isSortable, textOf, type Column, type NameOf } from './columns.ts';
 export type { Row, TableRecord } from './table-record.ts';
 export { useRecordList, type RecordList, type RecordListOptions } from './use-record-list.ts';
+export { useNames } from './use-names.ts';

@@ -18,7 +18,7 @@ export const useNames = (type: TableRecord): NameOf => {
     [type],
   );
   const lists = useQueries({
-    queries: lookups.map(({ call }) => queryOf(call, {})),
+    queries: lookups.map(({ call, input }) => queryOf(call, (input ?? {}) as never)),
     combine: dataOf,
   });
   return useMemo(() => {

@@ -1,0 +1,89 @@
+import { remote, section } from '@phila/contract/remote';
+import { shopCategory } from '@phila/contract/resources/shop-category';
+import { shopDiscount } from '@phila/contract/resources/shop-discount';
+import { shopProduct } from '@phila/contract/resources/shop-product';
+import { voucherBundle } from '@phila/contract/resources/voucher-bundle';
+import { voucherCause } from '@phila/contract/resources/voucher-cause';
+import { voucherLookupEntry } from '@phila/contract/resources/voucher-lookup';
+import { calls } from '@phila/contract/calls';
+
+/** The pages of administration that are about one resource (specification: vouchers, admin). */
+export const sections = [
+  section({
+    audience: 'admin',
+    resource: shopProduct,
+    path: '/admin/product-management-pages',
+    icon: 'gift',
+    order: 20,
+    title: 'Products',
+    sentence: 'What the shop sells, and what it gives away by a link.',
+    why: 'Add the first product, and it stands in the shop as soon as it is on offer.',
+    refreshes: [calls.shop.products.path],
+  }),
+  section({
+    audience: 'admin',
+    resource: shopCategory,
+    path: '/admin/category-management',
+    icon: 'folder',
+    order: 30,
+    title: 'Categories',
+    sentence: 'The shelves of the shop, in the order in which people meet them.',
+    why: 'Products stand under a category: add one before the first product.',
+    refreshes: [calls.shop.productCategories.path],
+  }),
+  section({
+    audience: 'admin',
+    resource: shopDiscount,
+    path: '/admin/discount-management',
+    icon: 'tag',
+    order: 40,
+    title: 'Discount codes',
+    sentence: 'Codes that take a part off the price: for how long, for what, and how often.',
+    why: 'Add a code, and people can give it at the checkout from its first day to the end of its last.',
+  }),
+  section({
+    audience: 'admin',
+    resource: voucherBundle,
+    path: '/admin/subscription-management',
+    icon: 'wallet',
+    order: 50,
+    title: 'Value bundles',
+    sentence: 'Offers that are sold or claimed together, with their price, their time and their cause.',
+    why: 'Add a bundle, and then the offers that belong to it.',
+  }),
+  section({
+    audience: 'admin',
+    resource: voucherCause,
+    path: '/admin/cause-management',
+    icon: 'heart',
+    order: 60,
+    title: 'Causes',
+    sentence: 'What a part of the price of a bundle is given to.',
+    why: 'Add a cause, and bundles can give to it.',
+  }),
+  section({
+    audience: 'admin',
+    resource: voucherLookupEntry,
+    path: '/admin/lookup-management',
+    icon: 'list',
+    order: 70,
+    title: 'Lists of choices',
+    sentence: 'What offers and bundles choose from: areas, kinds of bundles, ways of paying and redeeming.',
+    why: 'Add the first entry, and it can be chosen in offers and bundles.',
+  }),
+];
+
+/** What the remote of administration declares (specification: shell, vouchers). */
+export default remote(
+  {
+    name: 'admin',
+    title: 'Administration',
+    owner: 'Administration squad',
+    platform: '^1.0.0',
+    routes: [
+      { path: '/admin', page: 'home', layout: 'admin', access: 'administrator', title: 'Admin Panel' },
+    ],
+    navigation: [{ menu: 'admin', label: 'Home', to: '/admin', icon: 'home', order: 10 }],
+  },
+  sections,
+);

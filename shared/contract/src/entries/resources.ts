@@ -1,0 +1,34 @@
+/**
+ * `@phila/contract/resources`: what screens and the service do with any resource. One of them is imported by its own name
+ * (`@phila/contract/resources/shop-category`), so that a page brings no other.
+ */
+export { filtersIn, filterOf } from '../records/list-query.ts';
+export { type ClientResourceCalls, clientResourceCalls } from '../resources/client-resource-calls.ts';
+export { LARGEST_ROWS_FILE } from '../resources/light-resource-calls.ts';
+export {
+  type BulkAnswer,
+  type BulkBody,
+  type ChangeEntry,
+  type FieldChange,
+  type ImportAnswer,
+  type ImportedRow,
+  MOST_AT_ONCE,
+  MOST_COUNTED,
+  type ResourcePage,
+  type ResourceQuery,
+  type RowVerdict,
+  type WriteAnswer,
+} from '../resources/resource-calls.ts';
+export {
+  type AnyResource,
+  isResource,
+  type PublicationState,
+  publicationStates,
+  type Resource,
+  resource,
+  type ResourceDefinition,
+  type ResourcePicture,
+  type ResourcePictures,
+  type ResourceRow,
+  type ResourceRowBase,
+} from '../resources/resource.ts';

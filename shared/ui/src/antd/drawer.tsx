@@ -1,0 +1,34 @@
+import Drawer from 'antd/es/drawer';
+import { useCallback, useRef, type ComponentProps } from 'react';
+import { PopupContainer } from '../dialog/popup-container.ts';
+
+type Props = ComponentProps<typeof Drawer>;
+
+/** A list or a calendar that is open takes the Escape for itself. */
+const isPopupOpen = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+
+/**
+ * antd's Drawer, in which the popups of controls live: antd puts them at the end of the page, where its own trap keeps the
+ * focus out of them, and the Escape that closes one would close the drawer as well (WCAG 2.1.1).
+ */
+const HoldingDrawer = ({ children, onClose, ...props }: Props) => {
+  const popups = useRef<HTMLDivElement>(null);
+  const container = useCallback(() => popups.current ?? document.body, []);
+  return (
+    <Drawer
+      {...props}
+      onClose={(event) => {
+        if ('key' in event && isPopupOpen(event.target)) return;
+        onClose?.(event);
+      }}
+    >
+      <PopupContainer value={container}>
+        {children}
+        <div ref={popups} />
+      </PopupContainer>
+    </Drawer>
+  );
+};
+
+export default Object.assign(HoldingDrawer, Drawer) as unknown as typeof Drawer;

@@ -1,0 +1,227 @@
+import type { AnyField } from '@phila/contract/fields';
+import { check, toBody } from '@phila/contract/records';
+import { type AnyResource, type BulkAnswer, type BulkBody, MOST_AT_ONCE } from '@phila/contract/resources';
+import { messageOf, notify } from '@phila/platform';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { FormDialog } from '../form-dialog/index.ts';
+import { FormLine } from '../form/index.ts';
+import { FormFields, startValues } from '../form-fields/index.ts';
+import { Select } from '../select/index.ts';
+import type { ResourceAddress } from './resource-address.ts';
+import { countOfRows } from './resource-words.ts';
+import type { ResourceWrites } from './use-resource-writes.ts';
+import styles from './resource-screen.module.css';
+
+interface BulkBarProps {
+  resource: AnyResource;
+  chosen: ReadonlySet<number>;
+  /** Whether every row that the filters find is meant, those of other pages as well. */
+  isAll: boolean;
+  onAll: () => void;
+  onClear: () => void;
+  /** How many rows the filters find; null while that is not known. */
+  count: number | null;
+  isCapped: boolean;
+  address: ResourceAddress;
+  writes: ResourceWrites;
+  onDone: (answer: BulkAnswer, text: string) => void;
+}
+
+/** The kinds of fields that several rows can be given the same value of. */
+const isSettable = (resource: AnyResource, name: string, { kind }: AnyField): boolean =>
+  !['group', 'rows', 'fixed', 'document'].includes(kind) && name !== resource.named && name !== 'osNo';
+
+interface ChangeDialogProps {
+  resource: AnyResource;
+  what: string;
+  change: (set: Readonly<Record<string, unknown>>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Gives one field of several rows the same value. */
+const ChangeDialog = ({ resource, what, change, onClose }: ChangeDialogProps) => {
+  const settable = Object.entries(resource.fields).filter(([name, field]) =>
+    isSettable(resource, name, field),
+  );
+  const [name, setName] = useState(settable[0]?.[0] ?? '');
+  // The other fields of the rows stay as they are: rules that compare two of them are the service's to hold.
+  const one: AnyResource = {
+    ...resource,
+    fields: Object.fromEntries(settable.filter(([field]) => field === name)),
+    check: {},
+    hide: {},
+    relabel: {},
+  };
+  return (
+    <FormDialog<Record<string, unknown>>
+      key={name}
+      title={`Change ${what}`}
+      initialValues={startValues(one, null) as Record<string, unknown>}
+      check={(values) => check(one, values as never)}
+      send={async (values) => change({ ...toBody(one, values as never) })}
+      failure="These rows could not be changed. Please try again."
+      submit={{ label: 'Change', sending: 'Changing' }}
+      onClose={onClose}
+    >
+      <FormLine />
+      <div className={classes('below-16')}>
+        <label className={classes('block strong below-4')} htmlFor="bulk-field">
+          What to change
+        </label>
+        <Select
+          id="bulk-field"
+          value={name}
+          options={settable.map(([field, { label }]) => ({ value: field, label }))}
+          onChange={(next) => next !== null && setName(String(next))}
+        />
+      </div>
+      <FormFields type={one} />
+    </FormDialog>
+  );
+};
+
+interface RefusedProps {
+  resource: AnyResource;
+  answer: BulkAnswer;
+  onClose: () => void;
+}
+
+/** Which rows were not changed, and why. */
+const Refused = ({ resource, answer, onClose }: RefusedProps) => {
+  const refused = answer.rows.filter(({ isDone }) => !isDone);
+  return (
+    <Dialog title={`${countOfRows(resource, refused.length)} not changed`} onClose={onClose}>
+      <DialogBody>
+        <ul className={styles.verdicts}>
+          {refused.map(({ id, name, message }) => (
+            <li key={id}>
+              <strong>{name}</strong>: {message}
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFoot>
+        <Button data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};
+
+const DONE = {
+  remove: 'removed',
+  restore: 'brought back',
+  publish: 'published',
+  withdraw: 'back to drafts',
+  change: 'changed',
+} as const;
+
+/** What can be done with several rows at once: those that are ticked, or all that the filters find. */
+export const BulkBar = (props: BulkBarProps) => {
+  const { resource, chosen, isAll, onAll, onClear, count, isCapped, address, writes, onDone } = props;
+  const [asking, setAsking] = useState<'remove' | 'change' | null>(null);
+  const [refused, setRefused] = useState<BulkAnswer | null>(null);
+  const [busy, setBusy] = useState(false);
+  const howMany = isAll ? (count ?? 0) : chosen.size;
+  const what = countOfRows(resource, howMany, isAll && isCapped);
+  // The order has no part in which rows are meant.
+  const { Sort: _sort, ...filter } = address.query;
+
+  const run = async (body: Omit<BulkBody, 'rows'>) => {
+    const answer = await writes.bulk({ ...body, rows: isAll ? filter : [...chosen] });
+    if (answer === null) return;
+    const done = answer.rows.filter(({ isDone }) => isDone).length;
+    if (done < answer.rows.length) setRefused(answer);
+    onDone(answer, `${countOfRows(resource, done)} ${DONE[body.action]}`);
+  };
+  const press = async (action: BulkBody['action']) => {
+    setAsking(null);
+    setBusy(true);
+    try {
+      await run({ action });
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isRemoved = address.shown === 'removed';
+  const isTooMany = howMany > MOST_AT_ONCE || (isAll && isCapped);
+  const blocked = busy || isTooMany;
+  return (
+    <section className={styles.bulk} aria-label="What is chosen">
+      {howMany > 0 && (
+        <>
+          <p className={classes('strong')} aria-live="polite">
+            {isAll ? `All ${what} that match` : `${what} chosen`}
+          </p>
+          {!isAll && count !== null && count > chosen.size && (
+            <Button type="text" size="small" onClick={onAll}>
+              Choose all {countOfRows(resource, count, isCapped)} that match
+            </Button>
+          )}
+          {isTooMany && (
+            <p className={classes('small warning')}>
+              At most {MOST_AT_ONCE.toLocaleString('en-ZA')} at once: narrow the filters.
+            </p>
+          )}
+          <div className={classes('row wrap gap-8 push')}>
+            {isRemoved ? (
+              <Button disabled={blocked} onClick={() => void press('restore')}>
+                Bring back
+              </Button>
+            ) : (
+              <>
+                <Button disabled={blocked} onClick={() => setAsking('change')}>
+                  Change…
+                </Button>
+                {resource.isPublished && (
+                  <>
+                    <Button disabled={blocked} onClick={() => void press('publish')}>
+                      Publish now
+                    </Button>
+                    <Button disabled={blocked} onClick={() => void press('withdraw')}>
+                      Back to drafts
+                    </Button>
+                  </>
+                )}
+                <Button danger disabled={blocked} onClick={() => setAsking('remove')}>
+                  Remove
+                </Button>
+              </>
+            )}
+            <Button type="text" onClick={onClear}>
+              Choose none
+            </Button>
+          </div>
+        </>
+      )}
+      {asking === 'remove' && (
+        <Confirm
+          title={`Remove ${what}?`}
+          confirm="Remove"
+          cancel="Keep"
+          onConfirm={() => void press('remove')}
+          onCancel={() => setAsking(null)}
+        >
+          {resource.isRestorable
+            ? 'Removed rows are kept and can be brought back.'
+            : 'They can be taken back just after, with Undo.'}
+        </Confirm>
+      )}
+      {asking === 'change' && (
+        <ChangeDialog
+          resource={resource}
+          what={what}
+          change={(set) => run({ action: 'change', set })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {refused !== null && <Refused resource={resource} answer={refused} onClose={() => setRefused(null)} />}
+    </section>
+  );
+};

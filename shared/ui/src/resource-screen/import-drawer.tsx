@@ -1,0 +1,174 @@
+import type { AnyResource, ImportAnswer, ImportedRow } from '@phila/contract/resources';
+import { messageOf, refreshReads, saveBlob, sendFile } from '@phila/platform';
+import { useState } from 'react';
+import { Drawer, Table } from '../antd/index.ts';
+import { Badge, type Tone } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { useConfirmedWrite } from '../confirm-password/index.ts';
+import { PickFiles } from '../uploads/index.ts';
+import { countOfRows } from './resource-words.ts';
+import { useResourceCalls } from './use-resource-rows.ts';
+import styles from './resource-screen.module.css';
+
+interface ImportDrawerProps {
+  resource: AnyResource;
+  /** Saves the file of what is there, whose headings are those that are read. */
+  onTemplate: () => Promise<void>;
+  /** What was saved, by the name that undo takes it back by. */
+  onImported: (operation: string, text: string) => void;
+  onClose: () => void;
+}
+
+const words: { readonly [V in ImportedRow['verdict']]: string } = {
+  added: 'New',
+  changed: 'Changed',
+  same: 'As it is',
+  refused: 'Refused',
+};
+const tones: { readonly [V in ImportedRow['verdict']]: Tone } = {
+  added: 'success',
+  changed: 'info',
+  same: 'neutral',
+  refused: 'danger',
+};
+
+const countOf = (rows: readonly ImportedRow[], verdict: ImportedRow['verdict']): number =>
+  rows.filter((row) => row.verdict === verdict).length;
+
+/** A cell that no spreadsheet takes for a formula. */
+const cell = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`;
+
+const saveRefused = ({ name }: AnyResource, rows: readonly ImportedRow[]): void => {
+  const lines = rows
+    .filter(({ verdict }) => verdict === 'refused')
+    .map(({ line, name: row, message }) => [String(line), cell(row), cell(message ?? '')].join(','));
+  const text = ['Line,Name,Why', ...lines].join('\r\n');
+  saveBlob(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), `${name}-refused.csv`);
+};
+
+/** A file of rows: tried first, each line with what it would do, and saved only when that is confirmed. */
+export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: ImportDrawerProps) => {
+  const calls = useResourceCalls(resource);
+  const { write, dialog } = useConfirmedWrite();
+  const [file, setFile] = useState<File | null>(null);
+  const [tried, setTried] = useState<ImportAnswer | null>(null);
+  const [busy, setBusy] = useState<'trying' | 'saving' | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const run = async (given: File, dryRun: 'true' | 'false'): Promise<ImportAnswer | null> => {
+    setFault(null);
+    setBusy(dryRun === 'true' ? 'trying' : 'saving');
+    try {
+      const result = await write(() =>
+        sendFile(calls.importRows, { file: given, body: { dryRun } }, { timeout: 120_000 }),
+      );
+      return result.done ? result.value : null;
+    } catch (error) {
+      setFault(messageOf(error, 'The file could not be read. Please try again.'));
+      return null;
+    } finally {
+      setBusy(null);
+    }
+  };
+  const tryOut = async (given: File) => {
+    setFile(given);
+    setTried(await run(given, 'true'));
+  };
+  const save = async () => {
+    if (file === null) return;
+    const answer = await run(file, 'false');
+    if (answer === null) return;
+    if (answer.operation === null) {
+      // Somebody else changed a row since the file was tried.
+      setTried(answer);
+      return;
+    }
+    void refreshReads([calls.list, calls.count, calls.read, calls.history]);
+    const changed = countOf(answer.rows, 'added') + countOf(answer.rows, 'changed');
+    onImported(answer.operation, `${countOfRows(resource, changed)} imported`);
+    onClose();
+  };
+  const rows = tried?.rows ?? [];
+  const refused = countOf(rows, 'refused');
+  const changes = countOf(rows, 'added') + countOf(rows, 'changed');
+  return (
+    <Drawer
+      open
+      size={760}
+      title={`Import ${resource.plural}`}
+      onClose={() => busy === null && onClose()}
+      closable={{ 'aria-label': 'Close' }}
+    >
+      <div className={classes('grid gap-16')}>
+        <p className={classes('muted')}>
+          A CSV file with a heading for each column. Rows with a Number are changed, rows without one are
+          added. Nothing is saved until you have seen what each line does.
+        </p>
+        <div className={classes('row wrap gap-8')}>
+          <PickFiles
+            single
+            main={tried === null}
+            accept=".csv,text/csv"
+            loading={busy === 'trying'}
+            onFiles={([given]) => given !== undefined && void tryOut(given)}
+          >
+            {tried === null ? 'Choose a file' : 'Choose another file'}
+          </PickFiles>
+          <Button type="text" onClick={() => void onTemplate()}>
+            Save what is there as a file to start from
+          </Button>
+        </div>
+        {fault !== null && (
+          <p role="alert" className={classes('danger')}>
+            {fault}
+          </p>
+        )}
+        {tried !== null && (
+          <>
+            <p aria-live="polite" className={classes('strong')}>
+              {countOfRows(resource, countOf(rows, 'added'))} new, {countOf(rows, 'changed')} changed,{' '}
+              {countOf(rows, 'same')} as they are, {refused} refused.
+            </p>
+            <Table<ImportedRow>
+              rowKey="line"
+              size="small"
+              dataSource={rows}
+              pagination={rows.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
+              scroll={{ x: 'max-content' }}
+              columns={[
+                { title: 'Line', dataIndex: 'line', align: 'right' },
+                { title: 'Name', dataIndex: 'name' },
+                {
+                  title: 'What it does',
+                  dataIndex: 'verdict',
+                  render: (_: unknown, { verdict }) => <Badge tone={tones[verdict]}>{words[verdict]}</Badge>,
+                },
+                { title: 'Why', dataIndex: 'message', render: (text: string | null) => text ?? '' },
+              ]}
+            />
+            <div className={styles.foot}>
+              {refused > 0 && (
+                <Button onClick={() => saveRefused(resource, rows)}>Save the refused lines as a file</Button>
+              )}
+              <Button
+                type="primary"
+                loading={busy === 'saving'}
+                disabled={refused > 0 || changes === 0}
+                onClick={() => void save()}
+              >
+                {changes === 0 ? 'Nothing to save' : `Save ${countOfRows(resource, changes)}`}
+              </Button>
+            </div>
+            {refused > 0 && (
+              <p className={classes('small muted')}>
+                A file with a refused line is not saved: mend these lines and choose the file again.
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {dialog}
+    </Drawer>
+  );
+};

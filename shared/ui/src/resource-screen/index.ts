@@ -1,0 +1,1 @@
+export { ResourceScreen, type ResourceScreenProps } from './resource-screen.tsx';

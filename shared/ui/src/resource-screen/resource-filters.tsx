@@ -1,0 +1,194 @@
+import type { AnyField } from '@phila/contract/fields';
+import { amountText, dateText } from '@phila/contract/format';
+import { type AnyResource, filterOf } from '@phila/contract/resources';
+import { AmountInput } from '../amount-input/index.ts';
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { DateInput } from '../date-input/index.ts';
+import { Field } from '../field/index.ts';
+import { useLookupChoices, type Looking } from '../form-fields/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Select } from '../select/index.ts';
+import type { NameOf } from '../record-list/index.ts';
+import type { ResourceAddress } from './resource-address.ts';
+import styles from './resource-screen.module.css';
+
+interface FilterProps {
+  name: string;
+  field: AnyField;
+  address: ResourceAddress;
+}
+
+interface ChoiceFilterProps {
+  label: string;
+  value: string | undefined;
+  options: readonly { value: number | string; label: string }[];
+  onChange: (value: string | null) => void;
+}
+
+const ChoiceFilter = ({ label, value, options, onChange }: ChoiceFilterProps) => (
+  <Field label={label}>
+    {({ 'aria-invalid': _wrong, ...wiring }) => (
+      <Select
+        {...wiring}
+        value={value ?? ''}
+        options={[
+          { value: '', label: 'All' },
+          ...options.map((one) => ({ ...one, value: String(one.value) })),
+        ]}
+        onChange={(next) => onChange(next === null || next === '' ? null : String(next))}
+      />
+    )}
+  </Field>
+);
+
+const LookupFilter = ({ name, field, address }: FilterProps & { field: Looking }) => (
+  <ChoiceFilter
+    label={field.label}
+    value={address.filters[`${name}.eq`]}
+    options={useLookupChoices(field).options}
+    onChange={(value) => address.filter(`${name}.eq`, value)}
+  />
+);
+
+/** From and to, each its own filter: `price.gte`, `price.lte`. Days count as a whole, the last one as well. */
+const RangeFilter = ({
+  name,
+  field,
+  address,
+}: FilterProps & { field: AnyField & { kind: 'amount' | 'date' } }) => {
+  const ends = [
+    ['gte', `${field.label} from`],
+    ['lte', `${field.label} to`],
+  ] as const;
+  return ends.map(([operator, label]) => {
+    const filter = `${name}.${operator}`;
+    const value = address.filters[filter];
+    return (
+      <Field key={operator} label={label}>
+        {({ 'aria-invalid': _wrong, ...wiring }) =>
+          field.kind === 'date' ? (
+            <DateInput
+              {...wiring}
+              value={value ?? ''}
+              onChange={(day) => address.filter(filter, /^\d{4}-\d\d-\d\d$/.test(day) ? day : null)}
+            />
+          ) : (
+            <AmountInput
+              {...wiring}
+              unit={field.unit}
+              value={value === undefined ? null : Number(value)}
+              onChange={(next) => address.filter(filter, typeof next === 'number' ? String(next) : null)}
+            />
+          )
+        }
+      </Field>
+    );
+  });
+};
+
+const YES_NO = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+/** The control by which a field is filtered; nothing for the kinds that are not. */
+const FieldFilter = ({ name, field, address }: FilterProps) => {
+  switch (field.kind) {
+    case 'amount':
+    case 'date':
+      return <RangeFilter name={name} field={field} address={address} />;
+    case 'yesNo':
+    case 'option':
+      return (
+        <ChoiceFilter
+          label={field.label}
+          value={address.filters[`${name}.eq`]}
+          options={
+            field.kind === 'yesNo'
+              ? YES_NO
+              : field.choices.map(({ id, name: label }) => ({ value: id, label }))
+          }
+          onChange={(value) => address.filter(`${name}.eq`, value)}
+        />
+      );
+    case 'lookup':
+    case 'reference':
+      return <LookupFilter name={name} field={field} address={address} />;
+    default:
+      return null;
+  }
+};
+
+interface ResourceFiltersProps {
+  resource: AnyResource;
+  address: ResourceAddress;
+}
+
+/** Whether the rows of a resource can be filtered by anything. */
+export const hasFilters = ({ fields }: AnyResource): boolean =>
+  Object.values(fields).some((field) => filterOf(field) !== null);
+
+/** Every filter of a resource, each by the kind of its field. What is chosen shows at once, and is in the address. */
+export const ResourceFilters = ({ resource, address }: ResourceFiltersProps) => (
+  <div className={styles.filters}>
+    {Object.entries(resource.fields).map(([name, field]) => (
+      <FieldFilter key={name} name={name} field={field} address={address} />
+    ))}
+  </div>
+);
+
+const valueWords = (name: string, field: AnyField, value: string, nameOf: NameOf): string => {
+  switch (field.kind) {
+    case 'amount':
+      return amountText(Number(value), field.unit);
+    case 'date':
+      return dateText(value);
+    case 'yesNo':
+      return value === 'true' ? 'Yes' : 'No';
+    case 'option':
+      return field.choices.find(({ id }) => String(id) === value)?.name ?? value;
+    case 'lookup':
+    case 'reference':
+      return nameOf(field, typeof field.blank === 'number' ? Number(value) : value) ?? value;
+    default:
+      return value;
+  }
+};
+
+const WORDS = { eq: ':', gte: ' from', lte: ' to' } as const;
+
+interface ChipsProps extends ResourceFiltersProps {
+  nameOf: NameOf;
+}
+
+/** The filters in use, each taken away by a press. */
+export const FilterChips = ({ resource, address, nameOf }: ChipsProps) => {
+  const used = Object.entries(address.filters);
+  const term = address.view.search.trim();
+  if (used.length === 0 && term === '') return null;
+  return (
+    <ul className={styles.chips} aria-label="Filters in use">
+      {used.map(([filter, value]) => {
+        const [name = '', operator = 'eq'] = filter.split('.');
+        const field = resource.fields[name];
+        if (field === undefined) return null;
+        const words = `${field.label}${WORDS[operator as keyof typeof WORDS]} ${valueWords(name, field, value, nameOf)}`;
+        return (
+          <li key={filter}>
+            <button type="button" className={styles.chip} onClick={() => address.filter(filter, null)}>
+              {words}
+              <Icon name="close" size={14} />
+              <span className={classes('unseen')}>: take this filter away</span>
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <Button type="text" size="small" onClick={address.clearFilters}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  );
+};

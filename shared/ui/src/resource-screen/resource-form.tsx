@@ -1,0 +1,102 @@
+import { check, toBody, toForm, type BodyOf, type ValuesOf } from '@phila/contract/records';
+import type { AnyResource } from '@phila/contract/resources';
+import { CallError, formDraft, notify } from '@phila/platform';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Conflict, isRow } from '../edit-dialog/conflict.tsx';
+import { Form, FormLine, SubmitButton } from '../form/index.ts';
+import { FormActivity, type Activity } from '../form-activity/index.ts';
+import { FormDraft } from '../form-draft/index.ts';
+import { FormFields, startValues } from '../form-fields/index.ts';
+import type { ResourceItem } from './resource-row.ts';
+import type { ResourceWrites, Written } from './use-resource-writes.ts';
+import styles from './resource-screen.module.css';
+
+type Body = BodyOf<AnyResource>;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** What of a form is not as the row has it: only that is sent, so that another field changed elsewhere is no conflict. */
+const changedIn = (resource: AnyResource, base: ResourceItem, values: ValuesOf<AnyResource>): Body => {
+  const before: Body = { ...toBody(resource, toForm(resource, base)) };
+  const now: Body = { ...toBody(resource, values) };
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => !isSame(value, before[name as keyof Body])),
+  ) as Body;
+};
+
+interface ResourceFormProps {
+  resource: AnyResource;
+  /** The row to change; null adds one. */
+  row: ResourceItem | null;
+  writes: ResourceWrites;
+  /** Saved; null where nothing was changed. */
+  onSaved: (written: Written) => void;
+  onActivity: (activity: Activity) => void;
+  onCancel: () => void;
+  /** What stands above the fields. */
+  children?: ReactNode;
+}
+
+/** The form of a row: checked by the rules of its definition, sent with the version that it was filled from. */
+export const ResourceForm = (props: ResourceFormProps) => {
+  const { resource, row, writes, onSaved, onActivity, onCancel, children } = props;
+  // What the form was filled from; after a late save, what is saved now.
+  const [base, setBase] = useState(row);
+  const [current, setCurrent] = useState<ResourceItem | null>(null);
+  const draft = `admin.${resource.name} ${row?.id ?? 'new'}`;
+
+  const send = async (values: ValuesOf<AnyResource>, sent: { initialize: (values: object) => void }) => {
+    const from = current ?? base;
+    const body = from === null ? toBody(resource, values) : changedIn(resource, from, values);
+    if (from !== null && Object.keys(body).length === 0) {
+      sent.initialize(values);
+      onSaved(null);
+      return;
+    }
+    const written =
+      from === null
+        ? await writes.create(body)
+        : await writes.update(from.id, { ...body, version: from.version });
+    // The password was not given: what was typed is still there.
+    if (written === null) return;
+    formDraft(draft).remove();
+    sent.initialize(values);
+    onSaved(written);
+  };
+
+  const onFailure = (error: unknown, text: string) => {
+    notify({ severity: 'error', text });
+    if (!(error instanceof CallError && error.status === 409 && isRow(error.value))) return;
+    if (current) setBase(current);
+    setCurrent(error.value as ResourceItem);
+  };
+
+  return (
+    <Form<ValuesOf<AnyResource>>
+      label={row === null ? `Add a ${resource.title}` : `Edit this ${resource.title}`}
+      className={styles.form}
+      initialValues={startValues(resource, row)}
+      check={(values) => check(resource, values)}
+      send={send as never}
+      onFailure={onFailure}
+    >
+      <FormActivity onChange={onActivity} />
+      <FormDraft name={draft} />
+      {children}
+      <FormLine>
+        {current ? (
+          <Conflict key={current.version} type={resource} base={base} current={current} />
+        ) : (
+          <p>Nothing that you typed is lost.</p>
+        )}
+      </FormLine>
+      <FormFields type={resource} />
+      <div className={styles.foot}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton sending="Saving">Save</SubmitButton>
+      </div>
+    </Form>
+  );
+};

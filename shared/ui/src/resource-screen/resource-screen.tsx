@@ -1,0 +1,451 @@
+import type { Path } from '@phila/contract/records';
+import { type AnyResource, publicationStates } from '@phila/contract/resources';
+import { messageOf, notify, saveBlob, send, useMay } from '@phila/platform';
+import { useEffect, useRef, useState } from 'react';
+import { Popover, Segmented } from '../antd/index.ts';
+import { Button } from '../button/index.ts';
+import { Check } from '../check/index.ts';
+import { classes } from '../classes/index.ts';
+import { Confirm } from '../dialog/index.ts';
+import { Empty } from '../empty/index.ts';
+import { FaultPanel } from '../fault-panel/index.ts';
+import { Icon } from '../icon/index.ts';
+import { Input } from '../input/index.ts';
+import { Loading } from '../loading/index.ts';
+import { Menu, type MenuItem } from '../menu/index.ts';
+import { MainAction, Page } from '../page/index.ts';
+import { Pager } from '../pager/index.ts';
+import { useNames } from '../record-list/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Surface } from '../surface/index.ts';
+import { Undo } from '../undo/index.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts';
+import { ImportDrawer } from './import-drawer.tsx';
+import { useListKeys } from './list-keys.ts';
+import { publicationWords } from './publication.ts';
+import { SIZES, useResourceAddress, type Shown } from './resource-address.ts';
+import { everyColumn, nameOfRow } from './resource-cell.ts';
+import { FilterChips, hasFilters, ResourceFilters } from './resource-filters.tsx';
+import type { ResourceItem } from './resource-row.ts';
+import { ResourceTable } from './resource-table.tsx';
+import { countOfRows, pluralHead } from './resource-words.ts';
+import { RowDrawer } from './row-drawer.tsx';
+import { useResourceCalls, useResourceRows } from './use-resource-rows.ts';
+import { useResourceWrites, type Written } from './use-resource-writes.ts';
+import styles from './resource-screen.module.css';
+
+export interface ResourceScreenProps {
+  resource: AnyResource;
+  title: string;
+  /** One sentence below the heading. */
+  sentence: string;
+  /** What the rows are good for, said while there are none. */
+  why?: string;
+  /** What else on the site follows from these rows, and is fetched again after a change. */
+  refreshes?: readonly { path: Path }[];
+}
+
+/** Milliseconds without a key before the service is asked to search. */
+const TYPING = 300;
+
+interface SearchProps {
+  label: string;
+  value: string;
+  onSearch: (term: string) => void;
+}
+
+/** Searches while a person types, once they pause. */
+const Search = ({ label, value, onSearch }: SearchProps) => {
+  const [typed, setTyped] = useState(value);
+  const [from, setFrom] = useState(value);
+  // The address changed by something else: Back, or Clear all.
+  if (from !== value) {
+    setFrom(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return undefined;
+    const timer = setTimeout(() => onSearch(typed), TYPING);
+    return () => clearTimeout(timer);
+    // The search of the latest address.
+  }, [typed, value, onSearch]);
+  return (
+    <Input
+      className={styles.search ?? ''}
+      type="search"
+      aria-label={label}
+      placeholder="Search"
+      autoComplete="off"
+      maxLength={100}
+      prefix={<Icon name="search" size={18} />}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+};
+
+interface ColumnsProps {
+  resource: AnyResource;
+  chosen: ChosenColumns;
+}
+
+/** Which columns are shown, and how close the rows are. */
+const ColumnsMenu = ({ resource, chosen }: ColumnsProps) => (
+  <Popover
+    trigger="click"
+    placement="bottomRight"
+    content={
+      <div className={styles.columns}>
+        <p className={classes('strong below-8')}>Columns</p>
+        {everyColumn(resource).map(({ name, field }) => (
+          <Check
+            key={name}
+            checked={chosen.isShown(name)}
+            disabled={name === resource.named}
+            onChange={() => chosen.toggle(name)}
+          >
+            {field.label}
+          </Check>
+        ))}
+        <p className={classes('strong above-12 below-8')}>Rows</p>
+        <Check checked={chosen.isDense} onChange={() => chosen.setDense(!chosen.isDense)}>
+          Close together
+        </Check>
+      </div>
+    }
+  >
+    <Button icon={<Icon name="list" size={18} />}>Columns</Button>
+  </Popover>
+);
+
+/** What can be taken back: what was done, and the name of the write. */
+interface Done {
+  operation: string;
+  text: string;
+}
+
+/**
+ * Everything that administration does with the rows of a resource, from its definition: search, filters and order in the
+ * address, a form beside the list at an address of its own, pictures, publication, history, several rows at once, files in
+ * and out, and Undo by the service.
+ */
+export const ResourceScreen = (props: ResourceScreenProps) => {
+  const { resource, title, sentence, why, refreshes } = props;
+  const canWrite = useMay(`${resource.capability}.write`);
+  const address = useResourceAddress(resource);
+  const calls = useResourceCalls(resource);
+  const rows = useResourceRows(resource, address);
+  const writes = useResourceWrites(resource, refreshes);
+  const nameOf = useNames(resource);
+  const chosen = useChosenColumns(resource);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [isAll, setAll] = useState(false);
+  const [isFiltering, setFiltering] = useState(() => Object.keys(address.filters).length > 0);
+  const [isImporting, setImporting] = useState(false);
+  const [removing, setRemoving] = useState<ResourceItem | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list);
+
+  const clear = () => {
+    setSelected(new Set());
+    setAll(false);
+  };
+  const { query, view, shown } = address;
+  const asked = JSON.stringify({ ...query, Sort: undefined });
+  const [askedBefore, setAskedBefore] = useState(asked);
+  // Other filters find other rows: what was chosen among the former ones is not meant any more.
+  if (asked !== askedBefore) {
+    setAskedBefore(asked);
+    clear();
+  }
+
+  const onWritten = (written: Written, text: string) => {
+    if (written !== null) setDone({ operation: written.operation, text });
+  };
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
+    }
+  };
+  const remove = (row: ResourceItem) =>
+    attempt(async () => onWritten(await writes.remove(row.id), `${nameOfRow(resource, row)} removed`));
+  const restore = (row: ResourceItem) =>
+    attempt(async () => onWritten(await writes.restore(row.id), `${nameOfRow(resource, row)} brought back`));
+  const move = (row: ResourceItem, by: -1 | 1) =>
+    attempt(async () => {
+      const ids = rows.rows.map(({ id }) => id);
+      const at = ids.indexOf(row.id);
+      const other = ids[at + by];
+      if (other === undefined) return;
+      ids[at + by] = row.id;
+      ids[at] = other;
+      const answer = await writes.order(ids);
+      if (answer !== null)
+        setDone({ operation: answer.operation, text: `${nameOfRow(resource, row)} moved` });
+    });
+  const exportRows = () =>
+    attempt(async () =>
+      saveBlob(
+        (await send(calls.exportRows, { query: query as never })) as unknown as Blob,
+        `${resource.name}.csv`,
+      ),
+    );
+
+  /** Rows are moved where they stand in their own order, and all of those around them are in sight. */
+  const isInOrder =
+    resource.orderedBy !== null &&
+    view.order === null &&
+    view.search === '' &&
+    shown !== 'removed' &&
+    Object.keys(address.filters).length === 0;
+
+  const actionsOf = (row: ResourceItem): MenuItem[] => {
+    const at = rows.rows.findIndex(({ id }) => id === row.id);
+    return [
+      {
+        text: canWrite && row.removedAt === null ? 'Edit' : 'Look at it',
+        icon: 'edit',
+        onSelect: () => address.openRow(String(row.id)),
+      },
+      ...(canWrite && isInOrder
+        ? [
+            {
+              text: 'Move up',
+              icon: 'up' as const,
+              disabled: at <= 0,
+              onSelect: () => void move(row, -1),
+            },
+            {
+              text: 'Move down',
+              disabled: at === rows.rows.length - 1,
+              onSelect: () => void move(row, 1),
+            },
+          ]
+        : []),
+      ...(canWrite && row.removedAt !== null && resource.isRestorable
+        ? [{ text: 'Bring it back', icon: 'refresh' as const, onSelect: () => void restore(row) }]
+        : []),
+      ...(canWrite && row.removedAt === null
+        ? [
+            {
+              text: 'Remove',
+              icon: 'delete' as const,
+              tone: 'danger' as const,
+              onSelect: () => setRemoving(row),
+            },
+          ]
+        : []),
+    ];
+  };
+
+  const states: { value: Shown; label: string }[] = [
+    { value: 'all', label: 'All' },
+    ...(resource.isPublished
+      ? publicationStates.map((state) => ({ value: state, label: publicationWords[state] }))
+      : []),
+    ...(resource.isRestorable ? [{ value: 'removed' as const, label: 'Removed' }] : []),
+  ];
+  const isNarrowed = view.search.trim() !== '' || Object.keys(address.filters).length > 0;
+  const pages = rows.count === null ? view.page + Number(rows.hasNext) : Math.ceil(rows.count / view.size);
+  const add = () => address.openRow('new');
+
+  return (
+    <Page title={title} sentence={sentence}>
+      {canWrite && (
+        <MainAction text={`Add a ${resource.title}`} icon={<Icon name="add" size={18} />} onClick={add}>
+          Add a {resource.title}
+        </MainAction>
+      )}
+      <Surface label={title} className={styles.surface}>
+        <div ref={list}>
+          <div className={styles.tools}>
+            <Search
+              label={`Search ${resource.plural}`}
+              value={view.search}
+              onSearch={(search) => address.changeView({ search })}
+            />
+            {states.length > 1 && (
+              <Segmented<Shown>
+                aria-label="Which rows"
+                options={states}
+                value={shown}
+                onChange={address.show}
+              />
+            )}
+            <div className={classes('row wrap gap-8 push')}>
+              {hasFilters(resource) && (
+                <Button
+                  aria-expanded={isFiltering}
+                  icon={<Icon name="filter" size={18} />}
+                  onClick={() => setFiltering(!isFiltering)}
+                >
+                  Filters
+                </Button>
+              )}
+              <ColumnsMenu resource={resource} chosen={chosen} />
+              <Menu
+                label={`More for ${resource.plural}`}
+                items={[
+                  { text: 'Save these as CSV', icon: 'download', onSelect: () => void exportRows() },
+                  ...(canWrite
+                    ? [
+                        {
+                          text: 'Import a CSV',
+                          icon: 'upload' as const,
+                          onSelect: () => setImporting(true),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            </div>
+          </div>
+          {isFiltering && <ResourceFilters resource={resource} address={address} />}
+          <FilterChips resource={resource} address={address} nameOf={nameOf} />
+          {rows.state === 'failed' ? (
+            <FaultPanel area={pluralHead(resource)} onRetry={rows.retry}>
+              {messageOf(rows.error, 'The list could not be read.')}
+            </FaultPanel>
+          ) : rows.state === 'waiting' ? (
+            <Loading what={resource.plural}>
+              <div className={classes('grid gap-12')}>
+                {[0, 1, 2, 3, 4].map((line) => (
+                  <Skeleton key={line} height={40} />
+                ))}
+              </div>
+            </Loading>
+          ) : rows.rows.length === 0 ? (
+            <Empty
+              title={
+                isNarrowed
+                  ? `No ${resource.plural} match`
+                  : shown === 'removed'
+                    ? `No removed ${resource.plural}`
+                    : `No ${resource.plural} yet`
+              }
+              action={
+                isNarrowed ? (
+                  <Button onClick={address.clearFilters}>Clear search and filters</Button>
+                ) : canWrite && shown === 'all' ? (
+                  <Button type="primary" onClick={add}>
+                    Add a {resource.title}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {isNarrowed ? 'Try other words, or fewer filters.' : shown === 'all' ? why : undefined}
+            </Empty>
+          ) : (
+            <>
+              <ResourceTable
+                resource={resource}
+                rows={rows.rows}
+                chosen={chosen}
+                nameOf={nameOf}
+                order={view.order}
+                onOrder={(order) => address.changeView({ order })}
+                busy={rows.busy}
+                selection={
+                  canWrite
+                    ? {
+                        ids: selected,
+                        onSelect: (ids) => {
+                          setAll(false);
+                          setSelected(new Set(ids));
+                        },
+                      }
+                    : undefined
+                }
+                addressOf={address.addressOf}
+                actionsOf={actionsOf}
+              />
+              <BulkBar
+                resource={resource}
+                chosen={selected}
+                isAll={isAll}
+                onAll={() => setAll(true)}
+                onClear={clear}
+                count={rows.count}
+                isCapped={rows.isCapped}
+                address={address}
+                writes={writes}
+                onDone={({ operation }, text) => {
+                  clear();
+                  setDone({ operation, text });
+                }}
+              />
+              <Pager
+                page={view.page}
+                pages={Math.max(1, pages)}
+                size={view.size}
+                sizes={SIZES.toSorted((one, other) => one - other)}
+                onPage={(page) => address.changeView({ page })}
+                onSize={(size) => address.changeView({ size })}
+              >
+                <output className={styles.count}>
+                  {rows.count === null ? '' : countOfRows(resource, rows.count, rows.isCapped)}
+                </output>
+              </Pager>
+            </>
+          )}
+          {done !== null && (
+            <div className={styles.undo}>
+              <Undo
+                key={done.operation}
+                onUndo={async () => {
+                  const answer = await writes.undo(done.operation);
+                  const kept = answer?.rows.find(({ isDone }) => !isDone);
+                  if (kept !== undefined)
+                    notify({ severity: 'error', text: `${kept.name}: ${kept.message ?? 'not taken back'}` });
+                }}
+                onEnd={() => setDone(null)}
+              >
+                {done.text}
+              </Undo>
+            </div>
+          )}
+        </div>
+      </Surface>
+      {address.open !== null && (
+        <RowDrawer
+          key={address.open}
+          resource={resource}
+          open={address.open}
+          canWrite={canWrite}
+          writes={writes}
+          onWritten={onWritten}
+          onOpen={address.openRow}
+        />
+      )}
+      {isImporting && (
+        <ImportDrawer
+          resource={resource}
+          onTemplate={exportRows}
+          onImported={(operation, text) => setDone({ operation, text })}
+          onClose={() => setImporting(false)}
+        />
+      )}
+      {removing !== null && (
+        <Confirm
+          title={`Remove ${nameOfRow(resource, removing)}?`}
+          confirm="Remove"
+          cancel="Keep it"
+          onConfirm={() => {
+            setRemoving(null);
+            void remove(removing);
+          }}
+          onCancel={() => setRemoving(null)}
+        >
+          {resource.isRestorable
+            ? 'It is kept among the removed rows and can be brought back.'
+            : 'It can be taken back just after, with Undo.'}
+        </Confirm>
+      )}
+      {writes.dialog}
+    </Page>
+  );
+};

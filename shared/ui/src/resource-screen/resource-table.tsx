@@ -1,0 +1,131 @@
+import type { AnyResource } from '@phila/contract/resources';
+import { Link } from '@phila/platform';
+import { Table } from '../antd/index.ts';
+import { Badge } from '../badge/index.ts';
+import { classes } from '../classes/index.ts';
+import type { Order } from '../data-table/index.ts';
+import { Menu, type MenuItem } from '../menu/index.ts';
+import { Picture } from '../picture/index.ts';
+import { isNumber, isSortable } from '../record-list/index.ts';
+import type { NameOf } from '../record-list/index.ts';
+import type { ChosenColumns } from './chosen-columns.ts';
+import { publicationOf, publicationTones, publicationWords } from './publication.ts';
+import { cellText, nameOfRow } from './resource-cell.ts';
+import type { ResourceItem } from './resource-row.ts';
+import styles from './resource-screen.module.css';
+
+interface ResourceTableProps {
+  resource: AnyResource;
+  rows: readonly ResourceItem[];
+  chosen: ChosenColumns;
+  nameOf: NameOf;
+  order: Order | null;
+  onOrder: (order: Order | null) => void;
+  busy: boolean;
+  /** The ids that are chosen, on this page and others; undefined where nothing can be done with several. */
+  selection: { ids: ReadonlySet<number>; onSelect: (ids: readonly number[]) => void } | undefined;
+  /** The address at which a row is open. */
+  addressOf: (id: string) => string;
+  /** What can be done with one row, in its menu. */
+  actionsOf: (row: ResourceItem) => MenuItem[];
+}
+
+type TableProps = Parameters<typeof Table<ResourceItem>>[0];
+type Columns = NonNullable<TableProps['columns']>;
+
+const orderFor = (order: Order | null, name: string): 'ascend' | 'descend' | null =>
+  order?.field === name ? (order.descending ? 'descend' : 'ascend') : null;
+
+/** Cells are short: what is long is read on the row's own page. */
+const LONGEST = 80;
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** The rows of a resource in antd's Table: sorted by their heads, chosen by boxes, each opened by its name. */
+export const ResourceTable = (props: ResourceTableProps) => {
+  const { resource, rows, chosen, nameOf, order, onOrder, busy, selection, addressOf, actionsOf } = props;
+  const firstPicture = Object.keys(resource.pictures)[0];
+  const columns: Columns = [
+    ...chosen.columns.map(({ name, field }): Columns[number] => ({
+      key: name,
+      dataIndex: name,
+      title: field.label,
+      ...(isNumber({ name, field }) ? { align: 'right' as const } : {}),
+      ...(isSortable({ name, field })
+        ? { sorter: true, sortOrder: orderFor(order, name), sortDirections: ['ascend', 'descend'] }
+        : {}),
+      render: (_: unknown, row: ResourceItem) => {
+        const text = shortened(cellText(name, field, row, nameOf));
+        if (name !== resource.named) return text;
+        const picture = firstPicture === undefined ? undefined : (row.pictures[firstPicture] ?? null);
+        return (
+          <span className={styles.name}>
+            {picture !== undefined && (
+              <Picture className={styles.thumb} src={picture} alt="" width={40} height={40} />
+            )}
+            <Link to={addressOf(String(row.id))} className={classes('strong')} data-row>
+              {text || nameOfRow(resource, row)}
+            </Link>
+          </span>
+        );
+      },
+    })),
+    ...(resource.isPublished
+      ? [
+          {
+            key: 'publication',
+            title: 'State',
+            render: (_: unknown, row: ResourceItem) => {
+              const state = publicationOf(row.publishedAt);
+              return <Badge tone={publicationTones[state]}>{publicationWords[state]}</Badge>;
+            },
+          },
+        ]
+      : []),
+    {
+      key: 'actions',
+      title: <span className={classes('unseen')}>Actions</span>,
+      width: 56,
+      render: (_: unknown, row: ResourceItem) => (
+        <Menu label={`Actions for ${nameOfRow(resource, row)}`} items={actionsOf(row)} />
+      ),
+    },
+  ];
+  const onPage = new Set(rows.map(({ id }) => id));
+  return (
+    <div className={styles.table} aria-busy={busy || undefined}>
+      <Table<ResourceItem>
+        rowKey="id"
+        size={chosen.isDense ? 'small' : 'middle'}
+        columns={columns}
+        dataSource={[...rows]}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        showSorterTooltip={false}
+        onChange={(_page, _filters, sorter) => {
+          const one = Array.isArray(sorter) ? sorter[0] : sorter;
+          const field = one?.columnKey;
+          onOrder(
+            one?.order && field !== undefined
+              ? { field: String(field), descending: one.order === 'descend' }
+              : null,
+          );
+        }}
+        {...(selection === undefined
+          ? {}
+          : {
+              rowSelection: {
+                selectedRowKeys: [...selection.ids],
+                preserveSelectedRowKeys: true,
+                // Those of other pages stay chosen, whatever is pressed on this one.
+                onChange: (keys) =>
+                  selection.onSelect([
+                    ...[...selection.ids].filter((id) => !onPage.has(id)),
+                    ...keys.map(Number).filter((id) => onPage.has(id)),
+                  ]),
+                getCheckboxProps: (row) => ({ 'aria-label': `Choose ${nameOfRow(resource, row)}` }) as object,
+              },
+            })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,235 @@
+import type { AnyResource } from '@phila/contract/resources';
+import { messageOf, useRead } from '@phila/platform';
+import { useRef, useState } from 'react';
+import { Drawer } from '../antd/index.ts';
+import { Button } from '../button/index.ts';
+import { Callout } from '../callout/index.ts';
+import { classes } from '../classes/index.ts';
+import { Confirm } from '../dialog/index.ts';
+import { FaultPanel } from '../fault-panel/index.ts';
+import type { Activity } from '../form-activity/index.ts';
+import { ValueText } from '../form-fields/index.ts';
+import { useLeaveWarning } from '../leave-warning/index.ts';
+import { Loading } from '../loading/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Tabs, type Tab } from '../tabs/index.ts';
+import { History } from './history.tsx';
+import { Pictures } from './pictures.tsx';
+import { Publication } from './publication-form.tsx';
+import { nameOfRow } from './resource-cell.ts';
+import { ResourceForm } from './resource-form.tsx';
+import type { ResourceItem } from './resource-row.ts';
+import { useResourceCalls } from './use-resource-rows.ts';
+import type { ResourceWrites, Written } from './use-resource-writes.ts';
+import { singularHead } from './resource-words.ts';
+import styles from './resource-screen.module.css';
+
+interface RowDrawerProps {
+  resource: AnyResource;
+  /** An id, or `new`. */
+  open: string;
+  canWrite: boolean;
+  writes: ResourceWrites;
+  /** Something was saved, and can be taken back. */
+  onWritten: (written: Written, text: string) => void;
+  /** Another row is to be open, or none. */
+  onOpen: (id: string | null) => void;
+}
+
+const QUIET: Activity = { dirty: false, sending: false, busy: false };
+
+/** A row as those see it who may not change it. */
+const Facts = ({ resource, row }: { resource: AnyResource; row: ResourceItem }) => (
+  <dl className={classes('grid gap-12')}>
+    {Object.entries(resource.fields).map(([name, field]) =>
+      field.kind === 'group' || field.kind === 'fixed' || field.kind === 'rows' ? null : (
+        <div key={name}>
+          <dt className={classes('small muted')}>{field.label}</dt>
+          <dd className={classes('anywhere')}>
+            <ValueText field={field} value={row[name]} masks />
+          </dd>
+        </div>
+      ),
+    )}
+  </dl>
+);
+
+interface ContentProps extends Omit<RowDrawerProps, 'open'> {
+  row: ResourceItem;
+  onActivity: (activity: Activity) => void;
+  onCancel: () => void;
+}
+
+const Content = (props: ContentProps) => {
+  const { resource, row, canWrite, writes, onWritten, onOpen, onActivity, onCancel } = props;
+  const [tab, setTab] = useState('details');
+  const isRemoved = row.removedAt !== null;
+  const isEditable = canWrite && !isRemoved;
+  const name = nameOfRow(resource, row);
+  const tabs: Tab[] = [
+    {
+      key: 'details',
+      text: 'Details',
+      content: isEditable ? (
+        <ResourceForm
+          resource={resource}
+          row={row}
+          writes={writes}
+          onActivity={onActivity}
+          onCancel={onCancel}
+          onSaved={(written) => {
+            if (written !== null) onWritten(written, `${nameOfRow(resource, written.row)} saved`);
+            onOpen(null);
+          }}
+        />
+      ) : (
+        <Facts resource={resource} row={row} />
+      ),
+    },
+    ...(Object.keys(resource.pictures).length > 0
+      ? [
+          {
+            key: 'pictures',
+            text: 'Pictures',
+            content: (
+              <Pictures
+                resource={resource}
+                row={row}
+                canWrite={isEditable}
+                writes={writes}
+                onWritten={onWritten}
+              />
+            ),
+          },
+        ]
+      : []),
+    { key: 'history', text: 'History', content: <History resource={resource} id={row.id} /> },
+  ];
+  return (
+    <div className={styles.drawer}>
+      {isRemoved && (
+        <Callout
+          tone="warning"
+          title={`This ${resource.title} was removed`}
+          action={
+            canWrite &&
+            resource.isRestorable && (
+              <Button
+                onClick={async () => {
+                  onWritten(await writes.restore(row.id), `${name} brought back`);
+                }}
+              >
+                Bring it back
+              </Button>
+            )
+          }
+        >
+          It is kept, and shown nowhere.
+        </Callout>
+      )}
+      {resource.isPublished && !isRemoved && (
+        <Publication row={row} canWrite={canWrite} writes={writes} onWritten={onWritten} name={name} />
+      )}
+      <Tabs label={`Parts of ${name}`} tabs={tabs} chosen={tab} onChoose={setTab} />
+    </div>
+  );
+};
+
+/** Reads the row that the address names: it may stand on another page of the list. */
+const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) => {
+  const calls = useResourceCalls(props.resource);
+  const { data, error, refetch } = useRead(calls.read, { params: { id } });
+  if (data !== undefined) {
+    const row = data as ResourceItem;
+    // Filled in again where a picture or a state was saved: what is typed is kept by the form's own draft.
+    return <Content key={row.id} {...props} row={row} />;
+  }
+  if (error !== null)
+    return (
+      <FaultPanel area={`This ${props.resource.title}`} onRetry={refetch}>
+        {messageOf(error, 'It could not be read.')}
+      </FaultPanel>
+    );
+  return (
+    <Loading what={`this ${props.resource.title}`}>
+      <Skeleton height={280} />
+    </Loading>
+  );
+};
+
+/** The name of the row that is open, once it is known. */
+const RowName = ({ resource, id }: { resource: AnyResource; id: number }) => {
+  const { data } = useRead(useResourceCalls(resource).read, { params: { id } });
+  return data === undefined ? singularHead(resource) : nameOfRow(resource, data as ResourceItem);
+};
+
+/** One row beside the list, at an address of its own: its form, its pictures and what was changed in it. */
+export const RowDrawer = ({ open, onOpen, ...props }: RowDrawerProps) => {
+  const { resource, canWrite, writes, onWritten } = props;
+  const activity = useRef<Activity>(QUIET);
+  const [isLeaving, setLeaving] = useState(false);
+  const onActivity = (now: Activity) => {
+    activity.current = now;
+  };
+  useLeaveWarning(() => activity.current.dirty);
+  const close = () => {
+    if (activity.current.sending) return;
+    if (activity.current.dirty) setLeaving(true);
+    else onOpen(null);
+  };
+  const isNew = open === 'new';
+  const id = /^\d{1,15}$/.test(open) ? Number(open) : null;
+  const content = { ...props, onOpen, onActivity, onCancel: close };
+  return (
+    <Drawer
+      open
+      size={640}
+      title={
+        isNew ? (
+          `Add a ${resource.title}`
+        ) : id === null ? (
+          singularHead(resource)
+        ) : (
+          <RowName resource={resource} id={id} />
+        )
+      }
+      onClose={close}
+      closable={{ 'aria-label': 'Close' }}
+    >
+      {isNew && canWrite ? (
+        <ResourceForm
+          resource={resource}
+          row={null}
+          writes={writes}
+          onActivity={onActivity}
+          onCancel={close}
+          onSaved={(written) => {
+            if (written === null) return;
+            onWritten(written, `${nameOfRow(resource, written.row)} added`);
+            // Pictures and the time of publication come on its own page.
+            const goesOn = resource.isPublished || Object.keys(resource.pictures).length > 0;
+            onOpen(goesOn ? String(written.row.id) : null);
+          }}
+        />
+      ) : id !== null ? (
+        <ReadRow id={id} {...content} />
+      ) : (
+        <p>There is no such {resource.title}.</p>
+      )}
+      {isLeaving && (
+        <Confirm
+          title="Discard your changes?"
+          confirm="Discard"
+          cancel="Keep editing"
+          onConfirm={() => {
+            activity.current = QUIET;
+            onOpen(null);
+          }}
+          onCancel={() => setLeaving(false)}
+        >
+          What you changed is not saved yet.
+        </Confirm>
+      )}
+    </Drawer>
+  );
+};
