@@ -20,6 +20,7 @@ export type Kind =
   | 'dashboard'
   | 'overview'
   | 'record card'
+  | 'resource list'
   | 'record table'
   | 'portal page'
   | 'calculator'
@@ -45,6 +46,7 @@ export const examples: Readonly<Record<Kind, string>> = {
   dashboard: '/dashboard for the consumer',
   overview: '/wealth/overview for the consumer',
   'record card': '/details/personal/biographical for the consumer',
+  'resource list': '/admin/product-management-pages for the admin',
   'record table': '/wealth/financial-products/retirement for the consumer',
   'portal page': '/settings for the consumer',
   calculator: 'a calculator with a wrong entry',
@@ -216,6 +218,18 @@ const described: readonly Screen[] = [
     isRepeat: true,
     show: async (page) => {
       await expect((await biographical(page)).value('First name')).toHaveText('Thandi');
+    },
+  },
+  {
+    name: 'a product beside the list',
+    role: 'admin',
+    kind: 'form',
+    show: async (page) => {
+      await page.goto('/admin/product-management-pages');
+      await page.getByRole('link', { name: 'Sleep again' }).click();
+      await expect(page.getByRole('dialog', { name: 'Sleep again' }).getByLabel('SKU')).toHaveValue(
+        'well-sleep',
+      );
     },
   },
   {
@@ -431,6 +445,7 @@ const shows = (screen: Screen, { path, access }: RemoteRoute): boolean =>
 
 /** The pages whose kind does not follow from what is declared of them, by remote and page. */
 const kindOfPage: Readonly<Record<string, Kind>> = {
+  'admin/home': 'overview',
   'details/dashboard': 'dashboard',
   'public/landing': 'landing page',
   'shop-vouchers/bundles': 'list',
@@ -463,6 +478,7 @@ const kindOf = (remote: string, { page, layout, overview, prefetch }: RemoteRout
   const named = kindOfPage[`${remote}/${page}`];
   if (named !== undefined) return named;
   if (overview === true) return 'overview';
+  if (layout === 'admin') return 'resource list';
   if (layout === 'centred') return 'centred page';
   // A section reads its record ahead, where there is one of it, and the lists that its values are named by.
   if (prefetch?.some((path) => singleReads.has(path)) === true) return 'record card';

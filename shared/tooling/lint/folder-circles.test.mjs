@@ -9,6 +9,7 @@ const withoutCirclesOfFolders = [
   'api/src',
   'api/src/areas',
   'api/src/core',
+  'mfe-admin/src',
   'mfe-career/src',
   'mfe-details/src',
   'mfe-public/src',
@@ -26,6 +27,7 @@ const withoutCirclesOfFolders = [
 /** Source roots whose files form none. */
 const withoutCirclesOfFiles = [
   'api/src',
+  'mfe-admin/src',
   'mfe-career/src',
   'mfe-details/src',
   'mfe-public/src',

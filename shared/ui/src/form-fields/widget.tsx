@@ -1,4 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
+import { lazy, Suspense } from 'react';
 import { useField } from 'react-final-form';
 import { amountText } from '@phila/contract/format';
 import { AmountInput } from '../amount-input/index.ts';
@@ -152,9 +153,20 @@ interface LookupsWidgetProps {
   control: Control<unknown>;
 }
 
+/** More boxes than that are no longer seen at once: the choices are found by typing. */
+const MOST_BOXES = 15;
+
+const SeveralSelect = lazy(() => import('./several-select.tsx'));
+
 const LookupsWidget = ({ field, control }: LookupsWidgetProps) => {
   const choices = useLookupChoices(field);
   if (choices.waiting) return <Skeleton height={120} />;
+  if (choices.options.length > MOST_BOXES)
+    return (
+      <Suspense fallback={<Skeleton height={40} />}>
+        <SeveralSelect control={control} options={choices.options} />
+      </Suspense>
+    );
   return (
     <>
       <CheckGroup<string | number>

@@ -1,5 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
-import { check, toBody } from '@phila/contract/records';
+import { check, toBody, type ValuesOf } from '@phila/contract/records';
 import { type AnyResource, type BulkAnswer, type BulkBody, MOST_AT_ONCE } from '@phila/contract/resources';
 import { messageOf, notify } from '@phila/platform';
 import { useState } from 'react';
@@ -48,20 +48,23 @@ const ChangeDialog = ({ resource, what, change, onClose }: ChangeDialogProps) =>
   );
   const [name, setName] = useState(settable[0]?.[0] ?? '');
   // The other fields of the rows stay as they are: rules that compare two of them are the service's to hold.
-  const one: AnyResource = {
+  const withFields = (fields: typeof settable): AnyResource => ({
     ...resource,
-    fields: Object.fromEntries(settable.filter(([field]) => field === name)),
+    fields: Object.fromEntries(fields),
+    sections: {},
     check: {},
     hide: {},
     relabel: {},
-  };
+  });
+  const one = withFields(settable.filter(([field]) => field === name));
+  const only = (values: Readonly<Record<string, unknown>>) =>
+    ({ [name]: values[name] }) as ValuesOf<AnyResource>;
   return (
     <FormDialog<Record<string, unknown>>
-      key={name}
       title={`Change ${what}`}
-      initialValues={startValues(one, null) as Record<string, unknown>}
-      check={(values) => check(one, values as never)}
-      send={async (values) => change({ ...toBody(one, values as never) })}
+      initialValues={startValues(withFields(settable), null) as Record<string, unknown>}
+      check={(values) => check(one, only(values))}
+      send={async (values) => change({ ...toBody(one, only(values)) })}
       failure="These rows could not be changed. Please try again."
       submit={{ label: 'Change', sending: 'Changing' }}
       onClose={onClose}

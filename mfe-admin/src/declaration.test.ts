@@ -1,0 +1,33 @@
+import { remoteDeclaration } from '@phila/contract/remote';
+import declaration, { sections } from '../remote.ts';
+import { areas } from './home/areas.ts';
+import { pages } from './pages.ts';
+
+const checked = remoteDeclaration.parse(declaration);
+const generic = sections.filter((section) => section.generic).map(({ page }) => page);
+
+it.each(checked.routes.filter(({ page }) => !generic.includes(page ?? '')))(
+  'has the page of $path',
+  async ({ page }) => {
+    const loaded = await pages[page ?? '']?.();
+    expect(loaded?.default).toEqual(expect.any(Function));
+  },
+);
+
+it('asks at each page for the permission to read what it shows', () => {
+  expect(Object.fromEntries(checked.routes.map(({ path, access }) => [path, access]))).toEqual({
+    '/admin': 'administrator',
+    '/admin/product-management-pages': 'may shop.catalogue.read',
+    '/admin/category-management': 'may shop.catalogue.read',
+    '/admin/discount-management': 'may shop.discounts.read',
+    '/admin/subscription-management': 'may voucher.bundles.read',
+    '/admin/cause-management': 'may voucher.causes.read',
+    '/admin/lookup-management': 'may voucher.lookups.read',
+  });
+});
+
+it('has a tile on the first page for each section, in the order of the menu', () => {
+  expect(areas.map(({ to, resource }) => ({ to, resource }))).toEqual(
+    sections.map(({ route, record }) => ({ to: route.path, resource: record })),
+  );
+});

@@ -1,0 +1,278 @@
+import { clientResourceCalls } from '@phila/contract/resources';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findings } from '../testing/findings.ts';
+import { parcel, parcels, type Parcel } from '../testing/parcel.ts';
+import { lookupAnswers } from '../testing/specimen.ts';
+import { ResourceScreen } from './index.ts';
+
+const calls = clientResourceCalls(parcel);
+const OPERATION = '01910000-0000-4000-8000-000000000001';
+
+let stored: Parcel[];
+
+interface Asked {
+  PageNumber?: number;
+  PageSize?: number;
+  SearchTerm?: string;
+  Removed?: string;
+}
+
+/** The rows as the service gives them: searched, the removed ones apart, page by page. */
+const matching = ({ SearchTerm = '', Removed }: Asked): Parcel[] =>
+  stored.filter(
+    ({ label, removedAt }) =>
+      (label ?? '').toLowerCase().includes(SearchTerm.toLowerCase()) &&
+      (removedAt !== null) === (Removed === 'true'),
+  );
+
+const show = async (
+  rows: Parcel[],
+  {
+    path = '/',
+    may = ['shop.catalogue.read', 'shop.catalogue.write'] as const,
+    answers = [] as Answer[],
+  } = {},
+) => {
+  stored = rows;
+  const result = renderWithPlatform(
+    <ResourceScreen
+      resource={parcel}
+      title="Parcels"
+      sentence="What is on its way."
+      why="Add the first one."
+    />,
+    {
+      path,
+      may,
+      answers: [
+        ...lookupAnswers,
+        answer(calls.list, ({ query }) => {
+          const { PageNumber = 1, PageSize = 25, ...asked } = query as Asked;
+          const found = matching(asked);
+          const items = found.slice((PageNumber - 1) * PageSize, PageNumber * PageSize);
+          return {
+            items,
+            pageNumber: PageNumber,
+            pageSize: PageSize,
+            hasNext: found.length > PageNumber * PageSize,
+          } as never;
+        }),
+        answer(calls.count, ({ query }) => ({ count: matching(query as Asked).length, isCapped: false })),
+        answer(calls.read, ({ params: { id } }) => stored.find((one) => one.id === id) as never),
+        ...answers,
+      ],
+    },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Parcels' });
+  return { ...result, person: userEvent.setup({ delay: null }) };
+};
+
+/** What is open beside the list. */
+const drawer = async () => within(await screen.findByRole('dialog'));
+
+const rowLinks = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+const change =
+  (row: Parcel): Answer['value'] =>
+  () => {
+    stored = stored.map((one) => (one.id === row.id ? row : one));
+    return { operation: OPERATION, row };
+  };
+
+it('shows a page of rows with what fits a cell, in words, and how many there are', async () => {
+  const { container } = await show(parcels(30));
+  await waitFor(() => expect(rowLinks()).toHaveLength(25));
+  const first = screen.getByRole('row', { name: /P1 / });
+  expect(within(first).getByText('Eastern Cape')).toBeInTheDocument();
+  expect(within(first).getByText('Published')).toBeInTheDocument();
+  expect(await screen.findByText('30 parcels')).toBeInTheDocument();
+  expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
+});
+
+it('keeps what it shows in the address: search, page, order, filters and the row that is open', async () => {
+  const { person } = await show(parcels(30));
+  await person.type(await screen.findByRole('searchbox', { name: 'Search parcels' }), 'P2');
+  await waitFor(() => expect(fake.place().search).toBe('?search=P2'));
+  await waitFor(() => expect(rowLinks()).toHaveLength(11));
+  await person.click(screen.getByRole('button', { name: 'Filters' }));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Fragile' }), 'Yes');
+  expect(fake.place().search).toContain('isFragile.eq=true');
+  expect(fake.sent(calls.list).at(-1)).toMatchObject({ query: { 'isFragile.eq': 'true', SearchTerm: 'P2' } });
+  await person.click(screen.getByRole('button', { name: /^Fragile: Yes/ }));
+  expect(fake.place().search).not.toContain('isFragile');
+  await person.click(screen.getByRole('columnheader', { name: /Weight/ }));
+  expect(fake.place().search).toContain('sort=weight');
+  await person.click(screen.getByRole('link', { name: 'P2' }));
+  expect(fake.place().search).toContain('row=2');
+  expect(await screen.findByRole('dialog', { name: 'P2' })).toBeInTheDocument();
+});
+
+it('opens the row of an address, whichever page it is on', async () => {
+  await show(parcels(30), { path: '/?row=29' });
+  expect(await screen.findByRole('dialog', { name: 'P29' })).toBeInTheDocument();
+  expect(await (await drawer()).findByLabelText(/^Label/)).toHaveValue('P29');
+});
+
+it('sends what was changed and nothing else, and offers to take it back', async () => {
+  const [row] = parcels(1) as [Parcel];
+  const { person } = await show([row], {
+    path: '/?row=1',
+    answers: [answer(calls.update, change({ ...row, label: 'Other', version: 2 }) as never)],
+  });
+  const label = await (await drawer()).findByLabelText(/^Label/);
+  await person.clear(label);
+  await person.type(label, 'Other');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Other saved')).toBeInTheDocument();
+  expect(fake.sent(calls.update)).toEqual([{ params: { id: 1 }, body: { label: 'Other', version: 1 } }]);
+  expect(fake.place().search).toBe('');
+  fake.answer(
+    answer(calls.undo, { operation: OPERATION, rows: [{ id: 1, name: 'P1', isDone: true, message: null }] }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(fake.sent(calls.undo)).toEqual([{ body: { operation: OPERATION } }]);
+});
+
+it('refuses what the rules refuse before anything is sent', async () => {
+  const { person } = await show(parcels(1), { path: '/?row=new' });
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a label')).toBeInTheDocument();
+  expect(fake.sent(calls.create)).toEqual([]);
+});
+
+it('shows both values where the same field was changed elsewhere, and loses nothing', async () => {
+  const [row] = parcels(1) as [Parcel];
+  const { person } = await show([row], {
+    path: '/?row=1',
+    answers: [
+      answer(calls.update, () => {
+        throw new CallError(409, 'Changed elsewhere', [], { ...row, label: 'Theirs', version: 5 });
+      }),
+    ],
+  });
+  const label = await (await drawer()).findByLabelText(/^Label/);
+  await person.clear(label);
+  await person.type(label, 'Mine');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Theirs')).toBeInTheDocument();
+  expect(label).toHaveValue('Mine');
+  fake.answer(answer(calls.update, change({ ...row, label: 'Mine', version: 6 }) as never));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Mine saved')).toBeInTheDocument();
+  expect(fake.sent(calls.update).at(-1)).toEqual({ params: { id: 1 }, body: { label: 'Mine', version: 5 } });
+});
+
+it('asks before what was typed is lost', async () => {
+  const { person } = await show(parcels(1), { path: '/?row=1' });
+  await person.type(await (await drawer()).findByLabelText(/^Label/), '!');
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(fake.place().search).toBe(''));
+});
+
+it('does one thing with several rows: those that are ticked, or all that match', async () => {
+  const { person } = await show(parcels(30), {
+    answers: [
+      answer(calls.bulk, {
+        operation: OPERATION,
+        rows: [
+          { id: 1, name: 'P1', isDone: true, message: null },
+          { id: 2, name: 'P2', isDone: false, message: 'It is on its way' },
+        ],
+      }),
+    ],
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Choose P2' }));
+  expect(screen.getByText('2 parcels chosen')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  expect(fake.sent(calls.bulk)).toEqual([{ body: { action: 'remove', rows: [1, 2] } }]);
+  expect(await screen.findByRole('dialog', { name: '1 parcel not changed' })).toHaveTextContent(
+    'It is on its way',
+  );
+  await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await person.type(screen.getByRole('searchbox'), 'P');
+  await waitFor(() => expect(fake.place().search).toBe('?search=P'));
+  await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
+  await person.click(await screen.findByRole('button', { name: 'Choose all 30 parcels that match' }));
+  await person.click(screen.getByRole('button', { name: 'Publish now' }));
+  expect(fake.sent(calls.bulk).at(-1)).toEqual({ body: { action: 'publish', rows: { SearchTerm: 'P' } } });
+});
+
+it('gives several rows the same value of one field', async () => {
+  const { person } = await show(parcels(3), {
+    answers: [
+      answer(calls.bulk, {
+        operation: OPERATION,
+        rows: [{ id: 1, name: 'P1', isDone: true, message: null }],
+      }),
+    ],
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
+  await person.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 1 parcel' }));
+  await person.selectOptions(dialog.getByLabelText('What to change'), 'Weight');
+  await person.type(screen.getByRole('textbox', { name: 'Weight' }), '25');
+  await person.click(dialog.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('1 parcel changed', {}, { timeout: 2000 })).toBeInTheDocument();
+  expect(fake.sent(calls.bulk)).toEqual([{ body: { action: 'change', rows: [1], set: { weight: 25 } } }]);
+});
+
+it('tries a file before it saves anything, and says what each line does', async () => {
+  const { person } = await show(parcels(1), {
+    answers: [
+      answer(calls.importRows, ({ body: { dryRun } }) => ({
+        operation: dryRun === 'true' ? null : OPERATION,
+        rows: [
+          { line: 2, id: 1, name: 'P1', verdict: 'changed' as const, message: null },
+          { line: 3, id: null, name: 'P9', verdict: 'added' as const, message: null },
+        ],
+      })),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'More for parcels' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Import a CSV' }));
+  const file = new File(['Number,Label\r\n'], 'parcels.csv', { type: 'text/csv' });
+  await person.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+  expect(await screen.findByText(/1 parcel new, 1 changed/)).toBeInTheDocument();
+  expect(fake.sent(calls.importRows)).toMatchObject([{ body: { dryRun: 'true' } }]);
+  await person.click(screen.getByRole('button', { name: 'Save 2 parcels' }));
+  expect(await screen.findByText('2 parcels imported')).toBeInTheDocument();
+  expect(fake.sent(calls.importRows).at(-1)).toMatchObject({ body: { dryRun: 'false' } });
+});
+
+it('offers those who may only read nothing that changes', async () => {
+  await show(parcels(2), { may: ['shop.catalogue.read'] as never, path: '/?row=1' });
+  expect(await screen.findByRole('dialog', { name: 'P1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Add|Save|Remove)/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Choose P1' })).not.toBeInTheDocument();
+});
+
+it('tells that there is none from that none was found, and from that none could be read', async () => {
+  const { person } = await show([]);
+  expect(await screen.findByText('No parcels yet')).toBeInTheDocument();
+  await person.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('No parcels match')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByText('No parcels yet')).toBeInTheDocument();
+});
+
+it('moves by keys: search, next, before, open', async () => {
+  const { person } = await show(parcels(3));
+  await screen.findByRole('link', { name: 'P1' });
+  await person.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await person.tab();
+  await person.keyboard('jj');
+  expect(screen.getByRole('link', { name: 'P2' })).toHaveFocus();
+  await person.keyboard('k');
+  expect(screen.getByRole('link', { name: 'P1' })).toHaveFocus();
+  await person.keyboard('e');
+  expect(await screen.findByRole('dialog', { name: 'P1' })).toBeInTheDocument();
+});
