@@ -1,4 +1,4 @@
-import { remote, section } from '@phila/contract/remote';
+import { may, remote, section } from '@phila/contract/remote';
 import { shopCategory } from '@phila/contract/resources/shop-category';
 import { shopDiscount } from '@phila/contract/resources/shop-discount';
 import { shopProduct } from '@phila/contract/resources/shop-product';
@@ -82,8 +82,33 @@ export default remote(
     platform: '^1.0.0',
     routes: [
       { path: '/admin', page: 'home', layout: 'admin', access: 'administrator', title: 'Admin Panel' },
+      {
+        path: '/admin/administrative',
+        page: 'administrative',
+        layout: 'admin',
+        access: 'administrator',
+        title: 'Administrative',
+      },
+      {
+        path: '/admin/administrative/orders',
+        page: 'orders',
+        layout: 'admin',
+        access: may('shop.orders.read'),
+        title: 'Orders',
+      },
+      {
+        path: '/admin/administrative/roles',
+        page: 'roles',
+        layout: 'admin',
+        access: may('identity.roles.read'),
+        title: 'Roles',
+      },
     ],
-    navigation: [{ menu: 'admin', label: 'Home', to: '/admin', icon: 'home', order: 10 }],
+    navigation: [
+      { menu: 'admin', label: 'Home', to: '/admin', icon: 'home', order: 10 },
+      { menu: 'admin', label: 'Orders', to: '/admin/administrative/orders', icon: 'cart', order: 15 },
+      { menu: 'admin', label: 'Roles', to: '/admin/administrative/roles', icon: 'people', order: 90 },
+    ],
   },
   sections,
 );

@@ -17,6 +17,9 @@ it.each(checked.routes.filter(({ page }) => !generic.includes(page ?? '')))(
 it('asks at each page for the permission to read what it shows', () => {
   expect(Object.fromEntries(checked.routes.map(({ path, access }) => [path, access]))).toEqual({
     '/admin': 'administrator',
+    '/admin/administrative': 'administrator',
+    '/admin/administrative/orders': 'may shop.orders.read',
+    '/admin/administrative/roles': 'may identity.roles.read',
     '/admin/product-management-pages': 'may shop.catalogue.read',
     '/admin/category-management': 'may shop.catalogue.read',
     '/admin/discount-management': 'may shop.discounts.read',

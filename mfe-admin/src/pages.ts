@@ -3,4 +3,8 @@ import type { PageLoader } from '@phila/ui';
 /** The pages that `remote.ts` names, each a chunk of its own; sections without one show their resource's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
+  administrative: () =>
+    import(/* webpackChunkName: "administrative" */ './administrative/administrative-page.tsx'),
+  orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
+  roles: () => import(/* webpackChunkName: "roles" */ './roles/roles-page.tsx'),
 };

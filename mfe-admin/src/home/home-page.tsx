@@ -1,7 +1,13 @@
+import { calls, type Page as Listed } from '@phila/contract/calls';
 import { clientResourceCalls, MOST_COUNTED } from '@phila/contract/resources';
 import { useMay, useProfileName, useRead } from '@phila/platform';
-import { Page, Tile, Tiles } from '@phila/ui';
+import { classes, Page, Surface, Tile, Tiles } from '@phila/ui';
 import { areas, type Area } from './areas.ts';
+
+const ORDERS = '/admin/administrative/orders';
+
+const listedIn = (list: readonly unknown[] | Listed<unknown>): number =>
+  'totalCount' in list ? list.totalCount : list.length;
 
 /** A tile with how many rows there are; nothing for those who may not see them. */
 const AreaTile = ({ area: { resource, title, to, icon } }: { area: Area }) => {
@@ -21,6 +27,49 @@ const AreaTile = ({ area: { resource, title, to, icon } }: { area: Area }) => {
   );
 };
 
+/** What waits for somebody: orders that need a person, and money that no order accounts for. */
+const NeedsYou = () => {
+  const seesOrders = useMay('shop.orders.read');
+  const seesMoney = useMay('shop.payments.read');
+  const orders = useRead(
+    calls.shop.adminOrders,
+    { query: { Attention: 'true', PageNumber: 1, PageSize: 1 } },
+    { enabled: seesOrders },
+  );
+  const money = useRead(calls.shop.unsettledMoney, {}, { enabled: seesMoney });
+  const waiting = orders.data === undefined ? 0 : listedIn(orders.data);
+  const unsettled = money.data?.length ?? 0;
+  if (!seesOrders) return null;
+  return (
+    <Surface title="What needs you">
+      {waiting + unsettled === 0 ? (
+        <p className={classes('muted')}>
+          {orders.data === undefined ? 'One moment, please.' : 'Nothing waits for you.'}
+        </p>
+      ) : (
+        <Tiles label="What needs you">
+          {waiting > 0 && (
+            <Tile
+              to={ORDERS}
+              icon="warning"
+              title={`${waiting} ${waiting === 1 ? 'order' : 'orders'}`}
+              text="Payments and refunds to look at"
+            />
+          )}
+          {unsettled > 0 && (
+            <Tile
+              to={`${ORDERS}?show=money`}
+              icon="wallet"
+              title="Money without an order"
+              text={`${unsettled} to settle`}
+            />
+          )}
+        </Tiles>
+      )}
+    </Surface>
+  );
+};
+
 /** The first page of administration: what one may look after, and how much of it there is. */
 const HomePage = () => {
   const person = useProfileName();
@@ -29,11 +78,14 @@ const HomePage = () => {
       title="Admin Panel"
       sentence={person ? `${person.firstName}, this is what you look after.` : 'This is what you look after.'}
     >
-      <Tiles label="What you look after">
-        {areas.map((area) => (
-          <AreaTile key={area.to} area={area} />
-        ))}
-      </Tiles>
+      <div className={classes('grid gap-24')}>
+        <NeedsYou />
+        <Tiles label="What you look after">
+          {areas.map((area) => (
+            <AreaTile key={area.to} area={area} />
+          ))}
+        </Tiles>
+      </div>
     </Page>
   );
 };

@@ -68,6 +68,6 @@ export type { Discount } from './shop/discounts.ts';
 export type { MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
 export { type OrderState, orderStates } from './shop/order-state.ts';
-export type { Order, OrderSummary } from './shop/orders.ts';
+export type { AdminOrder, Order, OrderSummary } from './shop/orders.ts';
 export type { UnsettledMoney } from './shop/unsettled.ts';
 export type { PaymentStart } from './shop/payment-start.ts';

@@ -1,4 +1,4 @@
-import { itemsOf, type AnyCall, type InputOf, type Page, type ValueOf } from '@phila/contract/calls';
+import { itemsOf, type ClientCall, type InputOf, type Page, type ValueOf } from '@phila/contract/calls';
 import { useRead, type CallError } from '@phila/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { sortText } from '../data-table/table-column.ts';
@@ -17,14 +17,14 @@ export interface Pages<Row> {
   busy: boolean;
 }
 
-type RowIn<C extends AnyCall> =
+type RowIn<C extends ClientCall> =
   NonNullable<ValueOf<C>> extends readonly (infer Row)[] | Page<infer Row> ? Row : never;
 
 /**
  * Reads one page of a list that the service pages, sorts and searches (`PageNumber`, `PageSize`, `SearchTerm`,
  * `Sort`). What else the call takes is given as `input`.
  */
-export const usePages = <C extends AnyCall>(
+export const usePages = <C extends ClientCall>(
   call: C,
   { page, size, search, order }: TableView,
   input: { params?: unknown; query?: object } = {},

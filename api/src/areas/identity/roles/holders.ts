@@ -6,6 +6,7 @@ import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { findAccount } from '../../../core/people/accounts.ts';
 import { audit, originOf } from '../../../core/people/audit.ts';
+import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import { accountRoles } from '../../../core/people/role-tables.ts';
 import { accounts, profiles } from '../../../core/people/tables.ts';
@@ -29,10 +30,6 @@ const LAST_ADMINISTRATOR =
 const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
 };
-
-/** `t•••@example.org`: enough to tell two of one name apart. */
-const masked = (email: string | null): string | null =>
-  email === null ? null : email.replace(/^(.).*@/u, '$1•••@');
 
 /** Who has a role, the latest first. */
 const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[]> => {
@@ -65,7 +62,7 @@ const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[
     .orderBy(desc(accountRoles.grantedAt), desc(accountRoles.id));
   return rows.map(({ email, grantedAt, ...row }) => ({
     ...row,
-    email: masked(email),
+    email: email === null ? null : maskedEmail(email),
     grantedAt: grantedAt.toISOString(),
   }));
 };

@@ -3,7 +3,7 @@ import { implement, type Implementation } from '../../../core/calls/implement.ts
 import { mergeCart } from '../cart/cart.ts';
 import { thingOf } from '../cart/things.ts';
 import { linesOf } from './mark-paid.ts';
-import { allOrders, ownOrder, ownOrders, shownOrder } from './orders.ts';
+import { allOrders, lookedAfterOrder, ownOrder, ownOrders, shownOrder } from './orders.ts';
 import { owned } from './owned.ts';
 
 const { shop } = calls;
@@ -30,6 +30,9 @@ export const answers: Implementation[] = [
         })),
       );
     }),
+  ),
+  implement(shop.adminOrder, ({ params: { id } }, { database, clock }) =>
+    lookedAfterOrder(database, id, clock.now()),
   ),
   implement(shop.adminOrders, ({ query }, { database }) => allOrders(database, query)),
 ];

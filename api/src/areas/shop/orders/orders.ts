@@ -1,9 +1,10 @@
-import type { Order, OrderSummary, Page } from '@phila/contract';
+import type { AdminOrder, Order, OrderState, OrderSummary, Page } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
+import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { shownAnswer } from '../metadata/sealed-answer.ts';
 import { creditNotesOf } from './credit-notes.ts';
 import type { StoredOrder } from './history.ts';
@@ -157,11 +158,18 @@ export const ownOrders = async (
 /** The orders of all people, for administrators, without the names of the buyers. */
 export const allOrders = async (
   database: Database,
-  { Attention, ...asked }: Asked & { Attention?: 'true' | 'false' | undefined },
+  {
+    Attention,
+    State,
+    ...asked
+  }: Asked & { Attention?: 'true' | 'false' | undefined; State?: OrderState | undefined },
 ) => {
   const { rows, names, page } = await pageOfOrders(
     database,
-    Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
+    and(
+      Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
+      State === undefined ? undefined : eq(shopOrders.state, State),
+    ),
     asked,
   );
   const ids = rows.map(({ id }) => id);
@@ -186,6 +194,24 @@ export const allOrders = async (
       refundDue: randFromCents(order.due),
       paymentId: byOrder.get(order.id)?.paymentId ?? null,
       provider: byOrder.get(order.id)?.provider ?? null,
+    })),
+  };
+};
+
+/** One order of anybody's, for those who look after it: its buyer's name, and of the address for mail its ends. */
+export const lookedAfterOrder = async (database: Database, id: number, now: Date): Promise<AdminOrder> => {
+  const [order] = await database.select().from(shopOrders).where(eq(shopOrders.id, id));
+  if (order === undefined) throw notFound();
+  const { email, lines, ...shown } = await shownOrder(database, order, now);
+  return {
+    ...shown,
+    attention: order.attention,
+    email: maskedEmail(email),
+    lines: lines.map(({ name, quantity, totalProductPrice, discount }) => ({
+      name,
+      quantity,
+      totalProductPrice,
+      discount,
     })),
   };
 };

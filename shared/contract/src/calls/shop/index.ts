@@ -23,6 +23,7 @@ export { cartAddress, checkout } from './checkout.ts';
 export { createDiscount, discounts, updateDiscount, validateDiscount } from './discounts.ts';
 export { defineProductMetadata, productMeta, readProductMetadata, saveProductMeta } from './metadata.ts';
 export {
+  adminOrder,
   adminOrders,
   buyAgain,
   cancelOrder,

@@ -193,9 +193,11 @@ export const adminOrders = call({
   method: 'GET',
   path: '/Shop/admin-orders',
   access: may('shop.orders.read'),
-  summary: 'A page of all orders, the latest first; with Attention only those that somebody has to look at.',
+  summary:
+    'A page of all orders, the latest first; with Attention only those that somebody has to look at, with State those in it.',
   query: z.extend(z.pick(pageQuery, { PageNumber: true, PageSize: true }), {
     Attention: z.optional(z.enum(['true', 'false'])),
+    State: z.optional(state),
   }),
   value: pageOf(
     z.extend(summary, {
@@ -206,6 +208,48 @@ export const adminOrders = call({
       provider: z.nullable(z.string()),
     }),
   ),
+});
+
+/** An order as those see it who look after it: whose it is by name, and nothing of where they live. */
+const lookedAfter = z.extend(
+  z.pick(order, {
+    id: true,
+    orderNumber: true,
+    state: true,
+    placedAt: true,
+    total: true,
+    names: true,
+    fullName: true,
+    discountCode: true,
+    subtotal: true,
+    discount: true,
+    vat: true,
+    accessNow: true,
+    invoiceNumber: true,
+    creditNotes: true,
+    paidAt: true,
+    refundRequestedAt: true,
+    refundDeclined: true,
+    refundDue: true,
+    payment: true,
+    history: true,
+  }),
+  {
+    attention,
+    /** With its middle left out: `t•••@example.org`. */
+    email: z.string(),
+    lines: z.array(z.pick(line, { name: true, quantity: true, totalProductPrice: true, discount: true })),
+  },
+);
+export type AdminOrder = z.output<typeof lookedAfter>;
+
+export const adminOrder = call({
+  method: 'GET',
+  path: '/Shop/admin-orders/{id}',
+  access: may('shop.orders.read'),
+  summary: 'One order with its lines, its payment and what happened to it; of its buyer the name.',
+  params,
+  value: lookedAfter,
 });
 
 export const unhandledNews = call({

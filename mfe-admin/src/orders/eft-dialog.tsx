@@ -1,0 +1,64 @@
+import { calls } from '@phila/contract/calls';
+import { moneyText } from '@phila/contract/format';
+import { refreshReads, send } from '@phila/platform';
+import { AmountInput, classes, FormDialog, FormField, FormLine, Input, useConfirmedWrite } from '@phila/ui';
+
+interface EftDialogProps {
+  orderNumber: string;
+  paymentId: string;
+  /** What the order costs, in rand. */
+  total: number;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+interface Typed {
+  amount: number | string | null;
+  reference: string;
+}
+
+/** Notes that the money of a payment by EFT lies in the account, by what the bank statement says. */
+export const EftDialog = ({ orderNumber, paymentId, total, onDone, onClose }: EftDialogProps) => {
+  const { write, dialog } = useConfirmedWrite();
+  return (
+    <>
+      <FormDialog<Typed>
+        title={`Confirm the payment of ${orderNumber}`}
+        initialValues={{ amount: null, reference: '' }}
+        check={({ amount, reference }) => [
+          ...(typeof amount === 'number' && amount > 0
+            ? []
+            : [{ path: 'amount', message: 'Please enter the amount that came' }]),
+          ...(reference.trim() === '' ? [{ path: 'reference', message: 'Please enter the reference' }] : []),
+        ]}
+        send={async ({ amount, reference }) => {
+          const written = await write(() =>
+            send(calls.payment.confirmEft, {
+              params: { id: paymentId },
+              body: { amount: Number(amount), reference: reference.trim() },
+            }),
+          );
+          if (!written.done) throw new Error('Your password was not confirmed. Nothing was done.');
+          void refreshReads([calls.shop.adminOrders, calls.shop.adminOrder]);
+          onDone();
+        }}
+        failure="The payment could not be confirmed. Please try again."
+        submit={{ label: 'Confirm the payment', sending: 'Confirming' }}
+        onClose={onClose}
+      >
+        <p className={classes('below-16')}>
+          The order costs {moneyText(total)}. Enter what the bank statement says: another amount is kept, and
+          the order is shown as one that somebody has to look at.
+        </p>
+        <FormLine />
+        <FormField<number | string | null> name="amount" label="Amount that came" required>
+          {(control) => <AmountInput {...control} />}
+        </FormField>
+        <FormField<string> name="reference" label="Reference on the statement" required>
+          {(control) => <Input {...control} maxLength={100} autoComplete="off" />}
+        </FormField>
+      </FormDialog>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,120 @@
+import { calls, type AdminOrder } from '@phila/contract/calls';
+import { dateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
+import { useRead } from '@phila/platform';
+import { Badge, Callout, classes, Loaded, Skeleton, Timeline } from '@phila/ui';
+import { Descriptions, Drawer, Table } from 'antd';
+import { OrderActs } from './order-acts.tsx';
+import { attentionWords, providerWords, stateWords } from './order-words.ts';
+
+type Line = AdminOrder['lines'][number];
+
+const Shown = ({ order }: { order: AdminOrder }) => {
+  const attention = order.attention === null ? null : attentionWords[order.attention];
+  return (
+    <div className={classes('grid gap-24')}>
+      <div className={classes('row middle wrap gap-8')}>
+        <Badge tone={stateWords[order.state].tone}>{stateWords[order.state].name}</Badge>
+        <span className={classes('muted')}>placed {southAfricanTime(order.placedAt)}</span>
+      </div>
+      {attention !== null && (
+        <Callout tone="warning" title={attention.name}>
+          {attention.what}
+        </Callout>
+      )}
+      <OrderActs order={order} />
+      <Table<Line>
+        rowKey="name"
+        size="small"
+        pagination={false}
+        dataSource={order.lines}
+        columns={[
+          { title: 'What', dataIndex: 'name' },
+          { title: 'Number', dataIndex: 'quantity', align: 'right' },
+          {
+            title: 'Price',
+            align: 'right',
+            render: (_: unknown, { totalProductPrice }) => moneyText(totalProductPrice),
+          },
+        ]}
+      />
+      <Descriptions
+        column={1}
+        size="small"
+        bordered
+        items={[
+          { key: 'buyer', label: 'Bought by', children: order.fullName },
+          { key: 'email', label: 'Email', children: order.email },
+          ...(order.discount > 0
+            ? [
+                {
+                  key: 'discount',
+                  label: `Discount${order.discountCode === null ? '' : ` by ${order.discountCode}`}`,
+                  children: moneyText(order.discount),
+                },
+              ]
+            : []),
+          {
+            key: 'total',
+            label: 'Total',
+            children: `${moneyText(order.total)}, of it VAT ${moneyText(order.vat)}`,
+          },
+          {
+            key: 'payment',
+            label: 'Payment',
+            children:
+              order.payment === null
+                ? 'None yet'
+                : `${providerWords(order.payment.provider)}, ${order.payment.state}`,
+          },
+          ...(order.refundDue > 0
+            ? [{ key: 'due', label: 'To be paid back', children: moneyText(order.refundDue) }]
+            : []),
+          ...(order.invoiceNumber === null
+            ? []
+            : [{ key: 'invoice', label: 'Tax invoice', children: order.invoiceNumber }]),
+          ...order.creditNotes.map(({ number, amount, issuedAt }) => ({
+            key: number,
+            label: `Credit note ${number}`,
+            children: `${moneyText(amount)}, ${dateText(southAfricanDay(new Date(issuedAt)))}`,
+          })),
+        ]}
+      />
+      <section>
+        <h3 className={classes('strong below-12')}>What happened</h3>
+        <Timeline
+          label={`What happened to ${order.orderNumber}`}
+          events={order.history.map(({ state, at, reason }) => ({
+            key: `${state} ${at}`,
+            title: stateWords[state].name,
+            at,
+            tone: stateWords[state].tone,
+            ...(reason === null ? {} : { text: reason }),
+          }))}
+        />
+      </section>
+    </div>
+  );
+};
+
+interface OrderDrawerProps {
+  id: number;
+  onClose: () => void;
+}
+
+/** One order beside the list: what was bought, how it was paid, what happened, and what can be done about it. */
+export const OrderDrawer = ({ id, onClose }: OrderDrawerProps) => {
+  const reading = useRead(calls.shop.adminOrder, { params: { id } }, { staleTime: 0 });
+  return (
+    <Drawer
+      open
+      size={640}
+      title={reading.data === undefined ? 'Order' : `Order ${reading.data.orderNumber}`}
+      closable={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+    >
+      <Loaded what="This order" reading={reading} waiting={<Skeleton height={320} />}>
+        {(order) => <Shown order={order} />}
+      </Loaded>
+    </Drawer>
+  );
+};

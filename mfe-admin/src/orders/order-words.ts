@@ -1,0 +1,70 @@
+import type { AdminOrder, OrderState, UnsettledMoney } from '@phila/contract/calls';
+
+type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+
+interface Words {
+  readonly name: string;
+  readonly tone: Tone;
+}
+
+export const stateWords: { readonly [S in OrderState]: Words } = {
+  placed: { name: 'Placed', tone: 'info' },
+  'awaiting payment': { name: 'Awaiting payment', tone: 'warning' },
+  paid: { name: 'Paid', tone: 'success' },
+  fulfilled: { name: 'Fulfilled', tone: 'success' },
+  cancelled: { name: 'Cancelled', tone: 'neutral' },
+  refunded: { name: 'Refunded', tone: 'neutral' },
+};
+
+type Attention = NonNullable<AdminOrder['attention']>;
+
+/** Why somebody has to look at an order, and what to do about it. */
+export const attentionWords: { readonly [A in Attention]: { readonly name: string; readonly what: string } } =
+  {
+    'wrong amount': {
+      name: 'Wrong amount',
+      what: 'What was paid is not what the order costs. Compare it with the provider, then pay back what is due.',
+    },
+    'paid twice': { name: 'Paid twice', what: 'Two payments came for one order. Pay one of them back.' },
+    'paid after cancellation': {
+      name: 'Paid after it was cancelled',
+      what: 'The money came when the order was cancelled already. Pay it back.',
+    },
+    'owned already': {
+      name: 'Owned already',
+      what: 'The person has what they paid for. Pay back what is due.',
+    },
+    'refund due': { name: 'Refund due', what: 'Money is to be paid back. Pay it, then note that here.' },
+    'refund asked for': {
+      name: 'Refund asked for',
+      what: 'The person asks for their money. Pay it back, or say why not.',
+    },
+    'no news of its payment': {
+      name: 'No news of its payment',
+      what: 'The provider has not told us how the payment ended. Look it up there.',
+    },
+    'news not handled': {
+      name: 'News not handled',
+      what: 'The provider told us something that could not be handled. Have it handled again, or set it aside.',
+    },
+  };
+
+export const providerWords = (provider: string | null): string => {
+  switch (provider) {
+    case null:
+      return 'None yet';
+    case 'eft':
+      return 'EFT';
+    case 'payfast':
+      return 'PayFast';
+    default:
+      return 'Simulator';
+  }
+};
+
+export const unsettledWords: { readonly [W in UnsettledMoney['why']]: string } = {
+  'owed to a deleted account': 'Owed to an account that was deleted',
+  'asked for by a deleted account': 'Asked for by an account that was deleted',
+  'payment not known': 'Paid for a payment that we do not know',
+  'amount not usable': 'Of an amount that cannot be used',
+};

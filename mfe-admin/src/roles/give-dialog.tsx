@@ -1,0 +1,88 @@
+import { calls, type Role } from '@phila/contract/calls';
+import { notify, refreshReads, send } from '@phila/platform';
+import {
+  AmountInput,
+  classes,
+  FormDialog,
+  FormField,
+  FormLine,
+  Input,
+  Select,
+  useConfirmedWrite,
+} from '@phila/ui';
+
+interface Typed {
+  userAccount: string;
+  roleId: string;
+  osNo: number | string | null;
+}
+
+interface GiveDialogProps {
+  roles: readonly Role[];
+  onClose: () => void;
+}
+
+/** Gives a role to an account, limited to an organisation where the role asks for one. */
+export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
+  const { write, dialog } = useConfirmedWrite();
+  return (
+    <>
+      <FormDialog<Typed>
+        title="Give a role"
+        initialValues={{ userAccount: '', roleId: '', osNo: null }}
+        check={({ userAccount, roleId, osNo }) => [
+          ...(userAccount.trim() === ''
+            ? [{ path: 'userAccount', message: 'Please enter an email address or a mobile number' }]
+            : []),
+          ...(typeof osNo === 'string' ? [{ path: 'osNo', message: 'Please enter a number' }] : []),
+          ...(roleId === '' ? [{ path: 'roleId', message: 'Please choose from the list' }] : []),
+        ]}
+        send={async ({ userAccount, roleId, osNo }) => {
+          const written = await write(() =>
+            send(calls.identity.giveRole, {
+              body: { userAccount: userAccount.trim(), roleId, osNo: osNo === null ? null : Number(osNo) },
+            }),
+          );
+          if (!written.done) throw new Error('Your password was not confirmed. Nothing was given.');
+          void refreshReads([calls.identity.roles, calls.identity.roleHolders]);
+          notify({
+            severity: 'success',
+            text: `${written.value.firstName} ${written.value.lastName} has the role now`,
+          });
+        }}
+        failure="The role could not be given. Please try again."
+        submit={{ label: 'Give the role', sending: 'Giving' }}
+        onClose={onClose}
+      >
+        <FormLine />
+        <div className={classes('grid gap-16')}>
+          <FormField<string>
+            name="userAccount"
+            label="Email address or mobile number"
+            hint="Of an account that there is already."
+            required
+          >
+            {(control) => <Input {...control} autoComplete="off" maxLength={255} />}
+          </FormField>
+          <FormField<string> name="roleId" label="Role" required>
+            {(control) => (
+              <Select<string>
+                {...control}
+                placeholder="Choose a role"
+                options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            )}
+          </FormField>
+          <FormField<number | string | null>
+            name="osNo"
+            label="Number of the organisation that it is limited to"
+            hint="And to those below it. Leave it out for the whole site."
+          >
+            {(control) => <AmountInput {...control} unit="number" />}
+          </FormField>
+        </div>
+      </FormDialog>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+import { calls, type Role } from '@phila/contract/calls';
+import { capabilities, type CapabilityName, type Permission } from '@phila/contract/permissions';
+import { notify, refreshReads, send } from '@phila/platform';
+import {
+  AskBeforeLeaving,
+  Button,
+  Check,
+  classes,
+  Field,
+  Form,
+  FormField,
+  FormLine,
+  Input,
+  SubmitButton,
+  useControl,
+  useConfirmedWrite,
+} from '@phila/ui';
+import { Drawer } from 'antd';
+
+const names = Object.keys(capabilities) as CapabilityName[];
+
+interface Typed {
+  name: string;
+  permissions: Permission[];
+}
+
+/** The permissions by capability: what one may change, one sees as well. */
+const Permissions = () => {
+  const {
+    control: { value, onChange },
+    error,
+  } = useControl<Permission[]>('permissions');
+  const toggle = (name: CapabilityName, action: 'read' | 'write', isOn: boolean) => {
+    const [read, write]: Permission[] = [`${name}.read`, `${name}.write`];
+    const others = value.filter((one) => one !== read && one !== write);
+    const isRead = action === 'read' ? isOn : isOn || value.includes(`${name}.read`);
+    const isWrite = action === 'write' ? isOn : isOn && value.includes(`${name}.write`);
+    onChange([
+      ...others,
+      ...(isRead && read !== undefined ? [read] : []),
+      ...(isWrite && write !== undefined ? [write] : []),
+    ]);
+  };
+  return (
+    <Field label="What it allows" required group error={error}>
+      {(wiring) => (
+        <fieldset
+          aria-labelledby={wiring['aria-labelledby']}
+          aria-describedby={wiring['aria-describedby']}
+          className={classes('grid gap-12 no-edge')}
+        >
+          {names.map((name) => (
+            <div key={name} className={classes('grid gap-4')}>
+              {(['read', 'write'] as const).map((action) => (
+                <Check
+                  key={action}
+                  checked={value.includes(`${name}.${action}`)}
+                  onChange={(isOn) => toggle(name, action, isOn)}
+                >
+                  <span className={classes('first-capital inline-block')}>{capabilities[name][action]}</span>
+                </Check>
+              ))}
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </Field>
+  );
+};
+
+interface RoleDrawerProps {
+  /** The role to change; null composes one. */
+  role: Role | null;
+  onClose: () => void;
+}
+
+/** Composes a role of permissions, or changes one. */
+export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
+  const { write, dialog } = useConfirmedWrite();
+  const save = async ({ name, permissions }: Typed) => {
+    const body = { name: name.trim(), permissions };
+    const written = await write<unknown>(() =>
+      role === null
+        ? send(calls.identity.composeRole, { body })
+        : send(calls.identity.updateRole, {
+            params: { id: role.id },
+            body: { ...body, version: role.version },
+          }),
+    );
+    if (!written.done) throw new Error('Your password was not confirmed. Nothing was saved.');
+    void refreshReads([calls.identity.roles, calls.identity.roleHolders]);
+    notify({ severity: 'success', text: `${body.name} saved` });
+    onClose();
+  };
+  return (
+    <Drawer
+      open
+      size={640}
+      title={role === null ? 'Compose a role' : role.name}
+      closable={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+    >
+      <Form<Typed>
+        label={role === null ? 'Compose a role' : `Change ${role.name}`}
+        initialValues={{ name: role?.name ?? '', permissions: [...(role?.permissions ?? [])] }}
+        check={({ name, permissions }) => [
+          ...(name.trim() === '' ? [{ path: 'name', message: 'Please enter a name' }] : []),
+          ...(permissions.length === 0
+            ? [{ path: 'permissions', message: 'Please choose what it allows' }]
+            : []),
+        ]}
+        send={save}
+        failure="The role could not be saved. Please try again."
+      >
+        <AskBeforeLeaving />
+        <div className={classes('grid gap-16')}>
+          <FormLine />
+          <FormField<string> name="name" label="Name" required>
+            {(control) => <Input {...control} maxLength={60} autoComplete="off" />}
+          </FormField>
+          <Permissions />
+          <div className={classes('row end gap-8')}>
+            <Button onClick={onClose}>Cancel</Button>
+            <SubmitButton sending="Saving">Save</SubmitButton>
+          </div>
+        </div>
+      </Form>
+      {dialog}
+    </Drawer>
+  );
+};

@@ -1,0 +1,225 @@
+import { calls, type Role, type RoleHolder } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { messageOf, notify, refreshReads, send, useMay, useRead } from '@phila/platform';
+import {
+  Badge,
+  Button,
+  classes,
+  Confirm,
+  Empty,
+  Icon,
+  Loaded,
+  MainAction,
+  Page,
+  Skeleton,
+  Surface,
+  Tabs,
+  useConfirmedWrite,
+} from '@phila/ui';
+import { Table } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { GiveDialog } from './give-dialog.tsx';
+import { PermissionMatrix } from './permission-matrix.tsx';
+import { RoleDrawer } from './role-drawer.tsx';
+
+interface Asking {
+  title: string;
+  text: string;
+  confirm: string;
+  act: () => Promise<unknown>;
+}
+
+const fullName = ({ firstName, lastName }: RoleHolder): string => `${firstName} ${lastName}`;
+
+/** Roles: what each allows, and who has it. */
+const RolesPage = () => {
+  const canWrite = useMay('identity.roles.write');
+  const roles = useRead(calls.identity.roles, {});
+  const holders = useRead(calls.identity.roleHolders, { query: {} });
+  const [params, setParams] = useSearchParams();
+  const [editing, setEditing] = useState<Role | 'new' | null>(null);
+  const [isGiving, setGiving] = useState(false);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { write, dialog } = useConfirmedWrite();
+  const nameOf = (id: string): string => roles.data?.find((role) => role.id === id)?.name ?? '';
+  const answer = async ({ act }: Asking) => {
+    setAsking(null);
+    try {
+      const written = await write(act);
+      if (written.done) void refreshReads([calls.identity.roles, calls.identity.roleHolders]);
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
+    }
+  };
+  const list = (
+    <Loaded what="Roles" reading={roles} waiting={<Skeleton height={240} />}>
+      {(all) => (
+        <Table<Role>
+          rowKey="id"
+          pagination={false}
+          dataSource={all}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            {
+              title: 'Role',
+              dataIndex: 'name',
+              render: (_: unknown, { name, what }) => (
+                <>
+                  <span className={classes('strong block')}>{name}</span>
+                  {what !== null && <span className={classes('small muted')}>{what}</span>}
+                </>
+              ),
+            },
+            {
+              title: 'Kind',
+              render: (_: unknown, { builtIn }) => (
+                <Badge tone={builtIn === null ? 'info' : 'neutral'}>
+                  {builtIn === null ? 'Composed' : 'Every site has it'}
+                </Badge>
+              ),
+            },
+            { title: 'People', dataIndex: 'holders', align: 'right' },
+            ...(canWrite
+              ? [
+                  {
+                    title: <span className={classes('unseen')}>Actions</span>,
+                    key: 'actions',
+                    render: (_: unknown, role: Role) =>
+                      role.builtIn === null && (
+                        <div className={classes('row gap-8')}>
+                          <Button size="small" onClick={() => setEditing(role)}>
+                            Change
+                          </Button>
+                          <Button
+                            size="small"
+                            danger
+                            onClick={() =>
+                              setAsking({
+                                title: `Delete ${role.name}?`,
+                                text: 'It is gone for good. A role that somebody has cannot be deleted.',
+                                confirm: 'Delete',
+                                act: () => send(calls.identity.removeRole, { params: { id: role.id } }),
+                              })
+                            }
+                          >
+                            Delete
+                          </Button>
+                        </div>
+                      ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+  const people = (
+    <Loaded
+      what="Who has a role"
+      reading={holders}
+      waiting={<Skeleton height={240} />}
+      empty={<Empty title="No one has a role yet" />}
+    >
+      {(all) => (
+        <Table<RoleHolder>
+          rowKey="id"
+          pagination={all.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
+          dataSource={all}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            { title: 'Person', render: (_: unknown, one) => <strong>{fullName(one)}</strong> },
+            { title: 'Email', render: (_: unknown, { email }) => email ?? 'Mobile number only' },
+            { title: 'Role', render: (_: unknown, { roleId }) => nameOf(roleId) },
+            { title: 'Limited to', render: (_: unknown, { osName }) => osName ?? 'The whole site' },
+            { title: 'Since', render: (_: unknown, { grantedAt }) => southAfricanTime(grantedAt) },
+            ...(canWrite
+              ? [
+                  {
+                    title: <span className={classes('unseen')}>Actions</span>,
+                    key: 'actions',
+                    render: (_: unknown, one: RoleHolder) => (
+                      <Button
+                        size="small"
+                        danger
+                        onClick={() =>
+                          setAsking({
+                            title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
+                            text: 'It ends at once, on every page that is open.',
+                            confirm: 'Take it away',
+                            act: () => send(calls.identity.takeRole, { params: { id: one.id } }),
+                          })
+                        }
+                      >
+                        Take away
+                      </Button>
+                    ),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Loaded>
+  );
+  const matrix = (
+    <Loaded what="What each role allows" reading={roles} waiting={<Skeleton height={320} />}>
+      {(all) => <PermissionMatrix roles={all} />}
+    </Loaded>
+  );
+  return (
+    <Page title="Roles" sentence="What people are trusted with, and who has which role.">
+      {canWrite && (
+        <MainAction text="Give a role" icon={<Icon name="add" size={18} />} onClick={() => setGiving(true)}>
+          Give a role
+        </MainAction>
+      )}
+      <Surface label="Roles">
+        <Tabs
+          label="About roles"
+          chosen={params.get('show') ?? 'people'}
+          onChoose={(show) => setParams(show === 'people' ? {} : { show }, { replace: true })}
+          tabs={[
+            { key: 'people', text: 'Who has one', content: people },
+            {
+              key: 'roles',
+              text: 'Roles',
+              content: (
+                <div className={classes('grid gap-16')}>
+                  {canWrite && (
+                    <div>
+                      <Button icon={<Icon name="add" size={18} />} onClick={() => setEditing('new')}>
+                        Compose a role
+                      </Button>
+                    </div>
+                  )}
+                  {list}
+                </div>
+              ),
+            },
+            { key: 'matrix', text: 'What each allows', content: matrix },
+          ]}
+        />
+      </Surface>
+      {editing !== null && (
+        <RoleDrawer role={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+      {isGiving && <GiveDialog roles={roles.data ?? []} onClose={() => setGiving(false)} />}
+      {asking !== null && (
+        <Confirm
+          title={asking.title}
+          confirm={asking.confirm}
+          cancel="Keep it"
+          onConfirm={() => void answer(asking)}
+          onCancel={() => setAsking(null)}
+        >
+          {asking.text}
+        </Confirm>
+      )}
+      {dialog}
+    </Page>
+  );
+};
+
+export default RolesPage;
