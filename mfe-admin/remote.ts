@@ -1,9 +1,12 @@
 import { may, remote, section } from '@phila/contract/remote';
+import { banner } from '@phila/contract/resources/banner';
+import { mediaRelease } from '@phila/contract/resources/media-release';
 import { shopCategory } from '@phila/contract/resources/shop-category';
 import { shopDiscount } from '@phila/contract/resources/shop-discount';
 import { shopProduct } from '@phila/contract/resources/shop-product';
 import { voucherBundle } from '@phila/contract/resources/voucher-bundle';
 import { voucherCause } from '@phila/contract/resources/voucher-cause';
+import { voucherOffer } from '@phila/contract/resources/voucher-offer';
 import { voucherLookupEntry } from '@phila/contract/resources/voucher-lookup';
 import { calls } from '@phila/contract/calls';
 
@@ -43,6 +46,16 @@ export const sections = [
   }),
   section({
     audience: 'admin',
+    resource: voucherOffer,
+    path: '/admin/offer-management',
+    icon: 'identity',
+    order: 45,
+    title: 'Offers',
+    sentence: 'What people redeem: of which company, how, until when and how often.',
+    why: 'Add an offer, and then the bundles that it belongs to.',
+  }),
+  section({
+    audience: 'admin',
     resource: voucherBundle,
     path: '/admin/subscription-management',
     icon: 'wallet',
@@ -71,6 +84,26 @@ export const sections = [
     sentence: 'What offers and bundles choose from: areas, kinds of bundles, ways of paying and redeeming.',
     why: 'Add the first entry, and it can be chosen in offers and bundles.',
   }),
+  section({
+    audience: 'admin',
+    resource: banner,
+    path: '/admin/banner-management',
+    icon: 'rocket',
+    order: 75,
+    title: 'Banners',
+    sentence: 'Adverts in places of the site: what they say, where they lead and when they are shown.',
+    why: 'Add a banner, and it is shown in its place from its first day.',
+  }),
+  section({
+    audience: 'admin',
+    resource: mediaRelease,
+    path: '/admin/media-releases-management',
+    icon: 'chat',
+    order: 80,
+    title: 'Media releases',
+    sentence: 'What the site tells the press and everybody else. A release is a draft until it is published.',
+    why: 'Write the first release. Only administrators see it until you publish it.',
+  }),
 ];
 
 /** What the remote of administration declares (specification: shell, vouchers). */
@@ -88,6 +121,27 @@ export default remote(
         layout: 'admin',
         access: 'administrator',
         title: 'Administrative',
+      },
+      {
+        path: '/admin/voucher-management',
+        redirect: '/admin/offer-management',
+        layout: 'admin',
+        access: may('voucher.offers.read'),
+        title: 'Offers',
+      },
+      {
+        path: '/admin/media-releases-management/create',
+        page: 'open-release',
+        layout: 'admin',
+        access: may('site.mediaReleases.write'),
+        title: 'Write a media release',
+      },
+      {
+        path: '/admin/media-releases-management/edit/:id',
+        page: 'open-release',
+        layout: 'admin',
+        access: may('site.mediaReleases.read'),
+        title: 'Edit a media release',
       },
       {
         path: '/admin/administrative/orders',

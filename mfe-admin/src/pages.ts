@@ -5,6 +5,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
   administrative: () =>
     import(/* webpackChunkName: "administrative" */ './administrative/administrative-page.tsx'),
+  'open-release': () => import(/* webpackChunkName: "open-release" */ './open-release/open-release-page.tsx'),
   orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
   roles: () => import(/* webpackChunkName: "roles" */ './roles/roles-page.tsx'),
 };

@@ -1,0 +1,161 @@
+import { type AdminOrder, calls, type OrderState } from '@phila/contract/calls';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import OrdersPage from './orders-page.tsx';
+
+const PAYMENT = '01910000-0000-4000-8000-000000000007';
+
+const order = (to: Partial<AdminOrder> = {}): AdminOrder => ({
+  id: 7,
+  orderNumber: 'PH-2026-000007',
+  state: 'awaiting payment',
+  placedAt: '2026-11-20T08:00:00.000Z',
+  total: 450,
+  names: ['First aid level 1'],
+  fullName: 'Thandi Mokoena',
+  discountCode: null,
+  subtotal: 450,
+  discount: 0,
+  vat: 58.7,
+  accessNow: true,
+  invoiceNumber: null,
+  creditNotes: [],
+  paidAt: null,
+  refundRequestedAt: null,
+  refundDeclined: null,
+  refundDue: 0,
+  payment: { paymentId: PAYMENT, provider: 'eft', state: 'pending' },
+  history: [{ state: 'placed', at: '2026-11-20T08:00:00.000Z', reason: null }],
+  attention: null,
+  email: 't•••@example.org',
+  lines: [{ name: 'First aid level 1', quantity: 1, totalProductPrice: 450, discount: 0 }],
+  ...to,
+});
+
+const listed = (one: AdminOrder) => ({
+  items: [
+    {
+      id: one.id,
+      orderNumber: one.orderNumber,
+      state: one.state,
+      placedAt: one.placedAt,
+      total: one.total,
+      names: one.names,
+      attention: one.attention,
+      refundDue: one.refundDue,
+      paymentId: PAYMENT,
+      provider: 'eft',
+    },
+  ],
+  totalCount: 1,
+  pageNumber: 1,
+  pageSize: 25,
+  totalPages: 1,
+  hasNext: false,
+  hasPrevious: false,
+});
+
+const staff = ['shop.orders.read', 'shop.orders.write', 'shop.payments.read', 'shop.payments.write'] as const;
+
+const show = (
+  one: AdminOrder,
+  path: string,
+  more: Answer[] = [],
+  may: readonly (typeof staff)[number][] = staff,
+) => {
+  renderWithPlatform(<OrdersPage />, {
+    may,
+    path,
+    answers: [
+      answer(calls.shop.adminOrders, listed(one)),
+      answer(calls.shop.adminOrder, one),
+      answer(calls.shop.unsettledMoney, []),
+      ...more,
+    ],
+  });
+  return userEvent.setup({ delay: null });
+};
+const drawer = async () => {
+  await screen.findByText('Bought by');
+  return within(screen.getByRole('dialog', { name: 'Order PH-2026-000007' }));
+};
+
+it('shows the orders that need somebody, why, and one of them beside the list', async () => {
+  const person = show(order({ attention: 'paid twice', state: 'paid' }), '/');
+  await person.click(await screen.findByRole('link', { name: 'PH-2026-000007' }));
+  expect(fake.place().search).toBe('?row=7');
+  const box = await drawer();
+  expect(box.getByText(/Two payments came for one order/)).toBeInTheDocument();
+  expect(box.getByText('t•••@example.org')).toBeInTheDocument();
+  expect(fake.sent(calls.shop.adminOrders)[0]).toMatchObject({ query: { Attention: 'true' } });
+});
+
+it('shows all orders, of one state where that is chosen', async () => {
+  const person = show(order(), '/?show=all');
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Refunded');
+  const state: OrderState = 'refunded';
+  await waitFor(() =>
+    expect(fake.sent(calls.shop.adminOrders).at(-1)).toMatchObject({ query: { State: state } }),
+  );
+});
+
+it('confirms a payment by EFT with what the statement says', async () => {
+  const person = show(order(), '/?row=7', [answer(calls.payment.confirmEft, {} as never)]);
+  await person.click((await drawer()).getByRole('button', { name: 'Confirm the payment' }));
+  const form = within(screen.getByRole('dialog', { name: 'Confirm the payment of PH-2026-000007' }));
+  await person.click(form.getByRole('button', { name: 'Confirm the payment' }));
+  expect(form.getByText('Please enter the amount that came')).toBeInTheDocument();
+  expect(fake.sent(calls.payment.confirmEft)).toEqual([]);
+});
+
+it('notes a refund only with why, and asks before', async () => {
+  const person = show(order({ state: 'paid', refundDue: 450, attention: 'refund due' }), '/?row=7', [
+    answer(calls.shop.refundOrder, { id: 7, state: 'refunded' }),
+  ]);
+  await person.click((await drawer()).getByRole('button', { name: /^Note a refund of/ }));
+  const form = within(screen.getByRole('dialog', { name: /^Note a refund/ }));
+  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  expect(form.getByText('Please say why it was paid back')).toBeInTheDocument();
+  await person.type(form.getByLabelText(/^Why/), 'Paid twice by mistake');
+  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.shop.refundOrder)).toEqual([
+      { params: { id: 7 }, body: { reason: 'Paid twice by mistake' } },
+    ]),
+  );
+});
+
+it('offers those who may only read nothing that changes, and no money', async () => {
+  show(order({ state: 'paid', refundDue: 450 }), '/?row=7', [], ['shop.orders.read']);
+  expect((await drawer()).queryByRole('button', { name: /refund|Confirm/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Money without an order' })).not.toBeInTheDocument();
+});
+
+it('settles money that no order accounts for', async () => {
+  const id = '01910000-0000-4000-8000-000000000009';
+  const person = show(order(), '/?show=money', [
+    answer(calls.shop.unsettledMoney, [
+      {
+        id,
+        why: 'payment not known',
+        orderNumber: null,
+        provider: 'payfast',
+        paymentId: 'x',
+        reference: 'PF-1',
+        amount: 99,
+        since: '2026-11-20T08:00:00.000Z',
+      },
+    ]),
+    answer(calls.shop.settleMoney, { id }),
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Settle' }));
+  const form = within(screen.getByRole('dialog', { name: 'Settle this money' }));
+  await person.type(form.getByLabelText(/^What was done/), 'Paid back by the bank');
+  await person.click(form.getByRole('button', { name: 'Note it' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.shop.settleMoney)).toEqual([
+      { params: { id }, body: { reason: 'Paid back by the bank' } },
+    ]),
+  );
+});

@@ -1,0 +1,112 @@
+import { calls, type Role, type RoleHolder } from '@phila/contract/calls';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import RolesPage from './roles-page.tsx';
+
+const ROLE = '01910000-0000-4000-8000-000000000001';
+const COMPOSED = '01910000-0000-4000-8000-000000000002';
+const HOLDER = '01910000-0000-4000-8000-000000000003';
+
+const roles: Role[] = [
+  {
+    id: ROLE,
+    builtIn: 'auditor',
+    name: 'Auditor',
+    what: 'Reads everything and changes nothing.',
+    isLimited: false,
+    permissions: ['shop.orders.read'],
+    holders: 1,
+    version: 1,
+  },
+  {
+    id: COMPOSED,
+    builtIn: null,
+    name: 'Shopkeeper',
+    what: null,
+    isLimited: false,
+    permissions: ['shop.catalogue.read'],
+    holders: 0,
+    version: 4,
+  },
+];
+const holders: RoleHolder[] = [
+  {
+    id: HOLDER,
+    roleId: ROLE,
+    accountId: HOLDER,
+    firstName: 'Zanele',
+    lastName: 'Khumalo',
+    email: 'z•••@example.org',
+    osNo: null,
+    osName: null,
+    grantedAt: '2026-11-20T08:00:00.000Z',
+  },
+];
+
+const show = (
+  path: string,
+  more: Answer[] = [],
+  may: readonly ('identity.roles.read' | 'identity.roles.write')[] = [
+    'identity.roles.read',
+    'identity.roles.write',
+  ],
+) => {
+  renderWithPlatform(<RolesPage />, {
+    may,
+    path,
+    answers: [answer(calls.identity.roles, roles), answer(calls.identity.roleHolders, holders), ...more],
+  });
+  return userEvent.setup({ delay: null });
+};
+
+it('takes a role away after a question', async () => {
+  const person = show('/', [answer(calls.identity.takeRole, true)]);
+  await person.click(await screen.findByRole('button', { name: 'Take away' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Take Auditor from Zanele Khumalo?' }));
+  await person.click(question.getByRole('button', { name: 'Take it away' }));
+  await waitFor(() => expect(fake.sent(calls.identity.takeRole)).toEqual([{ params: { id: HOLDER } }]));
+});
+
+it('changes a composed role with its version: what one may change, one sees as well', async () => {
+  const person = show('/?show=roles', [answer(calls.identity.updateRole, roles[1] as Role)]);
+  await person.click(await screen.findByRole('button', { name: 'Change' }));
+  const box = within(await screen.findByRole('dialog', { name: 'Shopkeeper' }));
+  await person.click(box.getByRole('checkbox', { name: 'change discount codes' }));
+  expect(box.getByRole('checkbox', { name: 'see discount codes' })).toBeChecked();
+  await person.click(box.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.updateRole)).toEqual([
+      {
+        params: { id: COMPOSED },
+        body: {
+          name: 'Shopkeeper',
+          permissions: ['shop.catalogue.read', 'shop.discounts.read', 'shop.discounts.write'],
+          version: 4,
+        },
+      },
+    ]),
+  );
+});
+
+it('gives a role to an account', async () => {
+  const person = show('/', [answer(calls.identity.giveRole, holders[0] as RoleHolder)]);
+  await person.click(await screen.findByRole('button', { name: 'Give a role' }));
+  const form = within(screen.getByRole('dialog', { name: 'Give a role' }));
+  await person.click(form.getByRole('button', { name: 'Give the role' }));
+  expect(form.getByText('Please enter an email address or a mobile number')).toBeInTheDocument();
+  await person.type(form.getByLabelText(/^Email address/), 'zanele@example.org');
+  await person.selectOptions(form.getByLabelText(/^Role/), 'Auditor');
+  await person.click(form.getByRole('button', { name: 'Give the role' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.giveRole)).toEqual([
+      { body: { userAccount: 'zanele@example.org', roleId: ROLE, osNo: null } },
+    ]),
+  );
+});
+
+it('shows those who may only read what each role allows, and nothing that changes', async () => {
+  show('/?show=matrix', [], ['identity.roles.read']);
+  expect(await screen.findByRole('columnheader', { name: 'Shopkeeper' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Give|Compose|Change|Take/ })).not.toBeInTheDocument();
+});
