@@ -208,6 +208,22 @@ describe('cancelling', () => {
       { token: administrator.token },
     );
     expect(due.items.find(({ id }) => id === orderId)).toMatchObject({ attention: 'refund due' });
+    const cancelled = await service.call(
+      shop.adminOrders,
+      { query: { State: 'cancelled' } },
+      { token: administrator.token },
+    );
+    expect(cancelled.value.items.map(({ state }) => state)).toContain('cancelled');
+    expect(cancelled.value.items.every(({ state }) => state === 'cancelled')).toBe(true);
+    const { value: one } = await service.call(
+      shop.adminOrder,
+      { params: { id: orderId } },
+      { token: administrator.token },
+    );
+    expect(one).toMatchObject({ orderNumber, attention: 'refund due', refundDue: 100 });
+    // Those who look after an order need its buyer's name, and neither the address for mail nor the one to live at.
+    expect(one.email).toMatch(/^.•••@/);
+    expect(Object.keys(one)).not.toContain('deliveryAddress');
     const refunded = await service.call(
       shop.refundOrder,
       { params: { id: orderId }, body: { reason: 'Paid back by EFT' } },
