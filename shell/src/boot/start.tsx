@@ -46,6 +46,7 @@ export const start = async (): Promise<void> => {
   passOverEntriesOfDialogs().catch(() => undefined);
   followScrolling();
   const { registry, overrides } = await registryInForce();
+  if (DEVELOPMENT) void import('../faults/left-behind.ts').then((it) => it.watchLeftBehind(registry.remotes));
   void session.then(() => prefetchPage(registry, window.location.pathname));
   const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
   prefetchLinks(remotes.preload);

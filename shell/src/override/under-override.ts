@@ -1,5 +1,6 @@
 import type { Registry } from '@phila/contract/remote';
 import { notify } from '@phila/platform';
+import { watchLeftBehind } from '../faults/left-behind.ts';
 import { logRefusedOverride } from '../faults/log-fault.ts';
 import { endOverride } from './end-override.ts';
 import type { Overrides } from './override-banner.tsx';
@@ -19,7 +20,9 @@ export const underOverride = async (
 ): Promise<{ registry: Registry; overrides: Overrides }> => {
   const overrides = { remotes: [override.name], stop };
   try {
-    return { registry: await withOverride(registry, override), overrides };
+    const withBuild = await withOverride(registry, override);
+    watchLeftBehind(withBuild.remotes);
+    return { registry: withBuild, overrides };
   } catch (error) {
     logRefusedOverride(error);
     // The banner says it for as long as it lasts.

@@ -1,0 +1,96 @@
+import type { RegistryEntry } from '@phila/contract/remote';
+import { logFault } from './log-fault.ts';
+
+type Remote = Pick<RegistryEntry, 'name' | 'version' | 'entry'>;
+
+/** Something that was added and not taken away yet. */
+interface Added {
+  remote: Remote;
+  what: string;
+  isThere: () => boolean;
+}
+
+/** The file that called what `depth` functions above calls: a line of the stack, as each browser writes it. */
+const callerAt = (depth: number): string => {
+  const lines = new Error().stack?.split('\n').filter((line) => /[\w-]:\d+:\d+\)?$/.test(line)) ?? [];
+  return lines[depth] ?? '';
+};
+
+/** The address that all files of a release begin with. */
+const folderOf = ({ entry }: Remote): string => new URL('.', new URL(entry, window.location.href)).href;
+
+const once = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null && 'once' in options && options.once === true;
+
+const signalOf = (options: unknown): AbortSignal | undefined =>
+  typeof options === 'object' &&
+  options !== null &&
+  'signal' in options &&
+  options.signal instanceof AbortSignal
+    ? options.signal
+    : undefined;
+
+/**
+ * Says on the console what a remote added to window and document while it was shown, and left there when it was unmounted:
+ * a listener for keys goes on in the pages of the others. Looked at is who calls, so what a hook of ours or React adds is
+ * nobody's. For development, and for pages with a developer's own build.
+ * @param baseOf what the address of each file of a remote has in it
+ */
+export const watchLeftBehind = (remotes: readonly Remote[], baseOf = folderOf): void => {
+  const added = new Map<unknown, Added[]>();
+  const note = (key: unknown, what: string, isThere: () => boolean): void => {
+    const caller = callerAt(3);
+    const remote = remotes.find((one) => caller.includes(baseOf(one)));
+    if (remote === undefined) return;
+    added.set(key, [...(added.get(key) ?? []), { remote, what, isThere }]);
+  };
+
+  for (const [target, name] of [
+    [window, 'window'],
+    [document, 'document'],
+  ] as const) {
+    const add = target.addEventListener.bind(target);
+    const remove = target.removeEventListener.bind(target);
+    target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions) => {
+      if (!once(options)) {
+        const signal = signalOf(options);
+        note(listener, `a listener for ${type} on ${name}`, () => signal?.aborted !== true);
+      }
+      add(type, listener, options);
+    };
+    target.removeEventListener = (type: string, listener: EventListener, options?: EventListenerOptions) => {
+      const what = `a listener for ${type} on ${name}`;
+      added.set(
+        listener,
+        (added.get(listener) ?? []).filter((one) => one.what !== what),
+      );
+      remove(type, listener, options);
+    };
+  }
+
+  const setTimer = window.setInterval.bind(window);
+  const clearTimer = window.clearInterval.bind(window);
+  window.setInterval = ((handler: TimerHandler, timeout?: number, ...rest: unknown[]) => {
+    const timer = setTimer(handler, timeout, ...rest);
+    note(timer, `an interval of ${String(timeout ?? 0)} ms`, () => true);
+    return timer;
+  }) as typeof window.setInterval;
+  window.clearInterval = (timer) => {
+    added.delete(timer);
+    clearTimer(timer);
+  };
+
+  window.addEventListener('single-spa:app-change', (event) => {
+    const { detail } = event as CustomEvent<{ newAppStatuses: Record<string, string> }>;
+    for (const [key, entries] of added) {
+      const left = entries.filter(({ remote }) => detail.newAppStatuses[remote.name] === 'NOT_MOUNTED');
+      if (left.length === 0) continue;
+      added.set(
+        key,
+        entries.filter((one) => !left.includes(one)),
+      );
+      for (const { remote, what, isThere } of left)
+        if (isThere()) logFault(remote, 'left something behind', `${what}: take it away when the page goes.`);
+    }
+  });
+};
