@@ -71,7 +71,8 @@ export default remote({
     { menu: 'quick', label: 'My Vouchers', to: '/vouchers', icon: 'gift', order: 55 },
     { menu: 'portal', group: '/offers', label: 'Shopping Cart', to: '/offers/cart', icon: 'cart', order: 90 },
     { menu: 'portal', group: '/offers', label: 'My Orders', to: '/offers/orders', icon: 'list', order: 95 },
-    { menu: 'public', label: 'SHOP', to: '/shop', order: 40 },
+    { menu: 'public', group: 'OFFERS', label: 'Shop', to: '/shop', order: 30 },
+    { menu: 'footer-anchors', label: 'Offers', to: '/#offers', order: 20 },
     { menu: 'quick', label: 'My Offers', to: '/offers', icon: 'tag', order: 50 },
   ],
   widgets: [

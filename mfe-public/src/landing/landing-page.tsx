@@ -1,6 +1,7 @@
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Invitation } from './invitation.tsx';
+import { LandingLearning, LandingProducts } from './landing-products.tsx';
 import { OtherSections } from './other-sections.tsx';
 import { OrganisationEntry } from './organisation-entry.tsx';
 import { ServiceAreas } from './service-areas.tsx';
@@ -13,7 +14,9 @@ export default function LandingPage() {
     <div className={styles.page}>
       <Hero />
       <ServiceAreas />
+      <LandingProducts />
       <OtherSections />
+      <LandingLearning />
       <HowItWorks />
       <OrganisationEntry />
       <Trust />

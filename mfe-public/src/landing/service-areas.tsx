@@ -1,12 +1,14 @@
 import { brand } from '@phila/contract/brand';
 import { classes, Icon } from '@phila/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CabinetPicture, HarvestPicture, LadderPicture } from './area-pictures.tsx';
 import band from './band.module.css';
 import styles from './service-areas.module.css';
 
 interface Area {
   readonly title: string;
+  readonly to: string;
   readonly sentence: string;
   readonly can: readonly string[];
   readonly picture: ReactNode;
@@ -16,6 +18,7 @@ interface Area {
 const areas: readonly Area[] = [
   {
     title: 'Wealth Creation',
+    to: '/wealthCreation',
     sentence:
       'See what you own, what you owe and what covers you, and work out what a decision costs before you take it.',
     can: [
@@ -27,6 +30,7 @@ const areas: readonly Area[] = [
   },
   {
     title: 'My Career',
+    to: '/myCareer',
     sentence: 'Write your working life down once, and send it out as often as you need.',
     can: [
       'Education, experience, skills and references in one profile',
@@ -37,6 +41,7 @@ const areas: readonly Area[] = [
   },
   {
     title: `Organise ${brand.name}`,
+    to: `/organise${brand.slug}`,
     sentence: 'Your details and documents where you find them again, on the day you need them.',
     can: [
       'Identity, contact, banking and tax details, entered once',
@@ -58,11 +63,15 @@ export const ServiceAreas = () => (
         Start with the one that worries you most. What you enter in one helps in the others.
       </p>
       <ul className={classes('grid columns-3 gap-24', styles.areas)}>
-        {areas.map(({ title, sentence, can, picture }) => (
+        {areas.map(({ title, to, sentence, can, picture }) => (
           <li key={title} className={classes('card clip')}>
             <div className={styles.picture}>{picture}</div>
             <div className={classes('pad-24', styles.words)}>
-              <h3 className={classes('below-8 large bold')}>{title}</h3>
+              <h3 className={classes('below-8 large bold')}>
+                <Link to={to} className={classes('text')}>
+                  {title}
+                </Link>
+              </h3>
               <p className={classes('below-20 loose')}>{sentence}</p>
               <ul className={classes('grid gap-12 rule-above small lines-15', styles.can)}>
                 {can.map((line) => (

@@ -8,7 +8,10 @@ import styles from './landing.module.css';
 
 const SHOWN = 4;
 
-/** A few of the newest products on the landing page; nothing where there are none or they do not come. */
+/**
+ * The section of the landing page that the footer's Offers leads to: a few of the newest products. Where there are none or
+ * they do not come, the words and the way to the shop stand alone.
+ */
 const ShopSection = () => {
   const places = usePlaces();
   const { data } = useRead(
@@ -16,9 +19,8 @@ const ShopSection = () => {
     { query: { PageNumber: 1, PageSize: SHOWN, Sort: '-productId' } },
     shopReads,
   );
-  if (data === undefined || data.items.length === 0) return null;
   return (
-    <section className={classes('page-sides', styles.section)} aria-labelledby="shop-title">
+    <section id="offers" className={classes('page-sides', styles.section)} aria-labelledby="shop-title">
       <div className={classes('row wrap between gap-16 below-24')}>
         <div>
           <h2 id="shop-title" className={classes('below-8 title balance')}>
@@ -31,7 +33,7 @@ const ShopSection = () => {
         <ButtonLink to={places.offers}>See the whole shop</ButtonLink>
       </div>
       <Tiles least={PRODUCT_WIDTH}>
-        {data.items.map((product) => (
+        {(data?.items ?? []).map((product) => (
           <ProductCard
             key={product.productId}
             product={product}

@@ -20,7 +20,9 @@ test('every way out of the site is an https address', () => {
     brand.forms.newsletter,
     brand.forms.contact,
     brand.map.link,
+    brand.map.embed,
     brand.learningSite,
-  ];
+    brand.bookingSite.to,
+  ].filter((link) => link !== null);
   expect(links.filter((link) => !link.startsWith('https://'))).toEqual([]);
 });

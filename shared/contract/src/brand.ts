@@ -34,8 +34,8 @@ export interface Brand {
   forms: {
     /** The CRM form behind the footer's Subscribe button. */
     newsletter: string;
-    /** The CRM form behind Contact Us. */
-    contact: string;
+    /** The CRM form behind Contact Us; null leads to a mail to `email`. */
+    contact: string | null;
     /** The form in Speak To An Expert's frame; null shows our own form (specification: service). */
     advice: string | null;
   };
@@ -44,9 +44,13 @@ export interface Brand {
     label: string;
     /** Opens the map in a new tab. */
     link: string;
+    /** The same map in a frame of the page, shown only after a person asked for it; null offers the link alone. */
+    embed: string | null;
   };
   /** Specification: public-site: LEARNING, Dashboard. */
   learningSite: string;
+  /** Specification: public-site: OFFERS, Travelstart: where a person books a journey. */
+  bookingSite: { name: string; to: string };
   /** ECT Act s 43(1): who stands behind the site. */
   company: {
     legalName: string;
@@ -92,8 +96,11 @@ export const brand: Brand = {
   map: {
     label: 'Phila House, 48 Marula Crescent, Parktown North, Johannesburg',
     link: 'https://www.openstreetmap.org/?mlat=-26.1450&mlon=28.0290#map=16/-26.1450/28.0290',
+    embed:
+      'https://www.openstreetmap.org/export/embed.html?bbox=28.0220%2C-26.1490%2C28.0360%2C-26.1410&layer=mapnik&marker=-26.1450%2C28.0290',
   },
   learningSite: 'https://learning.phila.example/dashboard',
+  bookingSite: { name: 'Travelstart', to: 'https://www.travelstart.co.za' },
   company: {
     legalName: 'Phila Wellbeing (Pty) Ltd',
     legalStatus: 'A private company with limited liability',

@@ -2,13 +2,11 @@ import { brandChrome } from '../brand-chrome.ts';
 import { matchPath } from '../route-at.ts';
 
 /**
- * The document's title, the same from the service and from the shell: `Biographical · Phila`; the landing page carries
- * the product's name and tagline.
+ * The document's title, the same from the service and from the shell: `Biographical · Phila`; the landing page begins
+ * with the product's name.
  */
 export const documentTitle = (title: string, pathname: string): string =>
-  matchPath('/', pathname) === null
-    ? `${title} · ${brandChrome.name}`
-    : `${brandChrome.name} · ${brandChrome.tagline}`;
+  matchPath('/', pathname) === null ? `${title} · ${brandChrome.name}` : `${brandChrome.name} · ${title}`;
 
 /** Of an address that nobody declares. */
 export const NOT_FOUND = 'Page not found';

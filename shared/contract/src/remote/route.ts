@@ -13,6 +13,18 @@ export const route = z
     access: routeAccess,
     title: z.string(),
     /**
+     * What a search engine writes below the title, of a page for everyone: what one finds there, in 50 to 160 letters.
+     * The service writes it into the document; the registry of the page leaves it out.
+     */
+    description: z.optional(
+      z
+        .string()
+        .check(
+          z.minLength(50, 'A description has 50 to 160 letters'),
+          z.maxLength(160, 'A description has 50 to 160 letters'),
+        ),
+    ),
+    /**
      * The page that is shown, by its name in the remote's `pages` or that of a section. It is also the name of the
      * page's chunk, so that the build can list the files that the route needs and the document can preload them.
      */

@@ -1,0 +1,120 @@
+import { brand } from '@phila/contract/brand';
+import { ButtonLink, classes, Icon } from '@phila/ui';
+import { Link } from 'react-router-dom';
+import { Lines, Opening, Part, Points, PublicPage } from '../sections/index.ts';
+import { integrations } from './integrations.ts';
+import { partnership } from './partnership.ts';
+import { safeguards } from './safeguards.ts';
+import { values } from './values.ts';
+import styles from './contact.module.css';
+
+const letter = `
+...........
+kkkkkkkkkkk
+kkwwwwwwwww
+kwkwwwwwwww
+kwwkwwwwwww
+kwwwkwwwwww
+kwwwwkwwwww
+kwwwwwkwwww
+kwwwwwwkwww
+kwwwwwkwkwr
+kwwwwkwwwkr
+kwwwkwwwwwk
+kwwkwwwwwww
+kwkwwwwwwww
+kkkkkkkkkkk
+...........
+`;
+
+/** The form of the specification where one is configured, else a mail. */
+const Write = () =>
+  brand.forms.contact === null ? (
+    <ButtonLink type="primary" size="large" to={`mailto:${brand.email}`}>
+      Write to us
+    </ButtonLink>
+  ) : (
+    <ButtonLink
+      type="primary"
+      size="large"
+      to={brand.forms.contact}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Open the contact form <Icon name="external" size={16} title="(opens in a new tab)" />
+    </ButtonLink>
+  );
+
+const More = ({ to, children }: { to: string; children: string }) => (
+  <p className={classes('above-24')}>
+    <Link to={to} className={styles.more}>
+      {children}
+    </Link>
+  </p>
+);
+
+/** `/contactUs`, with the sections that the menu leads to. */
+export default function ContactPage() {
+  return (
+    <PublicPage>
+      <Opening
+        area="About us"
+        title="Contact us"
+        lead="People answer here, on working days. Say what happened and what you expected; never send a password or an ID number."
+        actions={
+          <>
+            <Write />
+            <ButtonLink size="large" to={`tel:${brand.phoneLink}`}>
+              {brand.phone}
+            </ButtonLink>
+          </>
+        }
+        picture={letter}
+      />
+      <Part id="reach" title="How to reach us" look="raised-beside">
+        <Lines
+          caption="Ways to reach us"
+          rows={[
+            [
+              'Phone',
+              <a key="phone" href={`tel:${brand.phoneLink}`}>
+                {brand.phone}
+              </a>,
+            ],
+            [
+              'E-mail',
+              <a key="mail" href={`mailto:${brand.email}`}>
+                {brand.email}
+              </a>,
+            ],
+            [
+              'About your information',
+              <a key="privacy" href={`mailto:${brand.informationOfficer.email}`}>
+                {brand.informationOfficer.email}
+              </a>,
+            ],
+            ['Visit', brand.address.join(', ')],
+            ['Company', `${brand.company.legalName}, registration ${brand.company.registrationNumber}`],
+          ]}
+          note="Phone numbers, addresses and names on this site are examples until the company that runs it enters its own."
+        />
+      </Part>
+      <Part id="values" title="Our Values">
+        <Points points={values} />
+        <More to="/ourValues">What follows from them</More>
+      </Part>
+      <Part id="security" title="Security" look="raised">
+        <Points points={safeguards.slice(0, 3)} />
+        <More to="/security">All that we do, and how to report a weakness</More>
+      </Part>
+      <Part id="partners" title="Our Partners">
+        <Points points={partnership} />
+        <More to="/ourPartners">Become one</More>
+      </Part>
+      <Part id="integration" title="Integrations" look="raised">
+        <Points points={integrations.slice(0, 3)} />
+        <More to="/integrations">What connects, and how</More>
+      </Part>
+    </PublicPage>
+  );
+}

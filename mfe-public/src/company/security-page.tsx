@@ -1,0 +1,115 @@
+import { brand } from '@phila/contract/brand';
+import { ButtonLink } from '@phila/ui';
+import { Lines, NextStep, Opening, Part, Points, PublicPage } from '../sections/index.ts';
+import { safeguards } from './safeguards.ts';
+
+const padlock = `
+.......kkkk
+.....kkgggg
+....kggkkkk
+....kgk....
+....kgk....
+....kgk....
+.kkkkkkkkkk
+.krrrrrrrrr
+.krrrrrrrrr
+.krrrrrrkkk
+.krrrrrrkww
+.krrrrrrrkw
+.krrrrrrrkw
+.krrrrrrrkk
+.krrrrrrrrr
+.kkkkkkkkkk
+`;
+
+/** `/security` */
+export default function SecurityPage() {
+  return (
+    <PublicPage>
+      <Opening
+        area="About us"
+        title="Security: what we do, and what you can do"
+        lead="You trust us with the number of your ID and the name of your doctor. This is how they are kept."
+        actions={
+          <>
+            <ButtonLink type="primary" size="large" to="/settings">
+              See my devices
+            </ButtonLink>
+            <ButtonLink size="large" to={`mailto:${brand.email}?subject=Security`}>
+              Report a weakness
+            </ButtonLink>
+          </>
+        }
+        picture={padlock}
+      />
+      <Part id="we" title="What we do">
+        <Points points={safeguards} />
+      </Part>
+      <Part id="you" title="What you can do" look="raised-beside">
+        <Lines
+          caption="What you can do yourself"
+          rows={[
+            [
+              'A password of its own',
+              'Three or four words that do not belong together. A password manager remembers them.',
+            ],
+            [
+              'Look at the address',
+              `Only enter it on ${new URL(brand.website).host}. We never ask for it by phone or mail.`,
+            ],
+            ['On another’s computer', 'Sign out at the end. If you forgot, do it from your settings.'],
+            ['A lost phone', 'Sign in elsewhere, sign the phone out and choose a new password.'],
+          ]}
+        />
+      </Part>
+      <Part
+        id="report"
+        title="You found a hole"
+        lead="Thank you. Tell us before you tell others, and we will not act against you for looking."
+        look="beside"
+      >
+        <Lines
+          caption="Reporting a weakness"
+          rows={[
+            [
+              'Write to',
+              <a key="mail" href={`mailto:${brand.email}?subject=Security`}>
+                {brand.email}
+              </a>,
+            ],
+            [
+              'Say',
+              'Which address, what you did, what you saw. Use an account of your own and touch nobody else’s data.',
+            ],
+            ['We', 'Answer you, say when it is closed, and name you if you like.'],
+          ]}
+        />
+      </Part>
+      <Part
+        id="breach"
+        title="If something happens all the same"
+        lead="Section 22 of the POPI Act: we tell you and the Information Regulator as soon as we reasonably can, with what was taken and what you should do."
+        look="raised"
+      >
+        <Points
+          points={[
+            {
+              title: 'You hear it from us',
+              text: 'By mail, and on this site after you sign in. We do not wait for the newspaper.',
+            },
+            {
+              title: 'You can complain',
+              text: 'To the Information Regulator, free of charge. Its address is in our privacy policy.',
+            },
+          ]}
+        />
+      </Part>
+      <NextStep
+        title="The whole story"
+        text="What we keep, why, for how long and who else sees it stands in the privacy policy."
+        visitor={{ to: '/privacy-policy', label: 'Read the privacy policy' }}
+        person={{ to: '/privacy-policy', label: 'Read the privacy policy' }}
+      />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,28 @@
+/** What we hold to: shown shortly on the contact page, and with what follows from it on its own. */
+export const values = [
+  {
+    title: 'Yours stays yours',
+    text: 'What you write here belongs to you. Your employer sees none of it unless you share it.',
+    so: 'Every request asks again whose record it is. Taking a copy and leaving are buttons, not letters.',
+  },
+  {
+    title: 'Plain words',
+    text: 'If a sentence needs a lawyer or a banker, we wrote it badly.',
+    so: 'Each hard word stands beside its meaning, and each calculator shows every step of its sum.',
+  },
+  {
+    title: 'Information, not pressure',
+    text: 'We explain and compare. We do not sell insurance, and nobody pays to stand first in a comparison.',
+    so: 'Plans stand in the order that you choose. An advert says that it is one.',
+  },
+  {
+    title: 'Small phones first',
+    text: 'Data costs money, so a page here weighs as little as we can make it.',
+    so: 'No film plays by itself, pictures come as you reach them, and the calculators go on in your browser.',
+  },
+  {
+    title: 'For everybody',
+    text: 'With a keyboard, with a screen reader, in large letters, in the dark.',
+    so: 'Each page is tested for it before it is released.',
+  },
+] as const;

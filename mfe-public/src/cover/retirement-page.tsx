@@ -1,0 +1,185 @@
+import { ButtonLink, Money } from '@phila/ui';
+import {
+  Lines,
+  NextStep,
+  NotAdvice,
+  Opening,
+  Part,
+  Points,
+  PublicPage,
+  Questions,
+  Ways,
+} from '../sections/index.ts';
+
+const sunset = `
+..........g
+.....g....g
+......g....
+.......gggg
+..g...ggggg
+...g.gggggg
+....ggggrrr
+....gggrrrr
+...gggrrrrr
+kkkkkkkkkkk
+..wwwwwwwww
+kkkkkkkkkkk
+....wwwwwww
+.kkkkkkkkkk
+......wwwww
+...kkkkkkkk
+`;
+
+/** `/retirementPlanning` */
+export default function RetirementPage() {
+  return (
+    <PublicPage>
+      <Opening
+        area="Insurance and medical"
+        title="Retirement planning"
+        lead="A long time of small amounts, helped by tax and by growth. The earlier it starts the less it has to be, and it is never too late to make it better."
+        actions={
+          <>
+            <ButtonLink type="primary" size="large" to="/retirementCalculator">
+              Work out my retirement
+            </ButtonLink>
+            <ButtonLink size="large" to="/wealth/financial-products/retirement">
+              My funds
+            </ButtonLink>
+          </>
+        }
+        picture={sunset}
+      />
+      <Part
+        id="two-pots"
+        title="Two pots since September 2024"
+        lead="Each rand that goes into a fund is divided. What was in it before 1 September 2024 keeps its old rules."
+        look="beside"
+      >
+        <Lines
+          caption="The parts of a retirement fund"
+          rows={[
+            [
+              'Savings pot: one third',
+              'You may take from it once in a tax year, at least R 2 000 each time. It is taxed like pay, and it is gone from your old age.',
+            ],
+            ['Retirement pot: two thirds', 'It stays until you retire, and then becomes an income.'],
+            [
+              'What was there before',
+              'Keeps its own rules, less a small amount that opened the savings pot.',
+            ],
+          ]}
+        />
+      </Part>
+      <Part id="kinds" title="Where the money may be" look="raised">
+        <Points
+          points={[
+            {
+              title: 'Pension or provident fund',
+              text: 'Your employer’s. You pay in through your payslip, often with a part from your employer.',
+            },
+            {
+              title: 'Retirement annuity',
+              text: 'Your own, with or without an employer. You choose how much and when.',
+            },
+            {
+              title: 'Preservation fund',
+              text: 'Keeps what you had when you change jobs, so that it goes on growing untaxed.',
+            },
+            {
+              title: 'Tax-free savings',
+              text: 'No tax on growth and yours at any time, within a yearly limit and one for life. It is no retirement fund, but it helps.',
+            },
+          ]}
+        />
+      </Part>
+      <Part
+        id="costs"
+        title="What it costs, and how that follows"
+        lead="The state pays part: what you put in is taken off the income that you are taxed on, up to 27.5% of it and at most R 430 000 in the tax year 2026/27."
+        look="beside"
+      >
+        <Lines
+          caption="An example of what a contribution really costs"
+          values="figures"
+          rows={[
+            ['You put in, a month', <Money key="a" value={2000} />],
+            ['Less tax that you do not pay, at a rate of 26%', <Money key="b" value={-520} />],
+            ['It costs you', <Money key="c" value={1480} />],
+          ]}
+          note="Costs work the other way. Of a fund that earns 9% a year and takes 3%, you have 6% left: a sum left alone for 30 years is then well under half of what it could have been. Ask for the “effective annual cost” of each fund and put the figures side by side."
+        />
+      </Part>
+      <Part id="law" title="What the law says" look="raised">
+        <Points
+          points={[
+            {
+              title: 'Your fund is safe from most debts',
+              text: 'The Pension Funds Act 24 of 1956 keeps it from creditors, but not from maintenance, from a divorce order or from tax that you owe.',
+            },
+            {
+              title: 'At death, trustees decide',
+              text: 'Under section 37C they look for all who depended on you. The name on your form guides them; it does not bind them.',
+            },
+            {
+              title: 'Not all eggs in one basket',
+              text: 'Regulation 28 limits how much a fund holds of shares, property and investments abroad.',
+            },
+          ]}
+        />
+      </Part>
+      <Part id="questions" title="Questions to ask">
+        <Questions
+          questions={[
+            {
+              ask: 'What is the effective annual cost, in percent?',
+              why: 'Half a percent a year is a good part of the result after thirty years.',
+            },
+            {
+              ask: 'What does my employer add, and can I add more?',
+              why: 'What an employer pays on top is the best return there is.',
+            },
+            {
+              ask: 'What do I pay if I stop or move?',
+              why: 'Older annuities may take a penalty. Newer ones usually do not.',
+            },
+            {
+              ask: 'Which income could I draw, and for how long would it last?',
+              why: 'A living annuity can run dry. A life annuity cannot, but usually ends with you.',
+            },
+          ]}
+        />
+      </Part>
+      <Part id="tools" title="Work it out here" look="raised-beside">
+        <Ways
+          ways={[
+            {
+              to: '/retirementCalculator',
+              title: 'Retirement Simulator',
+              text: 'What you will have, what it pays a month, and what is missing',
+              icon: 'clock',
+            },
+            {
+              to: '/compoundInterestCalculator',
+              title: 'Compound Interest Calculator',
+              text: 'What a small amount becomes in twenty years',
+              icon: 'chart',
+            },
+            {
+              to: '/payslipSimulator',
+              title: 'Payslip Simulator',
+              text: 'What a higher contribution does to your pay',
+              icon: 'calculator',
+            },
+          ]}
+        />
+      </Part>
+      <NotAdvice />
+      <NextStep
+        title="Find every fund you ever paid into"
+        text="One for each employer is easily forgotten. List them once, with their numbers."
+        person={{ to: '/wealth/financial-products/retirement', label: 'Go to my funds' }}
+      />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { classes } from '@phila/ui';
+import { Ways } from '../sections/index.ts';
+import band from './band.module.css';
+import { products } from './product-list.ts';
+
+/** How many of the list are products; what follows is learning. */
+const PRODUCTS = 6;
+
+/** The section that the footer's Products leads to. */
+export const LandingProducts = () => (
+  <section id="products" className={`${band.section} ${band.raised}`} aria-labelledby="products-title">
+    <div className={band.inner}>
+      <h2 id="products-title" className={classes('below-8 title balance', band.title)}>
+        Before you sign for any of these
+      </h2>
+      <p className={classes('below-24 normal muted loose', band.lead)}>
+        What it is, what the law says, what it costs and how that follows, and what to ask. We sell none of
+        them.
+      </p>
+      <Ways ways={products.slice(0, PRODUCTS)} />
+    </div>
+  </section>
+);
+
+/** The section that the footer's Learning leads to. */
+export const LandingLearning = () => (
+  <section id="learning" className={band.section} aria-labelledby="learning-title">
+    <div className={band.inner}>
+      <h2 id="learning-title" className={classes('below-24 title balance', band.title)}>
+        Learn it in an evening
+      </h2>
+      <Ways
+        ways={[
+          ...products.slice(PRODUCTS),
+          {
+            to: '/courses',
+            title: 'Courses',
+            text: 'Short ones that end with something to show',
+            icon: 'learning',
+          },
+          {
+            to: '/learningDashboard',
+            title: 'Learning dashboard',
+            text: 'Where you go on with a course',
+            icon: 'computer',
+          },
+        ]}
+      />
+    </div>
+  </section>
+);

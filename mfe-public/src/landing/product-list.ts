@@ -1,0 +1,46 @@
+/** The pages about insurance and guidance: the products menu of phones and the landing page's Products (specification: public-site). */
+export const products = [
+  {
+    to: '/medicalAidHealthInsurance',
+    title: 'Medical Aid & Health Insurance',
+    text: 'Which of the two you have, and what it really costs',
+    icon: 'heart',
+  },
+  {
+    to: '/shortTermInsurance',
+    title: 'Short-Term Insurance',
+    text: 'Car, home and things: why half insured is half paid',
+    icon: 'home',
+  },
+  { to: '/riskCover', title: 'Risk Cover', text: 'If your pay stopped tomorrow', icon: 'shield' },
+  {
+    to: '/funeralPolicy',
+    title: 'Funeral Policy',
+    text: 'A small sum that is there in two days',
+    icon: 'people',
+  },
+  {
+    to: '/retirementPlanning',
+    title: 'Retirement Planning',
+    text: 'Two pots, and who helps to fill them',
+    icon: 'chart',
+  },
+  {
+    to: '/willAndTestement',
+    title: 'Will and Testament',
+    text: 'What makes it valid, and what happens without',
+    icon: 'file',
+  },
+  {
+    to: '/moneytimeFinancialLiteracy',
+    title: 'Moneytime Financial Literacy',
+    text: 'Six short reads, each with a sum of your own',
+    icon: 'learning',
+  },
+  {
+    to: '/yenzaCareerGuidance',
+    title: 'Yenza Career Guidance',
+    text: 'Which way to go, and who pays for it',
+    icon: 'rocket',
+  },
+] as const;

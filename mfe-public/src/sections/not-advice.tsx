@@ -1,0 +1,12 @@
+import { Callout, classes } from '@phila/ui';
+
+/** What every page about a product of insurance or saving says (FAIS): what it is, and what it is not. */
+export const NotAdvice = () => (
+  <div className={classes('page-wide page-sides')}>
+    <Callout title="Information, not advice">
+      This page explains; it does not recommend a product and is no offer. The sums are examples that you can
+      follow, not quotes. For advice, ask a financial adviser whose licence you have looked up in the register
+      of the Financial Sector Conduct Authority (FSCA).
+    </Callout>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { classes, Icon, type IconName } from '@phila/ui';
+import { Link } from 'react-router-dom';
+import styles from './ways.module.css';
+
+export interface Way {
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: IconName;
+}
+
+/** Where one may go on from here: each a whole line to press, with what is found there. */
+export const Ways = ({ ways }: { ways: readonly Way[] }) => (
+  <ul className={classes('grid', styles.ways)}>
+    {ways.map(({ to, title, text, icon }) => (
+      <li key={to}>
+        <Link to={to} className={classes('row gap-16 no-line text', styles.way)}>
+          <span className={classes('rigid centred square-48 rounded', styles.icon)}>
+            <Icon name={icon} size={24} />
+          </span>
+          <span className={classes('grow')}>
+            <span className={classes('block bold')}>{title}</span>
+            <span className={classes('block small muted lines-14')}>{text}</span>
+          </span>
+          <Icon name="forward" size={18} className={styles.arrow} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
