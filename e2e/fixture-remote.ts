@@ -25,10 +25,6 @@ const declaration: Parameters<typeof remote>[0] = {
   owner: 'The tests',
   platform: '^1.0.0',
   routes: [
-    { path: '/wealthCreation', title: 'Wealth Creation', ...open },
-    { path: '/myCareer', title: 'My Career', ...open },
-    { path: '/funeralPolicy', title: 'Funeral policy', ...open },
-    { path: '/contactUs', title: 'Contact us', ...open },
     { path: '/choose-account', title: 'Choose account', ...open, layout: 'centred', hiddenLogo: true },
     { path: '/business', title: 'My Business', ...portal },
     { path: '/business/overview', title: 'My Business', ...portal, overview: true },
@@ -40,20 +36,8 @@ const declaration: Parameters<typeof remote>[0] = {
     { path: '/admin/orders', title: 'Orders', ...admin, access: may('shop.orders.read') },
   ],
   navigation: [
-    ...menu('public', 20, [
-      { label: 'Wealth Creation', to: '/wealthCreation', group: 'SERVICES' },
-      { label: 'My Career', to: '/myCareer', group: 'SERVICES' },
-      // No remote has this page: it is not shown.
-      { label: 'Nowhere', to: '/nowhere', group: 'SERVICES' },
-    ]),
-    ...menu('public', 40, [
-      { label: 'Dashboard', to: 'https://learning.phila.example', group: 'LEARNING', opensNewTab: true },
-    ]),
-    ...menu('public', 70, [
-      { label: 'Contact Us', to: '/contactUs', group: 'ABOUT US' },
-      { label: 'Our Values', to: '/contactUs#values', group: 'ABOUT US' },
-    ]),
-    ...menu('products', 10, [{ label: 'Funeral Policy', to: '/funeralPolicy', icon: 'people' }]),
+    // No remote has this page: it is not shown.
+    ...menu('public', 25, [{ label: 'Nowhere', to: '/nowhere', group: 'SERVICES' }]),
     ...menu('portal', 30, [{ label: 'My Business', to: '/business', icon: 'briefcase' }]),
     ...menu('portal', 31, [
       { label: 'Strength', to: '/business/overview', group: '/business' },

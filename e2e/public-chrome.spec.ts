@@ -26,7 +26,7 @@ test.describe('the whole menu', () => {
       await expect(navigation.getByRole('link', { name: 'Nowhere' })).toHaveCount(0);
       await navigation.getByRole('link', { name: 'My Career' }).click();
       await expect(page).toHaveURL('/myCareer');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('/myCareer');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Career');
       await expect(navigation.getByRole('link', { name: 'My Career' })).toBeHidden();
     },
   );
@@ -131,15 +131,20 @@ test.describe('the whole menu', () => {
 });
 
 test(
-  'a menu without pages behind it is not there',
+  'the menu is the one of the specification',
   { tag: ['@long', '@phone-long'] },
   async ({ page, narrow }) => {
     const { menu, navigation } = new PublicChrome(page, narrow);
     await page.goto('/terms-and-conditions');
     if (narrow) await menu.click();
     await expect(navigation.getByRole('link', { name: 'HOME' })).toBeVisible();
-    // No remote of the workspace has pages for SERVICES, LEARNING or ABOUT US; the tests above bring some.
-    await expect(navigation.getByRole('button')).toHaveText(['FINANCIAL TOOLS']);
+    await expect(navigation.getByRole('button')).toHaveText([
+      'SERVICES',
+      'OFFERS',
+      'LEARNING',
+      'FINANCIAL TOOLS',
+      'ABOUT US',
+    ]);
   },
 );
 
@@ -176,8 +181,29 @@ test(
     await footer.getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/#services');
     await expect(new LandingPage(page).services).toBeInViewport();
+    const anchors = footer.getByRole('navigation', { name: 'Products & Services' }).getByRole('link');
+    await expect(anchors).toHaveText(['Services', 'Offers', 'Products', 'Learning', 'Financial Tools']);
+    for (const anchor of await anchors.all()) {
+      const section = (await anchor.getAttribute('href'))?.split('#')[1];
+      await expect(page.locator(`[id="${section}"]`)).toBeAttached();
+    }
   },
 );
+
+test('the map comes in its place once it was asked for', { tag: '@phone-long' }, async ({ page, narrow }) => {
+  const { footer } = new PublicChrome(page, narrow);
+  const asked: string[] = [];
+  await page.route(/openstreetmap/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+  });
+  await page.goto('/terms-and-conditions');
+  await expect(footer.getByRole('link', { name: /Open the map/ })).toBeVisible();
+  expect(asked).toEqual([]);
+  await footer.getByRole('button', { name: 'Show the map here' }).click();
+  await expect(footer.locator('iframe')).toHaveAttribute('src', brand.map.embed ?? '');
+  await expect.poll(() => asked).toEqual([brand.map.embed]);
+});
 
 test('the PAIA manual is a PDF to save', { tag: '@phone-long' }, async ({ page, narrow }) => {
   const { footer } = new PublicChrome(page, narrow);

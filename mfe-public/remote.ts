@@ -1,6 +1,17 @@
 import { brand } from '@phila/contract/brand';
 import { remote } from '@phila/contract/remote';
-import { products } from './src/landing/product-list.ts';
+
+/** The pages about insurance and guidance: the products menu of phones, which the landing page repeats. */
+const products = [
+  { to: '/medicalAidHealthInsurance', title: 'Medical Aid & Health Insurance', icon: 'heart' },
+  { to: '/shortTermInsurance', title: 'Short-Term Insurance', icon: 'home' },
+  { to: '/riskCover', title: 'Risk Cover', icon: 'shield' },
+  { to: '/funeralPolicy', title: 'Funeral Policy', icon: 'people' },
+  { to: '/retirementPlanning', title: 'Retirement Planning', icon: 'chart' },
+  { to: '/willAndTestement', title: 'Will and Testament', icon: 'file' },
+  { to: '/moneytimeFinancialLiteracy', title: 'Moneytime Financial Literacy', icon: 'learning' },
+  { to: '/yenzaCareerGuidance', title: 'Yenza Career Guidance', icon: 'rocket' },
+] as const;
 
 const forEveryone = { layout: 'public', access: 'anyone' } as const;
 

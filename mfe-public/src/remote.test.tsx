@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteDeclaration } from '@phila/contract/remote';
+import { brand } from '@phila/contract/brand';
+import { documentTitle, remoteDeclaration } from '@phila/contract/remote';
 import { renderWithPlatform } from '@phila/platform/fake';
 import declaration from '../remote.ts';
 import LandingPage from './landing/landing-page.tsx';
@@ -39,13 +40,30 @@ describe('what the public site declares', () => {
   it('leads nowhere that is not there', () => {
     const own = routes.map(({ path }) => path);
     const files = ['/paia-manual.pdf'];
-    for (const { to } of navigation) expect([...own, ...files]).toContain(to.split('#')[0]);
+    // The courses are the shop's (specification: public-site).
+    const elsewhere = ['/shop', brand.learningSite];
+    for (const { to } of navigation) expect([...own, ...files, ...elsewhere]).toContain(to.split('#')[0]);
+  });
+
+  it('tells search engines of each page for everyone what is found there, each in words of its own', () => {
+    const open = routes.filter(({ access }) => access === 'anyone');
+    for (const { path, title, description } of open) {
+      // `Sign in · Phila` says all there is to say.
+      if (routes.find((route) => route.path === path)?.layout === 'public') {
+        const { length } = documentTitle(title, path);
+        expect([path, length >= 15 && length <= 60]).toEqual([path, true]);
+      }
+      expect([path, description !== undefined]).toEqual([path, true]);
+    }
+    const saidOnce = [...new Map(open.map((route) => [route.page, route])).values()];
+    for (const said of [saidOnce.map(({ title }) => title), saidOnce.map(({ description }) => description)])
+      expect(new Set(said).size).toBe(said.length);
   });
 
   it('has the section of each footer anchor on the landing page', () => {
     const { container } = renderWithPlatform(<LandingPage />, { signedIn: false });
     const anchors = navigation.filter(({ menu }) => menu === 'footer-anchors');
-    expect(anchors.map(({ label }) => label)).toEqual(['Services']);
+    expect(anchors.map(({ label }) => label)).toEqual(['Services', 'Products', 'Learning']);
     for (const { to } of anchors)
       expect(container.querySelector(`[id="${to.split('#')[1]}"]`)).not.toBeNull();
   });

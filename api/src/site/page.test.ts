@@ -1,4 +1,4 @@
-import { documentTitle } from '@phila/contract';
+import { documentTitle, NOT_FOUND } from '@phila/contract';
 import { details, registry, shell } from './fixture.ts';
 import { inlineJson } from './inline-json.ts';
 import { preloadsOf, renderPage } from './page.ts';
@@ -41,7 +41,7 @@ describe('the page', () => {
   it('titles the landing page, and an address that nobody declares, as the shell does', () => {
     const titleAt = (pathname: string) =>
       /<title>(.*?)<\/title>/.exec(renderPage({ shell, registry, pathname, nonce: 'n' }))?.[1];
-    expect(titleAt('/')).toBe(documentTitle('Home', '/'));
+    expect(titleAt('/')).toBe(documentTitle(NOT_FOUND, '/'));
     expect(titleAt('/')).toMatch(/^Phila · ./);
     expect(titleAt('/nowhere')).toBe('Page not found · Phila');
     expect(titleAt('/sign-out')).toBe('Sign Out · Phila');

@@ -14,8 +14,10 @@ export interface PolicyOptions {
 
 const socketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** The frames of other sites that the brand file names; none by default. */
-const FRAMES = brand.forms.advice === null ? [] : [new URL(brand.forms.advice).origin];
+/** The frames of other sites that the brand file names: the footer's map, and the form of Speak To An Expert where one is set. */
+const FRAMES = [brand.forms.advice, brand.map.embed]
+  .filter((address) => address !== null)
+  .map((address) => new URL(address).origin);
 
 /** The Content-Security-Policy of the page: nothing inline but an import map, nothing evaluated, nothing from elsewhere. */
 export const pagePolicy = ({

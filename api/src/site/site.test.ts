@@ -1,3 +1,4 @@
+import { brand } from '@phila/contract';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -136,7 +137,7 @@ describe('the page', () => {
       "img-src 'self' data: blob:",
       "font-src 'self'",
       "connect-src 'self'",
-      "frame-src 'self' blob:",
+      `frame-src 'self' blob: ${new URL(brand.map.embed ?? '').origin}`,
       "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { classes, Icon, type IconName } from '@phila/ui';
+import { classes, DeclaredIcon, Icon } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import styles from './ways.module.css';
 
@@ -6,7 +6,8 @@ export interface Way {
   readonly to: string;
   readonly title: string;
   readonly text: string;
-  readonly icon: IconName;
+  /** An icon's name, or a drawing, as in a declaration. */
+  readonly icon: string | undefined;
 }
 
 /** Where one may go on from here: each a whole line to press, with what is found there. */
@@ -16,7 +17,7 @@ export const Ways = ({ ways }: { ways: readonly Way[] }) => (
       <li key={to}>
         <Link to={to} className={classes('row gap-16 no-line text', styles.way)}>
           <span className={classes('rigid centred square-48 rounded', styles.icon)}>
-            <Icon name={icon} size={24} />
+            <DeclaredIcon icon={icon} size={24} />
           </span>
           <span className={classes('grow')}>
             <span className={classes('block bold')}>{title}</span>

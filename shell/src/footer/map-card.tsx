@@ -1,12 +1,41 @@
 import { brand } from '@phila/contract/brand';
-import { classes, Icon } from '@phila/ui';
+import { Button, classes, Icon } from '@phila/ui';
+import { useState } from 'react';
 import styles from './map-card.module.css';
 
 /**
- * The map of specification: public-site, drawn: no frame of another site is let in, and a person on prepaid data does not pay for
- * map tiles (shell/README.md, “The footer's map is a drawing that links to the map”). It leads to the real one.
+ * The map of specification: public-site: a drawing that leads to the real one. The embedded map comes in its place after a yes:
+ * its site learns then who looks, and a person on prepaid data pays for its tiles.
  */
-export const MapCard = () => (
+export const MapCard = () => {
+  const [shown, setShown] = useState(false);
+  const { embed, label } = brand.map;
+  if (shown && embed !== null)
+    return (
+      <iframe
+        className={classes('block full rounded-card', styles.frame)}
+        src={embed}
+        title={label}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin"
+      />
+    );
+  return (
+    <>
+      <DrawnMap />
+      {embed !== null && (
+        <p className={classes('above-8 tiny lines-15')}>
+          <Button type="inherit" size="small" onClick={() => setShown(true)}>
+            Show the map here
+          </Button>{' '}
+          {new URL(embed).host} then learns your internet address.
+        </p>
+      )}
+    </>
+  );
+};
+
+const DrawnMap = () => (
   <a
     href={brand.map.link}
     target="_blank"

@@ -1,0 +1,121 @@
+import { declarations, isPlain } from './declared-routes.ts';
+import { findings } from './findings.ts';
+import { expect, test } from './test.ts';
+
+/** The public routes of the specification (§2.2 of it, in its order); `/media-releases` joins with its remote. */
+const SPECIFIED = [
+  '/budgetCalculator',
+  '/mortgageCalculator',
+  '/vehicleCalculator',
+  '/loanCalculator',
+  '/retirementCalculator',
+  '/compoundInterestCalculator',
+  '/payslipSimulator',
+  '/shop',
+  '/travel',
+  '/medicalAidHealthInsurance',
+  '/funeralPolicy',
+  '/compareMyMedicalAid',
+  '/compareMyInsurance',
+  '/wealthCreation',
+  '/myCareer',
+  '/organisePhila',
+  '/moneytimeFinancialLiteracy',
+  '/yenzaCareerGuidance',
+  '/courses',
+  '/learningDashboard',
+  '/contactUs',
+  '/ourValues',
+  '/security',
+  '/ourPartners',
+  '/integrations',
+  '/landing-page',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/',
+  '/shortTermInsurance',
+  '/riskCover',
+  '/retirementPlanning',
+  '/willAndTestement',
+  '/netWealth',
+  '/privacyPolicy',
+] as const;
+
+const publicRoutes = declarations.flatMap(({ routes }) =>
+  routes.filter((route) => route.layout === 'public' && isPlain(route)),
+);
+
+test('every public route of the specification is declared, and an unknown one is not found', async ({
+  request,
+}) => {
+  const paths = publicRoutes.map(({ path }) => path);
+  expect(SPECIFIED.filter((path) => !paths.includes(path))).toEqual([]);
+  for (const path of SPECIFIED)
+    expect([path, (await request.get(path, { headers: { accept: 'text/html' } })).status()]).toEqual([
+      path,
+      200,
+    ]);
+  const unknown = await request.get('/noSuchPage', { headers: { accept: 'text/html' } });
+  expect(unknown.status()).toBe(404);
+});
+
+test('each public page has its own heading, title and description, and links that answer', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const headings = new Map<string, string>();
+  const links = new Set<string>();
+  for (const { path, page: name } of publicRoutes) {
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText('We can’t find this page');
+    // One page may have two addresses, and two pages never have one heading.
+    const said = (await heading.textContent()) ?? '';
+    expect([path, headings.get(said) ?? name]).toEqual([path, name]);
+    headings.set(said, name ?? '');
+    for (const href of await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+      if (href !== null) links.add(href);
+  }
+  const inside = [...links].filter((href) => href.startsWith('/'));
+  expect(inside.length).toBeGreaterThan(50);
+  for (const href of new Set(inside.map((one) => one.split('#')[0] ?? one))) {
+    const answer = await request.get(href, { headers: { accept: 'text/html,*/*' } });
+    expect([href, answer.status()]).toEqual([href, 200]);
+  }
+  // A section that a link names is on its page.
+  for (const href of inside.filter((one) => one.includes('#'))) {
+    const [path = '', id = ''] = href.split('#');
+    await page.goto(path);
+    await expect(page.locator(`[id="${id}"]`)).toBeAttached();
+  }
+  const outside = [...links].filter((href) => !href.startsWith('/') && !href.startsWith('#'));
+  expect(outside.filter((href) => !/^(https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
+});
+
+test('the document of a page of the public site says what is found there', async ({ request }) => {
+  const own = declarations.find(({ name }) => name === 'public')?.routes ?? [];
+  const open = own.filter(({ layout, access }) => layout === 'public' && access === 'anyone');
+  for (const { path, description } of open) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    expect([path, title.length >= 15 && title.length <= 65]).toEqual([path, true]);
+    const [, said = ''] = /<meta name="description" content="(.*?)">/.exec(html) ?? [];
+    const plain = said.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+    expect([path, plain]).toEqual([path, description]);
+    // Once, in the head: the registry of the page leaves it out.
+    expect(html.split(said)).toHaveLength(2);
+  }
+});
+
+for (const path of ['/wealthCreation', '/willAndTestement', '/contactUs', '/courses'])
+  test(`axe finds nothing on ${path}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+  });

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { taxYearById } from '@phila/finance/tax-years';
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen, within } from '@testing-library/react';
+import declaration from '../remote.ts';
+import { pages } from './pages.ts';
+import { violations } from './testing/accessibility.ts';
+
+/** The pages that are made of the kit's sections. */
+const folders = ['services', 'learning', 'cover', 'company'];
+const source = readFileSync(path.join(__dirname, 'pages.ts'), 'utf8');
+const names = [...source.matchAll(/webpackChunkName: "([^"]+)" \*\/ '\.\/([a-z]+)\//g)]
+  .filter(([, , folder]) => folders.includes(folder ?? ''))
+  .map(([, name = '']) => name);
+
+const show = async (name: string) => {
+  const load = pages[name];
+  if (load === undefined) throw new Error(`There is no page ${name}`);
+  const { default: Page } = (await load()) as { default: () => React.ReactNode };
+  return renderWithPlatform(<Page />, { signedIn: false });
+};
+
+it('are nineteen', () => expect(names).toHaveLength(19));
+
+describe.each(names)('%s', (name) => {
+  it('has one heading, a picture, a next step, and nothing for axe to find', async () => {
+    const { container } = await show(name);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(container.querySelector('svg pattern')).not.toBeNull();
+    expect(
+      within(screen.getAllByRole('banner')[0] as HTMLElement).getAllByRole('link').length,
+    ).toBeGreaterThan(0);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('leads to no address of this remote that there is not', async () => {
+    const { container } = await show(name);
+    const own = declaration.routes.map((route) => route.path);
+    const inside = [...container.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href') ?? '');
+    const portal =
+      /^\/(details|wealth|career|documents|settings|shop|product|api)\b|Calculator$|Simulator$|^\/compareMy|^\/netWealth$/;
+    expect(inside.filter((to) => !portal.test(to) && !own.includes(to.split('#')[0] ?? ''))).toEqual([]);
+  });
+});
+
+const rand = (text: string | null | undefined) => Number((text ?? '').replaceAll(/[^\d.-]/g, ''));
+const lineOf = (what: RegExp) =>
+  rand(screen.getByRole('row', { name: what }).querySelector('td')?.textContent);
+
+describe('the sums of the examples', () => {
+  it('of interest are those of the formula', async () => {
+    await show('moneytime');
+    const month = 0.08 / 12;
+    const tenYears = (500 * ((1 + month) ** 120 - 1)) / month;
+    expect(lineOf(/^He has/)).toBeCloseTo(tenYears, 2);
+    expect(lineOf(/^She has/)).toBeCloseTo(tenYears * (1 + month) ** 120, 2);
+  });
+
+  it('of medical aid take the credit of the tax year', async () => {
+    await show('medical-aid');
+    const year = taxYearById(2027);
+    if (year === undefined) throw new Error('There is no tax year 2026/27');
+    const { member, firstDependant, furtherDependant } = year.medicalCredit;
+    expect(-lineOf(/tax credit/)).toBe(member + firstDependant + furtherDependant);
+    expect(lineOf(/costs the family/)).toBe(6400 - 3200 - member - firstDependant - furtherDependant);
+  });
+
+  it('of a will are 3.5% and VAT', async () => {
+    await show('will');
+    expect(lineOf(/at most 3\.5%/)).toBeCloseTo(1_200_000 * 0.035, 2);
+    expect(lineOf(/With VAT/)).toBeCloseTo(1_200_000 * 0.035 * 1.15, 2);
+  });
+});
