@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { taxYearById } from '@phila/finance/tax-years';
-import { renderWithPlatform } from '@phila/platform/fake';
+import { calls } from '@phila/contract/calls';
+import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import declaration from '../remote.ts';
 import { pages } from './pages.ts';
@@ -18,7 +19,13 @@ const show = async (name: string) => {
   const load = pages[name];
   if (load === undefined) throw new Error(`There is no page ${name}`);
   const { default: Page } = (await load()) as { default: () => React.ReactNode };
-  return renderWithPlatform(<Page />, { signedIn: false });
+  const shown = renderWithPlatform(<Page />, {
+    signedIn: false,
+    answers: [answer(calls.shop.productCategories, [])],
+  });
+  // The courses read what the shop has.
+  if (name === 'courses') await screen.findByText(/no course on offer/);
+  return shown;
 };
 
 it('are nineteen', () => expect(names).toHaveLength(19));
