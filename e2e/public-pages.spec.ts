@@ -67,7 +67,7 @@ test('each public page has its own heading, title and description, and links tha
   const headings = new Map<string, string>();
   const links = new Set<string>();
   for (const { path, page: name } of publicRoutes) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCount(1);
     await expect(heading).toBeVisible();
@@ -90,7 +90,7 @@ test('each public page has its own heading, title and description, and links tha
   // A section that a link names is on its page.
   for (const href of inside.filter((one) => one.includes('#'))) {
     const [path = '', id = ''] = href.split('#');
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator(`[id="${id}"]`)).toBeAttached();
   }
   const outside = [...links].filter((href) => !href.startsWith('/') && !href.startsWith('#'));

@@ -48,12 +48,8 @@ describe('what the public site declares', () => {
   it('tells search engines of each page for everyone what is found there, each in words of its own', () => {
     const open = routes.filter(({ access }) => access === 'anyone');
     for (const { path, title, description } of open) {
-      // `Sign in · Phila` says all there is to say.
-      if (routes.find((route) => route.path === path)?.layout === 'public') {
-        const { length } = documentTitle(title, path);
-        expect([path, length >= 15 && length <= 60]).toEqual([path, true]);
-      }
-      expect([path, description !== undefined]).toEqual([path, true]);
+      const { length } = documentTitle(title, path);
+      expect([path, length >= 15 && length <= 60, description !== undefined]).toEqual([path, true, true]);
     }
     const saidOnce = [...new Map(open.map((route) => [route.page, route])).values()];
     for (const said of [saidOnce.map(({ title }) => title), saidOnce.map(({ description }) => description)])

@@ -129,7 +129,7 @@ const withoutDescriptions = ({ remotes, ...rest }: Registry): Registry => ({
     ...entry,
     declaration: {
       ...entry.declaration,
-      routes: entry.declaration.routes.map(({ description: _, ...route }) => route),
+      routes: entry.declaration.routes.map(({ description: _description, ...route }) => route),
     },
   })),
 });

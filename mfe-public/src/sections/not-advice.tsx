@@ -2,7 +2,7 @@ import { Callout, classes } from '@phila/ui';
 
 /** What every page about a product of insurance or saving says (FAIS): what it is, and what it is not. */
 export const NotAdvice = () => (
-  <div className={classes('page-wide page-sides')}>
+  <div className={classes('page-wide page-sides below-32 above-24')}>
     <Callout title="Information, not advice">
       This page explains; it does not recommend a product and is no offer. The sums are examples that you can
       follow, not quotes. For advice, ask a financial adviser whose licence you have looked up in the register
