@@ -39,7 +39,7 @@ export interface ResourceAddress {
 }
 
 /** The filters that a resource's list takes: `price.gte`. */
-export const filterNames = (resource: AnyResource): string[] =>
+const filterNames = (resource: AnyResource): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
     (filterOf(field)?.operators ?? []).map((operator) => `${name}.${operator}`),
   );
