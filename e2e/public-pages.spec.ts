@@ -112,6 +112,25 @@ test('the document of a page of the public site says what is found there', async
   }
 });
 
+test('the map for search engines names the pages that call themselves by their address', async ({
+  request,
+}) => {
+  expect(await (await request.get('/robots.txt')).text()).toMatch(
+    /^User-agent: \*\nDisallow: \/api\/\n\nSitemap: /,
+  );
+  const map = await (await request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(listed.length).toBeGreaterThan(30);
+  for (const address of listed) {
+    const html = await (
+      await request.get(new URL(address).pathname, { headers: { accept: 'text/html' } })
+    ).text();
+    expect(html).toContain(`<link rel="canonical" href="${address}">`);
+  }
+  const portal = await (await request.get('/dashboard', { headers: { accept: 'text/html' } })).text();
+  expect(portal).toContain('<meta name="robots" content="noindex">');
+});
+
 for (const path of ['/wealthCreation', '/willAndTestement', '/contactUs', '/courses'])
   test(`axe finds nothing on ${path}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);

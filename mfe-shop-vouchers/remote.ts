@@ -51,6 +51,8 @@ export default remote({
       path: '/shop',
       page: 'shop',
       title: 'Shop',
+      description:
+        'Short courses, CV templates and services for your money and your health, with prices that include VAT and how to cancel.',
       prefetch: [calls.shop.productCategories.path],
       ...forEveryone,
     },

@@ -45,6 +45,23 @@ const product = (definition: Parameters<typeof section>[0]) =>
 /** The overview has six tiles; dependants belong to the medical aid. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
+/** What a search engine says of each calculator. */
+const found = {
+  payslip:
+    'What is left of your pay after PAYE, UIF and your funds, step by step, for the tax years from 2023/24 to 2026/27. Free, without an account.',
+  budget:
+    'Divide a month into needs, wants and later, see where each rand goes, and what is left. Free, without an account.',
+  mortgage:
+    'What a home loan costs each month and in all, with transfer duty, transfer costs and bond registration. Free, without an account.',
+  vehicle:
+    'What a car costs each month with deposit, balloon and fees, and what it costs in all when it is paid off. Free, without an account.',
+  loan: 'What borrowing really costs: instalment, interest, initiation and service fees, and what paying in more saves. Free, without an account.',
+  retirement:
+    'What you will have when you retire, what it pays each month in today’s money, and what is missing. Free, without an account.',
+  compound:
+    'What a sum and a monthly amount become over the years, with interest on interest, step by step. Free, without an account.',
+} as const;
+
 /** The comparisons: their page, their address for everyone, their name here and there, and what is kept of them. */
 const comparisons = [
   ['compare-medical-aid', '/compareMyMedicalAid', 'Medical Aid', calls.plans.keptMedicalAid.read],
@@ -174,10 +191,17 @@ export default remote(
         prefetch: [calls.wealth.netWealth.read.path],
         ...inPortal,
       },
-      { path: '/netWealth', page: 'net-wealth', title: 'Net Wealth Calculator', ...forEveryone },
+      {
+        path: '/netWealth',
+        page: 'net-wealth',
+        title: 'Net Wealth Calculator',
+        description:
+          'Everything you own less everything you owe, in one list: what you are worth today, and how it changes. Free, without an account.',
+        ...forEveryone,
+      },
       ...calculators.flatMap(([page, open, title, read]) => [
         { path: `/wealth/financial-tools/${page}`, page, title, prefetch: [read.path], ...inPortal },
-        { path: open, page, title, ...forEveryone },
+        { path: open, page, title, description: found[page], ...forEveryone },
       ]),
       ...comparisons.flatMap(([page, open, what, kept]) => [
         {
@@ -187,7 +211,13 @@ export default remote(
           prefetch: [kept.path],
           ...inPortal,
         },
-        { path: open, page, title: `Compare My ${what}`, ...forEveryone },
+        {
+          path: open,
+          page,
+          title: `Compare My ${what}`,
+          description: `${what} plans side by side: what each covers, what it leaves out, and what it costs you. Information, not advice. Free, without an account.`,
+          ...forEveryone,
+        },
       ]),
     ],
     navigation: [

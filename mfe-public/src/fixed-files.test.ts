@@ -37,8 +37,4 @@ describe('the fixed files of the site', () => {
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     expect(sizeOf(file('apple-touch-icon.png'))).toBe('180x180');
   });
-
-  it('let search engines in, and keep them from the service', () => {
-    expect(file('robots.txt').toString('utf8')).toBe('User-agent: *\nDisallow: /api/\n');
-  });
 });

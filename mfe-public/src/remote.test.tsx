@@ -5,6 +5,7 @@ import { documentTitle, remoteDeclaration } from '@phila/contract/remote';
 import { renderWithPlatform } from '@phila/platform/fake';
 import declaration from '../remote.ts';
 import LandingPage from './landing/landing-page.tsx';
+import { products } from './landing/product-list.ts';
 import { pages } from './pages.ts';
 
 const { routes, navigation } = remoteDeclaration.parse(declaration);
@@ -54,6 +55,13 @@ describe('what the public site declares', () => {
     const saidOnce = [...new Map(open.map((route) => [route.page, route])).values()];
     for (const said of [saidOnce.map(({ title }) => title), saidOnce.map(({ description }) => description)])
       expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('repeats the products menu on the landing page', () => {
+    const menu = navigation.filter((entry) => entry.menu === 'products');
+    expect(products.map(({ to, title, icon }) => ({ to, label: title, icon }))).toEqual(
+      menu.map(({ to, label, icon }) => ({ to, label, icon })),
+    );
   });
 
   it('has the section of each footer anchor on the landing page', () => {

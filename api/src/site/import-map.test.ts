@@ -4,6 +4,8 @@ import { importMapOf } from './import-map.ts';
 import { preloadsOf, renderPage } from './page.ts';
 import { pagePolicy } from './policy.ts';
 
+const address = 'https://phila.example';
+
 const withModules = {
   ...registry,
   remotes: [
@@ -18,13 +20,13 @@ const pathname = '/details/personal/biographical';
 
 it('is not there where every release is loaded by scripts', () => {
   expect(importMapOf(registry)).toBeNull();
-  const page = renderPage({ shell, registry, pathname, nonce: 'n' });
+  const page = renderPage({ shell, registry, pathname, nonce: 'n', address });
   expect(page).not.toContain('importmap');
   expect(pagePolicy({ nonce: 'n' })).toContain("script-src 'self';");
 });
 
 it('holds the hash of each script of a release of ES modules, before anything that could be one', () => {
-  const page = renderPage({ shell, registry: withModules, pathname, nonce: 'n' });
+  const page = renderPage({ shell, registry: withModules, pathname, nonce: 'n', address });
   const [whole = '', text = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
   expect(JSON.parse(text)).toEqual({
     integrity: {
@@ -53,7 +55,7 @@ it('has modules fetched ahead as modules, and their styles as styles', () => {
     ['/remotes/details/1.2.0/page.js', true],
     ['/remotes/details/1.2.0/page.css', undefined],
   ]);
-  const page = renderPage({ shell, registry: withModules, pathname, nonce: 'n' });
+  const page = renderPage({ shell, registry: withModules, pathname, nonce: 'n', address });
   expect(page).toContain(
     '<link rel="modulepreload" as="script" href="/remotes/details/1.2.0/entry.js" integrity="sha384-entry">',
   );

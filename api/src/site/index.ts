@@ -9,8 +9,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { preferredEncoding } from '../core/http/encoding.ts';
 import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { Prepared } from '../core/http/prepared.ts';
+import { siteAddress } from '../core/people/site-address.ts';
 import type { Services } from '../core/services.ts';
 import { folderOfAsset, keepAssets } from './kept-assets.ts';
+import { robots, sitemap } from './found-by-search.ts';
 import { importMapOf } from './import-map.ts';
 import { overrideOf } from './override.ts';
 import { linkHeader, renderPage } from './page.ts';
@@ -67,7 +69,7 @@ interface KeptPage {
 }
 
 /** Pages as they were made, by what they depend on: the shell, the releases, and the route or layout. */
-const keepPages = () => {
+const keepPages = (address: string) => {
   let shell: Shell | null = null;
   let from: Registry | null = null;
   let pages = new Map<string, KeptPage>();
@@ -80,7 +82,7 @@ const keepPages = () => {
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
     const kept = pages.get(key);
     if (kept !== undefined) return kept;
-    const html = renderPage({ shell: now, registry, pathname, nonce: NONCE });
+    const html = renderPage({ shell: now, registry, pathname, address, nonce: NONCE });
     const page = { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
     pages.set(key, page);
     return page;
@@ -114,7 +116,8 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
   const releasesFolder = join(dataDir, 'site');
   const shellNow = watchShell(siteDir, developmentOrigins[0], log);
   const releasesNow = watchReleases(releasesFolder, log, developmentOrigins);
-  const pageFor = keepPages();
+  const address = siteAddress(configuration, '/').replace(/\/$/, '');
+  const pageFor = keepPages(address);
 
   await app.register(fastifyStatic, {
     serve: false,
@@ -160,6 +163,19 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
     return reply.header('cache-control', 'public, max-age=3600').type('text/plain; charset=utf-8').send(text);
   });
 
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robots(address)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(registryOf(await shellNow(), await releasesNow()), address)),
+  );
+
   app.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request);
     const shell = await shellNow();
@@ -190,7 +206,7 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
           'content-security-policy': pagePolicy({ nonce, importMap, origins, paymentOrigin }),
         })
         .type('text/html; charset=utf-8')
-        .send(renderPage({ shell, registry, pathname, nonce, override }));
+        .send(renderPage({ shell, registry, pathname, address, nonce, override }));
     }
     const { html, etag } = pageFor(shell, registry, pathname);
     void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, accept' });

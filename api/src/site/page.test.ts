@@ -3,6 +3,8 @@ import { details, registry, shell } from './fixture.ts';
 import { inlineJson } from './inline-json.ts';
 import { preloadsOf, renderPage } from './page.ts';
 
+const address = 'https://phila.example';
+
 const biographical = '/details/personal/biographical';
 const hrefs = (pathname: string): string[] => preloadsOf(shell, registry, pathname).map(({ href }) => href);
 
@@ -29,7 +31,7 @@ describe('what the page fetches ahead', () => {
 });
 
 describe('the page', () => {
-  const page = renderPage({ shell, registry, pathname: biographical, nonce: 'n0nce' });
+  const page = renderPage({ shell, registry, pathname: biographical, nonce: 'n0nce', address });
 
   it('says language, title, colour and the nonce for styles', () => {
     expect(page).toContain('<html lang="en-ZA">');
@@ -40,7 +42,7 @@ describe('the page', () => {
 
   it('titles the landing page, and an address that nobody declares, as the shell does', () => {
     const titleAt = (pathname: string) =>
-      /<title>(.*?)<\/title>/.exec(renderPage({ shell, registry, pathname, nonce: 'n' }))?.[1];
+      /<title>(.*?)<\/title>/.exec(renderPage({ shell, registry, pathname, nonce: 'n', address }))?.[1];
     expect(titleAt('/')).toBe(documentTitle(NOT_FOUND, '/'));
     expect(titleAt('/')).toMatch(/^Phila · ./);
     expect(titleAt('/nowhere')).toBe('Page not found · Phila');
@@ -97,7 +99,7 @@ describe('the page', () => {
         },
       ],
     };
-    const made = renderPage({ shell, registry: bad, pathname: '/x', nonce: 'n' });
+    const made = renderPage({ shell, registry: bad, pathname: '/x', nonce: 'n', address });
     expect(made).not.toContain('<script>alert');
     expect(made).not.toContain('<img');
     expect(made.match(/<\/script>/g)).toHaveLength(2);

@@ -1,5 +1,7 @@
 import type { Registry, RegistryEntry } from '@phila/contract';
 import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/contract';
+import { foundBySearch } from './found-by-search.ts';
+import { escaped } from './html-text.ts';
 import { importMapOf } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Override } from './override.ts';
@@ -8,16 +10,6 @@ import type { Shell } from './shell.ts';
 
 /** The chrome's colour before any organisation's (specification: look). */
 const THEME_COLOR = '#14213D';
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
 const FIXED_LINKS: Record<string, string> = {
@@ -116,6 +108,8 @@ export interface Page {
   shell: Shell;
   registry: Registry;
   pathname: string;
+  /** Where the site is read, without a slash at the end: what a page calls itself to search engines. */
+  address: string;
   /** For the styles that antd puts into the page at run time; new with every page. */
   nonce: string;
   /** A remote that this browser takes from a developer's machine. */
@@ -135,7 +129,7 @@ const withoutDescriptions = ({ remotes, ...rest }: Registry): Registry => ({
 });
 
 /** The one page of the site, made for the address that was asked for. */
-export const renderPage = ({ shell, registry, pathname, nonce, override }: Page): string => {
+export const renderPage = ({ shell, registry, pathname, address, nonce, override }: Page): string => {
   const found = findRoute(registry, pathname);
   const base = escaped(baseOf(shell.origin));
   const isSignOut = matchPath('/sign-out', pathname) !== null;
@@ -149,6 +143,7 @@ export const renderPage = ({ shell, registry, pathname, nonce, override }: Page)
     `<title>${escaped(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta name="description" content="${escaped(found?.route.description ?? brand.tagline)}">`,
+    ...foundBySearch(registry, pathname, address),
     `<meta name="theme-color" content="${THEME_COLOR}">`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="csp-nonce" content="${escaped(nonce)}">`,

@@ -1,19 +1,51 @@
 import type { Way } from '../sections/index.ts';
-import declaration from '../../remote.ts';
 
-/** What is found on each of them. */
-const texts: Readonly<Record<string, string>> = {
-  '/medicalAidHealthInsurance': 'Which of the two you have, and what it really costs',
-  '/shortTermInsurance': 'Car, home and things: why half insured is half paid',
-  '/riskCover': 'If your pay stopped tomorrow',
-  '/funeralPolicy': 'A small sum that is there in two days',
-  '/retirementPlanning': 'Two pots, and who helps to fill them',
-  '/willAndTestement': 'What makes it valid, and what happens without',
-  '/moneytimeFinancialLiteracy': 'Six short reads, each with a sum of your own',
-  '/yenzaCareerGuidance': 'Which way to go, and who pays for it',
-};
-
-/** The pages of the products menu, with what is found on each. */
-export const products: readonly Way[] = (declaration.navigation ?? [])
-  .filter(({ menu }) => menu === 'products')
-  .map(({ to, label, icon }) => ({ to, title: label, icon, text: texts[to] ?? '' }));
+/**
+ * The pages of the products menu, with what is found on each. Written again: of `remote.ts` a build takes in the addresses
+ * alone. A test holds both to be the same.
+ */
+export const products: readonly Way[] = [
+  {
+    to: '/medicalAidHealthInsurance',
+    title: 'Medical Aid & Health Insurance',
+    text: 'Which of the two you have, and what it really costs',
+    icon: 'heart',
+  },
+  {
+    to: '/shortTermInsurance',
+    title: 'Short-Term Insurance',
+    text: 'Car, home and things: why half insured is half paid',
+    icon: 'home',
+  },
+  { to: '/riskCover', title: 'Risk Cover', text: 'If your pay stopped tomorrow', icon: 'shield' },
+  {
+    to: '/funeralPolicy',
+    title: 'Funeral Policy',
+    text: 'A small sum that is there in two days',
+    icon: 'people',
+  },
+  {
+    to: '/retirementPlanning',
+    title: 'Retirement Planning',
+    text: 'Two pots, and who helps to fill them',
+    icon: 'chart',
+  },
+  {
+    to: '/willAndTestement',
+    title: 'Will and Testament',
+    text: 'What makes it valid, and what happens without',
+    icon: 'file',
+  },
+  {
+    to: '/moneytimeFinancialLiteracy',
+    title: 'Moneytime Financial Literacy',
+    text: 'Six short reads, each with a sum of your own',
+    icon: 'learning',
+  },
+  {
+    to: '/yenzaCareerGuidance',
+    title: 'Yenza Career Guidance',
+    text: 'Which way to go, and who pays for it',
+    icon: 'rocket',
+  },
+];

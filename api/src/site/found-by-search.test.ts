@@ -1,0 +1,58 @@
+import type { Registry, RegistryEntry } from '@phila/contract';
+import { details } from './fixture.ts';
+import { foundBySearch, robots, shownAddresses, sitemap } from './found-by-search.ts';
+
+const address = 'https://phila.example';
+const open = { layout: 'public', access: 'anyone' } as const;
+const description = 'What is found on this page, said in words enough for a search engine & its readers.';
+
+const publicSite: RegistryEntry = {
+  ...details,
+  name: 'public',
+  declaration: {
+    ...details.declaration,
+    name: 'public',
+    routes: [
+      { path: '/', page: 'landing', title: 'Everything', description, ...open },
+      { path: '/landing-page', page: 'landing', title: 'Everything', description, ...open },
+      { path: '/travel', page: 'travel', title: 'Travel', description, ...open },
+      { path: '/product/:id', page: 'product', title: 'Product', description, ...open },
+      { path: '/cart', page: 'cart', title: 'Cart', ...open },
+    ],
+  },
+};
+const registry: Registry = { platform: '1.0.0', remotes: [details, publicSite] };
+const headOf = (pathname: string) => foundBySearch(registry, pathname, address).join('\n');
+
+it('calls a page by its first address, also at its second', () => {
+  expect(headOf('/landing-page')).toContain('<link rel="canonical" href="https://phila.example/">');
+  expect(headOf('/travel')).toContain('<link rel="canonical" href="https://phila.example/travel">');
+});
+
+it('says to those who share it what is found there', () => {
+  expect(headOf('/travel')).toContain('<meta property="og:title" content="Travel · Phila">');
+  expect(headOf('/travel')).toContain('engine &amp; its readers');
+});
+
+it.each(['/details/personal/biographical', '/details/anything', '/nowhere'])(
+  'keeps %s out of the lists',
+  (path) => expect(headOf(path)).toBe('<meta name="robots" content="noindex">'),
+);
+
+it.each(['/cart', '/product/7'])('says nothing of %s, which has no words of its own', (path) =>
+  expect(headOf(path)).toBe(''),
+);
+
+it('gives its facts as data that can end no element', () => {
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(headOf('/')) ?? [];
+  expect(json).not.toMatch(/[<>]/);
+  const graph = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'];
+  expect(graph.map((one) => one['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(headOf('/travel')).toContain('"BreadcrumbList"');
+});
+
+it('lists each page that is shown once', () => {
+  expect(shownAddresses(registry)).toEqual(['/', '/travel']);
+  expect(sitemap(registry, address)).toContain('<loc>https://phila.example/travel</loc>');
+  expect(robots(address)).toContain('Sitemap: https://phila.example/sitemap.xml');
+});
