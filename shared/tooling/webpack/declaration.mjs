@@ -80,15 +80,17 @@ const evaluate = async (folder) => {
   }
 };
 
-/** The declarations of the other remotes of the workspace; what is wrong with one of them fails its own build. */
+/**
+ * The declarations of the other remotes of the workspace; null where one cannot be read. What is wrong with it fails its own
+ * build, and no other.
+ */
 const neighboursOf = async (folder, schema) => {
   const folders = remotes()
     .map((name) => path.join(root, `mfe-${name}`))
     .filter((other) => other !== folder && existsSync(path.join(other, 'remote.ts')));
   const modules = await Promise.all(folders.map((other) => evaluate(other).catch(() => ({}))));
-  return modules
-    .map((module) => schema.safeParse(module.default))
-    .flatMap(({ data }) => (data ? [data] : []));
+  const declarations = modules.map((module) => schema.safeParse(module.default).data);
+  return declarations.includes(undefined) ? null : declarations;
 };
 
 /** The contract's modules that `remote.ts` imports, each with what it exports. */

@@ -40,6 +40,12 @@ it('takes links to its own pages, those of other remotes, other sites and files'
     }),
   ).toBeNull());
 
+it('asks nothing of where links lead while another remote cannot be read', () => {
+  const tried = read('tried', { navigation: [{ ...entry, to: '/somewhere' }] });
+  expect(checkDeclaration(tried, null)).toBeNull();
+  expect(checkDeclaration(tried, [])).toContain('leads to /somewhere, which no remote declares');
+});
+
 it.each<[string, Partial<DeclaredRemote>]>([
   ['the menu entry "Tried" has the icon "walet"', { navigation: [{ ...entry, icon: 'walet' }] }],
   ['the side-panel button "Act" has the icon "<svg>"', { sidePanel: [{ ...action, icon: '<svg>' }] }],

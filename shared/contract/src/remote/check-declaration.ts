@@ -31,18 +31,20 @@ const linksOf = ({ navigation, sidePanel, overview, routes }: RemoteDeclaration)
 
 /**
  * What the schema cannot tell of a declaration: icons that the site does not draw, links that lead nowhere, and a second
- * landing page. `others` are the declarations of the remotes beside it.
+ * landing page. `others` are the declarations of the remotes beside it; null where these are not all known, and a link
+ * may lead to one of them.
  * @returns the first fault as one sentence, or null.
  */
 export const checkDeclaration = (
   declaration: RemoteDeclaration,
-  others: readonly RemoteDeclaration[],
+  others: readonly RemoteDeclaration[] | null,
 ): string | null => {
   const badIcon = iconsOf(declaration).find(([, icon]) => !isIcon(icon));
   if (badIcon) return `${badIcon[0]} has the icon "${badIcon[1]}". ${ICON}`;
 
-  const beside = others.filter(({ name }) => name !== declaration.name);
-  const deadEnd = linksOf(declaration).find(([, to]) => !isDeclaredAt([declaration, ...beside], to));
+  const beside = (others ?? []).filter(({ name }) => name !== declaration.name);
+  const deadEnd =
+    others && linksOf(declaration).find(([, to]) => !isDeclaredAt([declaration, ...beside], to));
   if (deadEnd) return `${deadEnd[0]} leads to ${deadEnd[1]}, which no remote declares as a route`;
 
   const unclear = declaration.sidePanel.find(
