@@ -2,6 +2,7 @@ import { imageTypes } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { drawPicture, keepPicture } from '../image/public.ts';
+import { organisationTypes } from './tables.ts';
 import { imbaliLogo, umoyaBackground, umoyaLogo } from './demo-pictures.ts';
 
 /** The demo organisation (specification: service). */
@@ -26,13 +27,30 @@ export const secondDemoOrganisation = {
   secondaryColor: '#E8B04A',
 };
 
+/** A part of the first one. */
+const partOfDemoOrganisation = {
+  osNo: 3,
+  parentOsNo: demoOrganisation.osNo,
+  guid: 'c4a1e7d2-58b6-4f39-8e0c-7d3b9a61f524',
+  osName: 'Umoya Solar',
+  logo: umoyaLogo,
+  backgroundImage: null,
+  primaryColor: '#B4530A',
+  secondaryColor: '#0B6E4F',
+};
+
 /** Makes the demo organisations. */
 export const demo = async ({ services }: Demo): Promise<void> => {
+  const [company, branch] = await services.database
+    .insert(organisationTypes)
+    .values(['Company', 'Branch', 'School', 'Community organisation'].map((name) => ({ name })))
+    .returning({ id: organisationTypes.id });
+  const made = [demoOrganisation, secondDemoOrganisation, partOfDemoOrganisation];
   await services.database
     .insert(organisations)
-    .values([demoOrganisation, secondDemoOrganisation])
+    .values(made.map((one) => ({ ...one, typeId: (one === partOfDemoOrganisation ? branch : company)?.id })))
     .onConflictDoNothing();
-  for (const { osNo, logo } of [demoOrganisation, secondDemoOrganisation])
+  for (const { osNo, logo } of made)
     await keepPicture(services, {
       type: imageTypes.Org,
       itemId: osNo,

@@ -1,11 +1,13 @@
 import { area } from '../../core/area.ts';
 import { demo } from './demo.ts';
 import { calls, imageTypes } from '@phila/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { implement } from '../../core/calls/implement.ts';
 import type { Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
+import { listStructures, listTypes, storedOrganisations, storedTypes } from './structures.ts';
+import * as tables from './tables.ts';
 import { acceptInvitation, invite, readInvitation } from './invitations.ts';
 
 const answers: Implementation[] = [
@@ -13,10 +15,18 @@ const answers: Implementation[] = [
     const [found] = await database
       .select()
       .from(organisations)
-      .where(eq(organisations.guid, params.guid.toLowerCase()));
+      .where(and(eq(organisations.guid, params.guid.toLowerCase()), isNull(organisations.deletedAt)));
     if (found === undefined) throw notFound();
     return found;
   }),
+  implement(calls.organisation.types, (_input, { database, reaches }) => {
+    // The same for everybody who may see any organisation.
+    reaches(null);
+    return listTypes(database);
+  }),
+  implement(calls.organisation.structures, (_input, { database, within }) =>
+    listStructures(database, within(organisations.osNo)),
+  ),
   implement(calls.organisation.invite, ({ params, body }, context) =>
     invite(context, params.guid, body.email),
   ),
@@ -28,8 +38,10 @@ const answers: Implementation[] = [
 
 export const organisationArea = area({
   name: 'organisation',
+  resources: [storedOrganisations, storedTypes],
+  tables,
   answers,
   demo,
   // What stands on the pages that an organisation's link opens.
-  publicPictures: { [imageTypes.Org]: () => sql`true` },
+  publicPictures: { [imageTypes.Org]: () => sql`true`, [imageTypes.OrgBackground]: () => sql`true` },
 });

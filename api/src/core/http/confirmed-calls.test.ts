@@ -65,6 +65,8 @@ test('every write of a resource with prices is among them, and no write of anoth
   expect(resources(writes.filter(({ call }) => call.confirmed !== true)).toSorted()).toEqual([
     'banners',
     'media-releases',
+    'organisation-types',
+    'organisations',
     'shop-categories',
     'voucher-causes',
     'voucher-lookups',

@@ -1,13 +1,14 @@
-import { type AnyPgColumn, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** An organisation whose employees use the site (specification: accounts "Organisation structure"). */
 export const organisations = pgTable('organisations', {
   /** The organisation number that profiles and tokens carry. */
-  osNo: integer('os_no').primaryKey(),
+  osNo: integer('os_no').primaryKey().generatedByDefaultAsIdentity({ startWith: 1_001 }),
+  version: integer('version').notNull().default(1),
   /** The organisation that it is part of; a role that is limited to that one reaches this one too. */
   parentOsNo: integer('parent_os_no').references((): AnyPgColumn => organisations.osNo),
   /** How a link names it: `?Organization=<guid>`. */
-  guid: uuid('guid').notNull().unique(),
+  guid: uuid('guid').notNull().unique().defaultRandom(),
   osName: text('os_name').notNull(),
   /** Data URLs. */
   logo: text('logo'),
@@ -15,4 +16,8 @@ export const organisations = pgTable('organisations', {
   /** `#RRGGBB`. */
   primaryColor: text('primary_color'),
   secondaryColor: text('secondary_color'),
+  /** A row of `organisation_types`. */
+  typeId: integer('type_id'),
+  /** When it was archived. */
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

@@ -15,7 +15,7 @@ import { notFound } from '../http/refusal.ts';
 import { matches } from '../records/searching.ts';
 import { orderBy } from '../records/sorting.ts';
 import { fromColumn, toColumn } from '../records/stored.ts';
-import { ALL, columnOf, namedColumns, type ResourceTable } from './resource-table.ts';
+import { ALL, columnOf, keyOf, namedColumns, type ResourceTable } from './resource-table.ts';
 import type { Loose, ResourceOptions, Writing } from './stored-resource.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -25,7 +25,7 @@ const compare = { eq, gte, lte };
 const timeText = (stored: unknown): string | null => (stored instanceof Date ? stored.toISOString() : null);
 
 /** A person's reading of rows: what they reach stands in every query. */
-export type Reader = Pick<Writing, 'database' | 'clock' | 'within'>;
+export type Reader = Pick<Writing, 'database' | 'clock' | 'within' | 'reaches'>;
 
 export interface ResourceRows<R extends AnyResource> {
   /** The rows as a read gives them, in the order in which they were stored. */
@@ -55,9 +55,12 @@ export const resourceRows = <R extends AnyResource>(
     sortedBy = {},
     secrets = {},
     parts = {},
+    key = 'id',
   }: ResourceOptions<R>,
 ): ResourceRows<R> => {
   const columns = namedColumns(table);
+  const keyColumn = keyOf(table, key);
+  const idOf = (row: Loose): number => row[key] as number;
   const [deletedAt, publishedAt, osNo] = [
     columnOf(table, 'deletedAt'),
     columnOf(table, 'publishedAt'),
@@ -66,7 +69,7 @@ export const resourceRows = <R extends AnyResource>(
   const pictures = Object.entries(resource.pictures);
 
   const shown = async (database: Database, rows: readonly Loose[]): Promise<ResourceRow<R>[]> => {
-    const ids = rows.map(({ id }) => id as number);
+    const ids = rows.map(idOf);
     const found = await Promise.all(
       pictures.map(async ([name, { type }]) => ({
         name,
@@ -83,18 +86,18 @@ export const resourceRows = <R extends AnyResource>(
         const secret = secrets[name];
         if (secret !== undefined) return [name, row[secret.column] === null ? null : SECRET_THERE];
         const part = elsewhere.get(name);
-        const kept = part === undefined ? row[name] : (part.get(row['id'] as number) ?? []);
+        const kept = part === undefined ? row[name] : (part.get(idOf(row)) ?? []);
         const read = stored[name]?.read;
         return [name, fromColumn(field, kept === null || read === undefined ? kept : read(kept as never))];
       });
       return {
         ...Object.fromEntries(fields),
-        id: row['id'],
+        id: idOf(row),
         version: row['version'],
         removedAt: timeText(row['deletedAt']),
         publishedAt: timeText(row['publishedAt']),
         pictures: Object.fromEntries(
-          found.map(({ name, addresses }) => [name, addresses?.get(row['id'] as number) ?? null]),
+          found.map(({ name, addresses }) => [name, addresses?.get(idOf(row)) ?? null]),
         ),
       } as unknown as ResourceRow<R>;
     });
@@ -107,8 +110,12 @@ export const resourceRows = <R extends AnyResource>(
       ),
     );
 
-  const reached = ({ within }: Pick<Reader, 'within'>): SQL =>
-    resource.owner === 'organisation' && osNo !== null ? within(osNo) : ALL;
+  const reached = ({ within, reaches }: Pick<Reader, 'within' | 'reaches'>): SQL => {
+    if (resource.owner === 'organisation' && osNo !== null) return within(osNo);
+    // What is the site's may be seen from an organisation as well: such as the types of organisations.
+    reaches(null);
+    return ALL;
+  };
 
   const inState = (state: PublicationState | undefined, now: Date): SQL | undefined => {
     if (state === undefined || publishedAt === null) return undefined;
@@ -150,8 +157,8 @@ export const resourceRows = <R extends AnyResource>(
   const inOrder = (sort = resource.orderedBy ?? '-id'): SQL[] => {
     const isDown = sort.startsWith('-');
     const indexed = sortedBy[isDown ? sort.slice(1) : sort];
-    if (indexed === undefined) return orderBy(resource, columns, sort, table.id);
-    return isDown ? [desc(indexed), desc(table.id)] : [asc(indexed), asc(table.id)];
+    if (indexed === undefined) return orderBy(resource, columns, sort, keyColumn);
+    return isDown ? [desc(indexed), desc(keyColumn)] : [asc(indexed), asc(keyColumn)];
   };
 
   const list: ResourceRows<R>['list'] = async (reader, query) => {
@@ -182,7 +189,7 @@ export const resourceRows = <R extends AnyResource>(
 
   const ids: ResourceRows<R>['ids'] = async (reader, query, most) => {
     const rows = await reader.database
-      .select({ id: table.id })
+      .select({ id: keyColumn })
       .from(table)
       .where(await found(reader, query as ResourceQuery))
       .orderBy(...inOrder(query.Sort))
@@ -205,10 +212,12 @@ export const resourceRows = <R extends AnyResource>(
   };
 
   const read = async (reader: Reader, id: number, isLocked: boolean): Promise<ResourceRow<R>> => {
+    // To be changed only from everywhere.
+    if (isLocked && resource.owner === 'site' && !reader.reaches(null)) throw notFound();
     const wanted = reader.database
       .select()
       .from(table)
-      .where(and(eq(table.id, id), reached(reader)));
+      .where(and(eq(keyColumn, id), reached(reader)));
     const rows: Loose[] = await (isLocked ? wanted.for('update') : wanted);
     const [row] = await shown(reader.database, rows);
     if (row === undefined) throw notFound();

@@ -7,8 +7,8 @@ import { columnsOf } from '../records/columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The columns that every table of a resource has; the fields' own are known by the resource only. */
-export type ResourceTable = PgTable & { id: PgColumn; version: PgColumn };
+/** The column that every table of a resource has beside its key; the fields' own are known by the resource only. */
+export type ResourceTable = PgTable & { version: PgColumn };
 
 /** The table of a resource, derived from its definition: a column for each field, and what it needs beside them. */
 export const resourceTable = (name: string, resource: AnyResource): ResourceTable => {
@@ -37,6 +37,13 @@ export const namedColumns = (table: PgTable): Readonly<Record<string, PgColumn>>
 /** The column of what every resource may have, where this one has it. */
 export const columnOf = (table: PgTable, name: 'deletedAt' | 'publishedAt' | 'osNo'): PgColumn | null =>
   namedColumns(table)[name] ?? null;
+
+/** The column by which a row is known. @throws where the table has none of that name */
+export const keyOf = (table: PgTable, name: string): PgColumn => {
+  const column = namedColumns(table)[name];
+  if (column === undefined) throw new Error(`There is no column ${name}`);
+  return column;
+};
 
 /** Leaves everything. */
 export const ALL: SQL = sql`true`;

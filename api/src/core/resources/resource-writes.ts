@@ -2,6 +2,7 @@ import {
   type AnyResource,
   type BodyOf,
   type FieldError,
+  refusalOf,
   type ResourceRow,
   resourceCalls,
   type Schema,
@@ -15,7 +16,7 @@ import { mergeUpdate } from '../records/merge-update.ts';
 import { toColumn } from '../records/stored.ts';
 import { changedSince, differenceOf, isSecret } from './changes.ts';
 import type { ResourceRows } from './resource-rows.ts';
-import type { ResourceTable } from './resource-table.ts';
+import { keyOf, type ResourceTable } from './resource-table.ts';
 import type { Loose, ResourceOptions, UpdateOptions, Writing } from './stored-resource.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
@@ -74,6 +75,8 @@ export const resourceWrites = <R extends AnyResource>(
     choices = {},
     secrets = {},
     parts = {},
+    key = 'id',
+    assertReached,
     hold,
     derived,
     check,
@@ -83,6 +86,7 @@ export const resourceWrites = <R extends AnyResource>(
 ): ResourceWrites<R> => {
   const schema = resourceCalls(resource).update.body as Schema;
   const title = resource.title;
+  const keyColumn = keyOf(table, key);
   for (const [name, field] of Object.entries(resource.fields)) {
     if (isSecret(field) && secrets[name] === undefined)
       throw new Error(`${resource.name} does not say how ${name} is kept`);
@@ -137,14 +141,20 @@ export const resourceWrites = <R extends AnyResource>(
     return errors.flat();
   };
 
+  const assertOwnerReached = ({ reaches }: Writing, body: Loose): void => {
+    const osNo = resource.owner === 'site' ? null : ((body['osNo'] ?? null) as number | null);
+    if (reaches(osNo)) return;
+    if (resource.owner === 'site') throw new Refusal(403, refusalOf(`${resource.capability}.write`));
+    refuse([{ path: 'osNo', message: osNo === null ? 'Please choose your organisation' : NOT_ONES_OWN }]);
+  };
+
   /** What is to be saved, held to every rule. */
   const checked = async (context: Writing, sent: Loose, before: ResourceRow<R> | null): Promise<Loose> => {
     const body = checkBody(schema, mergeUpdate(resource, before, sent)) as Loose;
     refuse(unknownChoices(resource, body));
     refuse(await keptChoicesUnknown(context, body, before));
-    const osNo = (body['osNo'] ?? null) as number | null;
-    if (resource.owner === 'organisation' && !context.reaches(osNo))
-      refuse([{ path: 'osNo', message: osNo === null ? 'Please choose your organisation' : NOT_ONES_OWN }]);
+    if (assertReached === undefined) assertOwnerReached(context, body);
+    else assertReached(context, { body: body as BodyOf<R>, before });
     await check?.(context, { body: body as BodyOf<R>, before });
     const { version: _version, ...values } = body;
     return Object.fromEntries(
@@ -194,13 +204,13 @@ export const resourceWrites = <R extends AnyResource>(
       .insert(table)
       .values(columnsOf(body) as never)
       .returning()) as Loose[];
-    const id = made?.['id'] as number;
+    const id = made?.[key] as number;
     const hidden = sealed(context, id, body);
     if (Object.keys(hidden).length > 0)
       await context.database
         .update(table)
         .set(hidden as never)
-        .where(eq(table.id, id));
+        .where(eq(keyColumn, id));
     await saveParts(context, id, body);
     const row = await shownOne(context, made === undefined ? undefined : { ...made, ...hidden });
     noteChange(context, operation, null, row, row.version, body);
@@ -226,7 +236,7 @@ export const resourceWrites = <R extends AnyResource>(
         ...sealed(context, before.id, values),
         version: sql`${table.version} + 1`,
       } as never)
-      .where(eq(table.id, before.id))
+      .where(eq(keyColumn, before.id))
       .returning();
     await saveParts(context, before.id, values);
     const row = await shownOne(context, changed as Loose | undefined);
@@ -291,7 +301,7 @@ export const resourceWrites = <R extends AnyResource>(
     const before = await present(context, id);
     await assertRemovable?.(context, before);
     if (resource.isRestorable) return write(context, operation, before, { deletedAt: context.clock.now() });
-    await context.database.delete(table).where(eq(table.id, id));
+    await context.database.delete(table).where(eq(keyColumn, id));
     noteChange(context, operation, before, null, before.version + 1);
     await saved?.(context, { before, after: null });
     return { before, row: before, isChanged: true };

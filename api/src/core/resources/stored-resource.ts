@@ -56,6 +56,8 @@ export interface ResourceOptions<R extends AnyResource> {
     readonly [field: string]: (database: Database) => Promise<ReadonlyMap<number | string, string>>;
   };
   pictures?: PictureStore;
+  /** The name of the column by which a row is known; default: id. */
+  key?: string;
   /** For each `secret` among the fields. */
   secrets?: { readonly [field: string]: KeptSecret };
   /** Fields that rows of another table keep. */
@@ -73,6 +75,11 @@ export interface ResourceOptions<R extends AnyResource> {
    * @throws Refusal, with the name of the field
    */
   check?(context: Writing, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): Promise<void> | void;
+  /**
+   * Whether the row may be saved as it is to be, where that is not told by its field osNo.
+   * @throws Refusal 422
+   */
+  assertReached?(context: Writing, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): void;
   /** @throws Refusal 409 for a row that others need */
   assertRemovable?(context: Writing, row: ResourceRow<R>): Promise<void> | void;
   /** What follows from a write, within its transaction; `after` is null for a row that is gone. */

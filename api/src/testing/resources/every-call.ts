@@ -26,6 +26,9 @@ const newRow = async (
       // Behind an address digits alone would be a part of its port.
       Object.assign(body, { [field]: `${before}${before.includes('://') ? '/' : ''}${rowsMade}` });
     }
+    // A number or a GUID of its own is what no other row can have.
+    const isOfOneRow = definition.kind === 'amount' || /^[\da-f]{8}-/.test(String(body[field]));
+    if (isOfOneRow && !definition.required) Object.assign(body, { [field]: null });
     // What its rows choose from is listed by calls as well.
     if (definition.kind === 'rows') Object.assign(body, { [field]: [] });
     if (definition.kind !== 'lookup' || definition.lookup.isKept !== true) continue;

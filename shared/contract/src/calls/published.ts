@@ -4,7 +4,7 @@ export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from '.
 export { type EmployerPart, employerParts } from './employer/parts.ts';
 export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';
 export type { Role, RoleHolder } from './identity/index.ts';
-export type { OrganisationStructure } from './organisation/index.ts';
+export type { OrganisationNode, OrganisationStructure } from './organisation/index.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
 export type { BannerAdvert } from './banner/index.ts';

@@ -22,7 +22,7 @@ export { VALIDATION_ERROR } from '../rules/field-errors.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from '../calls/employer/employer.ts';
 export { type EmployerPart, employerParts } from '../calls/employer/parts.ts';
 export type { Role, RoleHolder } from '../calls/identity/index.ts';
-export type { OrganisationStructure } from '../calls/organisation/index.ts';
+export type { OrganisationNode, OrganisationStructure } from '../calls/organisation/index.ts';
 export type { OwnProfile } from '../calls/account/profiles.ts';
 export type { Session, Tokens } from '../calls/account/session.ts';
 export type { BannerAdvert } from '../calls/banner/index.ts';

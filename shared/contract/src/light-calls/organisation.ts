@@ -7,3 +7,5 @@ export const acceptInvitation: Light<typeof full.acceptInvitation> = /* @__PURE_
 export const invitation: Light<typeof full.invitation> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/invitation', access: 'person' });
 export const invite: Light<typeof full.invite> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/organizational-structure/{guid}/invitations', access: 'may organisation.members.write' });
 export const organisation: Light<typeof full.organisation> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Account/organizational-structure/{guid}', access: 'anyone' });
+export const structures: Light<typeof full.structures> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Account/organizational-structures', access: 'may organisation.structures.read' });
+export const types: Light<typeof full.types> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Account/organization-types', access: 'may organisation.structures.read' });

@@ -43,8 +43,11 @@ export const builtInRoles = {
   },
   organisationAdministrator: {
     name: 'Organisation administrator',
-    what: 'The people of one organisation and of those below it, with its banners and value bundles to read.',
-    permissions: [...pairs('organisation.members'), ...reads('banner.banners', 'voucher.bundles')],
+    what: 'One organisation and those below it: their names, looks and people, with their banners and value bundles to read.',
+    permissions: [
+      ...pairs('organisation.members', 'organisation.structures'),
+      ...reads('banner.banners', 'voucher.bundles'),
+    ],
     isLimited: true,
   },
   support: {

@@ -16,6 +16,7 @@ export type CapabilityName =
   | 'banner.banners'
   | 'identity.roles'
   | 'organisation.members'
+  | 'organisation.structures'
   | 'shop.catalogue'
   | 'shop.discounts'
   | 'shop.orders'
@@ -46,6 +47,11 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
     of: 'organisation',
     read: 'see who belongs to an organisation',
     write: 'invite people to an organisation',
+  },
+  'organisation.structures': {
+    of: 'organisation',
+    read: 'see organisations and how they belong together',
+    write: 'change organisations, their looks and their place below one another',
   },
   'shop.catalogue': {
     of: 'site',

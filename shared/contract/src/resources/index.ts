@@ -2,6 +2,8 @@ export * from './light-resource-calls.ts';
 export * from './resource.ts';
 export * from './resource-calls.ts';
 export * from './banner.ts';
+export * from './organisation.ts';
+export * from './organisation-type.ts';
 export * from './media-release.ts';
 export * from './shop-category.ts';
 export * from './voucher-cause.ts';

@@ -24,6 +24,34 @@ export const organisation = call({
   value: organisationStructure,
 });
 
+export const types = call({
+  method: 'GET',
+  path: '/Account/organization-types',
+  access: may('organisation.structures.read'),
+  summary: 'The types that an organisation can have.',
+  value: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+
+const node = z.object({
+  osNo: z.int(),
+  guid: z.guid(),
+  osName: z.string(),
+  typeId: z.nullable(z.int()),
+  typeName: z.nullable(z.string()),
+  /** The one that it is a part of, among those of the answer. */
+  parentOsNo: z.nullable(z.int()),
+});
+export type OrganisationNode = z.output<typeof node>;
+
+export const structures = call({
+  method: 'GET',
+  path: '/Account/organizational-structures',
+  access: may('organisation.structures.read'),
+  summary:
+    'Every organisation that the person may see, by name, each with the one that it is a part of; null where it is the uppermost of them.',
+  value: z.array(node),
+});
+
 /** The person who is invited need not have an account yet: the link leads through signing up as well. */
 export const invite = call({
   method: 'POST',

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { imageTypes } from '../calls/image/kinds.ts';
+import { structures, types } from '../calls/organisation/index.ts';
+import { colour } from '../calls/voucher/rules.ts';
+import { keptLookup } from '../lookups/lookup.ts';
+import { lookup, text, whole } from '../records/fields.ts';
+import { LARGEST_ID } from '../rules/number.ts';
+import { ifGiven, rule } from '../rules/rule.ts';
+import { required } from '../rules/text.ts';
+import { resource } from './resource.ts';
+
+interface Structure {
+  osNo: number;
+  osName: string;
+}
+
+/**
+ * A company, a school, or a part of one (specification: accounts, "Organisation structure"). Each is known by its number
+ * and may be a part of another one. Archived, its link opens nothing any more, and what refers to it stays.
+ */
+export const organisation = resource({
+  name: 'organisations',
+  title: 'organisation',
+  plural: 'organisations',
+  owner: 'organisation',
+  capability: 'organisation.structures',
+  named: 'osName',
+  columns: ['osName', 'osNo', 'typeId', 'parentOsNo'],
+  isRestorable: true,
+  fields: {
+    osName: text('Name', required('Please enter the name of the organisation', 100)),
+    osNo: whole('Number', { unit: 'number', min: 1, max: LARGEST_ID }, undefined, {
+      hint: 'Blank for the next one. It never changes.',
+    }),
+    typeId: lookup('Type', keptLookup('organisation-types', types)),
+    parentOsNo: lookup(
+      'Part of',
+      keptLookup('organisations', structures, {
+        idOf: ({ osNo }: Structure) => osNo,
+        labelOf: ({ osName }: Structure) => osName,
+      }),
+    ),
+    primaryColor: text('First colour', ifGiven(rule(colour)), { hint: 'Such as #0B6E4F.' }),
+    secondaryColor: text('Second colour', ifGiven(rule(colour)), { hint: 'Such as #F2A541.' }),
+    guid: text('Name in links', ifGiven(rule(z.guid('Please enter a GUID'))), {
+      hint: '?Organization=… Blank for a new one. It never changes.',
+    }),
+  },
+  pictures: {
+    logo: { label: 'Logo', type: imageTypes.Org },
+    background: { label: 'Background', type: imageTypes.OrgBackground },
+  },
+});
