@@ -2,7 +2,7 @@ import { declarations, isPlain } from './declared-routes.ts';
 import { findings } from './findings.ts';
 import { expect, test } from './test.ts';
 
-/** The public routes of the specification (§2.2 of it, in its order); `/media-releases` joins with its remote. */
+/** The public routes of the specification in its order; `/media-releases` joins with its remote. */
 const SPECIFIED = [
   '/budgetCalculator',
   '/mortgageCalculator',
