@@ -105,16 +105,19 @@ const isAddition = (before, after, isHandedIn) => {
 const isGroupAddition = (before, after, isHandedIn) => {
   if (before.open === '<' || before.open === '[') return textOf([before]) === textOf([after]);
   const older = membersOf(before);
-  const newer = new Map(membersOf(after).map((member) => [member.key, member]));
-  const isKept = older.every(({ key, isOptional, rest }) => {
-    const other = newer.get(key);
-    if (!other) return false;
-    // What may be left out is one thing to whoever hands it in and another to whoever reads it.
-    if (isOptional !== other.isOptional && (isHandedIn ? isOptional : other.isOptional)) return false;
-    return isAddition(rest, other.rest, isHandedIn);
-  });
+  const newer = membersOf(after);
+  // Several of one key are the ways in which something may be called.
+  const isKept = older.every(({ key, isOptional, rest }) =>
+    newer.some(
+      (other) =>
+        other.key === key &&
+        // What may be left out is one thing to those who hand it in and another to those who read it.
+        (isOptional === other.isOptional || !(isHandedIn ? isOptional : other.isOptional)) &&
+        isAddition(rest, other.rest, isHandedIn),
+    ),
+  );
   const known = new Set(older.map(({ key }) => key));
-  const added = [...newer.values()].filter(({ key }) => !known.has(key));
+  const added = newer.filter(({ key }) => !known.has(key));
   return isKept && (!isHandedIn || added.every(({ isOptional }) => isOptional));
 };
 

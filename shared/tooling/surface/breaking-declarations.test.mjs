@@ -24,6 +24,16 @@ test.each([
   ],
   ['another alternative', 'export type A = "x" | "y";', 'export type A = "x" | "y" | "z";'],
   [
+    'the same, called in two ways',
+    'interface A { (a: string): number; (a: number): string; }\nexport declare const a: A;',
+    'interface A { (a: string): number; (a: number): string; }\nexport declare const a: A;',
+  ],
+  [
+    'one more way of calling it',
+    'export interface A { (a: string): number; }',
+    'export interface A { (a: number): string; (a: string): number; }',
+  ],
+  [
     'a member deep inside',
     'export interface A { b: { c: string; }; }',
     'export interface A { b: { c: string; d: 1; }; }',
@@ -64,6 +74,11 @@ test.each([
     'an option that is asked for',
     'export declare const f: (a: { b: 1; }) => void;',
     'export declare const f: (a: { b: 1; c: 2; }) => void;',
+  ],
+  [
+    'a way of calling it that is gone',
+    'export interface A { (a: string): number; (a: number): string; }',
+    'export interface A { (a: string): number; }',
   ],
   ['an alternative that is gone', 'export type A = "x" | "y";', 'export type A = "x";'],
   ['a value that may be missing', 'export interface A { b: string; }', 'export interface A { b?: string; }'],
