@@ -2,7 +2,7 @@ import { declarations, isPlain } from './declared-routes.ts';
 import { findings } from './findings.ts';
 import { expect, test } from './test.ts';
 
-/** The public routes of the specification in its order; `/media-releases` joins with its remote. */
+/** The public routes of the specification, in its order. */
 const SPECIFIED = [
   '/budgetCalculator',
   '/mortgageCalculator',
@@ -30,6 +30,7 @@ const SPECIFIED = [
   '/ourPartners',
   '/integrations',
   '/landing-page',
+  '/media-releases',
   '/privacy-policy',
   '/terms-and-conditions',
   '/',

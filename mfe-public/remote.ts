@@ -167,6 +167,15 @@ export default remote({
       ...forEveryone,
     })),
     {
+      path: '/media-releases',
+      page: 'media-releases',
+      title: 'Media releases',
+      description:
+        'What Phila tells the press and everybody else, the latest first, by year, with a search through all of it.',
+      ...forEveryone,
+    },
+    { path: '/media-releases/:slug', page: 'media-release', title: 'Media release', ...forEveryone },
+    {
       path: '/privacy-policy',
       page: 'privacy-policy',
       layout: 'public',
@@ -280,6 +289,7 @@ export default remote({
     { menu: 'public', group: 'ABOUT US', label: 'Security', to: '/contactUs#security', order: 702 },
     { menu: 'public', group: 'ABOUT US', label: 'Our Partners', to: '/contactUs#partners', order: 703 },
     { menu: 'public', group: 'ABOUT US', label: 'Integrations', to: '/contactUs#integration', order: 704 },
+    { menu: 'public', group: 'ABOUT US', label: 'Media Releases', to: '/media-releases', order: 705 },
     ...products.map(
       ({ title, to, icon }, at) => ({ menu: 'products', label: title, to, icon, order: 10 + at }) as const,
     ),

@@ -1,0 +1,77 @@
+import { calls } from '@phila/contract/calls';
+import { longDateText } from '@phila/contract/format';
+import { ButtonLink, classes, Copy, Loaded, Markdown, Page, Picture, Skeleton } from '@phila/ui';
+import { CallError } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import styles from './media.module.css';
+
+const BackToList = () => <ButtonLink to="/media-releases">All media releases</ButtonLink>;
+
+/** `/media-releases/:slug`; the number of the specification's `/media-releases/{id}` goes on to the slug. */
+export default function MediaReleasePage() {
+  const { slug = '' } = useParams();
+  const release = useQuery(calls.mediaReleases.read.query({ params: { slug } }));
+  if (release.error instanceof CallError && [400, 404].includes(release.error.status))
+    return (
+      <Page
+        title="This release is not here"
+        sentence="It was taken back, or its address is another one."
+        width="reading"
+      >
+        <BackToList />
+      </Page>
+    );
+  return (
+    <Loaded
+      what="The media release"
+      reading={release}
+      waiting={
+        <Page title="Media release" width="reading">
+          <Skeleton height={320} />
+        </Page>
+      }
+    >
+      {({ slug: own, title, summary, author, publishedAt, heroUrl, heroAlt, body, previous, next }) =>
+        own === slug ? (
+          <Page title={title} sentence={summary} width="reading">
+            <p className={classes('row wrap gap-12 below-16 small muted')}>
+              <span>
+                <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>, {author}
+              </span>
+              <Copy text={window.location.href} what="address of this release" />
+            </p>
+            {heroUrl !== null && (
+              <Picture className={styles.hero} src={heroUrl} alt={heroAlt} width={1200} height={630} eager />
+            )}
+            <Markdown>{body}</Markdown>
+            <nav
+              className={classes('grid columns-2 gap-24 pad-y-24 rule-above above-32')}
+              aria-label="Other releases"
+            >
+              <div>
+                {previous !== null && (
+                  <>
+                    <p className={classes('small muted')}>Before it</p>
+                    <Link to={`/media-releases/${previous.slug}`}>{previous.title}</Link>
+                  </>
+                )}
+              </div>
+              <div>
+                {next !== null && (
+                  <>
+                    <p className={classes('small muted')}>After it</p>
+                    <Link to={`/media-releases/${next.slug}`}>{next.title}</Link>
+                  </>
+                )}
+              </div>
+            </nav>
+            <BackToList />
+          </Page>
+        ) : (
+          <Navigate replace to={`/media-releases/${own}`} />
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,91 @@
+import { calls, type ListedMediaRelease } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import MediaReleasePage from './media-release-page.tsx';
+import MediaReleasesPage from './media-releases-page.tsx';
+
+const release = (id: number, slug: string, publishedAt: string): ListedMediaRelease => ({
+  id,
+  version: 1,
+  slug,
+  title: `Release ${slug}`,
+  summary: 'A sentence.',
+  author: 'N. Dlamini',
+  publishedAt,
+  heroUrl: null,
+  heroAlt: '',
+});
+const two = [
+  release(2, 'second', '2026-10-01T08:00:00+02:00'),
+  release(1, 'first', '2025-05-01T08:00:00+02:00'),
+];
+const pageOf = (items: ListedMediaRelease[]) => ({
+  items,
+  totalCount: items.length,
+  pageNumber: 1,
+  pageSize: 10,
+  totalPages: 1,
+  hasNext: false,
+  hasPrevious: false,
+});
+
+it('lists what was published under its year, and looks for words', async () => {
+  renderWithPlatform(<MediaReleasesPage />, {
+    signedIn: false,
+    answers: [
+      answer(calls.mediaReleases.list, ({ query }) => pageOf(query?.SearchTerm === undefined ? two : [])),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: 'Release second' })).toHaveAttribute(
+    'href',
+    '/media-releases/second',
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '2026',
+    '2025',
+  ]);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a release' }), 'nothing{Enter}');
+  expect(await screen.findByText('Nothing was found for “nothing”.')).toBeInTheDocument();
+  expect(fake.sent(calls.mediaReleases.list).at(-1)).toEqual({
+    query: { PageNumber: 1, PageSize: 10, SearchTerm: 'nothing' },
+  });
+});
+
+const open = (path: string, answers: ReturnType<typeof answer>[]) =>
+  renderWithPlatform(
+    <Routes>
+      <Route path="/media-releases/:slug" element={<MediaReleasePage />} />
+    </Routes>,
+    { signedIn: false, path, answers },
+  );
+
+it('goes from a number to the address of the release, with those before and after it', async () => {
+  open('/media-releases/2', [
+    answer(calls.mediaReleases.read, {
+      ...release(2, 'second', '2026-10-01T08:00:00+02:00'),
+      body: 'Its **text**.',
+      previous: { slug: 'first', title: 'Release first' },
+      next: null,
+    }),
+  ]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Release second' })).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/media-releases/second');
+  expect(await screen.findByRole('link', { name: 'Release first' })).toHaveAttribute(
+    'href',
+    '/media-releases/first',
+  );
+});
+
+it('says so where there is none', async () => {
+  open('/media-releases/none', [
+    answer(calls.mediaReleases.read, () => {
+      throw new CallError(404, 'Not found');
+    }),
+  ]);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This release is not here' }),
+  ).toBeInTheDocument();
+});
