@@ -25,22 +25,24 @@ export default function MediaReleasesPage() {
   };
   return (
     <Page title="Media releases" sentence="What we tell the press, and everybody else." width="reading">
-      <form className={classes('flex wrap gap-12 align-end below-24')} role="search" onSubmit={find}>
-        <div className={classes('grow')}>
-          <Field label="Find a release">
-            {(wiring) => (
-              <Input
-                {...wiring}
-                type="search"
-                maxLength={100}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
-        </div>
-        <Button htmlType="submit">Find</Button>
-      </form>
+      <search>
+        <form className={classes('flex wrap gap-12 align-end below-24')} onSubmit={find}>
+          <div className={classes('grow')}>
+            <Field label="Find a release">
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  type="search"
+                  maxLength={100}
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <Button htmlType="submit">Find</Button>
+        </form>
+      </search>
       <Loaded
         what="The media releases"
         reading={releases}
