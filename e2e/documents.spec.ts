@@ -112,11 +112,12 @@ test.describe('for the employee', () => {
         chosen('disguised.pdf', Buffer.from('<svg><script>alert(1)</script></svg>')),
       );
       await expect(medical.uploads.filter({ hasText: 'empty.pdf' })).toContainText('This file is empty');
-      for (const name of ['program.exe', 'disguised.pdf']) {
-        await expect(medical.uploads.filter({ hasText: name })).toContainText(
-          'Please choose a PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV file',
-        );
-      }
+      const said = {
+        'program.exe': 'This is a program or a script, which is not kept here.',
+        'disguised.pdf': 'This is a web page or a drawing that can run by itself.',
+      };
+      for (const [name, sentence] of Object.entries(said))
+        await expect(medical.uploads.filter({ hasText: name })).toContainText(sentence);
       await expect(medical.box.getByText('No files found')).toBeVisible();
       for (const name of ['empty.pdf', 'program.exe', 'disguised.pdf']) await medical.press('Dismiss', name);
 

@@ -573,9 +573,7 @@ describe('uploads', () => {
     expect(dialog.getByText('Please enter a name (the name of the file)')).toBeInTheDocument();
     expect(await dialog.findByText(/We cannot reach the service/)).toBeInTheDocument();
     expect(dialog.getByText('This file is empty')).toBeInTheDocument();
-    expect(
-      dialog.getByText('Please choose a PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV file'),
-    ).toBeInTheDocument();
+    expect(dialog.getByText(/This is a program or a script, which is not kept here/)).toBeInTheDocument();
     expect(dialog.getAllByRole('button', { name: /^Retry/ })).toHaveLength(1);
     fake.answer(answer(documents.upload, uploaded()));
     await user.click(dialog.getByRole('button', { name: 'Retry a.txt' }));

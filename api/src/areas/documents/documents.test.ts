@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { calls, documentFolders, DOCUMENT_QUOTA, itemsOf, TRASH_DAYS } from '@phila/contract';
+import { calls, documentFolders, DOCUMENT_QUOTA, foreignTypes, itemsOf, TRASH_DAYS } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { reminders } from '../dashboard/tables.ts';
@@ -158,29 +158,48 @@ describe('a document', () => {
   });
 });
 
+describe('the name of an upload', () => {
+  it.each([
+    ['My "CV".pdf', 'My "CV".pdf'],
+    ['Re\u0301sume\u0301\u200b.pdf', 'Résumé.pdf'],
+    ['\u202aPayslip\u00a02026.Mar', 'Payslip 2026.Mar.pdf'],
+    ['CV.final', 'CV.final.pdf'],
+    ['100%25.pdf', '100%25.pdf'],
+  ])('%j is kept as %j', async (given, kept) => {
+    const one = await signedIn(service);
+    const { value } = await service.call(
+      documentCalls.upload,
+      { body: { FolderId: identity }, file: fileOf(pdf(), given) },
+      { token: one.token },
+    );
+    expect(value.originalDocumentName).toBe(kept);
+  });
+});
+
 describe('a hostile upload', () => {
   const pixels = Buffer.alloc(0);
   const bomb = zipOf(
     { name: '[Content_Types].xml', bytes: '' },
     { name: 'word/document.xml', bytes: Buffer.alloc(30_000_000) },
   );
-  const WRONG = 'Please choose a PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV file';
+  const PROGRAM = foreignTypes.program;
+  const PAGE = foreignTypes.page;
   const cases: [string, () => File | Promise<File>, number, string][] = [
-    ['a program under a right name', () => fileOf('MZ\x90\0\x03', 'cv.pdf'), 415, WRONG],
+    ['a program under a right name', () => fileOf('MZ\x90\0\x03', 'cv.pdf'), 415, PROGRAM],
     [
       'a picture under the name of a PDF',
       () => fileOf(pixelPng, 'cv.pdf'),
       415,
-      'The name of this file ends in .pdf, and it is a PNG file',
+      'The name of this file ends in .pdf, and it is a PNG file. Please let its name end in .png, and try again.',
     ],
     [
       'a script in an SVG',
       () => fileOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'a.svg'),
       415,
-      WRONG,
+      PAGE,
     ],
-    ['the same as text', () => fileOf('<svg onload="alert(1)"/>', 'a.txt'), 415, WRONG],
-    ['a page', () => fileOf('just words', 'a.html'), 415, WRONG],
+    ['the same as text', () => fileOf('<svg onload="alert(1)"/>', 'a.txt'), 415, PAGE],
+    ['a page', () => fileOf('just words', 'a.html'), 415, PAGE],
     [
       'a picture of 10 000 × 10 000',
       async () =>
@@ -194,7 +213,7 @@ describe('a hostile upload', () => {
           'a.png',
         ),
       413,
-      'A picture may have at most 50 million points',
+      'This picture has more than 65 million points. Please save it smaller, and try again.',
     ],
     ['a zip bomb', () => fileOf(bomb, 'a.docx'), 413, 'This file unpacks to far more than it should'],
     [

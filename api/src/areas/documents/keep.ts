@@ -3,17 +3,18 @@ import {
   documentTypes,
   extensionOf,
   fileNameFault,
+  foreignEnding,
+  foreignTypes,
   lineAsRead,
   LARGEST_DOCUMENT,
   LONGEST_FILE_NAME,
   typeOfName,
-  WRONG_TYPE,
 } from '@phila/contract';
 import type { PersonsDocument, ReceivedFile } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { assertRoom, type Cap } from '../../core/records/most-rows.ts';
-import { fileTypeOf } from '../../core/file-types/index.ts';
+import { fileFaultOf, fileTypeOf } from '../../core/file-types/index.ts';
 import type { KnownFile } from '../../core/file-types/index.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { rewritePicture } from '../../core/images/index.ts';
@@ -36,18 +37,27 @@ const nameOf = ({ name }: ReceivedFile): string => {
   return lineAsRead(name);
 };
 
-/** Whether the name ends in an extension of a type that is not taken, such as `payslip.html`. */
-const foreignEnding = (name: string): boolean => /\.[A-Za-z]{2,5}$/.test(name) && typeOfName(name) === null;
-
 /** @throws Refusal 415 for a type that is not taken, and for a name that tells of another one. */
 const typeOf = async (file: ReceivedFile, name: string): Promise<KnownFile> => {
-  const known = foreignEnding(name) ? null : await fileTypeOf(file.path, name);
-  if (known === null) throw atFile(415, WRONG_TYPE);
+  const known = await fileTypeOf(file.path, name);
+  const foreign = foreignEnding(name);
+  if (known === null) throw atFile(415, await fileFaultOf(file.path));
+  if (foreign !== null) {
+    // Words under the name of a page are a page to whatever opens them; a PDF under it is one all the same.
+    const isText = known.type === 'txt' || known.type === 'csv';
+    const label = documentTypes[known.type].label;
+    throw atFile(
+      415,
+      isText
+        ? foreignTypes[foreign]
+        : `This is a ${label} file, and its name ends otherwise. Please let it end in .${documentTypes[known.type].extensions[0]}, and try again.`,
+    );
+  }
   const told = typeOfName(name);
   if (told !== null && told !== known.type) {
     throw atFile(
       415,
-      `The name of this file ends in ${extensionOf(name)}, and it is a ${documentTypes[known.type].label} file`,
+      `The name of this file ends in ${extensionOf(name)}, and it is a ${documentTypes[known.type].label} file. Please let its name end in .${documentTypes[known.type].extensions[0]}, and try again.`,
     );
   }
   return known;

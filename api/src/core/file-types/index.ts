@@ -1,1 +1,1 @@
-export { fileTypeOf, type KnownFile } from './file-type-of.ts';
+export { fileFaultOf, fileTypeOf, type KnownFile } from './file-type-of.ts';

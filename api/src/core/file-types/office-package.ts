@@ -1,3 +1,5 @@
+import type { ForeignType } from '@phila/contract';
+
 /*
  * Which document an Office Open XML package is: by the content type of the part that its relationships name as the
  * document, as programs that open it do, and not by the names of its parts (ECMA-376 part 2).
@@ -14,10 +16,14 @@ const decoded = (text: string): string =>
     return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });
 
-/** The attributes of every element of a name. Null for XML that hides some: with a DTD, a comment or a CDATA section. */
+/** Comments and instructions to programs, each from where a reader of XML meets it first: none can hide an element. */
+const PASSED_OVER = /<!--(?:(?!--)[\s\S])*-->|<\?[\s\S]*?\?>/g;
+
+/** The attributes of every element of a name. Null for XML that hides some: with a DTD or a CDATA section. */
 const elements = (xml: string, name: string): Attributes[] | null => {
-  if (xml.includes('<!')) return null;
-  const found = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'g'));
+  const plain = xml.replaceAll(PASSED_OVER, '');
+  if (plain.includes('<!')) return null;
+  const found = plain.matchAll(new RegExp(`<(?:\\w+:)?${name}\\b((?:[^>"']|"[^"]*"|'[^']*')*)>`, 'g'));
   return [...found].map(([, inner = '']) =>
     Object.fromEntries(
       [...inner.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = '', double, single]) => [
@@ -39,14 +45,40 @@ const PROGRAM_TYPE = /macroEnabled|vbaProject|vbaData|activeX|macrosheet/i;
 const PROGRAM_RELATION =
   /\/(?:vbaProject|wordVbaData|control|activeXControlBinary|xlMacrosheet|xlIntlMacrosheet|subDocument|frame)$/;
 /** These may lie within the document, and are not fetched from elsewhere. */
-const LOCAL_ONLY = /\/(?:attachedTemplate|oleObject|package|image|settings|externalLink)$/;
+const LOCAL_ONLY = /\/(?:oleObject|package|settings|externalLink)$/;
+/** What Word notes of the template that a document was made with: a file of the writer's own machine, which is not there elsewhere. */
+const TEMPLATE = /\/attachedTemplate$/;
+/** A linked picture is shown by the program, as in a mail; from a shared folder it would send the reader's password along. */
+const PICTURE = /\/image$/;
 const DOCUMENT_RELATION = /\/relationships\/officeDocument$/;
 
 /** `/word/document.xml` as the parts are named; content types are compared without case, as the standard says. */
 const partName = (target: string): string => target.replace(/^\//, '').toLowerCase();
 
-const isHarmless = ({ Type = '', TargetMode = '' }: Attributes): boolean =>
-  !PROGRAM_RELATION.test(Type) && !(TargetMode === 'External' && LOCAL_ONLY.test(Type));
+/** Without `%5C` for a backslash and the like; as it stands where that cannot be read. */
+const unescaped = (target: string): string => {
+  try {
+    return decodeURIComponent(target).trim();
+  } catch {
+    return target.trim();
+  }
+};
+
+/** A file of the machine itself: no address, and no folder that another machine shares. */
+const isOnMachine = (target: string): boolean => {
+  const path = unescaped(target).replace(/^file:\/\/\//i, '');
+  return !/^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i.test(path);
+};
+
+const isWebAddress = (target: string): boolean => /^https?:\/\/[^\\]+$/i.test(unescaped(target));
+
+const isHarmless = ({ Type = '', TargetMode = '', Target = '' }: Attributes): boolean => {
+  if (PROGRAM_RELATION.test(Type)) return false;
+  if (TargetMode !== 'External') return true;
+  if (TEMPLATE.test(Type)) return isOnMachine(Target);
+  if (PICTURE.test(Type)) return isWebAddress(Target) || isOnMachine(Target);
+  return !LOCAL_ONLY.test(Type);
+};
 
 /** What an Office package says of itself, as XML. */
 export interface PackageDescription {
@@ -59,28 +91,43 @@ export interface PackageDescription {
   names: ReadonlySet<string>;
 }
 
-/** Null for another kind of document, one with a program in it, and one that cannot be understood. */
+/** Main parts of Office that are no document of ours, by a piece of their content types. */
+const foreignMain: readonly (readonly [piece: RegExp, type: ForeignType])[] = [
+  [/macroEnabled/i, 'macros'],
+  [/presentationml/i, 'slides'],
+  [/template\.main/i, 'template'],
+];
+
+/** Why a package is not taken. */
+export type PackageFault = ForeignType | 'fetches' | 'unclear';
+
+/** A type of ours, or why it is none. */
 export const packageType = ({
   contentTypes,
   rootRelations,
   relations,
   names,
-}: PackageDescription): keyof typeof MAIN_TYPES | null => {
+}: PackageDescription): { type: keyof typeof MAIN_TYPES } | { fault: PackageFault } => {
   const overrides = elements(contentTypes, 'Override');
   const defaults = elements(contentTypes, 'Default');
   const root = elements(rootRelations, 'Relationship');
-  if (overrides === null || defaults === null || root === null) return null;
-  if ([...overrides, ...defaults].some(({ ContentType = '' }) => PROGRAM_TYPE.test(ContentType))) return null;
+  if (overrides === null || defaults === null || root === null) return { fault: 'unclear' };
+  const types = [...overrides, ...defaults].map(({ ContentType = '' }) => ContentType);
+  if (types.some((type) => PROGRAM_TYPE.test(type))) return { fault: 'macros' };
   const all = [root, ...relations.map((xml) => elements(xml, 'Relationship'))];
-  if (!all.every((one) => one?.every(isHarmless) === true)) return null;
+  if (all.includes(null)) return { fault: 'unclear' };
+  const related = all.flatMap((one) => one ?? []);
+  if (related.some(({ Type = '' }) => PROGRAM_RELATION.test(Type))) return { fault: 'macros' };
+  if (!related.every(isHarmless)) return { fault: 'fetches' };
 
   const [main, ...more] = root.filter(({ Type = '' }) => DOCUMENT_RELATION.test(Type));
-  if (main === undefined || more.length > 0) return null;
+  if (main === undefined || more.length > 0) return { fault: 'unclear' };
   const target = partName(main['Target'] ?? '');
-  if (![...names].some((name) => partName(name) === target)) return null;
-  const types = overrides.filter(({ PartName = '' }) => partName(PartName) === target);
-  const [type] = types;
-  if (types.length !== 1) return null;
-  if (type?.['ContentType'] === MAIN_TYPES.docx) return 'docx';
-  return type?.['ContentType'] === MAIN_TYPES.xlsx ? 'xlsx' : null;
+  if (![...names].some((name) => partName(name) === target)) return { fault: 'unclear' };
+  const ofMain = overrides.filter(({ PartName = '' }) => partName(PartName) === target);
+  if (ofMain.length !== 1) return { fault: 'unclear' };
+  const type = ofMain[0]?.['ContentType'] ?? '';
+  if (type === MAIN_TYPES.docx) return { type: 'docx' };
+  if (type === MAIN_TYPES.xlsx) return { type: 'xlsx' };
+  return { fault: foreignMain.find(([piece]) => piece.test(type))?.[1] ?? 'unclear' };
 };

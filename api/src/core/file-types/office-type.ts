@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { Refusal } from '../http/refusal.ts';
-import { packageType } from './office-package.ts';
+import { type PackageFault, packageType } from './office-package.ts';
 
 export type OfficeType = 'docx' | 'xlsx' | 'odt';
 
@@ -14,7 +14,8 @@ const SMALL = 1024 * 1024;
 /** Text in XML packs to a twentieth; nothing a person writes to less than a two-hundredth. */
 const MOST_RATIO = 200;
 
-const ODT = 'application/vnd.oasis.opendocument.text';
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.';
+const ODT = `${OPEN_DOCUMENT}text`;
 
 /** Macros, which would run on the machine of anybody who opens the document. */
 const PROGRAM = /(?:^|\/)(?:vbaProject\.bin|Basic\/|Scripts\/)|\.(?:exe|dll|js|vbs|bat|cmd|scr|ps1)$/i;
@@ -45,27 +46,36 @@ const textOf = async (zip: ZipFile, entry: Entry, most: number): Promise<string 
   }
 };
 
-const typeFrom = async (zip: ZipFile, entries: readonly Entry[]): Promise<OfficeType | null> => {
+/** What a zip is, or why it is none of ours. */
+export type OfficeAnswer = { type: OfficeType } | { fault: PackageFault | 'archive' | 'damaged' | 'sheet' };
+
+const typeFrom = async (zip: ZipFile, entries: readonly Entry[]): Promise<OfficeAnswer> => {
   const names = new Set(entries.map(({ fileName }) => fileName));
   const read = async (name: string, most: number): Promise<string | null> => {
     const entry = entries.find(({ fileName }) => fileName === name);
     return entry === undefined ? null : textOf(zip, entry, most);
   };
-  if ((await read('mimetype', 100))?.trim() === ODT && names.has('content.xml')) return 'odt';
+  const openDocument = (await read('mimetype', 100))?.trim();
+  if (openDocument === ODT && names.has('content.xml')) return { type: 'odt' };
+  if (openDocument?.startsWith(`${OPEN_DOCUMENT}spreadsheet`) === true) return { fault: 'sheet' };
+  if (openDocument?.startsWith(`${OPEN_DOCUMENT}presentation`) === true) return { fault: 'slides' };
+  if (openDocument?.startsWith(`${ODT}-template`) === true) return { fault: 'template' };
+  if ([...names].some((name) => /^Index\/.*\.iwa$/.test(name))) return { fault: 'apple' };
   const contentTypes = await read('[Content_Types].xml', SMALL);
   const rootRelations = await read('_rels/.rels', SMALL);
-  if (contentTypes === null || rootRelations === null) return null;
+  if (contentTypes === null || rootRelations === null)
+    return { fault: names.has('[Content_Types].xml') ? 'unclear' : 'archive' };
   const relations: string[] = [];
   for (const name of names) {
     if (!name.toLowerCase().endsWith('.rels') || name === '_rels/.rels') continue;
     const xml = await read(name, SMALL);
-    if (xml === null) return null;
+    if (xml === null) return { fault: 'unclear' };
     relations.push(xml);
   }
   return packageType({ contentTypes, rootRelations, relations, names });
 };
 
-const look = async (zip: ZipFile): Promise<OfficeType | null> => {
+const look = async (zip: ZipFile): Promise<OfficeAnswer> => {
   if (zip.entryCount > MOST_ENTRIES) throw bomb();
   const entries: Entry[] = [];
   let sum = 0;
@@ -77,13 +87,15 @@ const look = async (zip: ZipFile): Promise<OfficeType | null> => {
   }
   const names = new Set(entries.map(({ fileName }) => fileName));
   // Of two parts with the same name, ignoring case, some programs read the first and others the last.
-  if (new Set([...names].map((name) => name.toLowerCase())).size !== entries.length) return null;
-  if ([...names].some((name) => PROGRAM.test(name))) return null;
-  const type = await typeFrom(zip, entries);
-  if (type === null) return null;
+  if (new Set([...names].map((name) => name.toLowerCase())).size !== entries.length)
+    return { fault: 'unclear' };
+  if ([...names].some((name) => PROGRAM.test(name)))
+    return { fault: names.has('[Content_Types].xml') || names.has('mimetype') ? 'macros' : 'archive' };
+  const answer = await typeFrom(zip, entries);
+  if ('fault' in answer) return answer;
   // The sizes in the zip directory are compared with the actual ones, part by part.
   for (const entry of entries) await unpack(zip, entry);
-  return type;
+  return answer;
 };
 
 /**
@@ -91,18 +103,18 @@ const look = async (zip: ZipFile): Promise<OfficeType | null> => {
  * program in it.
  * @throws Refusal 413 for one that unpacks to too much.
  */
-export const officeTypeOf = async (path: string): Promise<OfficeType | null> => {
+export const officeTypeOf = async (path: string): Promise<OfficeAnswer> => {
   let zip: ZipFile;
   try {
     zip = await openPromise(path, { validateEntrySizes: true, autoClose: false });
   } catch {
-    return null;
+    return { fault: 'damaged' };
   }
   try {
     return await look(zip);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    return null;
+    return { fault: 'damaged' };
   } finally {
     zip.close();
   }

@@ -18,8 +18,16 @@ const decoderFor = (start: Buffer): Reading => {
   if (start[0] === 0xff && start[1] === 0xfe) {
     return { decoder: new TextDecoder('utf-16le', { fatal: true }), charset: 'utf-16' };
   }
+  if (start[0] === 0xfe && start[1] === 0xff) {
+    return { decoder: new TextDecoder('utf-16be', { fatal: true }), charset: 'utf-16' };
+  }
   return { decoder: new TextDecoder('utf-8', { fatal: true }), charset: 'utf-8' };
 };
+
+/** The end that MS-DOS puts behind a text, and programs that come from there still do. */
+const OLD_END = '\u001A';
+/** What may follow it: the rest of a block. */
+const isFilling = (text: string): boolean => text.replaceAll(/[\0\s]/g, '').replaceAll(OLD_END, '') === '';
 
 /**
  * The character set in which the file is read; `refused` for what is readable and no harmless text, `unreadable` for
@@ -31,12 +39,16 @@ const reads = async (
 ): Promise<{ charset: string } | 'refused' | 'unreadable'> => {
   let made: Reading | null = null;
   let beginning = '';
+  let isOver: boolean = false;
   try {
     for await (const chunk of createReadStream(path)) {
       const bytes = chunk as Buffer;
       made ??= make(bytes);
       const text = made.decoder.decode(bytes, { stream: true });
-      if (CONTROL.test(text)) return 'refused';
+      const end: number = isOver ? 0 : text.indexOf(OLD_END);
+      const words = end === -1 ? text : text.slice(0, end);
+      if (CONTROL.test(words) || (end !== -1 && !isFilling(text.slice(end)))) return 'refused';
+      isOver ||= end !== -1;
       if (beginning.length < 1_000) beginning += text.slice(0, 1_000);
     }
     made?.decoder.decode();

@@ -61,7 +61,7 @@ test('cuts to a size and to another format, with white for what is see-through',
 test('a picture of 10 000 × 10 000 points is refused before one of them is decoded', async () => {
   await expect(rewritePicture(pngThatSays(10_000, 10_000), every)).rejects.toMatchObject({
     status: 413,
-    message: 'A picture may have at most 50 million points',
+    message: 'This picture has more than 65 million points. Please save it smaller, and try again.',
   });
 });
 

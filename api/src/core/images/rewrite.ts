@@ -4,8 +4,8 @@ import { fairPlaces } from './fair-places.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** The most pixels a picture may have: more than most phone cameras produce, and half of 10 000 × 10 000. */
-const LARGEST_PICTURE = 50_000_000;
+/** The most pixels a picture may have: those of a phone that takes 64 million (9 248 × 6 936), and two thirds of 10 000 × 10 000. */
+const LARGEST_PICTURE = 65_000_000;
 /** The most pixels along one side. A picture of 1 × 5 000 000 pixels is a small file, and decoding it takes minutes. */
 const LONGEST_SIDE = 16_384;
 
@@ -31,12 +31,15 @@ export interface Wanted {
   quality?: number;
 }
 
-/** A decoded picture takes up to 200 MB: two at a time, and only one of the same person. */
+/** A decoded picture takes up to 260 MB: two at a time, and only one of the same person. */
 const inTurn = fairPlaces(2, 1);
 
 const damaged = (): Refusal => new Refusal(422, 'We could not read this picture. It may be damaged.');
 const tooMany = (): Refusal =>
-  new Refusal(413, `A picture may have at most ${LARGEST_PICTURE / 1_000_000} million points`);
+  new Refusal(
+    413,
+    `This picture has more than ${LARGEST_PICTURE / 1_000_000} million points. Please save it smaller, and try again.`,
+  );
 const tooLong = (): Refusal =>
   new Refusal(413, `A picture may be at most ${LONGEST_SIDE} points wide and high`);
 

@@ -42,6 +42,9 @@ export interface ReceivedForm {
   discard(): Promise<void>;
 }
 
+/** Browsers write these three of a name as they do in addresses, and nothing else (HTML, multipart/form-data). */
+const asNamed = (name: string): string => name.replaceAll(/%0D%0A|%0D|%0A/gi, ' ').replaceAll('%22', '"');
+
 /** Fails as soon as more bytes come by than may be. */
 const atMost = (largest: number, counted: (bytes: number) => void): Transform => {
   let bytes = 0;
@@ -138,7 +141,7 @@ export const receive = async (
           fail(wrongFile());
           return;
         }
-        const received = { name: fileName ?? '', size: 0, path: join(folder, randomUUID()) };
+        const received = { name: asNamed(fileName ?? ''), size: 0, path: join(folder, randomUUID()) };
         const target = createWriteStream(received.path, { flags: 'wx' });
         const counted = atMost(largest, (bytes) => {
           received.size = bytes;

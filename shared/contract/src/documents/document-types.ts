@@ -1,7 +1,7 @@
 /** The types of document that are kept (specification: service). What a file is, its bytes say; its name must agree. */
 export const documentTypes = {
   pdf: { label: 'PDF', extensions: ['pdf'], contentType: 'application/pdf' },
-  jpeg: { label: 'JPEG', extensions: ['jpg', 'jpeg'], contentType: 'image/jpeg' },
+  jpeg: { label: 'JPEG', extensions: ['jpg', 'jpeg', 'jfif', 'jpe'], contentType: 'image/jpeg' },
   png: { label: 'PNG', extensions: ['png'], contentType: 'image/png' },
   webp: { label: 'WebP', extensions: ['webp'], contentType: 'image/webp' },
   docx: {
@@ -41,7 +41,6 @@ export const TRASH_DAYS = 30;
 /** `PDF, JPEG, …, TXT or CSV`. */
 const labels = Object.values(documentTypes).map(({ label }) => label);
 export const ALLOWED_TYPES = `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
-export const WRONG_TYPE = `Please choose a ${ALLOWED_TYPES} file`;
 
 /** For a file picker. */
 export const ACCEPTED_FILES = Object.values(documentTypes)

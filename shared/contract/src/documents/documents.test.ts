@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { fileName } from './file-name.ts';
-import { ACCEPTED_FILES, documentFolders, FOLDER_NAMES, WRONG_TYPE } from './document-types.ts';
+import { foreignEnding, foreignTypes } from './foreign-endings.ts';
+import { ACCEPTED_FILES, documentFolders, FOLDER_NAMES } from './document-types.ts';
 import { extensionOf, fileNameFault, renamed, typeOfName } from './names.ts';
 
 describe('the name of a file', () => {
@@ -67,8 +68,7 @@ describe('the name of a file', () => {
 });
 
 it('says which types are taken', () => {
-  expect(WRONG_TYPE).toBe('Please choose a PDF, JPEG, PNG, WebP, DOCX, XLSX, ODT, TXT or CSV file');
-  expect(ACCEPTED_FILES).toBe('.pdf,.jpg,.jpeg,.png,.webp,.docx,.xlsx,.odt,.txt,.csv');
+  expect(ACCEPTED_FILES).toBe('.pdf,.jpg,.jpeg,.jfif,.jpe,.png,.webp,.docx,.xlsx,.odt,.txt,.csv');
 });
 
 it('names every folder that everybody has', () => {
@@ -80,3 +80,25 @@ it('names every folder that everybody has', () => {
     'Other',
   ]);
 });
+
+test.each([
+  ['cv.doc', 'oldOffice'],
+  ['photo.HEIC', 'heic'],
+  ['page.html', 'page'],
+  ['setup.exe', 'program'],
+  ['all.zip', 'archive'],
+  ['talk.pptx', 'slides'],
+  ['film.mp4', 'film'],
+  ['letter.pages', 'apple'],
+  ['cv.pdf', null],
+  ['photo.jfif', null],
+  ['Payslip 2026.Mar', null],
+  ['CV.final', null],
+  ['J.P. Botha', null],
+])('the ending of %s tells of %s', (name, type) => expect(foreignEnding(name)).toBe(type));
+
+test.each(Object.entries(foreignTypes))('%s is said with how to mend it', (_, sentence) =>
+  expect(sentence).toMatch(
+    /^(?:This is|There are|Films).*Please (?:choose|print|unpack|save|send|open).*\.$/,
+  ),
+);

@@ -1,5 +1,5 @@
 import { calls, type PersonsDocument } from '@phila/contract/calls';
-import { fileNameFault, LARGEST_DOCUMENT, typeOfName, WRONG_TYPE } from '@phila/contract/documents';
+import { fileNameFault, foreignEnding, foreignTypes, LARGEST_DOCUMENT } from '@phila/contract/documents';
 import { CallError, messageOf, refreshReads, sendFile, store } from '@phila/platform';
 import { useSyncExternalStore } from 'react';
 import { documentReads } from './document-reads.ts';
@@ -65,7 +65,8 @@ const refusalOf = ({ name, size }: File): string | null => {
   if (size > LARGEST_DOCUMENT) return `A file may be at most ${LARGEST_DOCUMENT / 1024 / 1024} MB`;
   const fault = fileNameFault(name);
   if (fault !== null) return `${fault} (the name of the file)`;
-  return typeOfName(name) === null && /\.[A-Za-z]{2,5}$/.test(name) ? WRONG_TYPE : null;
+  const foreign = foreignEnding(name);
+  return foreign === null ? null : foreignTypes[foreign];
 };
 
 /** A line that was down, a service that was busy, a trash that can be emptied: not what is wrong with the file. */
