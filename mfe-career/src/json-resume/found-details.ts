@@ -62,7 +62,8 @@ const otherNames: Readonly<Record<string, (typeof officialLanguages)[number]['na
   sasl: 'South African Sign Language',
 };
 
-const HOME = /native|mother|home|first language/i;
+/** Near-native is no home language, nor is what follows one. */
+const HOME = /(?<!near[- ]?|non[- ]?|quasi[- ]?)\bnative(?![- ]?(?:like|level))|mother|home|first language/i;
 
 const languageOf = (key: string, entry: Reader, isTaken: boolean): FoundDetail | { unknown: string } => {
   const [typed, fluency] = [entry.text('language'), entry.text('fluency')];

@@ -1,10 +1,11 @@
+import { readDay } from '@phila/contract/format';
 import { bodySchema } from '@phila/contract/records';
 import { EMPLOYMENT } from '@phila/contract/records/experience';
 import { type SkillLevel, skillLevels } from '@phila/contract/records/skill';
 import { isWebPage, shortAddress, withScheme } from '@phila/contract/web-address';
 import { joined } from './duties.ts';
 import { detailsIn, type FoundDetail } from './found-details.ts';
-import { beginning, end, type FilledDay } from './parts-of-date.ts';
+import { beginning, end, type FilledDay, isNow, period } from './parts-of-date.ts';
 import { type Lost, reader, type Reader } from './reader.ts';
 import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
 
@@ -33,6 +34,10 @@ interface FoundOf<K extends Kind> {
   body: Body<K> | null;
   /** The messages of the rules that it breaks. */
   refusals: readonly string[];
+  /** The fields that break them, each once. */
+  missing: readonly string[];
+  /** What the file says, by our fields. */
+  values: object;
 }
 
 export interface ReadResume {
@@ -46,9 +51,10 @@ export interface ReadResume {
 /** Why a file is no JSON Resume, in a sentence for the person. */
 export class NoResume extends Error {}
 
-/** In bytes; such a file has some tens of kB. */
-export const LARGEST_FILE = 1_000_000;
+/** In bytes; such a file has some tens of kB, and a picture within it some MB. */
+export const LARGEST_FILE = 8_000_000;
 
+const MOVED = 'The file names a day that this month does not have, so its last day was taken.';
 const FILLED = 'The file has no exact day, so the month’s or the year’s was taken.';
 
 const same = (one: string, other: string): boolean =>
@@ -74,22 +80,75 @@ const dayOf = (draft: Draft, text: string, read: (text: string) => FilledDay | n
   const found = read(text);
   // Passed on unchanged, so that the rule of the record refuses it with its own message.
   if (found === null) return text;
-  if (found.isFilled && !draft.notes.includes(FILLED)) draft.notes.push(FILLED);
+  const note = found.isMoved ? MOVED : found.isFilled ? FILLED : null;
+  if (note !== null && !draft.notes.includes(note)) draft.notes.push(note);
   return found.day;
 };
 
-const from = (draft: Draft): string => dayOf(draft, draft.entry.text('startDate'), beginning);
-const to = (draft: Draft): string => dayOf(draft, draft.entry.text('endDate'), end);
+/** When something began and ended: in two fields, or as tools other than those of JSON Resume write it, in one. */
+const writtenPeriod = ({ entry }: Draft): { start: string; end: string } => {
+  const own = { start: entry.text('startDate'), end: entry.text('endDate') };
+  if (own.start !== '' || own.end !== '') return own;
+  const text = ['date', 'time', 'period'].map((key) => entry.text(key)).find((one) => one !== '') ?? '';
+  return period(text) ?? { start: text, end: '' };
+};
+
+/** Both days, and whether it goes on. */
+const daysOf = (draft: Draft): { startDate: string; endDate: string; isNow: boolean } => {
+  const { start, end: ending } = writtenPeriod(draft);
+  const goesOn = isNow(ending);
+  return {
+    startDate: dayOf(draft, start, beginning),
+    endDate: goesOn ? '' : dayOf(draft, ending, end),
+    isNow: goesOn,
+  };
+};
 
 const years = (start: string, ending: string): string =>
   [start.slice(0, 4), ending.slice(0, 4)].filter(Boolean).join(' – ');
+
+/** What is sent of the values, or why nothing is. */
+const held = <K extends Kind>(
+  kind: K,
+  values: object,
+): Pick<FoundOf<K>, 'body' | 'refusals' | 'missing' | 'values'> => {
+  const { success, data, error } = bodySchema(careerRecords[kind]).safeParse(values);
+  return {
+    // The schema of this kind returns the body of this kind; TypeScript cannot see that in a union.
+    body: success ? (data as Body<K>) : null,
+    refusals: success ? [] : [...new Set(error.issues.map(({ message }) => message))],
+    missing: success ? [] : [...new Set(error.issues.map(({ path: [name] }) => String(name)))],
+    values,
+  };
+};
+
+/** A day in any of the ways in which files write it; any other text as it was typed. */
+const asDay = (text: string): string => {
+  const read = readDay(text);
+  return 'day' in read ? read.day : text;
+};
+
+/** Of a field, what reads a text that was typed for it. */
+interface Typable {
+  kind: string;
+  toBody: (sent: unknown) => unknown;
+}
+
+/** An entry with what the person filled in of it. */
+export const filledIn = (found: Found, typed: { readonly [field: string]: string }): Found => {
+  const fields = new Map(Object.entries<Typable>(careerRecords[found.kind].fields));
+  const values = Object.entries(typed).map(([name, text]) => {
+    const field = fields.get(name);
+    return [name, field?.toBody(field.kind === 'date' ? asDay(text) : text) ?? null];
+  });
+  return { ...found, ...held(found.kind, { ...found.values, ...Object.fromEntries(values) }) } as Found;
+};
 
 const made = <K extends Kind>(
   kind: K,
   draft: Draft,
   { title, detail = '', values }: { title: string; detail?: string; values: Body<K> | object },
 ): FoundOf<K> => {
-  const { success, data, error } = bodySchema(careerRecords[kind]).safeParse(values);
   return {
     key: draft.key,
     kind,
@@ -97,9 +156,7 @@ const made = <K extends Kind>(
     detail,
     notes: draft.notes,
     lost: [...draft.entry.lost(), ...draft.ours.lost()],
-    // The schema of this kind returns the body of this kind; TypeScript cannot see that in a union.
-    body: success ? (data as Body<K>) : null,
-    refusals: success ? [] : [...new Set(error.issues.map(({ message }) => message))],
+    ...held(kind, values),
   };
 };
 
@@ -108,9 +165,10 @@ const experience = (draft: Draft, experienceTypeId: number, nameKey: string): Fo
   const projectName = entry.text(nameKey) || entry.text('company');
   const roles = entry.texts('roles');
   const positionRole = entry.text('position') || roles.join(', ');
-  const [startDate, endDate] = [from(draft), to(draft)];
+  const { startDate, endDate, isNow: goesOn } = daysOf(draft);
   const isCurrent = ours.text('currentRole') !== 'No' && endDate === '' && startDate !== '';
-  if (isCurrent && ours.text('currentRole') === '') notes.push('It has no end, so it is taken as current.');
+  if (isCurrent && !goesOn && ours.text('currentRole') === '')
+    notes.push('It has no end, so it is taken as current.');
   return made('experience', draft, {
     title: [positionRole, projectName].filter(Boolean).join(', '),
     detail: years(startDate, isCurrent ? 'now' : endDate),
@@ -118,7 +176,10 @@ const experience = (draft: Draft, experienceTypeId: number, nameKey: string): Fo
       experienceTypeId: Number(ours.text('experienceTypeId')) || experienceTypeId,
       projectName,
       positionRole,
-      responsibilities: joined([entry.text('summary'), entry.text('description')], entry.texts('highlights')),
+      responsibilities: joined(
+        [entry.text('summary'), entry.text('description')],
+        [...entry.texts('highlights'), ...entry.texts('bullets')],
+      ),
       startDate,
       currentRole: isCurrent,
       endDate,
@@ -154,7 +215,7 @@ const education = (draft: Draft, choices: Choices): Found => {
   const qualification = chosenOrTyped(choices.qualification, area === '' ? '' : studyType);
   const level = chosenOrTyped(choices.qualificationLevels, ours.text('qualificationLevel'));
   const specialisation = chosenOrTyped(choices.specialisations, ours.text('specialisation'));
-  const [startDate, endDate] = [from(draft), to(draft)];
+  const { startDate, endDate } = daysOf(draft);
   return made('tertiaryEducation', draft, {
     title: [area || studyType, entry.text('institution')].filter(Boolean).join(', '),
     detail: years(startDate, endDate),
@@ -314,7 +375,8 @@ interface Pages {
 
 /** Reads `url` and `profiles`. LinkedIn's address and the first other one have a field; further ones are lost. */
 const pagesOf = (basics: Reader): Pages => {
-  const [url, network] = [basics.text('url'), basics.list('profiles')];
+  // `website` is the name of the schema before 1.0.
+  const [url, network] = [basics.text('url') || basics.text('website'), basics.list('profiles')];
   const pages: { linkedIn: string; website: string; lost: string[] } = {
     linkedIn: '',
     website: pageOf(url),
@@ -334,11 +396,32 @@ const pagesOf = (basics: Reader): Pages => {
   return pages;
 };
 
+/** Files of other programs, by what only they have. */
+const otherTools: readonly { name: string; isOne: (file: object) => boolean }[] = [
+  { name: 'Reactive Resume', isOne: (file) => 'basics' in file && 'sections' in file },
+  { name: 'FRESH (FluentCV)', isOne: (file) => 'employment' in file || /fresh/i.test(formatOf(file)) },
+];
+
+const formatOf = (file: object): string => {
+  const meta: unknown = 'meta' in file ? file.meta : null;
+  const format: unknown = typeof meta === 'object' && meta !== null && 'format' in meta ? meta.format : null;
+  return typeof format === 'string' ? format : '';
+};
+
 const NO_PLACE = 'A CV made here has no place for it yet.';
 
+/** A comma before a closing bracket, outside texts: people who write such files by hand leave it there. */
+const TRAILING_COMMA = /("(?:\\.|[^"\\])*")|,(?=\s*[\]}])/g;
+
 const parsed = (text: string): unknown => {
+  const plain = text.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(text);
+    return JSON.parse(plain);
+  } catch {
+    // Once more without them.
+  }
+  try {
+    return JSON.parse(plain.replaceAll(TRAILING_COMMA, (_, quoted: string | undefined) => quoted ?? ''));
   } catch {
     throw new NoResume(
       'This file is not JSON. Choose a file that ends in .json, made by a JSON Resume tool.',
@@ -363,6 +446,12 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
     'references',
     'projects',
   ];
+  const other =
+    typeof file === 'object' && file !== null ? otherTools.find(({ isOne }) => isOne(file)) : undefined;
+  if (other !== undefined)
+    throw new NoResume(
+      `This is a file of ${other.name}, which is built otherwise than a JSON Resume. Please export or convert it as JSON Resume (jsonresume.org), and choose that file.`,
+    );
   if (typeof file !== 'object' || file === null || !lists.some((list) => Object.hasOwn(file, list)))
     throw new NoResume(
       'This file is no JSON Resume: it has none of its parts, such as basics, work or education.',

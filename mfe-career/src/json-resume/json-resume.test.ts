@@ -1,4 +1,4 @@
-import { fromJsonResume, NoResume } from './from-json-resume.ts';
+import { filledIn, fromJsonResume, NoResume } from './from-json-resume.ts';
 import { joined, parted } from './duties.ts';
 import { beginning, end } from './parts-of-date.ts';
 import { toJsonResume, type WholeProfile } from './to-json-resume.ts';
@@ -27,10 +27,19 @@ describe('dates of as much as is known', () => {
     ['2015-04', '2015-04-01', '2015-04-30'],
     ['2014-06-29', '2014-06-29', '2014-06-29'],
     ['2014-06-29T10:00:00Z', '2014-06-29', '2014-06-29'],
+    ['2013-12-31T22:00:00.000Z', '2014-01-01', '2014-01-01'],
+    ['2023-9-28', '2023-09-28', '2023-09-28'],
+    ['2012/03', '2012-03-01', '2012-03-31'],
+    ['03/2012', '2012-03-01', '2012-03-31'],
+    ['May 2014', '2014-05-01', '2014-05-31'],
+    ['Sept. 2014', '2014-09-01', '2014-09-30'],
+    ['29 June 2014', '2014-06-29', '2014-06-29'],
+    ['2024-09-31', '2024-09-30', '2024-09-30'],
+    ['2017-02-29', '2017-02-28', '2017-02-28'],
   ])('%s', (text, first, last) => {
     expect([beginning(text)?.day, end(text)?.day]).toEqual([first, last]);
   });
-  it.each(['', 'Present', '14-06', '2014-13', '2015-04-31', '2015-02-29'])('%j is none', (text) => {
+  it.each(['', 'Present', '14-06', '2014-13', 'soon', '01/02/2014'])('%j is none', (text) => {
     expect([beginning(text), end(text)]).toEqual([null, null]);
   });
 });
@@ -42,6 +51,119 @@ it('parts paragraphs from the list behind them, and only from one that stands la
   });
   expect(parted('- Solar\nand more')).toEqual({ summary: '- Solar\nand more', highlights: [] });
   expect(joined(['Two plants.', ''], ['Solar'])).toBe('Two plants.\n- Solar');
+});
+
+/* Shapes of files that people and tools have published, each a line. */
+describe('shapes of the field', () => {
+  const job = (values: object) => only({ work: [{ name: 'A', position: 'B', ...values }] });
+
+  it.each<[values: object, start: string, end: string | null]>([
+    [{ startDate: '2020-01-15', endDate: 'Present' }, '2020-01-15', null],
+    [{ startDate: '2019-01', endDate: 'present' }, '2019-01-01', null],
+    [{ startDate: '2018-01-01', endDate: 'Current' }, '2018-01-01', null],
+    [{ startDate: '2018-01-01', endDate: 'hede' }, '2018-01-01', null],
+    [{ startDate: 'May 2014', endDate: 'July 2014' }, '2014-05-01', '2014-07-31'],
+    [{ startDate: '2022-05-31', endDate: '' }, '2022-05-31', null],
+    [{ startDate: '2022-05-31', endDate: null }, '2022-05-31', null],
+    [{ startDate: 2016, endDate: 2017 }, '2016-01-01', '2017-12-31'],
+    [{ startDate: '2022-09-01', endDate: '2024-09-31' }, '2022-09-01', '2024-09-30'],
+    [{ startDate: '2022-09-05', endDate: '2023-9-24' }, '2022-09-05', '2023-09-24'],
+    [{ date: '10/2018-Present' }, '2018-10-01', null],
+    [{ date: 'March 2014 – Present' }, '2014-03-01', null],
+    [{ date: '09/2016-12/2021' }, '2016-09-01', '2021-12-31'],
+    [{ period: 'Jan 2019 - Feb 2020' }, '2019-01-01', '2020-02-29'],
+  ])('a job of %j', (values, startDate, endDate) =>
+    expect(job(values).body).toMatchObject({ startDate, endDate, currentRole: endDate === null }),
+  );
+
+  it('an end that is not understood makes no job current, and is told', () => {
+    const found = job({ startDate: '2020-01-01', endDate: 'a while ago' });
+    expect([found.body, found.detail.includes('now')]).toEqual([null, false]);
+  });
+
+  it('what was changed is said', () =>
+    expect(job({ startDate: '2022-09-01', endDate: '2024-09-31' }).notes).toEqual([
+      'The file names a day that this month does not have, so its last day was taken.',
+    ]));
+
+  it('the website of the schema before 1.0 is the website', () =>
+    expect(only({ basics: { label: 'Nurse', website: 'https://anele.example.pub/' } }).body).toMatchObject({
+      website: 'https://anele.example.pub/',
+    }));
+
+  it('mark-up goes, its words and lists stay', () => {
+    const { body } = only({
+      work: [
+        {
+          name: 'Hospital',
+          position: 'Nurse',
+          startDate: '2014-03',
+          summary: '<p>Led a team &amp; trained 12.</p><ul><li>Ward 5</li></ul>',
+          highlights: ['<b>Cut</b> waiting by 20%'],
+        },
+      ],
+    });
+    expect(body).toMatchObject({
+      responsibilities: 'Led a team & trained 12.\n- Ward 5\n- Cut waiting by 20%',
+    });
+    expect(only({ basics: { label: 'a < b and c > d' } }).body).toMatchObject({ heading: 'a < b and c > d' });
+  });
+
+  it('a value that is no text is told, not dropped', () =>
+    expect(only({ work: [{ name: 'A', position: { en: 'Engineer' } }] }).lost).toEqual([
+      'Position: Engineer',
+    ]));
+
+  it('commas before closing brackets do no harm', () =>
+    expect(
+      fromJsonResume('{"skills": [{"keywords": ["Kotlin, ]", "XML",], "name": "Android"},]}', choices).found,
+    ).toHaveLength(1));
+
+  it.each([
+    ['Reactive Resume', { basics: { headline: 'Nurse' }, sections: { experience: { items: [] } } }],
+    ['FRESH', { name: 'Jane', employment: { history: [] }, skills: {} }],
+    ['FRESH', { name: 'Jane', meta: { format: 'FRESH@0.6.0' }, education: {} }],
+  ])('a file of %s is named', (name, file) => {
+    expect(() => read(file)).toThrow(NoResume);
+    expect(() => read(file)).toThrow(name);
+  });
+
+  it.each([
+    ['Native speaker', true],
+    ['Mother tongue', true],
+    ['Near-native', false],
+    ['near native', false],
+    ['Non-native', false],
+    ['native-like', false],
+  ])('%j: a home language: %s', (fluency, isHome) =>
+    expect(read({ basics: {}, languages: [{ language: 'Zulu', fluency }] }).details[0]?.detail).toMatchObject(
+      { isHome },
+    ),
+  );
+});
+
+describe('what is missing', () => {
+  it('is named by its fields, and once it is filled in the entry can be chosen', () => {
+    const found = only({ references: [{ name: 'Sipho Dube', reference: 'A fine colleague.' }] });
+    expect([found.body, found.missing]).toEqual([null, ['company', 'position', 'emailAddress', 'contactNo']]);
+    const some = filledIn(found, { company: 'Imbali', position: 'Manager' });
+    expect([some.body, some.missing]).toEqual([null, ['emailAddress', 'contactNo']]);
+    expect(
+      filledIn(found, {
+        company: 'Imbali',
+        position: 'Manager',
+        emailAddress: 'sipho@example.org',
+        contactNo: '+27 82 555 1234',
+      }).body,
+    ).toMatchObject({ fullName: 'Sipho Dube', company: 'Imbali' });
+  });
+
+  it('a day may be filled in as people write it', () => {
+    const found = only({ work: [{ name: 'I Co', position: 'Tech' }] });
+    expect(found.missing).toEqual(['startDate']);
+    expect(filledIn(found, { startDate: '1 March 2012' }).body).toMatchObject({ startDate: '2012-03-01' });
+    expect(filledIn(found, { startDate: '' }).body).toBeNull();
+  });
 });
 
 describe('reading', () => {
@@ -258,6 +380,7 @@ describe('reading', () => {
       'Work: text',
       'Work: 7',
       'Work: x',
+      'Name: 1',
       'Education: none',
     ]);
   });

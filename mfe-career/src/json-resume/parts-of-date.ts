@@ -1,34 +1,77 @@
+import { readWrittenDay, southAfricanDay, type WrittenDay } from '@phila/contract/format';
+
 /*
- * JSON Resume dates are `2014-06-29`, `2014-06` or `2014` (its pattern iso8601); our records keep days. What is not
- * known of a beginning is its first day, of an end its last.
+ * Files hold days as tools and people write them: `2014-06-29`, `2014-6`, `2014`, `06/2014`, `June 2014`; our records keep days.
+ * What is not known of a beginning is its first day, of an end its last.
  */
 
-const SHAPE = /^([12]\d{3})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?(?:T.*)?$/;
-
-/** A day of ours, and whether it had to be filled in; null for a text that is no date. */
+/** A day of ours, and what was done to it. */
 export interface FilledDay {
   day: string;
   isFilled: boolean;
+  /** The file named a day that its month has not, such as the 31st of September. */
+  isMoved: boolean;
 }
 
-const lastOf = (year: string, month: string): string => {
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return `${year}-${month}-${last}`;
+const padded = (part: number, length = 2): string => String(part).padStart(length, '0');
+const dayText = (year: number, month: number, day: number): string =>
+  `${padded(year, 4)}-${padded(month)}-${padded(day)}`;
+const lastOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+/** `2024-09-31`, of which year and month hold. */
+const IMPOSSIBLE = /^([12]\d{3})[-/.](\d{1,2})[-/.]\d{1,2}$/;
+/** A moment in another zone, as programs write midnight here: `2013-12-31T22:00:00.000Z`. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
+
+const asHere = (text: string): string => {
+  const moment = MOMENT.test(text) ? new Date(text) : null;
+  return moment === null || Number.isNaN(moment.getTime()) ? text : southAfricanDay(moment);
 };
 
-const read = (text: string, fill: (year: string, month: string | undefined) => string): FilledDay | null => {
-  const found = SHAPE.exec(text.trim());
-  if (found === null) return null;
-  const [, year = '', month, day] = found;
-  if (month === undefined || day === undefined) return { day: fill(year, month), isFilled: true };
-  // The 31st of a month of 30 days is no day.
-  return Number(day) > Number(lastOf(year, month).slice(-2))
-    ? null
-    : { day: `${year}-${month}-${day}`, isFilled: false };
+const written = (text: string): { day: WrittenDay; isMoved: boolean } | null => {
+  const read = readWrittenDay(text);
+  if (typeof read !== 'string') return { day: read, isMoved: false };
+  const [, year, month] = IMPOSSIBLE.exec(text) ?? [];
+  const isMonth = read === 'no such day' && Number(month) >= 1 && Number(month) <= 12;
+  return isMonth ? { day: { year: Number(year), month: Number(month), day: null }, isMoved: true } : null;
 };
+
+const read = (
+  text: string,
+  fill: (year: number, month: number | null) => string,
+  move: (year: number, month: number) => string,
+): FilledDay | null => {
+  const found = written(asHere(text.trim()));
+  if (found === null) return null;
+  const { year, month, day } = found.day;
+  // Years that no CV is about are slips: a number that is no year at all.
+  if (year < 1900 || year > 2199) return null;
+  if (found.isMoved) return { day: move(year, month ?? 1), isFilled: false, isMoved: true };
+  if (month === null || day === null) return { day: fill(year, month), isFilled: true, isMoved: false };
+  return { day: dayText(year, month, day), isFilled: false, isMoved: false };
+};
+
+const lastDay = (year: number, month: number): string => dayText(year, month, lastOf(year, month));
 
 export const beginning = (text: string): FilledDay | null =>
-  read(text, (year, month) => `${year}-${month ?? '01'}-01`);
+  read(text, (year, month) => dayText(year, month ?? 1, 1), lastDay);
 
 export const end = (text: string): FilledDay | null =>
-  read(text, (year, month) => (month === undefined ? `${year}-12-31` : lastOf(year, month)));
+  read(text, (year, month) => lastDay(year, month ?? 12), lastDay);
+
+const NOW =
+  /^(?:(?:until |till |to )?(?:present|presently|current|currently|now|today|date|ongoing|still)(?: day)?|in progress|hede|heden|tans|huidig|nou)\.?$/i;
+
+/** Whether a text says that what began goes on: 'Present', 'Current', 'hede'. */
+export const isNow = (text: string): boolean => NOW.test(text.trim());
+
+/** Both days of `10/2018 - Present` and `March 2014 – June 2016`; null for a text that is no period. */
+export const period = (text: string): { start: string; end: string } | null => {
+  const parts = text
+    .trim()
+    .split(
+      /\s+[-\u2010-\u2015\u2212]\s+|\s+(?:to|until|tot)\s+|[\u2013\u2014]|(?<=\d)-(?=\d{1,2}\/|\p{L})/iu,
+    );
+  const [start = '', ending, ...more] = parts.map((part) => part.trim());
+  return ending === undefined || more.length > 0 || beginning(start) === null ? null : { start, end: ending };
+};

@@ -1,3 +1,5 @@
+import { withoutMarkup } from './without-markup.ts';
+
 /* Reads JSON of unknown shape, and records which parts were read, so that the rest can be shown to the person. */
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -52,14 +54,23 @@ export const reader = (value: unknown): Reader => {
   };
   return {
     text: (key) => {
-      const found = take(key);
-      return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : '';
+      const found = Object.hasOwn(object, key) ? object[key] : undefined;
+      // What is there and is no text counts as unread, so that it is told.
+      if (typeof found !== 'string' && typeof found !== 'number') return '';
+      seen.add(key);
+      return withoutMarkup(String(found)).trim();
     },
     texts: (key) => {
       const found = take(key);
-      return listed(found).map(inWords).filter(Boolean);
+      return listed(found)
+        .map((one) => withoutMarkup(inWords(one)))
+        .filter(Boolean);
     },
-    within: (key) => reader(take(key)),
+    within: (key) => {
+      const found = Object.hasOwn(object, key) ? object[key] : undefined;
+      if (isObject(found)) seen.add(key);
+      return reader(found);
+    },
     list: (key) => {
       const found = take(key);
       // A text in a list of objects is told as lost by its reader, under the list's own name.

@@ -96,6 +96,23 @@ it('shows what is in a file, and keeps what was chosen of it', async () => {
   expect(fake.notices()).toMatchObject([{ severity: 'success', text: '2 entries added to your profile' }]);
 });
 
+it('lets what is missing of an entry be filled in there', async () => {
+  show();
+  await choose(JSON.stringify(resume));
+  const work = await screen.findByRole('region', { name: 'Experience' });
+  await userEvent.type(within(work).getByLabelText('Role of Nobody'), 'Clerk');
+  expect(within(work).queryByRole('checkbox', { name: /Nobody/ })).not.toBeInTheDocument();
+  await userEvent.type(within(work).getByLabelText('Start date of Nobody'), '1 March 2012');
+  expect(within(work).getByRole('checkbox', { name: /Nobody/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: /^Add/ }));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(fake.sent(importProfile)[0]?.body).toMatchObject({
+    experience: expect.arrayContaining([
+      expect.objectContaining({ projectName: 'Nobody', positionRole: 'Clerk', startDate: '2012-03-01' }),
+    ]),
+  });
+});
+
 describe('contact details and languages', () => {
   const { biographicalDetails, updateBiographicalDetails, updateContactDetails } = calls.details;
   const owned = {

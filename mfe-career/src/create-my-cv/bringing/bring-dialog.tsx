@@ -1,9 +1,22 @@
 import { calls } from '@phila/contract/calls';
 import type { CvRecords } from '@phila/contract/cv';
 import { CallError, messageOf, notify, refreshReads, useWrite } from '@phila/platform';
-import { Badge, Button, Callout, Check, classes, Dialog, DialogBody, DialogFoot, PickFiles } from '@phila/ui';
+import {
+  Badge,
+  Button,
+  Callout,
+  Check,
+  classes,
+  Dialog,
+  DialogBody,
+  DialogFoot,
+  Field,
+  Input,
+  PickFiles,
+} from '@phila/ui';
 import { useState } from 'react';
 import {
+  filledIn,
   type Found,
   fromJsonResume,
   LARGEST_FILE,
@@ -11,7 +24,7 @@ import {
   type ReadResume,
 } from '../../json-resume/from-json-resume.ts';
 import type { FoundDetail } from '../../json-resume/found-details.ts';
-import { type Kind, kindTitles } from '../../json-resume/records.ts';
+import { careerRecords, type Kind, kindTitles } from '../../json-resume/records.ts';
 import { readChoices } from './all-records.ts';
 import { chosenBody } from './chosen-body.ts';
 import { keepDetails } from './keep-details.ts';
@@ -50,14 +63,33 @@ const listed = (texts: readonly string[]): string =>
 
 const canBeKept = ({ body }: Found): boolean => body !== null;
 
+/** What the person typed of an entry, by its fields. */
+type Typed = { readonly [field: string]: string };
+
+/** The fields of an entry that a line of text can fill in, each with its label. */
+const fillable = ({ kind, missing }: Found): { name: string; label: string }[] => {
+  const fields = new Map(Object.entries<{ kind: string; label: string }>(careerRecords[kind].fields));
+  return missing.flatMap((name) => {
+    const field = fields.get(name);
+    return field?.kind === 'text' || field?.kind === 'date' || field?.kind === 'prose'
+      ? [{ name, label: field.label }]
+      : [];
+  });
+};
+
 interface EntryProps {
+  /** As it stands with what was filled in. */
   found: Found;
+  /** What the file left out of it. */
+  asked: readonly { name: string; label: string }[];
+  typed: Typed;
+  onType: (name: string, text: string) => void;
   isKnownAlready: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
-const Entry = ({ found, isKnownAlready, isChosen, onChoose }: EntryProps) => {
+const Entry = ({ found, asked, typed, onType, isKnownAlready, isChosen, onChoose }: EntryProps) => {
   const { title, detail, notes, lost, refusals, body } = found;
   const words = (
     <>
@@ -79,6 +111,17 @@ const Entry = ({ found, isKnownAlready, isChosen, onChoose }: EntryProps) => {
         {refusals.length > 0 && (
           <p className={classes('danger')}>It cannot be brought along as it is: {listed(refusals)}</p>
         )}
+        {asked.map(({ name, label }) => (
+          <Field key={name} label={`${label} of ${title}`}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                value={typed[name] ?? ''}
+                onChange={({ target }) => onType(name, target.value)}
+              />
+            )}
+          </Field>
+        ))}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -127,6 +170,7 @@ const DetailEntry = ({ found: { title, notes, detail }, records, isChosen, onCho
 const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const [read, setRead] = useState<ReadResume | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<{ readonly [key: string]: Typed }>({});
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
   const bringing = useWrite(career.cv.importProfile, { once: true, refreshes: CHANGED });
@@ -134,8 +178,11 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const open = async (file: File): Promise<void> => {
     setFault(null);
     setRead(null);
+    setTyped({});
     if (file.size > LARGEST_FILE) {
-      setFault('This file is larger than 1 MB. A JSON Resume has some tens of kB.');
+      setFault(
+        'This file is larger than 8 MB. A JSON Resume has some tens of kB: please take the picture out of it.',
+      );
       return;
     }
     setReading(true);
@@ -163,9 +210,21 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const choose = (key: string, isChosen: boolean): void =>
     setChosen((now) => new Set(isChosen ? [...now, key] : [...now].filter((one) => one !== key)));
 
+  const withTyped = (found: Found): Found => {
+    const own = typed[found.key];
+    return own === undefined ? found : filledIn(found, own);
+  };
+
+  const type = (found: Found, name: string, text: string): void => {
+    const own = { ...typed[found.key], [name]: text };
+    setTyped({ ...typed, [found.key]: own });
+    // Whoever fills an entry in wants it; what no longer holds is not chosen.
+    choose(found.key, canBeKept(filledIn(found, own)));
+  };
+
   const keep = async ({ found, details }: ReadResume): Promise<void> => {
     setFault(null);
-    const entries = found.filter(({ key }) => chosen.has(key));
+    const entries = found.map(withTyped).filter((one) => canBeKept(one) && chosen.has(one.key));
     const own = details.filter(({ key }) => chosen.has(key));
     if (entries.length > 0)
       try {
@@ -238,7 +297,10 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
                     {entries.map((found) => (
                       <Entry
                         key={found.key}
-                        found={found}
+                        found={withTyped(found)}
+                        asked={fillable(found)}
+                        typed={typed[found.key] ?? {}}
+                        onType={(name, text) => type(found, name, text)}
                         isKnownAlready={isKnown(found, records)}
                         isChosen={chosen.has(found.key)}
                         onChoose={(isChosen) => choose(found.key, isChosen)}

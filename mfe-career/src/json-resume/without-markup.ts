@@ -1,0 +1,20 @@
+const MARKUP =
+  /<\/?(?:p|br|ul|ol|li|b|i|u|em|strong|a|div|span|h[1-6]|code)\b[^>]*>|&(?:amp|lt|gt|quot|nbsp|#\d+);/i;
+
+/** Ends of lines stand in the text where a page would break it; entries of lists are lines with a hyphen. */
+const broken = (html: string): string =>
+  html
+    .replaceAll(/\s*<li\b[^>]*>(?:\s*<p\b[^>]*>)?/gi, '\n- ')
+    .replaceAll(/<br\s*\/?>|<\/(?:p|div|ul|ol|h[1-6])>/gi, '\n');
+
+/** The words of a text that an editor of pages wrote; any other text stays as it is. Nothing of it is shown or run. */
+export const withoutMarkup = (text: string): string => {
+  if (!MARKUP.test(text)) return text;
+  const words = new DOMParser().parseFromString(broken(text), 'text/html').body.textContent;
+  return words
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{2,}(?=- )/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+};
