@@ -13,6 +13,7 @@ import {
   Field,
   Input,
   PickFiles,
+  TextArea,
 } from '@phila/ui';
 import { useState } from 'react';
 import {
@@ -66,14 +67,30 @@ const canBeKept = ({ body }: Found): boolean => body !== null;
 /** What the person typed of an entry, by its fields. */
 type Typed = { readonly [field: string]: string };
 
-/** The fields of an entry that a line of text can fill in, each with its label. */
-const fillable = ({ kind, missing }: Found): { name: string; label: string }[] => {
+/** A field of an entry that is to be filled in or shortened. */
+interface Asked {
+  name: string;
+  label: string;
+  /** What the file has there. */
+  given: string;
+  isProse: boolean;
+}
+
+const fillable = ({ kind, missing, values }: Found): Asked[] => {
   const fields = new Map(Object.entries<{ kind: string; label: string }>(careerRecords[kind].fields));
+  const given = new Map<string, unknown>(Object.entries(values));
   return missing.flatMap((name) => {
     const field = fields.get(name);
-    return field?.kind === 'text' || field?.kind === 'date' || field?.kind === 'prose'
-      ? [{ name, label: field.label }]
-      : [];
+    if (field === undefined || !['text', 'date', 'prose'].includes(field.kind)) return [];
+    const text = given.get(name);
+    return [
+      {
+        name,
+        label: field.label,
+        given: typeof text === 'string' ? text : '',
+        isProse: field.kind === 'prose',
+      },
+    ];
   });
 };
 
@@ -81,7 +98,7 @@ interface EntryProps {
   /** As it stands with what was filled in. */
   found: Found;
   /** What the file left out of it. */
-  asked: readonly { name: string; label: string }[];
+  asked: readonly Asked[];
   typed: Typed;
   onType: (name: string, text: string) => void;
   isKnownAlready: boolean;
@@ -111,15 +128,16 @@ const Entry = ({ found, asked, typed, onType, isKnownAlready, isChosen, onChoose
         {refusals.length > 0 && (
           <p className={classes('danger')}>It cannot be brought along as it is: {listed(refusals)}</p>
         )}
-        {asked.map(({ name, label }) => (
+        {asked.map(({ name, label, given, isProse }) => (
           <Field key={name} label={`${label} of ${title}`}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                value={typed[name] ?? ''}
-                onChange={({ target }) => onType(name, target.value)}
-              />
-            )}
+            {(wiring) => {
+              const value = typed[name] ?? given;
+              return isProse ? (
+                <TextArea {...wiring} value={value} onChange={({ target }) => onType(name, target.value)} />
+              ) : (
+                <Input {...wiring} value={value} onChange={({ target }) => onType(name, target.value)} />
+              );
+            }}
           </Field>
         ))}
         {notes.map((note) => (
