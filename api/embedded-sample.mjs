@@ -39,6 +39,7 @@ export const byArea = {
   developer: 'site/override.test.ts',
   health: 'areas/health/health.test.ts',
   lookup: 'areas/lookup/lookup.test.ts',
+  mediaReleases: 'areas/media-releases/media-releases.test.ts',
   news: 'areas/news/news.test.ts',
   overview: 'demo/demo.test.ts',
   plans: 'areas/plans/plans.test.ts',
