@@ -34,6 +34,8 @@ test.each([
   ['one with a parameter', 'fetch(`/api/v1/Travel/book/${e}/pages?x=1`)', ['/Travel/book/${e}/pages']],
   ['what the service answers', 'fetch("/api/v1/Travel/trips");fetch(`/api/v1/Travel/trips/${e.id}`)', []],
   ['a value where a parameter stands', 'fetch("/api/v1/Travel/trips/7")', []],
+  ['the description of the service, which is a file', 'href:"/api/v1/openapi.json"', []],
+  ['its health', 'fetch("/api/v1/health/ready")', []],
   ['the beginning of addresses', 'const e="/api/v1/";', []],
   ['another address', 'fetch("/travel/api/v1/Travel/book")', []],
 ])('%s', (_, script, expected) => {
