@@ -1,0 +1,90 @@
+import { findings } from './findings.ts';
+import { ResourceListPage } from './pages/resource-list.ts';
+import { expect, test } from './test.ts';
+
+test.describe('an administrator', () => {
+  test.use({ role: 'admin' });
+
+  test('adds a row, changes it, finds it, takes the change back and removes it', async ({ page }) => {
+    const causes = new ResourceListPage(page, '/admin/cause-management', 'Causes', 'causes');
+    await causes.open('?row=new');
+    await causes.save();
+    await expect(causes.drawer.getByText(/^Please enter/).first()).toBeVisible();
+    await causes.field(/^Name/).fill('Reading for all');
+    await causes.save();
+    await expect(causes.main.getByText('Reading for all added')).toBeVisible();
+    // A cause has a logo: its own page stays open for it.
+    await expect(page).toHaveURL(/row=\d+/);
+    await expect(causes.field(/^Name/)).toHaveValue('Reading for all');
+    await causes.field(/^Name/).fill('Reading for everybody');
+    await causes.save();
+    await expect(causes.main.getByText('Reading for everybody saved')).toBeVisible();
+    await causes.undo.click();
+    await expect(causes.row('Reading for all')).toBeVisible();
+
+    await causes.search.fill('reading');
+    await expect(page).toHaveURL(/search=reading/);
+    await expect(causes.main.getByText('1 cause', { exact: true })).toBeVisible();
+    await causes.row('Reading for all').click();
+    await causes.drawer.getByRole('tab', { name: 'History' }).click();
+    await expect(causes.drawer.getByText('Reading for everybody').first()).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+    await page.goBack();
+    await expect(causes.drawer).toBeHidden();
+    await expect(causes.search).toHaveValue('reading');
+
+    await causes.main.getByRole('checkbox', { name: 'Choose Reading for all' }).check();
+    await causes.main.getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(causes.main.getByText('No causes match')).toBeVisible();
+    await causes.main.getByText('Removed', { exact: true }).click();
+    await expect(causes.row('Reading for all')).toBeVisible();
+  });
+
+  test('what is saved as a file is read again without a change', async ({ page }) => {
+    const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
+    await lists.open();
+    const saving = page.waitForEvent('download');
+    await lists.choose('Save these as CSV');
+    const file = await (await saving).path();
+    await lists.choose('Import a CSV');
+    const choosing = page.waitForEvent('filechooser');
+    await lists.drawer.getByRole('button', { name: 'Choose a file' }).click();
+    await (await choosing).setFiles(file);
+    await expect(
+      lists.drawer.getByText(/^0 entries new, 0 changed, \d+ as they are, 0 refused\.$/),
+    ).toBeVisible();
+    await expect(lists.drawer.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
+  });
+
+  test('goes through a list by keys alone', async ({ page }) => {
+    const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
+    await lists.open();
+    await page.keyboard.press('/');
+    await expect(lists.search).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const second = lists.main.locator('a[data-row]').nth(1);
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lists.drawer.getByRole('tab', { name: 'Details' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(lists.drawer).toBeHidden();
+    await expect(second).toBeFocused();
+  });
+});
+
+test.describe('a catalogue manager', () => {
+  test.use({ role: 'catalogue' });
+
+  test('is shown what they look after, and told of the rest who can give it', async ({ page }) => {
+    await page.goto('/admin');
+    const tiles = page.getByRole('list', { name: 'What you look after' });
+    await expect(tiles.getByRole('link')).toHaveText([/^Products/, /^Categories/, /^Discount codes/]);
+    const menu = page.getByRole('navigation', { name: 'Administration' });
+    await expect(menu.getByRole('link', { name: 'Causes' })).toBeHidden();
+    await page.goto('/admin/cause-management');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Causes');
+  });
+});
