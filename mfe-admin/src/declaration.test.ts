@@ -1,4 +1,5 @@
 import { remoteDeclaration } from '@phila/contract/remote';
+import type { AnyResource } from '@phila/contract/resources';
 import declaration, { sections } from '../remote.ts';
 import { areas } from './home/areas.ts';
 import { pages } from './pages.ts';
@@ -35,7 +36,10 @@ it('asks at each page for the permission to read what it shows', () => {
 });
 
 it('has a tile on the first page for each section, in the order of the menu', () => {
-  expect(areas.map(({ to, resource }) => ({ to, resource }))).toEqual(
-    sections.map(({ route, record }) => ({ to: route.path, resource: record })),
+  expect(areas).toEqual(
+    sections.map(({ route, entry, props, record }) => {
+      const { name, capability, title, plural } = record as AnyResource;
+      return { name, capability, title, plural, heading: props.title, to: route.path, icon: entry.icon };
+    }),
   );
 });

@@ -1,5 +1,6 @@
-import { calls, type Page as Listed } from '@phila/contract/calls';
-import { clientResourceCalls, MOST_COUNTED } from '@phila/contract/resources';
+import { calls, lightCall, type Page as Listed } from '@phila/contract/calls';
+import { may } from '@phila/contract/permissions';
+import { MOST_COUNTED, type ResourceCalls } from '@phila/contract/resources';
 import { useMay, useProfileName, useRead } from '@phila/platform';
 import { classes, Page, Surface, Tile, Tiles } from '@phila/ui';
 import { areas, type Area } from './areas.ts';
@@ -9,10 +10,13 @@ const ORDERS = '/admin/administrative/orders';
 const listedIn = (list: readonly unknown[] | Listed<unknown>): number =>
   'totalCount' in list ? list.totalCount : list.length;
 
+type Count = ResourceCalls['count'];
+
 /** A tile with how many rows there are; nothing for those who may not see them. */
-const AreaTile = ({ area: { resource, title, to, icon } }: { area: Area }) => {
-  const isAllowed = useMay(`${resource.capability}.read`);
-  const { data } = useRead(clientResourceCalls(resource).count, { query: {} }, { enabled: isAllowed });
+const AreaTile = ({ area: { name, capability, title, plural, heading, to, icon } }: { area: Area }) => {
+  const isAllowed = useMay(`${capability}.read`);
+  const call = lightCall<Count>('GET', `/Manage/${name}/count`, may(`${capability}.read`));
+  const { data } = useRead(call, { query: {} }, { enabled: isAllowed });
   if (!isAllowed) return null;
   const count = data?.isCapped
     ? `${MOST_COUNTED.toLocaleString('en-ZA')}+`
@@ -20,9 +24,9 @@ const AreaTile = ({ area: { resource, title, to, icon } }: { area: Area }) => {
   return (
     <Tile
       to={to}
-      title={title}
+      title={heading}
       icon={icon}
-      text={count === undefined ? undefined : `${count} ${count === '1' ? resource.title : resource.plural}`}
+      text={count === undefined ? undefined : `${count} ${count === '1' ? title : plural}`}
     />
   );
 };

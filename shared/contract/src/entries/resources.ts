@@ -14,6 +14,7 @@ export {
   type ImportedRow,
   MOST_AT_ONCE,
   MOST_COUNTED,
+  type ResourceCalls,
   type ResourcePage,
   type ResourceQuery,
   type RowVerdict,
