@@ -1,5 +1,8 @@
-import { Select } from '../antd/index.ts';
+import { inSite } from '../antd/in-site.tsx';
+import MendedSelect from '../antd/select.tsx';
 import type { Control } from '../form/index.ts';
+
+const Select = inSite(MendedSelect);
 
 interface SeveralSelectProps {
   control: Control<unknown>;

@@ -2,7 +2,7 @@ import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
 import { messageOf, notify, saveBlob, send, useMay } from '@phila/platform';
 import { useEffect, useRef, useState } from 'react';
-import { Popover, Segmented } from '../antd/index.ts';
+import { Popover, Segmented } from './antd-parts.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
 import { classes } from '../classes/index.ts';

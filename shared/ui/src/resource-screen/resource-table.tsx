@@ -1,6 +1,6 @@
 import type { AnyResource } from '@phila/contract/resources';
 import { Link } from '@phila/platform';
-import { Table } from '../antd/index.ts';
+import { Table } from './antd-parts.ts';
 import { Badge } from '../badge/index.ts';
 import { classes } from '../classes/index.ts';
 import type { Order } from '../data-table/index.ts';
