@@ -77,7 +77,7 @@ export const store: EnhancedStore<RootState> = configureStore({ reducer: rootRed
 export interface Injected<State, Reducers extends SliceCaseReducers<State>> {
   /**
    * Reads it: `useAppSelector((state) => templates.select(state).selected)`.
-   * @throws Error once its reducer has thrown: in the place of its remote, which shows the fault there.
+   * @throws what its reducer threw: in the place of its remote, which shows the fault there.
    */
   select: (state: RootState) => State;
   actions: CaseReducerActions<Reducers, string>;
@@ -122,8 +122,7 @@ export const injectSlice = <State, Reducers extends SliceCaseReducers<State>>(
   // Its beginning is in the store from now on, not from whatever happens next.
   store.dispatch({ type: 'platform/sliceInjected', payload: name });
   const select = (state: RootState): State => {
-    if (thrown.has(name))
-      throw new Error(`The reducer of the slice ${name} failed.`, { cause: thrown.get(name) });
+    if (thrown.has(name)) throw thrown.get(name);
     return (state as unknown as Record<string, State>)[name] as State;
   };
   return { select, actions };
