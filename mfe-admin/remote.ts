@@ -144,6 +144,13 @@ export default remote(
         title: 'Edit a media release',
       },
       {
+        path: '/admin/metadata-management',
+        page: 'questions',
+        layout: 'admin',
+        access: may('shop.catalogue.read'),
+        title: 'Questions',
+      },
+      {
         path: '/admin/administrative/orders',
         page: 'orders',
         layout: 'admin',
@@ -161,6 +168,7 @@ export default remote(
     navigation: [
       { menu: 'admin', label: 'Home', to: '/admin', icon: 'home', order: 10 },
       { menu: 'admin', label: 'Orders', to: '/admin/administrative/orders', icon: 'cart', order: 15 },
+      { menu: 'admin', label: 'Questions', to: '/admin/metadata-management', icon: 'help', order: 25 },
       { menu: 'admin', label: 'Roles', to: '/admin/administrative/roles', icon: 'people', order: 90 },
     ],
   },

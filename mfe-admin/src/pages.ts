@@ -7,5 +7,6 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(/* webpackChunkName: "administrative" */ './administrative/administrative-page.tsx'),
   'open-release': () => import(/* webpackChunkName: "open-release" */ './open-release/open-release-page.tsx'),
   orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
+  questions: () => import(/* webpackChunkName: "questions" */ './questions/questions-page.tsx'),
   roles: () => import(/* webpackChunkName: "roles" */ './roles/roles-page.tsx'),
 };

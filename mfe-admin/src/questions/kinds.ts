@@ -1,0 +1,23 @@
+import type { MetadataType } from '@phila/contract/calls';
+
+/** What each kind of question is called, in the order in which one is chosen (specification: orders, "Metadata"). */
+export const kindWords: Readonly<Record<MetadataType, string>> = {
+  text: 'Short text',
+  textarea: 'Long text',
+  select: 'One from a list',
+  radio: 'One of a few, all in sight',
+  checkbox: 'Several of a few',
+  number: 'Number',
+  date: 'Date',
+  time: 'Time',
+  email: 'Email address',
+  tel: 'Telephone number',
+  url: 'Web address',
+  password: 'Secret, which no page shows again',
+};
+
+export const kinds = Object.keys(kindWords) as MetadataType[];
+
+/** Whether its control has a place for words that stand in it while nothing is filled in. */
+export const takesPlaceholder = (type: MetadataType): boolean =>
+  !['radio', 'checkbox', 'date', 'time'].includes(type);

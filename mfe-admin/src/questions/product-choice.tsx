@@ -1,0 +1,65 @@
+import { lightCall } from '@phila/contract/calls';
+import { may } from '@phila/contract/permissions';
+import type { ResourceCalls } from '@phila/contract/resources';
+import type { shopProduct } from '@phila/contract/resources/shop-product';
+import { messageOf, useRead } from '@phila/platform';
+import { Field } from '@phila/ui';
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+
+type ProductCalls = ResourceCalls<typeof shopProduct>;
+
+// Their types alone: the definition itself would weigh more than the choice.
+const access = may('shop.catalogue.read');
+export const listProducts = lightCall<ProductCalls['list']>('GET', '/Manage/shop-products', access);
+export const readProduct = lightCall<ProductCalls['read']>('GET', '/Manage/shop-products/{id}', access);
+
+/** So many are offered at once; the search finds the others. */
+const OFFERED = 25;
+
+interface ProductChoiceProps {
+  /** The product that is chosen, by its name where that is known. */
+  chosen: { id: number; name: string | undefined } | null;
+  onChoose: (id: number) => void;
+}
+
+/** Any product of the shop, searched by the service. */
+export const ProductChoice = ({ chosen, onChoose }: ProductChoiceProps) => {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const list = useRead(
+    listProducts,
+    { query: { PageNumber: 1, PageSize: OFFERED, ...(search === '' ? {} : { SearchTerm: search }) } },
+    { placeholderData: (before) => before },
+  );
+  const offered = (list.data?.items ?? []).map(({ id, name, sku }) => ({
+    value: id,
+    label: sku === null ? name : `${name} (${sku})`,
+  }));
+  const options =
+    chosen === null || typed !== '' || offered.some(({ value }) => value === chosen.id)
+      ? offered
+      : [{ value: chosen.id, label: chosen.name ?? `Product ${chosen.id}` }, ...offered];
+  return (
+    <Field
+      label="Product"
+      error={list.isError ? messageOf(list.error, 'The products could not be read.') : undefined}
+    >
+      {({ 'aria-required': _required, ...wiring }) => (
+        <Select<number>
+          {...wiring}
+          showSearch={{ filterOption: false, onSearch: setTyped }}
+          value={chosen?.id ?? null}
+          placeholder="Search by name or SKU"
+          loading={list.isFetching}
+          notFoundContent={list.isFetching ? 'Searching' : 'No product matches'}
+          options={options}
+          onChange={(id) => {
+            setTyped('');
+            onChoose(id);
+          }}
+        />
+      )}
+    </Field>
+  );
+};

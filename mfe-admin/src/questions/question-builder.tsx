@@ -1,0 +1,216 @@
+import { calls, type MetadataElement } from '@phila/contract/calls';
+import { CallError, notify, refreshReads, send, useMay } from '@phila/platform';
+import {
+  AskBeforeLeaving,
+  Button,
+  classes,
+  Empty,
+  Form,
+  FormLine,
+  Icon,
+  SubmitButton,
+  Surface,
+  Undo,
+  useConfirmedWrite,
+  useControl,
+} from '@phila/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { moved } from './moved.ts';
+import { QuestionDialog } from './question-dialog.tsx';
+import { QuestionList, ReadOnlyList } from './question-list.tsx';
+import { QuestionPreview } from './question-preview.tsx';
+import styles from './questions.module.css';
+
+/** As the contract has it. */
+const MOST_QUESTIONS = 40;
+
+type Questions = readonly MetadataElement[];
+
+interface Typed {
+  questions: Questions;
+}
+
+const isSame = (one: Questions, other: Questions): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+interface Removed {
+  question: MetadataElement;
+  at: number;
+}
+
+interface EditorProps {
+  /** What is saved. */
+  saved: Questions;
+  onChanged: (questions: Questions) => void;
+}
+
+/** The list, and what changes it. Nothing of it is sent before Save. */
+const Editor = ({ saved, onChanged }: EditorProps) => {
+  const {
+    control: { value, onChange },
+  } = useControl<Questions>('questions');
+  const [editing, setEditing] = useState<MetadataElement | 'new' | null>(null);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const change = (next: Questions) => {
+    // What was taken back is no change: nothing is asked when the page is left.
+    const questions = isSame(next, saved) ? saved : next;
+    onChange(questions);
+    onChanged(questions);
+  };
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+  // After every render: only then is there what is to have the focus, as what had it is gone.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    place.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    wanted.current = null;
+  });
+  const remove = (at: number) => {
+    const gone = value[at];
+    if (gone === undefined) return;
+    setRemoved({ question: gone, at });
+    wanted.current = '[data-undo] button';
+    change(value.toSpliced(at, 1));
+  };
+  const bringBack = ({ question, at }: Removed) => {
+    wanted.current = `[data-question="${question.id}"] button`;
+    change(value.toSpliced(at, 0, question));
+  };
+  const isChanged = value !== saved;
+  const question = editing === 'new' ? null : editing;
+  return (
+    <div ref={place} className={classes('grid gap-16')}>
+      <FormLine />
+      {value.length === 0 ? (
+        <Empty
+          title="This product asks nothing"
+          action={
+            <Button icon={<Icon name="add" size={18} />} onClick={() => setEditing('new')}>
+              Add the first question
+            </Button>
+          }
+        >
+          What you add is asked of each buyer before the checkout.
+        </Empty>
+      ) : (
+        <QuestionList
+          questions={value}
+          onMove={(from, to) => change(moved(value, from, to))}
+          onEdit={setEditing}
+          onDelete={remove}
+        />
+      )}
+      {removed !== null && (
+        <div data-undo>
+          <Undo
+            key={removed.question.id}
+            onUndo={() => bringBack(removed)}
+            onEnd={() => setRemoved(null)}
+          >
+            “{removed.question.label}” was deleted
+          </Undo>
+        </div>
+      )}
+      {value.length > 0 &&
+        (value.length < MOST_QUESTIONS ? (
+          <div>
+            <Button icon={<Icon name="add" size={18} />} onClick={() => setEditing('new')}>
+              Add a question
+            </Button>
+          </div>
+        ) : (
+          <p className={classes('small muted')}>That is the most: {MOST_QUESTIONS} questions.</p>
+        ))}
+      <div className={classes('row wrap end gap-12')}>
+        {isChanged && (
+          <>
+            <span className={classes('small muted')}>Not saved yet</span>
+            <Button
+              onClick={() => {
+                setRemoved(null);
+                change(saved);
+              }}
+            >
+              Discard the changes
+            </Button>
+          </>
+        )}
+        <SubmitButton sending="Saving">Save</SubmitButton>
+      </div>
+      {editing !== null && (
+        <QuestionDialog
+          question={question}
+          savedKind={saved.find(({ id }) => id === question?.id)?.type ?? null}
+          others={value.filter(({ id }) => id !== question?.id)}
+          onDone={(done) =>
+            change(
+              question === null ? [...value, done] : value.map((one) => (one.id === done.id ? done : one)),
+            )
+          }
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface QuestionBuilderProps {
+  productId: number;
+  productName: string;
+  /** What the product asks, as it is saved. */
+  elements: Questions;
+  /** Told whether something is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/** What a product asks, beside how a buyer meets it. */
+export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }: QuestionBuilderProps) => {
+  const canWrite = useMay('shop.catalogue.write');
+  const [saved, setSaved] = useState(elements);
+  const [shown, setShown] = useState(elements);
+  const { write, dialog } = useConfirmedWrite();
+  const isUnsaved = shown !== saved;
+  const tell = useEffectEvent(onUnsaved);
+  useEffect(() => {
+    tell(isUnsaved);
+    return () => tell(false);
+  }, [isUnsaved]);
+  return (
+    <div className={styles.columns}>
+      <Surface title="Questions">
+        {!canWrite ? (
+          elements.length === 0 ? (
+            <Empty title="This product asks nothing">Those who may change products can add questions.</Empty>
+          ) : (
+            <ReadOnlyList questions={elements} />
+          )
+        ) : (
+          <Form<Typed>
+            label={`Questions of ${productName}`}
+            initialValues={{ questions: saved }}
+            send={async ({ questions }, form) => {
+              const written = await write(() =>
+                send(calls.shop.defineProductMetadata, {
+                  params: { productId },
+                  body: { metaData: { elements: [...questions] } },
+                }),
+              );
+              if (!written.done)
+                throw new CallError(0, 'Your password was not confirmed. Nothing was saved.');
+              form.initialize({ questions });
+              setSaved(questions);
+              setShown(questions);
+              void refreshReads([calls.shop.readProductMetadata]);
+              notify({ severity: 'success', text: `Questions of ${productName} saved` });
+            }}
+            failure="The questions could not be saved. Please try again."
+          >
+            <AskBeforeLeaving />
+            <Editor saved={saved} onChanged={setShown} />
+          </Form>
+        )}
+        {dialog}
+      </Surface>
+      <QuestionPreview productName={productName} questions={shown} />
+    </div>
+  );
+};

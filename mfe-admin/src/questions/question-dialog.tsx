@@ -1,0 +1,83 @@
+import { type MetadataElement, type MetadataType, takesOptions } from '@phila/contract/calls';
+import {
+  Callout,
+  classes,
+  FormCheck,
+  FormDialog,
+  FormField,
+  FormLine,
+  Input,
+  Select,
+  TextArea,
+  useControl,
+} from '@phila/ui';
+import { kinds, kindWords, takesPlaceholder } from './kinds.ts';
+import { checkQuestion, questionOf, typedOf, type TypedQuestion } from './typed-question.ts';
+
+/** What its kind asks for beside the label. */
+const OfItsKind = ({ was }: { was: MetadataType | null }) => {
+  const type = useControl<MetadataType>('type').control.value;
+  return (
+    <>
+      {type === 'password' && was !== null && was !== 'password' && (
+        <Callout tone="warning" title="Answers that are not ordered yet are deleted">
+          They are not sealed as those to a secret are. The questions of this product are asked again.
+        </Callout>
+      )}
+      {takesOptions(type) && (
+        <FormField<string> name="options" label="Options" hint="One on each line." required>
+          {(control) => <TextArea {...control} rows={5} />}
+        </FormField>
+      )}
+      {takesPlaceholder(type) && (
+        <FormField<string>
+          name="placeholder"
+          label="Example"
+          hint="Stands in the field while nothing is filled in."
+        >
+          {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+        </FormField>
+      )}
+    </>
+  );
+};
+
+interface QuestionDialogProps {
+  /** The question to change; null adds one. */
+  question: MetadataElement | null;
+  /** The kind in which it is saved; null where it is not saved yet. */
+  savedKind: MetadataType | null;
+  /** The other questions of the product. */
+  others: readonly MetadataElement[];
+  onDone: (question: MetadataElement) => void;
+  onClose: () => void;
+}
+
+/** One question. What is done here is saved with the list. */
+export const QuestionDialog = ({ question, savedKind, others, onDone, onClose }: QuestionDialogProps) => (
+  <FormDialog<TypedQuestion>
+    title={question === null ? 'Add a question' : 'Change the question'}
+    initialValues={typedOf(question)}
+    check={(typed) => checkQuestion(typed, others)}
+    send={async (typed) => onDone(questionOf(typed, question?.id ?? `q-${crypto.randomUUID()}`))}
+    submit={{ label: question === null ? 'Add' : 'Done', sending: 'One moment' }}
+    onClose={onClose}
+  >
+    <FormLine />
+    <div className={classes('grid gap-16')}>
+      <FormField<string> name="label" label="Question" required>
+        {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
+      </FormField>
+      <FormField<MetadataType> name="type" label="Kind of answer" required>
+        {(control) => (
+          <Select<MetadataType>
+            {...control}
+            options={kinds.map((kind) => ({ value: kind, label: kindWords[kind] }))}
+          />
+        )}
+      </FormField>
+      <OfItsKind was={savedKind} />
+      <FormCheck name="required">It must be answered</FormCheck>
+    </div>
+  </FormDialog>
+);

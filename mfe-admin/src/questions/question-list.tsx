@@ -1,0 +1,96 @@
+import type { MetadataElement } from '@phila/contract/calls';
+import { Badge, classes, IconButton, Menu } from '@phila/ui';
+import { useState } from 'react';
+import { kindWords } from './kinds.ts';
+import { useDragOrder } from './use-drag-order.ts';
+import styles from './questions.module.css';
+
+const About = ({ question: { label, type, required, options } }: { question: MetadataElement }) => (
+  <div className={styles.words}>
+    <span className={classes('strong anywhere')}>{label}</span>
+    <span className={classes('row wrap gap-8 small muted')}>
+      {kindWords[type]}
+      {required && <Badge tone="info">Required</Badge>}
+    </span>
+    {options.length > 0 && (
+      <span className={classes('small muted anywhere')}>{options.join(', ')}</span>
+    )}
+  </div>
+);
+
+/** The questions of a product for those who may not change them. */
+export const ReadOnlyList = ({ questions }: { questions: readonly MetadataElement[] }) => (
+  <ol className={styles.list} aria-label="Questions">
+    {questions.map((question) => (
+      <li key={question.id} className={styles.entry}>
+        <About question={question} />
+      </li>
+    ))}
+  </ol>
+);
+
+interface QuestionListProps {
+  questions: readonly MetadataElement[];
+  onMove: (from: number, to: number) => void;
+  onEdit: (question: MetadataElement) => void;
+  onDelete: (at: number) => void;
+}
+
+/** The questions of a product in their order, which handles, the menu and keys change. */
+export const QuestionList = ({ questions, onMove, onEdit, onDelete }: QuestionListProps) => {
+  const [said, setSaid] = useState('');
+  const move = (from: number, to: number) => {
+    onMove(from, to);
+    setSaid(`“${questions[from]?.label ?? ''}” is now ${to + 1} of ${questions.length}.`);
+  };
+  const { list, drag, handle } = useDragOrder(questions.length, move);
+  const markOf = (at: number): 'above' | 'below' | undefined =>
+    drag === null || drag.to !== at || drag.to === drag.from
+      ? undefined
+      : drag.to < drag.from
+        ? 'above'
+        : 'below';
+  return (
+    <>
+      <ol ref={list} className={styles.list} aria-label="Questions">
+        {questions.map((question, at) => (
+          <li
+            key={question.id}
+            className={styles.entry}
+            data-question={question.id}
+            data-dragged={drag?.from === at || undefined}
+            data-drop={markOf(at)}
+          >
+            <IconButton
+              icon="menu"
+              label={`Move “${question.label}”`}
+              hint="Drag, or press the arrow keys"
+              className={styles.handle}
+              {...handle(at)}
+            />
+            <About question={question} />
+            <IconButton
+              icon="edit"
+              label={`Change “${question.label}”`}
+              hint="Change"
+              onClick={() => onEdit(question)}
+            />
+            <Menu
+              label={`Actions for “${question.label}”`}
+              items={[
+                { text: 'Move up', disabled: at === 0, onSelect: () => move(at, at - 1) },
+                {
+                  text: 'Move down',
+                  disabled: at === questions.length - 1,
+                  onSelect: () => move(at, at + 1),
+                },
+                { text: 'Delete', tone: 'danger', onSelect: () => onDelete(at) },
+              ]}
+            />
+          </li>
+        ))}
+      </ol>
+      <output className={classes('unseen')}>{said}</output>
+    </>
+  );
+};

@@ -1,0 +1,97 @@
+import { calls } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { classes, Confirm, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ProductChoice, readProduct } from './product-choice.tsx';
+import { QuestionBuilder } from './question-builder.tsx';
+
+interface OfProductProps {
+  productId: number;
+  productName: string | undefined;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+const OfProduct = ({ productId, productName, onUnsaved }: OfProductProps) => {
+  const reading = useRead(calls.shop.readProductMetadata, { params: { productId } }, { staleTime: 0 });
+  // What was read before may be another's work ago, and Save puts the whole list in its place.
+  const isFresh = reading.isFetchedAfterMount;
+  return (
+    <Loaded
+      what="Questions"
+      reading={isFresh ? reading : { ...reading, data: undefined, error: null }}
+      waiting={<Skeleton height={320} />}
+    >
+      {({ metaData: { elements } }) => (
+        <QuestionBuilder
+          productId={productId}
+          productName={productName ?? `Product ${productId}`}
+          elements={elements}
+          onUnsaved={onUnsaved}
+        />
+      )}
+    </Loaded>
+  );
+};
+
+const idIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/** What products ask before checkout: chosen by product, put together, and tried as a buyer meets it. */
+const QuestionsPage = () => {
+  const [params, setParams] = useSearchParams();
+  const productId = idIn(params.get('product'));
+  const [isUnsaved, setUnsaved] = useState(false);
+  const [next, setNext] = useState<number | null>(null);
+  const product = useRead(
+    readProduct,
+    { params: { id: productId ?? 0 } },
+    { enabled: productId !== null },
+  ).data;
+  const productName = product?.name ?? undefined;
+  const open = (id: number) => setParams({ product: String(id) });
+  return (
+    <Page title="Questions" sentence="What a product asks its buyer before the checkout.">
+      <div className={classes('stack gap-24')}>
+        <Surface label="Which product">
+          <ProductChoice
+            chosen={productId === null ? null : { id: productId, name: productName }}
+            onChoose={(id) => {
+              if (id === productId) return;
+              if (isUnsaved) setNext(id);
+              else open(id);
+            }}
+          />
+        </Surface>
+        {productId === null ? (
+          <Empty title="Choose a product">
+            Its questions appear here, and beside them the dialog as a buyer meets it.
+          </Empty>
+        ) : (
+          <OfProduct
+            key={productId}
+            productId={productId}
+            productName={productName}
+            onUnsaved={setUnsaved}
+          />
+        )}
+      </div>
+      {next !== null && (
+        <Confirm
+          title="Leave without saving?"
+          confirm="Leave"
+          cancel="Keep editing"
+          onConfirm={() => {
+            setNext(null);
+            open(next);
+          }}
+          onCancel={() => setNext(null)}
+        >
+          What you changed is not saved yet, and will be lost.
+        </Confirm>
+      )}
+    </Page>
+  );
+};
+
+export default QuestionsPage;
