@@ -101,11 +101,7 @@ const Editor = ({ saved, onChanged }: EditorProps) => {
       )}
       {removed !== null && (
         <div data-undo>
-          <Undo
-            key={removed.question.id}
-            onUndo={() => bringBack(removed)}
-            onEnd={() => setRemoved(null)}
-          >
+          <Undo key={removed.question.id} onUndo={() => bringBack(removed)} onEnd={() => setRemoved(null)}>
             “{removed.question.label}” was deleted
           </Undo>
         </div>

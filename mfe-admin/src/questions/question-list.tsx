@@ -12,9 +12,7 @@ const About = ({ question: { label, type, required, options } }: { question: Met
       {kindWords[type]}
       {required && <Badge tone="info">Required</Badge>}
     </span>
-    {options.length > 0 && (
-      <span className={classes('small muted anywhere')}>{options.join(', ')}</span>
-    )}
+    {options.length > 0 && <span className={classes('small muted anywhere')}>{options.join(', ')}</span>}
   </div>
 );
 

@@ -117,7 +117,9 @@ export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps
               .filter(({ id, required }) => required && String(answers[id] ?? '').trim() === '')
               .map(({ id }) => ({ path: id, message: 'This field is required' }))
           }
-          send={async () => notify({ severity: 'info', text: 'A buyer goes on from here. Nothing was kept.' })}
+          send={async () =>
+            notify({ severity: 'info', text: 'A buyer goes on from here. Nothing was kept.' })
+          }
         >
           <div className={classes('grid gap-16 pad-24')}>
             <h3 className={classes('heading anywhere')}>{productName}</h3>

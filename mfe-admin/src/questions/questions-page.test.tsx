@@ -2,7 +2,7 @@ import { calls, type MetadataElement } from '@phila/contract/calls';
 import type { Permission } from '@phila/contract/permissions';
 import { CallError } from '@phila/platform';
 import { type Answer, answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listProducts, readProduct } from './product-choice.tsx';
 import QuestionsPage from './questions-page.tsx';
@@ -177,15 +177,14 @@ it('orders by a dragged handle, and leaves all as it was by Escape', async () =>
     entry.getBoundingClientRect = () => new DOMRect(0, at * 50, 300, 50);
   });
   const handle = screen.getByRole('button', { name: 'Move “In which town?”' });
-  fireEvent.pointerDown(handle, { button: 0, clientY: 25 });
-  fireEvent.pointerMove(handle, { clientY: 90 });
+  const press = { keys: '[MouseLeft>]', target: handle, coords: { x: 10, y: 25 } };
+  const draw = { target: handle, coords: { x: 10, y: 90 } };
+  await person.pointer([press, draw]);
   expect(entries[1]).toHaveAttribute('data-drop', 'below');
-  fireEvent.keyDown(handle, { key: 'Escape' });
-  fireEvent.pointerUp(handle);
+  await person.keyboard('{Escape}');
+  await person.pointer('[/MouseLeft]');
   expect((await labels())[0]).toBe('In which town?');
-  fireEvent.pointerDown(handle, { button: 0, clientY: 25 });
-  fireEvent.pointerMove(handle, { clientY: 90 });
-  fireEvent.pointerUp(handle);
+  await person.pointer([press, draw, '[/MouseLeft]']);
   expect(await labels()).toEqual(['Who is it for?', 'In which town?', 'What may be in your lunch?']);
   await person.click(screen.getByRole('button', { name: 'Discard the changes' }));
   expect((await labels())[0]).toBe('In which town?');
@@ -262,9 +261,7 @@ it('searches the products, opens the one that is chosen, and asks before it leav
   await person.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(fake.place().search).toBe('?product=12');
   await choose();
-  await person.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }),
-  );
+  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   expect(fake.place().search).toBe('?product=13');
   expect(await screen.findByText('This product asks nothing')).toBeInTheDocument();
 });

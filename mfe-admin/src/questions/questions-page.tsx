@@ -68,12 +68,7 @@ const QuestionsPage = () => {
             Its questions appear here, and beside them the dialog as a buyer meets it.
           </Empty>
         ) : (
-          <OfProduct
-            key={productId}
-            productId={productId}
-            productName={productName}
-            onUnsaved={setUnsaved}
-          />
+          <OfProduct key={productId} productId={productId} productName={productName} onUnsaved={setUnsaved} />
         )}
       </div>
       {next !== null && (

@@ -1,4 +1,9 @@
-import { type FieldError, type MetadataElement, type MetadataType, takesOptions } from '@phila/contract/calls';
+import {
+  type FieldError,
+  type MetadataElement,
+  type MetadataType,
+  takesOptions,
+} from '@phila/contract/calls';
 import { takesPlaceholder } from './kinds.ts';
 
 const LONGEST = 200;
