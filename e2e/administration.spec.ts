@@ -1,4 +1,5 @@
 import { findings } from './findings.ts';
+import { QuestionsPage } from './pages/questions.ts';
 import { ResourceListPage } from './pages/resource-list.ts';
 import { expect, test } from './test.ts';
 
@@ -55,6 +56,41 @@ test.describe('an administrator', () => {
       lists.drawer.getByText(/^0 entries new, 0 changed, \d+ as they are, 0 refused\.$/),
     ).toBeVisible();
     await expect(lists.drawer.getByRole('button', { name: 'Nothing to save' })).toBeDisabled();
+  });
+
+  test('puts together what a product asks: chosen, added, dragged, saved, and asked before it is left', async ({
+    page,
+  }) => {
+    const questions = new QuestionsPage(page);
+    const [day, size] = ['On which day?', 'Which size?'];
+    await questions.open();
+    await questions.choose('Health and safety representative');
+    await questions.add(day, 'date');
+    await questions.add(size, 'radio', ['Small', 'Large']);
+    await expect(questions.preview.getByRole('radio', { name: 'Large' })).toBeVisible();
+    const target = await questions.handle(day).boundingBox();
+    await questions.handle(size).hover();
+    await page.mouse.down();
+    await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) - 10, { steps: 5 });
+    await page.mouse.up();
+    await questions.expectOrder([size, day]);
+    await questions.saved();
+    expect.soft(await findings(page)).toEqual([]);
+    await page.reload();
+    await questions.expectOrder([size, day]);
+
+    await questions.handle(size).press('ArrowDown');
+    await questions.expectOrder([day, size]);
+    await expect(questions.handle(size)).toBeFocused();
+    await page
+      .getByRole('navigation', { name: 'Administration' })
+      .getByRole('link', { name: 'Products' })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    await questions.act(day, 'Delete');
+    await questions.act(size, 'Delete');
+    await questions.saved();
+    await expect(questions.main.getByText('This product asks nothing')).toBeVisible();
   });
 
   test('goes through a list by keys alone', async ({ page }) => {

@@ -140,6 +140,7 @@ const described: readonly Screen[] = [
   at('centred page', '/sync-account', 'Update from your employer', 'consumer'),
   at('centred page', '/sign-out', 'You are being Signed Out'),
   again(at('resource list', '/admin/media-releases-management/edit/1', 'Media releases', 'admin')),
+  at('form', '/admin/metadata-management?product=1', 'Questions', 'admin'),
   at('fault', '/nothing-is-here', NOT_FOUND),
   {
     name: 'the menu of the public pages',

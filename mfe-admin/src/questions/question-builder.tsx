@@ -3,6 +3,7 @@ import { CallError, notify, refreshReads, send, useMay } from '@phila/platform';
 import {
   AskBeforeLeaving,
   Button,
+  Callout,
   classes,
   Empty,
   Form,
@@ -30,7 +31,27 @@ interface Typed {
   questions: Questions;
 }
 
-const isSame = (one: Questions, other: Questions): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** The same, in whichever order the service wrote the names of a question's parts. */
+const isSame = (one: Questions, other: Questions): boolean => textOf(one) === textOf(other);
+const textOf = (questions: Questions): string =>
+  JSON.stringify(
+    questions.map(({ id, label, type, required, placeholder, options }) => [
+      id,
+      label,
+      type,
+      required,
+      placeholder,
+      options,
+    ]),
+  );
+
+/** Somebody else saved the list while it was changed here. */
+interface Conflict {
+  /** How often that happened: each begins the form again, from what is saved now. */
+  round: number;
+  /** What was to be saved, which the form then holds as a change; null once one of both is decided on. */
+  mine: Questions | null;
+}
 
 interface Removed {
   question: MetadataElement;
@@ -40,11 +61,15 @@ interface Removed {
 interface EditorProps {
   /** What is saved. */
   saved: Questions;
+  /** What was to be saved when somebody else had; null where that did not happen. */
+  mine: Questions | null;
   onChanged: (questions: Questions) => void;
+  /** The saved list is gone on with. */
+  onDiscard: () => void;
 }
 
 /** The list, and what changes it. Nothing of it is sent before Save. */
-const Editor = ({ saved, onChanged }: EditorProps) => {
+const Editor = ({ saved, mine, onChanged, onDiscard }: EditorProps) => {
   const {
     control: { value, onChange },
   } = useControl<Questions>('questions');
@@ -75,11 +100,23 @@ const Editor = ({ saved, onChanged }: EditorProps) => {
     wanted.current = `[data-question="${question.id}"] button`;
     change(value.toSpliced(at, 0, question));
   };
+  const takeMine = useEffectEvent(() => {
+    if (mine !== null) change(mine);
+  });
+  useEffect(() => takeMine(), []);
   const isChanged = value !== saved;
   const question = editing === 'new' ? null : editing;
   return (
     <div ref={place} className={classes('grid gap-16')}>
       <FormLine />
+      {mine !== null && isChanged && (
+        <Callout tone="warning" title="Somebody else saved these questions">
+          {saved.length === 0
+            ? 'The product asks nothing now.'
+            : `The product asks now: ${saved.map(({ label }) => `“${label}”`).join(', ')}.`}{' '}
+          Below is what you made. Save puts it in place of theirs; discard your changes to go on with theirs.
+        </Callout>
+      )}
       {value.length === 0 ? (
         <Empty
           title="This product asks nothing"
@@ -123,6 +160,7 @@ const Editor = ({ saved, onChanged }: EditorProps) => {
             <Button
               onClick={() => {
                 setRemoved(null);
+                onDiscard();
                 change(saved);
               }}
             >
@@ -163,6 +201,7 @@ export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }:
   const canWrite = useMay('shop.catalogue.write');
   const [saved, setSaved] = useState(elements);
   const [shown, setShown] = useState(elements);
+  const [conflict, setConflict] = useState<Conflict>({ round: 0, mine: null });
   const { write, dialog } = useConfirmedWrite();
   const isUnsaved = shown !== saved;
   const tell = useEffectEvent(onUnsaved);
@@ -183,7 +222,16 @@ export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }:
           <Form<Typed>
             label={`Questions of ${productName}`}
             initialValues={{ questions: saved }}
+            key={conflict.round}
             send={async ({ questions }, form) => {
+              // The service takes the whole list and knows no versions: what somebody else saved is looked for first.
+              const { metaData: now } = await send(calls.shop.readProductMetadata, { params: { productId } });
+              if (!isSame(now.elements, saved) && !isSame(now.elements, questions)) {
+                setSaved(now.elements);
+                setConflict({ round: conflict.round + 1, mine: questions });
+                notify({ severity: 'warning', text: 'Somebody else saved these questions. Yours are kept.' });
+                return;
+              }
               const written = await write(() =>
                 send(calls.shop.defineProductMetadata, {
                   params: { productId },
@@ -192,16 +240,23 @@ export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }:
               );
               if (!written.done)
                 throw new CallError(0, 'Your password was not confirmed. Nothing was saved.');
-              form.initialize({ questions });
-              setSaved(questions);
-              setShown(questions);
+              const { elements: kept } = written.value.metaData;
+              form.initialize({ questions: kept });
+              setSaved(kept);
+              setShown(kept);
+              setConflict({ ...conflict, mine: null });
               void refreshReads([calls.shop.readProductMetadata]);
               notify({ severity: 'success', text: `Questions of ${productName} saved` });
             }}
             failure="The questions could not be saved. Please try again."
           >
             <AskBeforeLeaving />
-            <Editor saved={saved} onChanged={setShown} />
+            <Editor
+              saved={saved}
+              mine={conflict.mine}
+              onChanged={setShown}
+              onDiscard={() => setConflict({ ...conflict, mine: null })}
+            />
           </Form>
         )}
         {dialog}

@@ -221,6 +221,36 @@ it('keeps what was made where it is refused, and says why', async () => {
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
+it('shows what somebody else saved meanwhile, keeps what was made, and saves it when told to again', async () => {
+  let saved: MetadataElement[] = [town, company];
+  const person = show([], {
+    more: [
+      answer(readProductMetadata, () => ({ productId: 12, metaData: { elements: saved } })),
+      answer(defineProductMetadata, ({ body }) => {
+        saved = body.metaData.elements as MetadataElement[];
+        return { productId: 12, metaData: { elements: saved } };
+      }),
+    ],
+  });
+  await person.click(await screen.findByRole('button', { name: 'Actions for “Who is it for?”' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  saved = [town, lunch];
+  await person.click(save());
+  expect(await screen.findByText('Somebody else saved these questions')).toBeInTheDocument();
+  expect(
+    screen.getByText(/The product asks now: “In which town\?”, “What may be in your lunch\?”\./),
+  ).toBeInTheDocument();
+  expect(await labels()).toEqual(['Who is it for?', 'In which town?']);
+  expect(fake.sent(defineProductMetadata)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Discard the changes' }));
+  expect(await labels()).toEqual(['In which town?', 'What may be in your lunch?']);
+  await person.click(screen.getByRole('button', { name: 'Actions for “What may be in your lunch?”' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  await person.click(save());
+  await waitFor(() => expect(sentLabels()).toEqual([['What may be in your lunch?', 'In which town?']]));
+  await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+});
+
 it('warns where a saved question becomes a secret: answers are deleted', async () => {
   const person = show([company]);
   await person.click(await screen.findByRole('button', { name: 'Change “Who is it for?”' }));
