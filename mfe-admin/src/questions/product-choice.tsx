@@ -5,7 +5,7 @@ import type { shopProduct } from '@phila/contract/resources/shop-product';
 import { messageOf, useRead } from '@phila/platform';
 import { Field } from '@phila/ui';
 import { Select } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type ProductCalls = ResourceCalls<typeof shopProduct>;
 
@@ -17,6 +17,9 @@ export const readProduct = lightCall<ProductCalls['read']>('GET', '/Manage/shop-
 /** So many are offered at once; the search finds the others. */
 const OFFERED = 25;
 
+/** Milliseconds without a keystroke before a search is sent. */
+const TYPING = 300;
+
 interface ProductChoiceProps {
   /** The product that is chosen, by its name where that is known. */
   chosen: { id: number; name: string | undefined } | null;
@@ -26,7 +29,11 @@ interface ProductChoiceProps {
 /** Any product of the shop, searched by the service. */
 export const ProductChoice = ({ chosen, onChoose }: ProductChoiceProps) => {
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), TYPING);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const list = useRead(
     listProducts,
     { query: { PageNumber: 1, PageSize: OFFERED, ...(search === '' ? {} : { SearchTerm: search }) } },
