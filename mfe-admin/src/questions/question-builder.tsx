@@ -107,7 +107,7 @@ const Editor = ({ saved, mine, onChanged, onDiscard }: EditorProps) => {
   const isChanged = value !== saved;
   const question = editing === 'new' ? null : editing;
   return (
-    <div ref={place} className={classes('grid gap-16')}>
+    <div ref={place} className={styles.editor}>
       <FormLine />
       {mine !== null && isChanged && (
         <Callout tone="warning" title="Somebody else saved these questions">

@@ -121,7 +121,7 @@ export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps
             notify({ severity: 'info', text: 'A buyer goes on from here. Nothing was kept.' })
           }
         >
-          <div className={classes('grid gap-16 pad-24')}>
+          <div className={`${styles.editor} ${classes('pad-24')}`}>
             <h3 className={classes('heading anywhere')}>{productName}</h3>
             {questions.some(({ required }) => required) && (
               <p className={classes('small muted')}>A star (*) marks what is required.</p>
