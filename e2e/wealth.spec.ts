@@ -19,7 +19,7 @@ test('a policy’s premium arrives in the budget, its renewal becomes a reminder
   await expect(policies.dialog.getByText('Please select a valid type')).toBeVisible();
   await expect(policies.dialog.getByText('Please select a valid provider')).toBeVisible();
   await policies.field('Type').selectOption('Vehicle');
-  await policies.field('Provider').selectOption('Santam');
+  await policies.typeChoice('Provider', 'Santam');
   await policies.field('Monthly premium').fill('845.5');
   await policies.field('Renewal date').fill('2090-03-31');
   await policies.saved();
@@ -42,6 +42,24 @@ test('a policy’s premium arrives in the budget, its renewal becomes a reminder
   await dashboard.open();
   await expect(dashboard.reminder('Vehicle insurance with Santam renews')).toBeVisible();
   await expect(dashboard.check('I have Short-Term Insurance')).toBeChecked();
+});
+
+test('an insurer that is in no list is typed, and stands in the table and in the reminder', async ({
+  page,
+}) => {
+  const covers = new ProductPage(page);
+  await covers.openForm('risk-cover#add');
+  await covers.field('Type').selectOption('Life');
+  await covers.typeChoice('Provider', 'Mzansi Mutual');
+  await covers.field('End date').fill('2090-03-31');
+  await covers.saved();
+  await expect(covers.main.getByText('Mzansi Mutual').first()).toBeVisible();
+  await page.reload();
+  await expect(covers.main.getByText('Mzansi Mutual').first()).toBeVisible();
+
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.reminder('Life cover with Mzansi Mutual ends')).toBeVisible();
 });
 
 test('what a person has, owes and pays stands beside the tiles, and below them on a phone', async ({

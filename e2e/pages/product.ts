@@ -22,6 +22,16 @@ export class ProductPage {
     return this.dialog.getByLabel(label);
   }
 
+  /** Takes what a list that is searched by typing has by this name, or the name itself where it has none. */
+  async typeChoice(label: string, name: string): Promise<void> {
+    const choice = this.field(label);
+    // Until its code has come, the browser's own select stands there.
+    await expect(choice).toHaveAttribute('aria-autocomplete', 'list');
+    await choice.fill(name);
+    await choice.press('Enter');
+    await expect(choice).toHaveValue(name);
+  }
+
   /** Saves what is in the form, which closes it. */
   async saved(): Promise<void> {
     await this.save.click();

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { calculateMortgage } from '@phila/finance/mortgage';
 import { calculateNetWealth, type NetWealthEntry } from '@phila/finance/net-wealth';
-import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import NetWealthPage from './net-wealth-page.tsx';
@@ -20,7 +20,35 @@ const statement = (entry: NetWealthEntry) => ({
 
 afterEach(() => sessionStorage.clear());
 
-const show = (path: string, saved: NetWealthEntry | null = null) => {
+const investment = {
+  id: '01910000-0000-7000-8000-000000000001',
+  type: 1,
+  provider: null,
+  providerName: 'Mzansi Stokvel',
+  accountNumber: null,
+  value: 700,
+  annualInterestRate: null,
+  monthlyContribution: null,
+  inceptionDate: null,
+  endDate: null,
+  version: 1,
+};
+const annuity = {
+  id: '01910000-0000-7000-8000-000000000002',
+  retirementPlanningTypeId: 3,
+  retirementPlanningProductProviderId: null,
+  retirementPlanningProductProviderName: 'Mzansi Fund',
+  policyNumber: null,
+  value: 900,
+  annualInterestRate: null,
+  monthlyContribution: null,
+  inceptionDate: null,
+  endDate: null,
+  version: 1,
+};
+
+/** @param more answers in place of those of a person with a bond alone */
+const show = (path: string, saved: NetWealthEntry | null = null, more: Answer[] = []) => {
   renderWithPlatform(<NetWealthPage />, {
     path,
     signedIn: path === PORTAL,
@@ -36,6 +64,7 @@ const show = (path: string, saved: NetWealthEntry | null = null) => {
       answer(calls.lookup.shortTermInvestmentsProviders, []),
       answer(calls.lookup.retirementPlanningTypes, []),
       answer(calls.lookup.retirementPlanningProductProviders, []),
+      ...more,
     ],
   });
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
@@ -67,6 +96,18 @@ it('says what is wrong at the line, keeps the last answer, and brings a removed 
   await waitFor(() => expect(shown()).toContain('R 0.00'));
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByLabelText('Value of Savings account')).toHaveValue('500x');
+});
+
+it('names what it takes over by the provider that was typed', async () => {
+  const person = show(PORTAL, null, [
+    answer(calls.wealth.shortTermInvestment.list, [investment]),
+    answer(calls.wealth.retirementPlanning.list, [annuity]),
+    answer(calls.lookup.shortTermInvestmentsTypes, [{ id: 1, name: 'Savings account' }]),
+    answer(calls.lookup.retirementPlanningTypes, [{ id: 3, name: 'Retirement annuity' }]),
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Take over from my records' }));
+  for (const name of ['Savings account, Mzansi Stokvel', 'Retirement annuity, Mzansi Fund'])
+    expect(await screen.findByRole('button', { name: `Take over ${name}` })).toBeInTheDocument();
 });
 
 it('takes the bond over from its calculator by a press, with its source, and saves it', async () => {

@@ -26,19 +26,19 @@ export const useValuesElsewhere = (today: string): { found: Found[]; reads: Read
       foundValues(
         {
           investments: (investments.data === undefined ? [] : itemsOf(investments.data)).map(
-            ({ type, provider, value }) => ({
+            ({ type, provider, providerName, value }) => ({
               type: types.get(type),
-              provider: providers.get(provider),
+              provider: providerName ?? providers.get(provider),
               value,
             }),
           ),
-          retirement: (retirement.data === undefined ? [] : itemsOf(retirement.data)).map(
-            ({ retirementPlanningTypeId, retirementPlanningProductProviderId, value }) => ({
-              type: retirementTypes.get(retirementPlanningTypeId),
-              provider: retirementProviders.get(retirementPlanningProductProviderId),
-              value,
-            }),
-          ),
+          retirement: (retirement.data === undefined ? [] : itemsOf(retirement.data)).map((plan) => ({
+            type: retirementTypes.get(plan.retirementPlanningTypeId),
+            provider:
+              plan.retirementPlanningProductProviderName ??
+              retirementProviders.get(plan.retirementPlanningProductProviderId),
+            value: plan.value,
+          })),
           bond: mortgage.data?.result ?? null,
           vehicle: vehicle.data?.result ?? null,
           loan: loan.data?.result ?? null,

@@ -19,6 +19,7 @@ const policy = (id: string, monthlyPremium: number, renewalDate: string | null) 
   id: `01910000-0000-7000-8000-00000000000${id}`,
   typeId: 3,
   providerId: 1,
+  providerName: null,
   policyNumber: `P-${id}`,
   monthlyPremium,
   inceptionDate: null,
@@ -63,7 +64,7 @@ it.each([
     words: ['You pay each month', 'Paid out together', 'Next to end'],
     list: answer(
       wealth.riskCover.list,
-      ['1', '2'].map((id) => ({ ...paidInto(id), typeId: 1, providerId: 1 })),
+      ['1', '2'].map((id) => ({ ...paidInto(id), typeId: 1, providerId: 1, providerName: null })),
     ),
   },
   {
@@ -75,6 +76,7 @@ it.each([
         ...paidInto(id),
         retirementPlanningTypeId: 1,
         retirementPlanningProductProviderId: 1,
+        retirementPlanningProductProviderName: null,
       })),
     ),
   },
@@ -83,7 +85,13 @@ it.each([
     words: ['You put away each month', 'Worth together', 'Next to pay out'],
     list: answer(
       wealth.shortTermInvestment.list,
-      ['1', '2'].map((id) => ({ ...paidInto(id), type: 1, provider: 1, accountNumber: null })),
+      ['1', '2'].map((id) => ({
+        ...paidInto(id),
+        type: 1,
+        provider: 1,
+        providerName: null,
+        accountNumber: null,
+      })),
     ),
   },
 ])('$words: what all come to, in the words of their kind', async ({ Screen, words, list }) => {
@@ -108,6 +116,65 @@ it.each([
     expect.stringMatching(/^R\s2\s000\.20$/),
     expect.stringContaining('in 12 days'),
   ]);
+});
+
+it('shows the provider that was typed, in its row and in what is said of it', async () => {
+  const typed = { ...policy('1', 0.1, null), providerId: null, providerName: 'Mzansi Mutual' };
+  renderWithPlatform(<ShortTermInsurancePage />, {
+    signedIn: true,
+    answers: [...lists, answer(wealth.shortTermInsurance.list, [typed])],
+  });
+  expect(await screen.findByRole('cell', { name: 'Mzansi Mutual' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Edit Vehicle, Mzansi Mutual' })).toBeInTheDocument();
+});
+
+it('asks for a provider in the words of the specification, and takes one that is in no list', async () => {
+  const kept: ReturnType<typeof policy>[] = [];
+  renderWithPlatform(<ShortTermInsurancePage />, {
+    signedIn: true,
+    answers: [
+      ...lists,
+      answer(wealth.shortTermInsurance.list, () => [...kept]),
+      answer(wealth.shortTermInsurance.create, ({ body }) => {
+        const added = { ...policy('1', 0, null), ...body, version: 1 };
+        kept.push(added as never);
+        return added;
+      }),
+    ],
+  });
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  await person.click(await screen.findByRole('button', { name: 'Add your short-term insurance details' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Short-Term Insurance Details' }));
+  await waitFor(() => expect(dialog.getByLabelText('Provider')).toHaveAttribute('aria-autocomplete', 'list'));
+  const provider = dialog.getByLabelText('Provider');
+  expect(provider).toBeRequired();
+  await dialog.findByRole('option', { name: 'Vehicle' });
+  await person.selectOptions(dialog.getByLabelText('Type'), 'Vehicle');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(provider).toHaveAccessibleDescription(expect.stringContaining('Please select a valid provider')),
+  );
+  expect(fake.sent(wealth.shortTermInsurance.create)).toEqual([]);
+  await person.click(provider);
+  await person.paste('M'.repeat(101));
+  await person.tab();
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(provider).toHaveAccessibleDescription(expect.stringContaining('Use at most 100 characters')),
+  );
+  await person.clear(provider);
+  await person.type(provider, 'Mzansi Mutual');
+  await person.tab();
+  await waitFor(() => expect(dialog.queryByText('Use at most 100 characters')).not.toBeInTheDocument());
+  await waitFor(() => expect(dialog.queryByText('Please select a valid provider')).not.toBeInTheDocument());
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(fake.sent(wealth.shortTermInsurance.create)).toHaveLength(1));
+  expect(fake.sent(wealth.shortTermInsurance.create)[0]?.body).toMatchObject({
+    typeId: 3,
+    providerId: null,
+    providerName: 'Mzansi Mutual',
+  });
+  expect(await screen.findByRole('cell', { name: 'Mzansi Mutual' })).toBeInTheDocument();
 });
 
 it('sums nothing up where there is nothing', async () => {
@@ -138,6 +205,30 @@ it('adds a dependant with the words and the rules of the specification', async (
   expect(fake.sent(wealth.medicalAidDependant.create)).toEqual([]);
 });
 
+it('shows the medical aid that was typed', async () => {
+  renderWithPlatform(<MedicalAidPage />, {
+    signedIn: true,
+    answers: [
+      answer(lookup.medicalAid, []),
+      answer(wealth.medicalAidDetails, {
+        medicalAidId: null,
+        medicalAidName: 'Umvuzo Health',
+        plan: 'Classic',
+        membershipNo: null,
+        mainMember: 'Thandi Mokoena',
+        joinedDate: null,
+        companyContributionPercentage: 0,
+        hasGapCover: null,
+        rewardsProgramme: null,
+        version: 1,
+      }),
+    ],
+  });
+  const scheme = await screen.findByText('Medical aid', { selector: 'dt' });
+  await waitFor(() => expect(scheme.nextElementSibling).toHaveTextContent('Umvuzo Health'));
+  expect(screen.queryByText('Medical aid that is not listed')).not.toBeInTheDocument();
+});
+
 it('shows the medical aid, with the way to its dependants; gap cover may be left open', async () => {
   renderWithPlatform(<MedicalAidPage />, {
     signedIn: true,
@@ -145,6 +236,7 @@ it('shows the medical aid, with the way to its dependants; gap cover may be left
       answer(lookup.medicalAid, [{ id: 5, name: 'Discovery Health', scheme: 'open' }]),
       answer(wealth.medicalAidDetails, {
         medicalAidId: 5,
+        medicalAidName: null,
         plan: 'Classic',
         membershipNo: null,
         mainMember: 'Thandi Mokoena',

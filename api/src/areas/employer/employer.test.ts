@@ -284,6 +284,32 @@ test('banking, medical aid, dependants and career', async () => {
   for (const sync of everySync) expect((await service.call(sync, {}, { token })).value.changes).toEqual([]);
 });
 
+test('a scheme that is in no list is laid over the chosen one, and is told under the name of the choice', async () => {
+  const aid = { plan: 'Classic', mainMember: 'Thandi' };
+  const copied = async (medicalAid: Record<string, unknown>) => {
+    await supply({ medicalAid });
+    return (await service.call(calls.employer.syncMedicalAidDetails, {}, { token })).value;
+  };
+  const change = (from: string | null, to: string) => ({ row: null, label: 'Medical aid', from, to });
+  expect((await copied({ ...aid, medicalAidId: 5 })).changes).toContainEqual(
+    change(null, 'Discovery Health'),
+  );
+  const typed = { ...aid, medicalAidName: 'Umvuzo Health' };
+  expect((await copied(typed)).changes).toEqual([change('Discovery Health', 'Umvuzo Health')]);
+  expect((await copied(typed)).changes).toEqual([]);
+  expect(await copied({ ...aid, medicalAidName: 'x'.repeat(101) })).toMatchObject({
+    changes: [],
+    skipped: [{ reason: 'Use at most 100 characters' }],
+  });
+  const both = { ...typed, medicalAidId: 5 };
+  expect((await copied(both)).changes).toContainEqual(change('Umvuzo Health', 'Discovery Health'));
+  expect((await copied(both)).changes).toEqual([]);
+  expect((await service.call(wealth.medicalAidDetails, {}, { token })).value).toMatchObject({
+    medicalAidId: 5,
+    medicalAidName: null,
+  });
+});
+
 test('looking at the record writes nothing, and says when a part was copied last', async () => {
   await supply({ personal: { firstName: 'Thandi', lastName: 'Dlamini' }, banking: [] });
   const shown = await record();

@@ -1,5 +1,13 @@
 import type { AnyRecord, EmployerChange, EmployerSkip, FieldError } from '@phila/contract';
-import { bodySchema, fieldErrors, toBody, toForm } from '@phila/contract';
+import {
+  bodySchema,
+  fieldErrors,
+  replacedByUpdate,
+  toBody,
+  toForm,
+  typedChoice,
+  typedIntoOf,
+} from '@phila/contract';
 import { unknownChoices } from '../../core/records/lookup-choices.ts';
 import { isSupplied, type Leaf, leavesOf, pathText, valueAt, withValue } from './fields.ts';
 import { shownValue } from './shown.ts';
@@ -21,6 +29,16 @@ const errorsOf = (record: AnyRecord, body: Loose): FieldError[] => {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
+/** A change as a report shows it: of a choice that was, or is now, typed, under the name of the choice. */
+const shownChange = (record: AnyRecord, leaf: Leaf, stored: Loose, body: Loose) => {
+  const choice = Object.keys(record.fields).find((name) => typedIntoOf(record.fields[name]) === leaf.path[0]);
+  const { path, label, field } = leavesOf(record, choice === undefined ? [] : [choice]).at(0) ?? leaf;
+  const shown = (values: Loose) =>
+    typedChoice(record.fields[path[0]], values) ??
+    shownValue(path.at(-1) ?? '', field, valueAt(values, path));
+  return { label, from: shown(stored), to: shown(body) };
+};
+
 /**
  * An employer's values laid over what the person has, by the record's own rules. A value that a rule refuses is left
  * out and reported; where what is left still may not be saved, because the person's own part of it is missing, nothing is.
@@ -37,24 +55,38 @@ export const mergeSupplied = (
   const skipped: EmployerSkip[] = [];
   const before = toBody(record, toForm(record, current)) as Loose;
   const stored = current === null ? {} : before;
-  let body = before;
-  let laid: Leaf[] = [];
+  const paired = new Set(
+    Object.keys(record.fields).flatMap((name) => {
+      const into = typedIntoOf(record.fields[name]);
+      return into === undefined ? [] : [name, into];
+    }),
+  );
+  let laid: { leaf: Leaf; wanted: unknown }[] = [];
   for (const leaf of leavesOf(record, names)) {
     const value = valueAt(supplied, leaf.path);
     if (!isSupplied(value)) continue;
     const wanted = leaf.field.toBody(value);
-    if (isSame(wanted, valueAt(stored, leaf.path))) continue;
-    body = withValue(body, leaf.path, wanted);
-    laid.push(leaf);
+    // Of a choice and what is typed in its place the other may be supplied as well: which of them counts is said below.
+    if (!paired.has(leaf.path[0]) && isSame(wanted, valueAt(stored, leaf.path))) continue;
+    laid.push({ leaf, wanted });
   }
-  body = toBody(record, body) as Loose;
+  /** What the person has, with what is left of the employer's over it: of a choice and what is typed in its place, one. */
+  const lay = (): Loose => {
+    const over = laid.reduce((values, { leaf, wanted }) => withValue(values, leaf.path, wanted), {} as Loose);
+    const whole = { ...before, ...replacedByUpdate(record.fields, over) };
+    return toBody(
+      record,
+      laid.reduce((values, { leaf, wanted }) => withValue(values, leaf.path, wanted), whole),
+    ) as Loose;
+  };
+  let body = lay();
   for (
     let errors = errorsOf(record, body);
     errors.length > 0 && laid.length > 0;
     errors = errorsOf(record, body)
   ) {
     const reasonFor = ({ path }: Leaf) => errors.find((error) => error.path === pathText(path))?.message;
-    const refused = laid.filter((leaf) => reasonFor(leaf) !== undefined);
+    const refused = laid.map(({ leaf }) => leaf).filter((leaf) => reasonFor(leaf) !== undefined);
     if (refused.length === 0) {
       const [first] = errors;
       const label =
@@ -68,22 +100,16 @@ export const mergeSupplied = (
     }
     for (const leaf of refused) {
       skipped.push({ row, label: leaf.label, reason: reasonFor(leaf) ?? '' });
-      body = withValue(body, leaf.path, valueAt(before, leaf.path));
     }
-    laid = laid.filter((leaf) => !refused.includes(leaf));
-    body = toBody(record, body) as Loose;
+    laid = laid.filter(({ leaf }) => !refused.includes(leaf));
+    body = lay();
   }
   const changes = laid
     // What is hidden while the form holds these values is saved as blank, so it is no change.
-    .filter(({ path }) => !isSame(valueAt(body, path), valueAt(stored, path)))
-    .map(({ path, label, field }): EmployerChange => {
-      const name = path.at(-1) ?? '';
-      return {
-        row,
-        label,
-        from: shownValue(name, field, valueAt(stored, path)),
-        to: shownValue(name, field, valueAt(body, path)) ?? '',
-      };
+    .filter(({ leaf: { path } }) => !isSame(valueAt(body, path), valueAt(stored, path)))
+    .map(({ leaf }): EmployerChange => {
+      const { label, from, to } = shownChange(record, leaf, stored, body);
+      return { row, label, from, to: to ?? '' };
     });
   return { body: changes.length === 0 ? null : body, changes, skipped };
 };

@@ -43,6 +43,24 @@ test('the medical aid is null until it is saved, counts for the overview, and is
   expect((await service.call(calls.overview.myDetails, { params }, { token })).value.percentage).toBe(60);
 });
 
+test('a scheme that is in no list is typed, counts for the overview, and a choice takes its place', async () => {
+  const { token } = thandi;
+  const save = (body: object) => raw('PUT', '/Wealth/upsert-medical-aid-details', body);
+  const { medicalAidId, ...rest } = aid;
+  await save({ ...rest, medicalAidName: 'Umvuzo Health' });
+  const typed = (await service.call(medicalAidDetails, {}, { token })).value;
+  expect(typed).toMatchObject({ medicalAidId: null, medicalAidName: 'Umvuzo Health' });
+  const params = { category: detailsCategories.medicalAid };
+  expect((await service.call(calls.overview.myDetails, { params }, { token })).value.percentage).toBe(60);
+  expect((await save({ plan: 'Executive' })).envelope?.value).toMatchObject({
+    medicalAidName: 'Umvuzo Health',
+  });
+  expect((await save({ medicalAidId })).envelope?.value).toMatchObject({
+    medicalAidId,
+    medicalAidName: null,
+  });
+});
+
 test('a stale save is told of the current row', async () => {
   const { token } = thandi;
   const body = toBody(medicalAid, aid);

@@ -40,6 +40,8 @@ const products = [
     },
     required: { typeId: 'Please select a valid type', providerId: 'Please select a valid provider' },
     reminder: ['renewalDate', 'Vehicle insurance with Santam renews'],
+    choice: 'providerId',
+    typed: 'providerName',
   },
   {
     path: '/Wealth/short-term-investment',
@@ -56,6 +58,8 @@ const products = [
     },
     required: { type: 'Please select a valid type', provider: 'Please select a valid provider' },
     reminder: ['endDate', 'Money market with African Bank ends'],
+    choice: 'provider',
+    typed: 'providerName',
   },
   {
     path: '/Wealth/retirement-planning',
@@ -75,6 +79,8 @@ const products = [
       retirementPlanningProductProviderId: 'Please select a valid provider',
     },
     reminder: ['endDate', 'Retirement annuity with Alexforbes ends'],
+    choice: 'retirementPlanningProductProviderId',
+    typed: 'retirementPlanningProductProviderName',
   },
   {
     path: '/Wealth/risk-cover',
@@ -91,6 +97,8 @@ const products = [
     },
     required: { typeId: 'Please select a valid type', providerId: 'Please select a valid provider' },
     reminder: ['endDate', 'Life cover with Discovery Life ends'],
+    choice: 'providerId',
+    typed: 'providerName',
   },
 ] satisfies { category: WealthCategory; [more: string]: unknown }[];
 
@@ -98,13 +106,13 @@ const percentage = async ({ token }: SignedIn, category: WealthCategory): Promis
   (await service.call(calls.overview.myWealth, { params: { id: wealthCategories[category] } }, { token }))
     .value.percentage;
 
-describe.each(products)('$path', ({ path, category, body, required, reminder }) => {
+describe.each(products)('$path', ({ path, category, body, required, reminder, choice, typed }) => {
   test('is added, read, changed and deleted by its owner alone, and counts for the overview', async () => {
     expect(await percentage(thandi, category)).toBe(0);
     const added = await ask(thandi, 'POST', path, body);
     expect([added.status, added.value]).toEqual([
       201,
-      { id: expect.any(String) as string, ...body, version: 1 },
+      { id: expect.any(String) as string, ...body, [typed]: null, version: 1 },
     ]);
     const at = `${path}/${String(added.value?.['id'])}`;
     expect(await percentage(thandi, category)).toBe(100);
@@ -142,6 +150,62 @@ describe.each(products)('$path', ({ path, category, body, required, reminder }) 
     expect(await reminders()).toHaveLength(1);
     await ask(thandi, 'DELETE', at);
     expect(await reminders()).toEqual([]);
+  });
+
+  test('takes a provider that is typed, which counts, is reminded of, found and sorted by', async () => {
+    const { token } = thandi;
+    const [field = '', words = ''] = reminder;
+    const { [choice]: _, ...rest } = body as Record<string, unknown>;
+    const added = await ask(thandi, 'POST', path, {
+      ...rest,
+      [field]: '2090-03-31',
+      [typed]: ' Mzansi Mutual ',
+    });
+    expect([added.status, added.value?.[choice], added.value?.[typed]]).toEqual([201, null, 'Mzansi Mutual']);
+    expect(await percentage(thandi, category)).toBe(100);
+    const reminders = await service.call(calls.dashboard.reminders, { query: {} }, { token });
+    expect(itemsOf(reminders.value)).toMatchObject([
+      { reminderText: words.replace(/ with .* /, ' with Mzansi Mutual ') },
+    ]);
+    const at = `${path}/${String(added.value?.['id'])}`;
+    // What a read gave may be sent back, and a blank provider takes away neither.
+    expect((await ask(thandi, 'PUT', at, added.value)).value?.[typed]).toBe('Mzansi Mutual');
+    const blanked = await ask(thandi, 'PUT', at, { [choice]: null });
+    expect([blanked.status, blanked.errors]).toEqual([
+      422,
+      [{ path: choice, message: 'Please select a valid provider' }],
+    ]);
+
+    for (const provider of ['Aardvark Cover', 'Zebra Trust'])
+      await ask(thandi, 'POST', path, { ...rest, [typed]: provider });
+    await ask(thandi, 'POST', path, body);
+    const names = async (query: string) => {
+      const { value } = await ask(thandi, 'GET', `${path}?${query}`);
+      return itemsOf(value as unknown as Record<string, unknown>[]).map((row) => row[typed]);
+    };
+    expect(await names('SearchTerm=mzansi')).toEqual(['Mzansi Mutual']);
+    const sorted = await names(`Sort=${choice}`);
+    expect(sorted).toHaveLength(4);
+    expect(sorted.filter((name) => name !== null)).toEqual([
+      'Aardvark Cover',
+      'Mzansi Mutual',
+      'Zebra Trust',
+    ]);
+    // What was chosen stands between them by its name, not after all that is typed.
+    expect(sorted.indexOf(null)).toBeGreaterThan(0);
+    expect(sorted.indexOf(null)).toBeLessThan(3);
+    expect(await names(`Sort=-${choice}`)).toEqual(sorted.toReversed());
+
+    const chosen = await ask(thandi, 'PUT', at, { [choice]: body[choice as never] });
+    expect([chosen.status, chosen.value?.[choice], chosen.value?.[typed]]).toEqual([
+      200,
+      body[choice as never],
+      null,
+    ]);
+    const again = await ask(thandi, 'PUT', at, { [typed]: 'Mzansi Mutual' });
+    expect([again.value?.[choice], again.value?.[typed]]).toEqual([null, 'Mzansi Mutual']);
+    const long = await ask(thandi, 'PUT', at, { [typed]: 'x'.repeat(101) });
+    expect(long.errors).toEqual([{ path: typed, message: 'Use at most 100 characters' }]);
   });
 
   test('asks for type and provider with the texts of the specification', async () => {

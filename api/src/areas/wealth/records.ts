@@ -34,7 +34,7 @@ export const records = {
     completion: { counts: countsFor('shortTerm'), of: shortTermInsuranceCompletion },
     reminds: {
       field: 'renewalDate',
-      words: ({ typeId, providerId }) => insuranceRenews(typeId, providerId),
+      words: ({ typeId, providerId, providerName }) => insuranceRenews(typeId, providerId, providerName),
     },
   }),
   medicalAidDetails: singleRecord('medical_aid_details', medicalAid, {
@@ -58,20 +58,30 @@ export const records = {
   riskCover: ownedTable('risk_cover', riskCover, {
     plural: 'policies',
     completion: { counts: countsFor('risk'), of: riskCoverCompletion },
-    reminds: { field: 'endDate', words: ({ typeId, providerId }) => coverEnds(typeId, providerId) },
+    reminds: {
+      field: 'endDate',
+      words: ({ typeId, providerId, providerName }) => coverEnds(typeId, providerId, providerName),
+    },
   }),
   shortTermInvestments: ownedTable('short_term_investments', shortTermInvestment, {
     plural: 'investments',
     completion: { counts: countsFor('investments'), of: shortTermInvestmentCompletion },
-    reminds: { field: 'endDate', words: ({ type, provider }) => investmentEnds(type, provider) },
+    reminds: {
+      field: 'endDate',
+      words: ({ type, provider, providerName }) => investmentEnds(type, provider, providerName),
+    },
   }),
   retirementPlanning: ownedTable('retirement_planning', retirementPlanning, {
     plural: 'retirement plans',
     completion: { counts: countsFor('retirement'), of: retirementPlanningCompletion },
     reminds: {
       field: 'endDate',
-      words: ({ retirementPlanningTypeId, retirementPlanningProductProviderId }) =>
-        planEnds(retirementPlanningTypeId, retirementPlanningProductProviderId),
+      words: (plan) =>
+        planEnds(
+          plan.retirementPlanningTypeId,
+          plan.retirementPlanningProductProviderId,
+          plan.retirementPlanningProductProviderName,
+        ),
     },
   }),
   willAndTestament: singleRecord('will_and_testament', willAndTestament, {

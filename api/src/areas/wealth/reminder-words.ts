@@ -12,13 +12,13 @@ const nameIn = (list: readonly Named[], id: number | null): string | undefined =
 /** @param kind text after the type's name, for lists whose types do not say what they are of: ` insurance` */
 const wordsOf =
   (types: readonly Named[], providers: readonly Named[], kind: string, happens: string) =>
-  (typeId: number | null, providerId: number | null): string => {
+  (typeId: number | null, providerId: number | null, typed: string | null): string => {
     const type = nameIn(types, typeId) ?? 'Your';
-    const provider = nameIn(providers, providerId);
-    return `${type}${kind}${provider === undefined ? '' : ` with ${provider}`} ${happens}`;
+    const provider = nameIn(providers, providerId) ?? typed;
+    return `${type}${kind}${provider === null ? '' : ` with ${provider}`} ${happens}`;
   };
 
-/** Texts of the products' reminders, by type and provider id: `Vehicle insurance with Santam renews`. */
+/** Texts of the products' reminders, by type, provider id and what was typed in place of one: `Vehicle insurance with Santam renews`. */
 export const insuranceRenews = wordsOf(
   lookupRows.shortTermTypes,
   lookupRows.shortTermProviders,

@@ -1,3 +1,4 @@
+import { typedIntoOf } from '@phila/contract';
 import type { AnyField, AnyRecord } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -7,20 +8,32 @@ import { nameOfDocument } from './attached-documents.ts';
 import { labelsOf } from './lookup-choices.ts';
 import type { Labels } from './lookup-choices.ts';
 
+type Columns = { readonly [name: string]: PgColumn };
+
 /** The same order on every machine and in both databases, whatever language they run in. */
 const inWords = (column: PgColumn | SQL): SQL => sql`${column} collate "und-x-icu"`;
 
 const collator = new Intl.Collator('en');
 
+/** An array's type for ids that are numbers or texts. */
+const arrayOf = (ids: readonly unknown[]): SQL =>
+  sql.raw(typeof ids[0] === 'number' ? 'integer[]' : 'text[]');
+
+/** The name of the id; where there is none, what was typed in its place. */
+const byNameOrTyped = (column: PgColumn, labels: Labels, typed: PgColumn): SQL => {
+  const ids = [...labels.keys()];
+  const at = sql`array_position(${sql.param(ids)}::${arrayOf(ids)}, ${column})`;
+  return inWords(sql`coalesce((${sql.param([...labels.values()])}::text[])[${at}], ${typed})`);
+};
+
 /** The place of the id's name among the names. An id that the list no longer has comes last, with the blanks. */
 const byName = (column: PgColumn, labels: Labels): SQL => {
   const ids = [...labels].toSorted(([, a], [, b]) => collator.compare(a, b)).map(([id]) => id);
-  const type = sql.raw(typeof ids[0] === 'number' ? 'integer[]' : 'text[]');
-  return sql`array_position(${sql.param(ids)}::${type}, ${column})`;
+  return sql`array_position(${sql.param(ids)}::${arrayOf(ids)}, ${column})`;
 };
 
 /** What a field is sorted by; null for the kinds that have no order. */
-const sortKey = (field: AnyField, column: PgColumn): SQL | null => {
+const sortKey = (field: AnyField, column: PgColumn, columns: Columns): SQL | null => {
   switch (field.kind) {
     case 'text':
     case 'prose':
@@ -33,7 +46,9 @@ const sortKey = (field: AnyField, column: PgColumn): SQL | null => {
     case 'option':
     case 'reference': {
       const labels = labelsOf(field);
-      return labels === null || labels.size === 0 ? sql`${column}` : byName(column, labels);
+      if (labels === null || labels.size === 0) return sql`${column}`;
+      const typed = columns[typedIntoOf(field) ?? ''];
+      return typed === undefined ? byName(column, labels) : byNameOrTyped(column, labels, typed);
     }
     case 'document':
       return inWords(nameOfDocument(column));
@@ -45,8 +60,6 @@ const sortKey = (field: AnyField, column: PgColumn): SQL | null => {
       return null;
   }
 };
-
-type Columns = { readonly [name: string]: PgColumn };
 
 /**
  * The order of a list: by a field, blanks after the rest (and first in the other direction), and by age (ids are made
@@ -66,7 +79,7 @@ export const orderBy = (
   if (name === undefined || name === 'id' || name === record.idInBody) return [sql`${id}${direction}`];
   const field = Object.hasOwn(record.fields, name) ? record.fields[name] : undefined;
   const column = columns[name];
-  const key = field === undefined || column === undefined ? null : sortKey(field, column);
+  const key = field === undefined || column === undefined ? null : sortKey(field, column, columns);
   if (key === null) {
     const message = 'Please choose a column to sort by';
     throw new Refusal(422, message, [{ path: 'Sort', message }]);

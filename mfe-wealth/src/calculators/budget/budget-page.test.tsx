@@ -11,6 +11,7 @@ const policy = {
   id: '01910000-0000-7000-8000-000000000001',
   typeId: 1,
   providerId: 1,
+  providerName: null,
   policyNumber: null,
   monthlyPremium: 612.5,
   inceptionDate: null,

@@ -10,6 +10,7 @@ const plan = (at: number, monthlyContribution: number) => ({
   id: `01910000-0000-7000-8000-00000000000${at}`,
   retirementPlanningTypeId: 3,
   retirementPlanningProductProviderId: 10,
+  retirementPlanningProductProviderName: null,
   policyNumber: null,
   value: null,
   annualInterestRate: null,

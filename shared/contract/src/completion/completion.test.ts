@@ -92,6 +92,7 @@ test('banking: all three of each row', () => {
 test('medical aid: scheme, plan, number, main member and joined date', () => {
   const row = {
     medicalAidId: 5,
+    medicalAidName: null,
     plan: 'Classic',
     membershipNo: '123',
     mainMember: 'Thandi Mokoena',
@@ -99,6 +100,8 @@ test('medical aid: scheme, plan, number, main member and joined date', () => {
   };
   expect(medicalAidCompletion(null)).toBe(0);
   expect(medicalAidCompletion(row)).toBe(100);
+  expect(medicalAidCompletion({ ...row, medicalAidId: null, medicalAidName: 'Umvuzo Health' })).toBe(100);
+  expect(medicalAidCompletion({ ...row, medicalAidId: null })).toBe(80);
   expect(medicalAidCompletion({ ...row, membershipNo: null, joinedDate: null })).toBe(60);
 });
 

@@ -74,12 +74,12 @@ export const nextOfKinCompletion = completionOfRows<NextOfKin>([
 
 type MedicalAid = Pick<
   RowOf<typeof medicalAid>,
-  'medicalAidId' | 'plan' | 'membershipNo' | 'mainMember' | 'joinedDate'
+  'medicalAidId' | 'medicalAidName' | 'plan' | 'membershipNo' | 'mainMember' | 'joinedDate'
 >;
 
 /** The same for My Wealth (specification: details). */
 export const medicalAidCompletion = completionOf<MedicalAid>([
-  'medicalAidId',
+  ['medicalAidId', 'medicalAidName'],
   'plan',
   'membershipNo',
   'mainMember',

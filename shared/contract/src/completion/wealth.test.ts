@@ -9,6 +9,7 @@ import {
 const policy = {
   typeId: 3,
   providerId: 1,
+  providerName: null,
   policyNumber: 'A1',
   monthlyPremium: 0,
   inceptionDate: '2024-01-01',
@@ -17,6 +18,7 @@ const policy = {
 const cover = {
   typeId: 1,
   providerId: 1,
+  providerName: null,
   policyNumber: 'A1',
   value: 1,
   annualInterestRate: 5,
@@ -27,6 +29,7 @@ const cover = {
 const investment = {
   type: 1,
   provider: 1,
+  providerName: null,
   accountNumber: '1',
   value: 1,
   annualInterestRate: 5,
@@ -34,8 +37,18 @@ const investment = {
   inceptionDate: '2024-01-01',
   endDate: '2040-01-01',
 };
-const { typeId: retirementPlanningTypeId, providerId: retirementPlanningProductProviderId, ...rest } = cover;
-const plan = { retirementPlanningTypeId, retirementPlanningProductProviderId, ...rest };
+const {
+  typeId: retirementPlanningTypeId,
+  providerId: retirementPlanningProductProviderId,
+  providerName: retirementPlanningProductProviderName,
+  ...rest
+} = cover;
+const plan = {
+  retirementPlanningTypeId,
+  retirementPlanningProductProviderId,
+  retirementPlanningProductProviderName,
+  ...rest,
+};
 
 test('of tables, every field of every row; nothing without rows', () => {
   expect(shortTermInsuranceCompletion([])).toBe(0);
@@ -44,6 +57,24 @@ test('of tables, every field of every row; nothing without rows', () => {
   expect(riskCoverCompletion([cover, { ...cover, endDate: null, value: null }])).toBe(88);
   expect(shortTermInvestmentCompletion([{ ...investment, endDate: null }])).toBe(88);
   expect(retirementPlanningCompletion([plan])).toBe(100);
+});
+
+test('a provider that was typed counts as one that was chosen', () => {
+  const typed = 'Mzansi Mutual';
+  const [noId, none] = [{ providerId: null, providerName: typed }, { providerId: null }];
+  expect(shortTermInsuranceCompletion([{ ...policy, ...noId }])).toBe(100);
+  expect(shortTermInsuranceCompletion([{ ...policy, ...none }])).toBe(83);
+  expect(riskCoverCompletion([{ ...cover, ...noId }])).toBe(100);
+  expect(shortTermInvestmentCompletion([{ ...investment, provider: null, providerName: typed }])).toBe(100);
+  expect(
+    retirementPlanningCompletion([
+      {
+        ...plan,
+        retirementPlanningProductProviderId: null,
+        retirementPlanningProductProviderName: typed,
+      },
+    ]),
+  ).toBe(100);
 });
 
 test('of a will, all but the power of attorney', () => {

@@ -8,14 +8,14 @@ import { completionOf, completionOfRows } from './percentage.ts';
 
 /*
  * How complete each part of My Wealth is (specification: wealth, "Overview"); medical aid counts there as it does in
- * My Details. Of a table every field of a row is expected.
+ * My Details. Of a table every field of a row is expected; of a provider that may be typed, either.
  */
 
 type Values<Row> = Omit<Row, 'id' | 'version'>;
 
 export const shortTermInsuranceCompletion = completionOfRows<Values<RowOf<typeof shortTermInsurance>>>([
   'typeId',
-  'providerId',
+  ['providerId', 'providerName'],
   'policyNumber',
   'monthlyPremium',
   'inceptionDate',
@@ -24,7 +24,7 @@ export const shortTermInsuranceCompletion = completionOfRows<Values<RowOf<typeof
 
 export const riskCoverCompletion = completionOfRows<Values<RowOf<typeof riskCover>>>([
   'typeId',
-  'providerId',
+  ['providerId', 'providerName'],
   'policyNumber',
   'value',
   'annualInterestRate',
@@ -35,7 +35,7 @@ export const riskCoverCompletion = completionOfRows<Values<RowOf<typeof riskCove
 
 export const shortTermInvestmentCompletion = completionOfRows<Values<RowOf<typeof shortTermInvestment>>>([
   'type',
-  'provider',
+  ['provider', 'providerName'],
   'accountNumber',
   'value',
   'annualInterestRate',
@@ -46,7 +46,7 @@ export const shortTermInvestmentCompletion = completionOfRows<Values<RowOf<typeo
 
 export const retirementPlanningCompletion = completionOfRows<Values<RowOf<typeof retirementPlanning>>>([
   'retirementPlanningTypeId',
-  'retirementPlanningProductProviderId',
+  ['retirementPlanningProductProviderId', 'retirementPlanningProductProviderName'],
   'policyNumber',
   'value',
   'annualInterestRate',

@@ -32,4 +32,10 @@ export * from '../records/table-calls.ts';
 export * from '../records/tax.ts';
 export * from '../records/tertiary-education.ts';
 export * from '../records/will-and-testament.ts';
-export { replacedByUpdate, typedChoice, typedFields, typedIntoOf } from '../records/typed-choice.ts';
+export {
+  mustBeGiven,
+  replacedByUpdate,
+  typedChoice,
+  typedFields,
+  typedIntoOf,
+} from '../records/typed-choice.ts';

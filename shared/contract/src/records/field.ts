@@ -153,6 +153,8 @@ export type LookupField<V extends number | string = number | string, R extends b
   readonly among?: Among<unknown> | undefined;
   /** The text field of the same record that keeps what is not in the list (`typed-choice.ts`). */
   readonly typedInto?: string | undefined;
+  /** Whether one of the two must be given; default: neither must. */
+  readonly needed?: boolean | undefined;
 };
 
 /** Several choices from a lookup, saved as their ids; none is an empty list, never null. */

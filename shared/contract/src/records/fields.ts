@@ -7,7 +7,7 @@ import { readAmount } from '../format/read-amount.ts';
 import { digitsAsPrinted } from '../format/unseen.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 import { day } from '../rules/day.ts';
-import { LARGEST_ID } from '../rules/number.ts';
+import { chosen, LARGEST_ID } from '../rules/number.ts';
 import { ifGiven, type Rule } from '../rules/rule.ts';
 import { LINE, PROSE, required, storableText } from '../rules/text.ts';
 import type {
@@ -423,7 +423,11 @@ export const lookup = <V extends number | string, R extends boolean = false, Row
   label: string,
   from: Lookup<V, Row>,
   rule?: Rule<NoInfer<V>, R>,
-  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>> & { among?: Among<NoInfer<Row>>; typedInto?: string },
+  extras?: Extras<NoInfer<V> | BlankOf<NoInfer<V>>> & {
+    among?: Among<NoInfer<Row>>;
+    typedInto?: string;
+    needed?: boolean;
+  },
 ): LookupField<V, NoInfer<R>> => {
   const keyed = from.ids === 'text';
   const blank = (keyed ? '' : 0) as BlankOf<V>;
@@ -443,6 +447,19 @@ export const lookup = <V extends number | string, R extends boolean = false, Row
     toForm: (value) => (value === null || value === undefined ? (extras?.initial ?? blank) : (value as V)),
   };
 };
+
+/**
+ * A choice that must be made and may be typed: what is in no list is kept in another field, and where neither is given
+ * the form is refused here.
+ * @param typedInto the field that keeps what is typed (`typed`)
+ * @param message for neither, and for what is no id
+ */
+export const lookupOrTyped = (
+  label: string,
+  from: Lookup<number>,
+  typedInto: string,
+  message: string,
+): LookupField<number, false> => lookup(label, from, ifGiven(chosen(message)), { typedInto, needed: true });
 
 /** Any number of choices from a lookup, each once, saved as ids. That each exists is the service's to check. */
 export const lookupsOf = <V extends number | string>(

@@ -37,5 +37,5 @@ export * from './table-calls.ts';
 export * from './tax.ts';
 export * from './tertiary-education.ts';
 export * from './will-and-testament.ts';
-export { replacedByUpdate, typedChoice, typedFields, typedIntoOf } from './typed-choice.ts';
+export { mustBeGiven, replacedByUpdate, typedChoice, typedFields, typedIntoOf } from './typed-choice.ts';
 export * from './web-page-field.ts';

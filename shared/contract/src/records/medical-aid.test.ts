@@ -28,6 +28,17 @@ describe('medical aid', () => {
     expect(refusals(medicalAid, values())).toEqual([]);
   });
 
+  test('takes a scheme that is typed, and one of the two', () => {
+    const typed = values({ medicalAidId: 0, medicalAidName: ' Umvuzo Health ' });
+    expect(toBody(medicalAid, typed)).toMatchObject({ medicalAidId: null, medicalAidName: 'Umvuzo Health' });
+    expect(refusals(medicalAid, typed)).toEqual([]);
+    const both = values({ medicalAidName: 'Umvuzo Health' });
+    expect(toBody(medicalAid, both)).toMatchObject({ medicalAidId: 5, medicalAidName: null });
+    expect(refusals(medicalAid, values({ medicalAidId: 0, medicalAidName: ' ' }))).toEqual([
+      'medicalAidId: Please select a valid medical aid',
+    ]);
+  });
+
   test.each([-1, 101, 12.5, 'half'])('a contribution of %p is refused', (companyContributionPercentage) => {
     expect(refusals(medicalAid, values({ companyContributionPercentage }))).toEqual([
       'companyContributionPercentage: Invalid percentage value',

@@ -1,7 +1,7 @@
 import { lookups } from '../lookups/index.ts';
-import { chosen, wholeNumber } from '../rules/number.ts';
+import { wholeNumber } from '../rules/number.ts';
 import { length, required } from '../rules/text.ts';
-import { amount, date, lookup, text, yesNo } from './fields.ts';
+import { amount, date, lookupOrTyped, text, typed, yesNo } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -13,7 +13,13 @@ export const medicalAid = record({
   title: 'Medical Aid',
   paths: singlePaths('/Wealth/get-medical-aid-details', '/Wealth/upsert-medical-aid-details'),
   fields: {
-    medicalAidId: lookup('Medical aid', lookups.medicalAid, chosen('Please select a valid medical aid')),
+    medicalAidId: lookupOrTyped(
+      'Medical aid',
+      lookups.medicalAid,
+      'medicalAidName',
+      'Please select a valid medical aid',
+    ),
+    medicalAidName: typed('Medical aid that is not listed'),
     plan: text('Plan', length(2, 255, 'Please enter a valid plan')),
     membershipNo: text('Membership number'),
     mainMember: text('Main member', required('Main member is required')),

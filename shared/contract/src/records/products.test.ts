@@ -17,6 +17,7 @@ const products = [
     record: shortTermInsurance,
     type: 'typeId',
     provider: 'providerId',
+    typed: 'providerName',
     cost: 'monthlyPremium',
     end: 'renewalDate',
   },
@@ -24,6 +25,7 @@ const products = [
     record: shortTermInvestment,
     type: 'type',
     provider: 'provider',
+    typed: 'providerName',
     cost: 'monthlyContribution',
     end: 'endDate',
   },
@@ -31,13 +33,21 @@ const products = [
     record: retirementPlanning,
     type: 'retirementPlanningTypeId',
     provider: 'retirementPlanningProductProviderId',
+    typed: 'retirementPlanningProductProviderName',
     cost: 'monthlyContribution',
     end: 'endDate',
   },
-  { record: riskCover, type: 'typeId', provider: 'providerId', cost: 'monthlyContribution', end: 'endDate' },
-] satisfies { record: AnyRecord; type: string; provider: string; cost: string; end: string }[];
+  {
+    record: riskCover,
+    type: 'typeId',
+    provider: 'providerId',
+    typed: 'providerName',
+    cost: 'monthlyContribution',
+    end: 'endDate',
+  },
+] satisfies { record: AnyRecord; type: string; provider: string; typed: string; cost: string; end: string }[];
 
-describe.each(products)('$record.title', ({ record, type, provider, cost, end }) => {
+describe.each(products)('$record.title', ({ record, type, provider, typed, cost, end }) => {
   const right = { [type]: 1, [provider]: 2 };
 
   test('asks for type and provider, and for nothing else', () => {
@@ -50,6 +60,24 @@ describe.each(products)('$record.title', ({ record, type, provider, cost, end })
       `${provider}: Please select a valid provider`,
     ]);
     expect(refusals(record, right)).toEqual([]);
+  });
+
+  test('takes a provider that is typed, one of the two, and asks for neither twice', () => {
+    const body = (values: object) => toBody(record as AnyRecord, { [type]: 1, ...values });
+    expect(body({ [typed]: ' Mzansi Mutual ' })).toMatchObject({
+      [provider]: null,
+      [typed]: 'Mzansi Mutual',
+    });
+    expect(refusals(record, body({ [typed]: 'Mzansi Mutual' }))).toEqual([]);
+    expect(body({ [provider]: 2, [typed]: 'Mzansi Mutual' })).toMatchObject({ [provider]: 2, [typed]: null });
+    expect(refusals(record, body({ [provider]: 2, [typed]: 'Mzansi Mutual' }))).toEqual([]);
+    expect(refusals(record, body({ [typed]: ' ' }))).toEqual([`${provider}: Please select a valid provider`]);
+    expect(refusals(record, { [type]: 1, [provider]: 'Santam' })).toEqual([
+      `${provider}: Please select a valid provider`,
+    ]);
+    expect(refusals(record, body({ [typed]: 'x'.repeat(101) }))).toEqual([
+      `${typed}: Use at most 100 characters`,
+    ]);
   });
 
   test('sends blank days as null and numbers as numbers', () => {

@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { notBefore } from '../rules/day-order.ts';
 import { moneyIfGiven, yearlyRateIfGiven } from '../rules/money.ts';
 import { chosen } from '../rules/number.ts';
-import { amount, date, lookup, text } from './fields.ts';
+import { amount, date, lookup, lookupOrTyped, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -16,11 +16,13 @@ export const retirementPlanning = record({
       lookups.retirementPlanningTypes,
       chosen('Please select a valid type'),
     ),
-    retirementPlanningProductProviderId: lookup(
+    retirementPlanningProductProviderId: lookupOrTyped(
       'Provider',
       lookups.retirementPlanningProductProviders,
-      chosen('Please select a valid provider'),
+      'retirementPlanningProductProviderName',
+      'Please select a valid provider',
     ),
+    retirementPlanningProductProviderName: typed('Provider that is not listed'),
     policyNumber: text('Policy number'),
     value: amount('Value', moneyIfGiven, { hint: 'What it is worth today, on your last statement.' }),
     annualInterestRate: amount('Annual interest rate', yearlyRateIfGiven, {

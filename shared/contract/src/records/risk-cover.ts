@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { notBefore } from '../rules/day-order.ts';
 import { moneyIfGiven, yearlyRateIfGiven } from '../rules/money.ts';
 import { chosen } from '../rules/number.ts';
-import { amount, date, lookup, text } from './fields.ts';
+import { amount, date, lookup, lookupOrTyped, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -12,7 +12,13 @@ export const riskCover = record({
   paths: tablePaths('/Wealth/risk-cover'),
   fields: {
     typeId: lookup('Type', lookups.riskCoverTypes, chosen('Please select a valid type')),
-    providerId: lookup('Provider', lookups.riskCoverProviders, chosen('Please select a valid provider')),
+    providerId: lookupOrTyped(
+      'Provider',
+      lookups.riskCoverProviders,
+      'providerName',
+      'Please select a valid provider',
+    ),
+    providerName: typed('Provider that is not listed'),
     policyNumber: text('Policy number'),
     value: amount('Value', moneyIfGiven, { hint: 'What the policy pays out.' }),
     annualInterestRate: amount('Annual interest rate', yearlyRateIfGiven, {

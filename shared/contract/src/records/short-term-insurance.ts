@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { notBefore } from '../rules/day-order.ts';
 import { moneyIfGiven } from '../rules/money.ts';
 import { chosen } from '../rules/number.ts';
-import { amount, date, lookup, text } from './fields.ts';
+import { amount, date, lookup, lookupOrTyped, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -12,7 +12,13 @@ export const shortTermInsurance = record({
   paths: tablePaths('/Wealth/short-term-insurance'),
   fields: {
     typeId: lookup('Type', lookups.shortTermTypes, chosen('Please select a valid type')),
-    providerId: lookup('Provider', lookups.shortTermProviders, chosen('Please select a valid provider')),
+    providerId: lookupOrTyped(
+      'Provider',
+      lookups.shortTermProviders,
+      'providerName',
+      'Please select a valid provider',
+    ),
+    providerName: typed('Provider that is not listed'),
     policyNumber: text('Policy number'),
     monthlyPremium: amount('Monthly premium', moneyIfGiven),
     inceptionDate: date('Inception date', undefined, { hint: 'The day on which the policy began.' }),

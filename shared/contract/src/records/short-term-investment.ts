@@ -2,7 +2,7 @@ import { lookups } from '../lookups/index.ts';
 import { notBefore } from '../rules/day-order.ts';
 import { moneyIfGiven, yearlyRateIfGiven } from '../rules/money.ts';
 import { chosen } from '../rules/number.ts';
-import { amount, date, lookup, text } from './fields.ts';
+import { amount, date, lookup, lookupOrTyped, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -12,11 +12,13 @@ export const shortTermInvestment = record({
   paths: tablePaths('/Wealth/short-term-investment'),
   fields: {
     type: lookup('Type', lookups.shortTermInvestmentsTypes, chosen('Please select a valid type')),
-    provider: lookup(
+    provider: lookupOrTyped(
       'Provider',
       lookups.shortTermInvestmentsProviders,
-      chosen('Please select a valid provider'),
+      'providerName',
+      'Please select a valid provider',
     ),
+    providerName: typed('Provider that is not listed'),
     accountNumber: text('Account number', undefined, { masked: true }),
     value: amount('Value', moneyIfGiven, { hint: 'What it is worth today.' }),
     annualInterestRate: amount('Annual interest rate', yearlyRateIfGiven, { unit: 'percent' }),

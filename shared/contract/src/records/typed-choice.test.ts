@@ -1,11 +1,12 @@
 import { expirableQualification } from './expirable-qualification.ts';
 import { form, sectionsOf, toForm } from './form.ts';
 import { lookups } from '../lookups/index.ts';
-import { lookup } from './fields.ts';
+import { lookup, lookupOrTyped, text, typed } from './fields.ts';
+import { checkForm } from './check-form.ts';
 import { bodySchema } from './record-schema.ts';
 import { toBody } from './send-rules.ts';
 import { tertiaryEducation } from './tertiary-education.ts';
-import { replacedByUpdate, typedChoice } from './typed-choice.ts';
+import { mustBeGiven, replacedByUpdate, typedChoice } from './typed-choice.ts';
 
 const study = { courseName: 'Diploma', startDate: '2010-02-01' };
 
@@ -58,4 +59,24 @@ test('its choice shows it, so it is no field of its own on a screen', () => {
 test('a choice needs the text field that it names', () => {
   const fields = { bank: lookup('Bank', lookups.bankBranches, undefined, { typedInto: 'bankName' }) };
   expect(() => form({ fields })).toThrow('What is typed in place of a choice needs a text field bankName');
+});
+
+test('one that must be given is refused without either of the two, unless it is hidden', () => {
+  const type = form({
+    fields: {
+      bank: lookupOrTyped('Bank', lookups.bankAccountType, 'bankName', 'Please select a valid bank'),
+      bankName: typed('Bank that is not listed'),
+      kind: text('Kind'),
+    },
+    hide: { bank: ({ kind }) => kind === 'Cash', bankName: ({ kind }) => kind === 'Cash' },
+  });
+  const refusal = [{ path: 'bank', message: 'Please select a valid bank' }];
+  expect(checkForm(type, {})).toEqual(refusal);
+  expect(checkForm(type, { bank: 0, bankName: '' })).toEqual(refusal);
+  expect(checkForm(type, { bank: 'x' })).toEqual(refusal);
+  expect(checkForm(type, { bank: 1 })).toEqual([]);
+  expect(checkForm(type, { bankName: 'Stokvel' })).toEqual([]);
+  expect(checkForm(type, { kind: 'Cash' })).toEqual([]);
+  const { institutionId } = expirableQualification.fields;
+  expect([type.fields.bank, type.fields.kind, institutionId].map(mustBeGiven)).toEqual([true, false, false]);
 });

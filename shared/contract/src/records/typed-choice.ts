@@ -11,6 +11,11 @@ import type { Loose } from './plain-object.ts';
 export const typedIntoOf = (field: AnyField | undefined): string | undefined =>
   field?.kind === 'lookup' || field?.kind === 'reference' ? field.typedInto : undefined;
 
+const isNeeded = (field: AnyField): boolean => field.kind === 'lookup' && field.needed === true;
+
+/** Whether a form without it is refused: of a choice that may be typed, without either of the two. */
+export const mustBeGiven = (field: AnyField): boolean => field.required || isNeeded(field);
+
 /** The fields that hold what was typed: their choice shows them, so they are asked for and shown nowhere else. */
 export const typedFields = (fields: Fields): ReadonlySet<string> =>
   new Set(Object.values<AnyField>(fields).flatMap((field) => typedIntoOf(field) ?? []));
@@ -27,7 +32,7 @@ const typedIn = (sent: unknown): unknown =>
 
 /**
  * The typed texts that belong to a body: none beside a choice, and that of `{ id: 0, name: 'Damelin' }`, as a read gives
- * a reference that was typed.
+ * a reference that was typed. A choice that must be made or typed, and was not, is no null, which its rule would take.
  * @param sent as it came in
  * @param body after the fields' own send rules
  */
@@ -37,7 +42,11 @@ export const normaliseTyped = (fields: Fields, sent: Loose, body: Loose): Loose 
       const into = typedIntoOf(field);
       if (into === undefined) return [];
       if (body[name] !== null) return [[into, null]];
-      return body[into] === null ? [[into, fields[into]?.toBody(typedIn(sent[name]))]] : [];
+      const typed = body[into] ?? fields[into]?.toBody(typedIn(sent[name])) ?? null;
+      return [
+        [into, typed],
+        ...(typed === null && isNeeded(field) ? [[name, undefined] as [string, unknown]] : []),
+      ];
     }),
   );
 

@@ -1,5 +1,7 @@
-import { Field } from '../field/index.ts';
-import { useControl } from '../form/index.ts';
+import { mustBeGiven, typedIntoOf } from '@phila/contract/records';
+import { useField } from 'react-final-form';
+import { Field, type Wiring } from '../field/index.ts';
+import { useControl, type Control } from '../form/index.ts';
 import { Widget, type SingleField } from './widget.tsx';
 import styles from './form-fields.module.css';
 
@@ -13,8 +15,34 @@ interface SingleControlProps {
 }
 
 /** A field with one control of its own, and what was said about its value. */
-export const SingleControl = ({ name, label, field, other }: SingleControlProps) => {
-  const { control, error } = useControl<unknown>(name);
+export const SingleControl = (props: SingleControlProps) => {
+  const into = typedIntoOf(props.field);
+  return into === undefined ? <PlainControl {...props} /> : <TypedControl {...props} into={into} />;
+};
+
+const PlainControl = (props: SingleControlProps) => {
+  const { control, error } = useControl<unknown>(props.name);
+  return <ShownControl {...props} control={control} error={error} />;
+};
+
+/**
+ * A choice that may be typed shows what was said about either of the two, until either is another one: what is typed
+ * leaves the choice as it was, so that by itself it would still be refused.
+ */
+const TypedControl = ({ into, ...props }: SingleControlProps & { into: string }) => {
+  const { control, error } = useControl<unknown>(props.name);
+  const typed = useControl<string>(into);
+  const { meta } = useField(into, { subscription: { dirtySinceLastSubmit: true } });
+  const ofChoice = meta.dirtySinceLastSubmit === true ? undefined : error;
+  return <ShownControl {...props} control={control} error={typed.error ?? ofChoice} />;
+};
+
+interface ShownControlProps extends SingleControlProps {
+  control: Omit<Control<unknown>, keyof Wiring>;
+  error: string | undefined;
+}
+
+const ShownControl = ({ label, field, other, control, error }: ShownControlProps) => {
   const warning =
     typeof control.value === 'string'
       ? (field.warn?.(control.value) ?? (error === undefined ? null : field.explain?.(control.value)))
@@ -25,7 +53,7 @@ export const SingleControl = ({ name, label, field, other }: SingleControlProps)
       hint={field.hint}
       error={error}
       warning={warning ?? undefined}
-      required={field.required}
+      required={mustBeGiven(field)}
       group={field.kind === 'options'}
       className={field.kind === 'prose' || field.kind === 'options' ? styles.across : undefined}
     >

@@ -2,6 +2,7 @@ import type { AnyField } from '@phila/contract/fields';
 import { lazy, Suspense } from 'react';
 import { useField } from 'react-final-form';
 import { amountText } from '@phila/contract/format';
+import { mustBeGiven } from '@phila/contract/records';
 import { AmountInput } from '../amount-input/index.ts';
 import { CheckGroup } from '../check/index.ts';
 import { DateInput } from '../date-input/index.ts';
@@ -142,7 +143,7 @@ const LookupWidget = ({ field, control, other, typed }: LookupWidgetProps) => (
     choices={useLookupChoices(field, true, other)}
     narrowed={other !== undefined}
     blank={field.blank}
-    clearable={!field.required}
+    clearable={!mustBeGiven(field)}
     autoComplete={field.autoComplete}
     typed={typed}
   />

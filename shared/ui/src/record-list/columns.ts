@@ -1,6 +1,6 @@
 import type { AnyField, AttachedDocument, RowWords } from '@phila/contract/fields';
 import { amountText, dateText } from '@phila/contract/format';
-import { typedChoice, typedFields } from '@phila/contract/records';
+import { mustBeGiven, typedChoice, typedFields } from '@phila/contract/records';
 import type { Row, TableRecord } from './table-record.ts';
 
 /** A field that stands in a cell of its own. */
@@ -89,7 +89,7 @@ export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => 
   const given = columnsOf(type)
     .map((column) => ({ column, text: spoken(column, textOf(column, row, nameOf)) }))
     .filter(({ text }) => text !== '');
-  const always = given.filter(({ column }) => column.field.required);
+  const always = given.filter(({ column }) => mustBeGiven(column.field));
   const [first, second] = always.length > 0 ? always : given;
   if (first === undefined || second === undefined) return first?.text ?? '';
   return `${first.text}${isOneName(first.column, second.column) ? ' ' : ', '}${second.text}`;
