@@ -93,6 +93,38 @@ test.describe('an administrator', () => {
     await expect(questions.main.getByText('This product asks nothing')).toBeVisible();
   });
 
+  test('writes a media release beside its preview, and publishes it for everybody', async ({
+    page,
+    openAs,
+    complaints,
+  }) => {
+    // The visitor asks for it before it is published.
+    complaints.expect(/status of 404/);
+    await page.goto('/admin/media-releases-management/create');
+    const releases = new ResourceListPage(
+      page,
+      '/admin/media-releases-management',
+      'Media releases',
+      'media releases',
+    );
+    await releases.field(/^Title/).fill('A course in every town');
+    await releases.field(/^Address/).fill('a-course-in-every-town');
+    await releases.field(/^Summary/).fill('Short courses come to smaller towns.');
+    await releases.field(/^Text/).fill('## Where\n\nFrom **Cradock** to Kuruman.');
+    await releases.field(/^Author/).fill('Lerato Nkosi');
+    const preview = releases.drawer.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText('Cradock', { exact: true })).toBeVisible();
+    await releases.save();
+    await expect(page).toHaveURL(/row=\d+/);
+    const visitor = await openAs('consumer');
+    await visitor.goto('/media-releases/a-course-in-every-town');
+    await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('A course in every town');
+    await releases.drawer.getByRole('button', { name: 'Publish now' }).click();
+    await expect(releases.drawer.getByText(/^Published since/)).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A course in every town');
+  });
+
   test('goes through a list by keys alone', async ({ page }) => {
     const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
     await lists.open();

@@ -1,6 +1,8 @@
 import { may, remote, section } from '@phila/contract/remote';
 import { banner } from '@phila/contract/resources/banner';
 import { mediaRelease } from '@phila/contract/resources/media-release';
+import { organisation } from '@phila/contract/resources/organisation';
+import { organisationType } from '@phila/contract/resources/organisation-type';
 import { shopCategory } from '@phila/contract/resources/shop-category';
 import { shopDiscount } from '@phila/contract/resources/shop-discount';
 import { shopProduct } from '@phila/contract/resources/shop-product';
@@ -22,6 +24,7 @@ export const sections = [
     sentence: 'What the shop sells, and what it gives away by a link.',
     why: 'Add the first product, and it stands in the shop as soon as it is on offer.',
     refreshes: [calls.shop.products.path],
+    page: 'products',
   }),
   section({
     audience: 'admin',
@@ -103,6 +106,30 @@ export const sections = [
     title: 'Media releases',
     sentence: 'What the site tells the press and everybody else. A release is a draft until it is published.',
     why: 'Write the first release. Only administrators see it until you publish it.',
+    page: 'media-releases',
+  }),
+  section({
+    audience: 'admin',
+    resource: organisation,
+    path: '/admin/manage-org-structures',
+    icon: 'building',
+    order: 82,
+    title: 'Organisations',
+    sentence: 'Companies and what belongs to them, each with its looks and the link for its people.',
+    why: 'Add an organisation, and send its people their link.',
+    refreshes: [calls.organisation.structures.path],
+    page: 'organisations',
+  }),
+  section({
+    audience: 'admin',
+    resource: organisationType,
+    path: '/admin/org-type-management',
+    icon: 'grid',
+    order: 84,
+    title: 'Types of organisations',
+    sentence: 'What an organisation can be: a company, a branch, a school.',
+    why: 'Add a type, and organisations can have it.',
+    refreshes: [calls.organisation.types.path],
   }),
 ];
 
@@ -128,6 +155,20 @@ export default remote(
         layout: 'admin',
         access: may('voucher.offers.read'),
         title: 'Offers',
+      },
+      {
+        path: '/admin/product-management',
+        page: 'open-product',
+        layout: 'admin',
+        access: may('shop.catalogue.read'),
+        title: 'Product',
+      },
+      {
+        path: '/admin/create-org-structures',
+        page: 'create-organisation',
+        layout: 'admin',
+        access: may('organisation.structures.write'),
+        title: 'Add an organisation',
       },
       {
         path: '/admin/media-releases-management/create',

@@ -19,6 +19,8 @@ it('asks at each page for the permission to read what it shows', () => {
     '/admin': 'administrator',
     '/admin/administrative': 'administrator',
     '/admin/voucher-management': 'may voucher.offers.read',
+    '/admin/product-management': 'may shop.catalogue.read',
+    '/admin/create-org-structures': 'may organisation.structures.write',
     '/admin/media-releases-management/create': 'may site.mediaReleases.write',
     '/admin/media-releases-management/edit/:id': 'may site.mediaReleases.read',
     '/admin/metadata-management': 'may shop.catalogue.read',
@@ -33,6 +35,8 @@ it('asks at each page for the permission to read what it shows', () => {
     '/admin/lookup-management': 'may voucher.lookups.read',
     '/admin/banner-management': 'may banner.banners.read',
     '/admin/media-releases-management': 'may site.mediaReleases.read',
+    '/admin/manage-org-structures': 'may organisation.structures.read',
+    '/admin/org-type-management': 'may organisation.structures.read',
   });
 });
 

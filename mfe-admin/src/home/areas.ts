@@ -94,4 +94,22 @@ export const areas: readonly Area[] = [
     to: '/admin/media-releases-management',
     icon: 'chat',
   },
+  {
+    name: 'organisations',
+    capability: 'organisation.structures',
+    title: 'organisation',
+    plural: 'organisations',
+    heading: 'Organisations',
+    to: '/admin/manage-org-structures',
+    icon: 'building',
+  },
+  {
+    name: 'organisation-types',
+    capability: 'organisation.structures',
+    title: 'type of organisation',
+    plural: 'types of organisations',
+    heading: 'Types of organisations',
+    to: '/admin/org-type-management',
+    icon: 'grid',
+  },
 ];

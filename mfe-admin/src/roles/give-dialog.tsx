@@ -1,20 +1,11 @@
 import { calls, type Role } from '@phila/contract/calls';
-import { notify, refreshReads, send } from '@phila/platform';
-import {
-  AmountInput,
-  classes,
-  FormDialog,
-  FormField,
-  FormLine,
-  Input,
-  Select,
-  useConfirmedWrite,
-} from '@phila/ui';
+import { notify, refreshReads, send, useMay, useRead } from '@phila/platform';
+import { classes, FormDialog, FormField, FormLine, Input, Select, useConfirmedWrite } from '@phila/ui';
 
 interface Typed {
   userAccount: string;
   roleId: string;
-  osNo: number | string | null;
+  osNo: number | null;
 }
 
 interface GiveDialogProps {
@@ -25,22 +16,23 @@ interface GiveDialogProps {
 /** Gives a role to an account, limited to an organisation where the role asks for one. */
 export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
+  const seesOrganisations = useMay('organisation.structures.read');
+  const structures = useRead(calls.organisation.structures, {}, { enabled: seesOrganisations });
   return (
     <>
       <FormDialog<Typed>
         title="Give a role"
         initialValues={{ userAccount: '', roleId: '', osNo: null }}
-        check={({ userAccount, roleId, osNo }) => [
+        check={({ userAccount, roleId }) => [
           ...(userAccount.trim() === ''
             ? [{ path: 'userAccount', message: 'Please enter an email address or a mobile number' }]
             : []),
-          ...(typeof osNo === 'string' ? [{ path: 'osNo', message: 'Please enter a number' }] : []),
           ...(roleId === '' ? [{ path: 'roleId', message: 'Please choose from the list' }] : []),
         ]}
         send={async ({ userAccount, roleId, osNo }) => {
           const written = await write(() =>
             send(calls.identity.giveRole, {
-              body: { userAccount: userAccount.trim(), roleId, osNo: osNo === null ? null : Number(osNo) },
+              body: { userAccount: userAccount.trim(), roleId, osNo },
             }),
           );
           if (!written.done) throw new Error('Your password was not confirmed. Nothing was given.');
@@ -73,12 +65,19 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
               />
             )}
           </FormField>
-          <FormField<number | string | null>
+          <FormField<number | null>
             name="osNo"
-            label="Number of the organisation that it is limited to"
+            label="Limited to an organisation"
             hint="And to those below it. Leave it out for the whole site."
           >
-            {(control) => <AmountInput {...control} unit="number" />}
+            {(control) => (
+              <Select<number>
+                {...control}
+                clearable
+                placeholder="The whole site"
+                options={(structures.data ?? []).map(({ osNo, osName }) => ({ value: osNo, label: osName }))}
+              />
+            )}
           </FormField>
         </div>
       </FormDialog>

@@ -40,8 +40,14 @@ export const organisation = resource({
         labelOf: ({ osName }: Structure) => osName,
       }),
     ),
-    primaryColor: text('First colour', ifGiven(rule(colour)), { hint: 'Such as #0B6E4F.' }),
-    secondaryColor: text('Second colour', ifGiven(rule(colour)), { hint: 'Such as #F2A541.' }),
+    primaryColor: text('First colour', ifGiven(rule(colour)), {
+      hint: 'Such as #0B6E4F.',
+      picks: 'colour',
+    }),
+    secondaryColor: text('Second colour', ifGiven(rule(colour)), {
+      hint: 'Such as #F2A541.',
+      picks: 'colour',
+    }),
     guid: text('Name in links', ifGiven(rule(z.guid('Please enter a GUID'))), {
       hint: '?Organization=… Blank for a new one. It never changes.',
     }),

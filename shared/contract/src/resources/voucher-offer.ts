@@ -51,6 +51,7 @@ export const voucherOffer = resource({
     }),
     headerColorOverride: text('Colour of the heading', ifGiven(rule(colour)), {
       hint: 'Blank for the colour of the picture.',
+      picks: 'colour',
     }),
     // Spelt as in the specification.
     redemtionMethodId: lookup(

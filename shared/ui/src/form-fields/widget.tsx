@@ -49,6 +49,12 @@ interface WidgetProps {
 export const Widget = ({ field, control, other }: WidgetProps) => {
   switch (field.kind) {
     case 'text':
+      if (field.picks === 'colour')
+        return (
+          <Suspense fallback={<Input {...(control as Control<string>)} autoComplete="off" />}>
+            <ColourInput control={control as Control<string>} label={field.label} />
+          </Suspense>
+        );
       return (
         <Input
           {...(control as Control<string>)}
@@ -156,6 +162,8 @@ interface LookupsWidgetProps {
 
 /** More boxes than that are no longer seen at once: the choices are found by typing. */
 const MOST_BOXES = 15;
+
+const ColourInput = lazy(() => import('./colour-input.tsx'));
 
 const SeveralSelect = lazy(() => import('./several-select.tsx'));
 

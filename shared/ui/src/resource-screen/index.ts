@@ -1,1 +1,3 @@
 export { ResourceScreen, type ResourceScreenProps } from './resource-screen.tsx';
+export type { Preview } from './resource-form.tsx';
+export type { ResourceItem } from './resource-row.ts';

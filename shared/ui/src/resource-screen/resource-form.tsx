@@ -2,6 +2,7 @@ import { check, toBody, toForm, type BodyOf, type ValuesOf } from '@phila/contra
 import type { AnyResource } from '@phila/contract/resources';
 import { CallError, formDraft, notify } from '@phila/platform';
 import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
 import { Button } from '../button/index.ts';
 import { Conflict, isRow } from '../edit-dialog/conflict.tsx';
 import { Form, FormLine, SubmitButton } from '../form/index.ts';
@@ -26,6 +27,18 @@ const changedIn = (resource: AnyResource, base: ResourceItem, values: ValuesOf<A
   ) as Body;
 };
 
+/** What a row will look like, from what is typed now. */
+export type Preview = (typed: Readonly<Record<string, unknown>>, row: ResourceItem | null) => ReactNode;
+
+const LivePreview = ({ preview, row }: { preview: Preview; row: ResourceItem | null }) => {
+  const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } });
+  return (
+    <section aria-label="Preview" className={styles.preview}>
+      {preview(values, row)}
+    </section>
+  );
+};
+
 interface ResourceFormProps {
   resource: AnyResource;
   /** The row to change; null adds one. */
@@ -35,13 +48,13 @@ interface ResourceFormProps {
   onSaved: (written: Written) => void;
   onActivity: (activity: Activity) => void;
   onCancel: () => void;
-  /** What stands above the fields. */
-  children?: ReactNode;
+  /** Drawn beside the fields. */
+  preview?: Preview | undefined;
 }
 
 /** The form of a row: checked by the rules of its definition, sent with the version that it was filled from. */
 export const ResourceForm = (props: ResourceFormProps) => {
-  const { resource, row, writes, onSaved, onActivity, onCancel, children } = props;
+  const { resource, row, writes, onSaved, onActivity, onCancel, preview } = props;
   // What the form was filled from; after a late save, what is saved now.
   const [base, setBase] = useState(row);
   const [current, setCurrent] = useState<ResourceItem | null>(null);
@@ -84,7 +97,6 @@ export const ResourceForm = (props: ResourceFormProps) => {
     >
       <FormActivity onChange={onActivity} />
       <FormDraft name={draft} />
-      {children}
       <FormLine>
         {current ? (
           <Conflict key={current.version} type={resource} base={base} current={current} />
@@ -92,7 +104,14 @@ export const ResourceForm = (props: ResourceFormProps) => {
           <p>Nothing that you typed is lost.</p>
         )}
       </FormLine>
-      <FormFields type={resource} />
+      {preview === undefined ? (
+        <FormFields type={resource} />
+      ) : (
+        <div className={styles.beside}>
+          <FormFields type={resource} />
+          <LivePreview preview={preview} row={row} />
+        </div>
+      )}
       <div className={styles.foot}>
         <Button onClick={onCancel}>Cancel</Button>
         <SubmitButton sending="Saving">Save</SubmitButton>

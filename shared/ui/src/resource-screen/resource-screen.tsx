@@ -1,7 +1,7 @@
 import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
 import { messageOf, notify, saveBlob, send, useMay } from '@phila/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Popover, Segmented } from './antd-parts.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
@@ -27,6 +27,7 @@ import { publicationWords } from './publication.ts';
 import { SIZES, useResourceAddress, type Shown } from './resource-address.ts';
 import { everyColumn, nameOfRow } from './resource-cell.ts';
 import { FilterChips, hasFilters, ResourceFilters } from './resource-filters.tsx';
+import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { countOfRows, pluralHead } from './resource-words.ts';
@@ -44,6 +45,10 @@ export interface ResourceScreenProps {
   why?: string;
   /** What else on the site follows from these rows, and is fetched again after a change. */
   refreshes?: readonly { path: Path }[];
+  /** What a row will look like, drawn beside its form from what is typed. */
+  preview?: Preview;
+  /** Stands above the list. */
+  above?: ReactNode;
 }
 
 /** Milliseconds without a key before the service is asked to search. */
@@ -131,7 +136,7 @@ interface Done {
  * and out, and Undo by the service.
  */
 export const ResourceScreen = (props: ResourceScreenProps) => {
-  const { resource, title, sentence, why, refreshes } = props;
+  const { resource, title, sentence, why, refreshes, preview, above } = props;
   const canWrite = useMay(`${resource.capability}.write`);
   const address = useResourceAddress(resource);
   const calls = useResourceCalls(resource);
@@ -260,6 +265,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           Add a {resource.title}
         </MainAction>
       )}
+      {above}
       <Surface label={title} className={styles.surface}>
         <div ref={list}>
           <div className={styles.tools}>
@@ -417,6 +423,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           open={address.open}
           canWrite={canWrite}
           writes={writes}
+          preview={preview}
           onWritten={onWritten}
           onOpen={address.openRow}
         />

@@ -17,7 +17,7 @@ import { History } from './history.tsx';
 import { Pictures } from './pictures.tsx';
 import { Publication } from './publication-form.tsx';
 import { nameOfRow } from './resource-cell.ts';
-import { ResourceForm } from './resource-form.tsx';
+import { ResourceForm, type Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
 import { useResourceCalls } from './use-resource-rows.ts';
 import type { ResourceWrites, Written } from './use-resource-writes.ts';
@@ -32,6 +32,7 @@ interface RowDrawerProps {
   writes: ResourceWrites;
   /** Something was saved, and can be taken back. */
   onWritten: (written: Written, text: string) => void;
+  preview?: Preview | undefined;
   /** Another row is to be open, or none. */
   onOpen: (id: string | null) => void;
 }
@@ -61,7 +62,7 @@ interface ContentProps extends Omit<RowDrawerProps, 'open'> {
 }
 
 const Content = (props: ContentProps) => {
-  const { resource, row, canWrite, writes, onWritten, onOpen, onActivity, onCancel } = props;
+  const { resource, row, canWrite, writes, preview, onWritten, onOpen, onActivity, onCancel } = props;
   const [tab, setTab] = useState('details');
   const isRemoved = row.removedAt !== null;
   const isEditable = canWrite && !isRemoved;
@@ -75,6 +76,7 @@ const Content = (props: ContentProps) => {
           resource={resource}
           row={row}
           writes={writes}
+          preview={preview}
           onActivity={onActivity}
           onCancel={onCancel}
           onSaved={(written) => {
@@ -83,7 +85,14 @@ const Content = (props: ContentProps) => {
           }}
         />
       ) : (
-        <Facts resource={resource} row={row} />
+        <>
+          <Facts resource={resource} row={row} />
+          {preview !== undefined && (
+            <section aria-label="Preview" className={styles.preview}>
+              {preview(row, row)}
+            </section>
+          )}
+        </>
       ),
     },
     ...(Object.keys(resource.pictures).length > 0
@@ -183,7 +192,7 @@ export const RowDrawer = ({ open, onOpen, ...props }: RowDrawerProps) => {
   return (
     <Drawer
       open
-      size={640}
+      size={props.preview === undefined ? 640 : 1120}
       title={
         isNew ? (
           `Add a ${resource.title}`
@@ -201,6 +210,7 @@ export const RowDrawer = ({ open, onOpen, ...props }: RowDrawerProps) => {
           resource={resource}
           row={null}
           writes={writes}
+          preview={props.preview}
           onActivity={onActivity}
           onCancel={close}
           onSaved={(written) => {

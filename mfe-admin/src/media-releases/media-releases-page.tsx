@@ -1,0 +1,32 @@
+import { mediaRelease } from '@phila/contract/resources/media-release';
+import { sectionProps } from '@phila/contract/remote';
+import { classes, Markdown, Picture, ResourceScreen, type Preview } from '@phila/ui';
+import { sections } from '../../remote.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The release as its page on the site shows it. */
+const preview: Preview = (typed, row) => (
+  <article className={classes('grid gap-12')}>
+    {row !== null && (
+      <Picture
+        src={row.pictures['hero'] ?? null}
+        alt={text(typed['heroAlt'])}
+        width={640}
+        height={320}
+        missing="No picture yet"
+      />
+    )}
+    <h3 className={classes('title anywhere')}>{text(typed['title']) || 'Untitled'}</h3>
+    <p className={classes('muted small')}>{text(typed['author']) || 'No author yet'}</p>
+    <p className={classes('large anywhere')}>{text(typed['summary'])}</p>
+    <Markdown level={4}>{text(typed['body'])}</Markdown>
+  </article>
+);
+
+/** Media releases: written beside what they will look like, published at once or at a time. */
+const MediaReleasesPage = () => (
+  <ResourceScreen resource={mediaRelease} {...sectionProps(sections, 'media-releases')} preview={preview} />
+);
+
+export default MediaReleasesPage;
