@@ -10,7 +10,7 @@ const NAME = 'fixtures';
 
 const open = { layout: 'public', access: 'anyone', page: 'any' } as const;
 const portal = { layout: 'portal', access: 'person', page: 'any' } as const;
-const admin = { layout: 'admin', access: 'administrator', page: 'any' } as const;
+const admin = { layout: 'admin', page: 'any' } as const;
 
 const menu = (
   name: NavigationEntry['menu'],
@@ -30,10 +30,9 @@ const declaration: Parameters<typeof remote>[0] = {
     { path: '/business/overview', title: 'My Business', ...portal, overview: true },
     { path: '/business/make-my-plan', title: 'Make my plan', ...portal },
     { path: '/business/product/:number', title: 'Product', ...portal, hiddenFromBreadcrumb: true },
-    { path: '/admin', title: 'Admin Panel', ...admin },
-    { path: '/admin/banner-management', title: 'Banner management', ...admin },
-    { path: '/admin/products', title: 'Products', ...admin, access: may('shop.catalogue.read') },
-    { path: '/admin/orders', title: 'Orders', ...admin, access: may('shop.orders.read') },
+    // A page of administration of another squad, in the menu beside those of the remote of administration.
+    { path: '/admin/letters', title: 'Letters', ...admin, access: may('shop.catalogue.read') },
+    { path: '/admin/complaints', title: 'Complaints', ...admin, access: may('shop.orders.read') },
   ],
   navigation: [
     // No remote has this page: it is not shown.
@@ -43,11 +42,9 @@ const declaration: Parameters<typeof remote>[0] = {
       { label: 'Strength', to: '/business/overview', group: '/business' },
       { label: 'Make My Plan', to: '/business/make-my-plan', group: '/business' },
     ]),
-    ...menu('admin', 10, [
-      { label: 'Admin Panel', to: '/admin', icon: 'dashboard' },
-      { label: 'Banners', to: '/admin/banner-management', icon: 'grid' },
-      { label: 'Products', to: '/admin/products', icon: 'gift' },
-      { label: 'Orders', to: '/admin/orders', icon: 'list' },
+    ...menu('admin', 50, [
+      { label: 'Letters', to: '/admin/letters', icon: 'mail' },
+      { label: 'Complaints', to: '/admin/complaints', icon: 'chat' },
     ]),
     ...menu(
       'quick',

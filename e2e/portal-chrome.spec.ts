@@ -294,17 +294,19 @@ test.describe('with areas of further remotes', () => {
         await expect(page).toHaveURL('/admin');
         if (narrow) await menu.click();
         const navigation = page.getByRole('navigation', { name: narrow ? 'Main' : 'Administration' });
-        await expect(navigation.getByRole('link', { name: 'Orders' })).toHaveCount(0);
-        await navigation.getByRole('link', { name: 'Products' }).click();
-        await expect(page).toHaveURL('/admin/products');
+        await expect(navigation.getByRole('link', { name: 'Complaints' })).toHaveCount(0);
+        await expect(navigation.getByRole('link', { name: 'Products' })).toBeVisible();
+        await navigation.getByRole('link', { name: 'Letters' }).click();
+        await expect(page).toHaveURL('/admin/letters');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('/admin/letters');
 
-        await page.goto('/admin/orders');
+        await page.goto('/admin/complaints');
         const refused = new RefusedPage(page);
         await expect(refused.heading).toBeVisible();
         await expect(refused.sentence).toHaveText(
           'You need the right to see every order. An administrator can give it to you.',
         );
-        await expect(page).toHaveURL('/admin/orders');
+        await expect(page).toHaveURL('/admin/complaints');
         expect(await findings(page)).toEqual([]);
         await refused.goOn.click();
         await expect(new DashboardPage(page).heading).toBeVisible();
@@ -324,7 +326,7 @@ test.describe('with areas of further remotes', () => {
         await avatar.click();
         await header.getByRole('link', { name: 'Admin Panel' }).click();
         await expect(page).toHaveURL('/admin');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('/admin');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Panel');
         if (narrow) await menu.click();
         const navigation = page.getByRole('navigation', { name: narrow ? 'Main' : 'Administration' });
         await navigation.getByRole('link', { name: 'Banners' }).click();

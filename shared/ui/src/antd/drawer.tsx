@@ -1,5 +1,5 @@
 import Drawer from 'antd/es/drawer';
-import { useCallback, useRef, type ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
 import { PopupContainer } from '../dialog/popup-container.ts';
 
 type Props = ComponentProps<typeof Drawer>;
@@ -15,6 +15,18 @@ const isPopupOpen = (target: EventTarget | null): boolean =>
 const HoldingDrawer = ({ children, onClose, ...props }: Props) => {
   const popups = useRef<HTMLDivElement>(null);
   const container = useCallback(() => popups.current ?? document.body, []);
+  const { open = false } = props;
+  useEffect(() => {
+    if (!open) return undefined;
+    const opener = document.activeElement;
+    // antd takes the focus once the drawer has moved in; until then its keys would be the page's.
+    popups.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    return () => {
+      // antd gives it back where it is closed, and not where a page takes the whole drawer away. Elsewhere by now, it stays.
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [open]);
   return (
     <Drawer
       {...props}

@@ -1,8 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
+/** Where letters mean themselves. A box to tick takes none. */
+const TYPED =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null;
+  target instanceof Element && target.closest(TYPED) !== null;
 
 const linksIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('a[data-row]')];
 

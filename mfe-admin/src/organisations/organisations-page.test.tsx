@@ -1,0 +1,68 @@
+import { calls } from '@phila/contract/calls';
+import { clientResourceCalls, type ResourceRow } from '@phila/contract/resources';
+import { organisation } from '@phila/contract/resources/organisation';
+import { answer, renderWithPlatform } from '@phila/platform/fake';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import OrganisationsPage from './organisations-page.tsx';
+
+const GUID = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';
+const resource = clientResourceCalls(organisation);
+
+const row: ResourceRow<typeof organisation> = {
+  id: 12,
+  version: 1,
+  removedAt: null,
+  publishedAt: null,
+  pictures: { logo: null, background: null },
+  osName: 'Umoya Solar',
+  osNo: 12,
+  typeId: null,
+  parentOsNo: 10,
+  primaryColor: '#0B6E4F',
+  secondaryColor: null,
+  guid: GUID,
+};
+
+const node = (osNo: number, osName: string, parentOsNo: number | null) => ({
+  osNo,
+  guid: GUID,
+  osName,
+  typeId: null,
+  typeName: null,
+  parentOsNo,
+});
+
+const show = (path: string) => {
+  renderWithPlatform(<OrganisationsPage />, {
+    path,
+    may: ['organisation.structures.read', 'organisation.structures.write'],
+    answers: [
+      answer(resource.list, { items: [row], pageNumber: 1, pageSize: 25, hasNext: false } as never),
+      answer(resource.count, { count: 1, isCapped: false }),
+      answer(resource.read, row as never),
+      answer(calls.organisation.types, []),
+      answer(calls.organisation.structures, [node(10, 'Umoya Energy', null), node(12, 'Umoya Solar', 10)]),
+    ],
+  });
+  return userEvent.setup({ delay: null });
+};
+
+it('shows what belongs to what, each a way to its page', async () => {
+  show('/');
+  const tree = within(await screen.findByRole('region', { name: 'What belongs to what' }));
+  const [upper] = await tree.findAllByRole('listitem');
+  const part = within(upper as HTMLElement);
+  expect(part.getByRole('link', { name: 'Umoya Solar' })).toHaveAttribute('href', '/?row=12');
+});
+
+it('shows an organisation in its colours while they are chosen, with a verdict on each and the link for its people', async () => {
+  const person = show('/?row=12');
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(preview.getByText(/^The first colour reads well/)).toBeInTheDocument();
+  expect(preview.getByText('The second colour: none, so ours is used.')).toBeInTheDocument();
+  expect(preview.getByText(new RegExp(`Organization=${GUID}$`))).toBeInTheDocument();
+  const second = await screen.findByRole('textbox', { name: /^Second colour/ });
+  await person.type(second, '#F2A541');
+  expect(preview.getByText(/^The second colour is too light/)).toBeInTheDocument();
+});
