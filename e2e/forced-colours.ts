@@ -27,6 +27,25 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
         capture: true,
         signal: unheard.signal,
       });
+    const hasRing = (one: Element): boolean => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+      return (
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        !/transparent|(,|\/) ?0\)/.test(outlineColor)
+      );
+    };
+    // A box or a radio button that is not seen itself: the ring is around what is drawn for it, and for nothing else.
+    const boxesOf = (one: Element): Element[] => {
+      // antd lays a bare input into a box that is seen (`antd-focus.css`).
+      const box = one.closest('.ant-select, .ant-picker, .ant-input-number');
+      if (box !== null) return [box];
+      if (!one.matches('input[type="checkbox"], input[type="radio"]')) return [];
+      const around = [one.parentElement, one.parentElement?.parentElement];
+      return around.filter(
+        (box): box is HTMLElement => box?.querySelectorAll('a, button, input, select').length === 1,
+      );
+    };
     const bare: string[] = [];
     let visited = 0;
     for (const element of reached) {
@@ -34,18 +53,7 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
       // A group of radio buttons, or what keeps the focus for itself.
       if (document.activeElement !== element) continue;
       visited += 1;
-      // antd lays a bare input into a box that is seen: the ring is around the box (`antd-focus.css`).
-      const boxes = [element, element.closest('.ant-select, .ant-picker, .ant-input-number')];
-      const isSeen = boxes.some((box) => {
-        if (box === null) return false;
-        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(box);
-        return (
-          outlineStyle !== 'none' &&
-          Number.parseFloat(outlineWidth) >= 2 &&
-          !/transparent|(,|\/) ?0\)/.test(outlineColor)
-        );
-      });
-      if (!isSeen) {
+      if (![element, ...boxesOf(element)].some(hasRing)) {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
         bare.push(`${element.tagName.toLowerCase()}.${element.className} ${name}`);
       }

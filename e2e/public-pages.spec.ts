@@ -100,7 +100,9 @@ test('each public page has its own heading, title and description, and links tha
 
 test('the document of a page of the public site says what is found there', async ({ request }) => {
   const own = declarations.find(({ name }) => name === 'public')?.routes ?? [];
-  const open = own.filter(({ layout, access }) => layout === 'public' && access === 'anyone');
+  const open = own.filter(
+    (route) => route.layout === 'public' && route.access === 'anyone' && isPlain(route),
+  );
   for (const { path, description } of open) {
     const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];

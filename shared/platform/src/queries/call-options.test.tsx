@@ -79,7 +79,7 @@ describe('useQuery with the options of a call', () => {
     const Lost = (): ReactNode => <p>{useQuery({ queryKey: ['mine'] }).error?.message}</p>;
     renderWithPlatform(<Lost />);
     expect(
-      await screen.findByText('The query ["mine"] has no queryFn, and names no call.'),
+      await screen.findByText('No queryFn, and no call: ["mine"]'),
     ).toBeInTheDocument();
   });
 });

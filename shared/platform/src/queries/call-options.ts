@@ -26,8 +26,7 @@ const options: DefaultOptions = {
   queries: {
     queryFn: ({ meta, signal, queryKey }) => {
       const call = callOf(meta);
-      if (call === undefined)
-        throw new Error(`The query ${hashKey(queryKey)} has no queryFn, and names no call.`);
+      if (call === undefined) throw new Error(`No queryFn, and no call: ${hashKey(queryKey)}`);
       return send(call.call, call.input, { signal });
     },
     queryKeyHashFn: (key) => hashKey(key.at(-1) === BY_SESSION ? [...key, isSignedIn()] : key),
@@ -39,7 +38,7 @@ const options: DefaultOptions = {
   mutations: {
     mutationFn: (input, { meta }) => {
       const call = callOf(meta);
-      if (call === undefined) throw new Error('The mutation has no mutationFn, and names no call.');
+      if (call === undefined) throw new Error('No mutationFn, and no call');
       return send(call.call, input);
     },
   },

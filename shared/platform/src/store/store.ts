@@ -115,7 +115,7 @@ export const injectSlice = <State, Reducers extends SliceCaseReducers<State>>(
   const { reducer, actions } = slice;
   const name: string = slice.name;
   if (own.some((known) => known.name === name)) {
-    throw new Error(`The store has a slice "${name}" of its own: name the remote's slice after the remote.`);
+    throw new Error(`"${name}" is the store's own: name the remote's slice after the remote.`);
   }
   thrown.delete(name);
   parts.inject({ reducerPath: name, reducer: guarded(name, reducer) }, { overrideExisting: true });

@@ -163,9 +163,9 @@ interface LookupsWidgetProps {
 /** More boxes than that are no longer seen at once: the choices are found by typing. */
 const MOST_BOXES = 15;
 
-const ColourInput = lazy(() => import('./colour-input.tsx'));
-
-const SeveralSelect = lazy(() => import('./several-select.tsx'));
+const antdInputs = () => import('./antd-inputs.tsx');
+const ColourInput = lazy(async () => ({ default: (await antdInputs()).ColourInput }));
+const SeveralSelect = lazy(async () => ({ default: (await antdInputs()).SeveralSelect }));
 
 const LookupsWidget = ({ field, control }: LookupsWidgetProps) => {
   const choices = useLookupChoices(field);

@@ -275,12 +275,14 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
               onSearch={(search) => address.changeView({ search })}
             />
             {states.length > 1 && (
-              <Segmented<Shown>
-                aria-label="Which rows"
-                options={states}
-                value={shown}
-                onChange={address.show}
-              />
+              <div className={styles.states}>
+                <Segmented<Shown>
+                  aria-label="Which rows"
+                  options={states}
+                  value={shown}
+                  onChange={address.show}
+                />
+              </div>
             )}
             <div className={classes('row wrap gap-8 push')}>
               {hasFilters(resource) && (
