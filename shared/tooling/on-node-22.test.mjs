@@ -93,7 +93,7 @@ test('every command of ours is started so', () => {
   const others = Object.entries(scripts).filter(
     ([, script]) => !script.startsWith('node shared/tooling/on-node-22.mjs '),
   );
-  // These three are programs of the workspace that run in any Node.
-  expect(others.map(([name]) => name)).toEqual(['types', 'lint', 'format']);
+  // These four are programs of the workspace that run in any Node.
+  expect(others.map(([name]) => name)).toEqual(['types', 'lint', 'unused', 'format']);
   expect(engines.node).toBe('>=22.12');
 });

@@ -82,7 +82,7 @@ export default function ContactPage() {
               </a>,
             ],
             [
-              'E-mail',
+              'Email',
               <a key="mail" href={`mailto:${brand.email}`}>
                 {brand.email}
               </a>,

@@ -61,7 +61,7 @@ export default function WillPage() {
             { title: 'You are 16 or older', text: 'And you understand what you sign.' },
             {
               title: 'It is on paper',
-              text: 'Written or printed. A voice note, an e-mail and an electronic signature do not count.',
+              text: 'Written or printed. A voice note, an email and an electronic signature do not count.',
             },
             { title: 'You sign every page', text: 'And at the end of the text on the last one.' },
             {

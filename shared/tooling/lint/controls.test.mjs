@@ -35,6 +35,11 @@ const ownGrids = (source) =>
 const GRIDS = {
   'mfe-details/src/documents/folder-dialog.module.css':
     'one list of files that is rows or a grid, as the person chooses; the files in it are kept when that changes',
+  'mfe-public/src/sections/points.module.css':
+    'texts of different lengths in columns of reading width, which are no cards',
+  'mfe-public/src/sections/questions.module.css':
+    'questions that open in their place, in columns of reading width',
+  'mfe-public/src/sections/ways.module.css': 'ways on, each a picture and a text, wider than a tile is',
 };
 
 /** A hover rule that a touch screen keeps on after the finger has gone. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '../webpack/integrity.mjs';
@@ -19,6 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+/** What the registry of a site is told of the build. */
+const releaseOf = (said) => {
+  release.writeRelease(folder, said);
+  const file = path.join(folder, 'release.json');
+  const written = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return written;
+};
+
 const declaration = { name: 'journeys', routes: [{ path: '/journeys' }] };
 
 /** A build with these files, and a manifest as the federation plugins write it. */
@@ -34,7 +43,7 @@ const built = (files, { type = 'global', assets = { js: { sync: ['page.js'] } } 
     exposes: [{ name: 'lifecycles', assets }],
   };
   writeFileSync(path.join(folder, 'mf-manifest.json'), JSON.stringify(manifest));
-  return release.releaseOf(folder, declaration);
+  return releaseOf(declaration);
 };
 
 test('a release states each file, what the pages need first, and what it takes from the host', () => {
@@ -85,7 +94,7 @@ test.each([
   [{ sidePanel: [{ to: '/journeys' }, { module: './tips' }] }, 'its build does not expose ./tips'],
 ])('a build that is not what remote.ts declares is refused: %j', (more, sentence) => {
   built({ 'entry.js': 'a' });
-  expect(() => release.releaseOf(folder, { ...declaration, ...more })).toThrow(sentence);
+  expect(() => releaseOf({ ...declaration, ...more })).toThrow(sentence);
 });
 
 test('modules need no plugin for their scripts: the page’s import map has the hashes', () => {
@@ -93,5 +102,5 @@ test('modules need no plugin for their scripts: the page’s import map has the 
 });
 
 test('what was not built is refused', () => {
-  expect(() => release.releaseOf(folder, declaration)).toThrow('has no mf-manifest.json');
+  expect(() => releaseOf(declaration)).toThrow('has no mf-manifest.json');
 });

@@ -1,8 +1,9 @@
 import { consentPurposes, type ConsentPurpose, consentTexts, legal } from '@phila/contract/brand';
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { keepChoice, messageOf, notify, useRead, useSession, useWrite } from '@phila/platform';
+import { keepChoice, messageOf, notify, useSession, useWrite } from '@phila/platform';
 import { classes, Loaded, Skeleton, Surface, Switch } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './consents.module.css';
 
@@ -86,7 +87,7 @@ const Choices = ({ held: read }: { held: Held }) => {
 
 /** What the person agreed to, to be turned on and off at any time (POPIA s 11, 69). Stands on the settings page. */
 const Consents = () => {
-  const reading = useRead(calls.consents.consents, {});
+  const reading = useQuery(calls.consents.consents.query({}));
   return (
     <Surface title="What you agreed to" level={3}>
       <Loaded

@@ -15,7 +15,7 @@ interface Structure {
 }
 
 /**
- * A company, a school, or a part of one (specification: accounts, "Organisation structure"). Each is known by its number
+ * A company, a school, or a part of one (specification: accounts, "Profiles and employers"). Each is known by its number
  * and may be a part of another one. Archived, its link opens nothing any more, and what refers to it stays.
  */
 export const organisation = resource({

@@ -78,9 +78,7 @@ describe('useQuery with the options of a call', () => {
   it('says what is missing where a query neither has a function nor names a call', async () => {
     const Lost = (): ReactNode => <p>{useQuery({ queryKey: ['mine'] }).error?.message}</p>;
     renderWithPlatform(<Lost />);
-    expect(
-      await screen.findByText('No queryFn, and no call: ["mine"]'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('No queryFn, and no call: ["mine"]')).toBeInTheDocument();
   });
 });
 
