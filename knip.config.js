@@ -56,6 +56,8 @@ export default {
         'commands/*.mjs',
         'bench/*.mjs',
         'release/gate/gate.mjs',
+        // Started by the build as a process of its own.
+        'prerender/draw.mjs',
         // Registered with Node by its path.
         'jest/typescript-loader.mjs',
       ],

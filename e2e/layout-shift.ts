@@ -44,7 +44,9 @@ const HELD = [
   { urlPattern: '*/api/v1/*', until: 'main h1, main [aria-busy="true"]' },
 ] as const;
 
-const isHeldBy = (urlPattern: string, url: string): boolean => url.includes(urlPattern.replaceAll('*', ''));
+/** Not style sheets: nothing is painted before those that the document names, so one would wait for the other. */
+const isHeldBy = (urlPattern: string, url: string): boolean =>
+  url.includes(urlPattern.replaceAll('*', '')) && !url.endsWith('.css');
 
 /** Lets everything come at once again. */
 const releases = new WeakMap<Page, () => Promise<void>>();

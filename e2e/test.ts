@@ -89,6 +89,26 @@ export const session = async (site: Site, role: Role | null, isFirstVisit = fals
   return { cookies: [], origins: [{ origin: site.url, localStorage }] };
 };
 
+/** How long a page that came as HTML is waited for to be drawn by its script, in ms; a test may be about one that is not. */
+const DRAWN = 5_000;
+
+/**
+ * Has `goto` come back once the script of a page that came as HTML has drawn it (docs/decisions/0814): what is pressed
+ * before that is a link of a document, or nothing yet, which tests of their own look at (before-scripts.spec.ts).
+ */
+const openDrawn = (page: Page): void => {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const response = await goto(address, options);
+    if (options?.waitUntil !== 'commit')
+      await page
+        .locator('[data-fragment]')
+        .waitFor({ state: 'hidden', timeout: DRAWN })
+        .catch(() => undefined);
+    return response;
+  };
+};
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
@@ -101,6 +121,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   role: [null, { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    openDrawn(page);
+    await use(page);
+  },
   isFirstVisit: [false, { option: true }],
   storageState: async ({ site, role, isFirstVisit }, use) => use(await session(site, role, isFirstVisit)),
   narrow: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 768),
@@ -146,7 +170,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       opened.push(context);
       await complaints.watch(context);
-      return context.newPage();
+      const page = await context.newPage();
+      openDrawn(page);
+      return page;
     });
     for (const context of opened) await context.close();
   },

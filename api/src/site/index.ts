@@ -12,6 +12,7 @@ import type { Prepared } from '../core/http/prepared.ts';
 import { siteAddress } from '../core/people/site-address.ts';
 import type { Services } from '../core/services.ts';
 import { folderOfAsset, keepAssets } from './kept-assets.ts';
+import { fragmentAt } from './fragment.ts';
 import { robots, sitemap } from './found-by-search.ts';
 import { importMapOf } from './import-map.ts';
 import { overrideOf } from './override.ts';
@@ -69,11 +70,19 @@ interface KeptPage {
 }
 
 /** Pages as they were made, by what they depend on: the shell, the releases, and the route or layout. */
-const keepPages = (address: string) => {
+const keepPages = (
+  address: string,
+  fragmentOf: (registry: Registry, pathname: string) => Promise<string | null>,
+) => {
   let shell: Shell | null = null;
   let from: Registry | null = null;
-  let pages = new Map<string, KeptPage>();
-  return (now: Shell, registry: Registry, pathname: string): KeptPage => {
+  let pages = new Map<string, Promise<KeptPage>>();
+  const make = async (now: Shell, registry: Registry, pathname: string): Promise<KeptPage> => {
+    const fragment = await fragmentOf(registry, pathname);
+    const html = renderPage({ shell: now, registry, pathname, address, nonce: NONCE, fragment });
+    return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+  };
+  return (now: Shell, registry: Registry, pathname: string): Promise<KeptPage> => {
     if (now !== shell || registry !== from) {
       shell = now;
       from = registry;
@@ -82,8 +91,7 @@ const keepPages = (address: string) => {
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
     const kept = pages.get(key);
     if (kept !== undefined) return kept;
-    const html = renderPage({ shell: now, registry, pathname, address, nonce: NONCE });
-    const page = { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+    const page = make(now, registry, pathname);
     pages.set(key, page);
     return page;
   };
@@ -117,7 +125,9 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
   const shellNow = watchShell(siteDir, developmentOrigins[0], log);
   const releasesNow = watchReleases(releasesFolder, log, developmentOrigins);
   const address = siteAddress(configuration, '/').replace(/\/$/, '');
-  const pageFor = keepPages(address);
+  const pageFor = keepPages(address, (registry, pathname) =>
+    fragmentAt(releasesFolder, registry, pathname, log),
+  );
 
   await app.register(fastifyStatic, {
     serve: false,
@@ -208,7 +218,7 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
         .type('text/html; charset=utf-8')
         .send(renderPage({ shell, registry, pathname, address, nonce, override }));
     }
-    const { html, etag } = pageFor(shell, registry, pathname);
+    const { html, etag } = await pageFor(shell, registry, pathname);
     void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, accept' });
     // Without a policy: the browser keeps the one that came with the page, and with it the page's own nonce.
     if (isThere && hasAlready(request, etag)) return reply.code(304).send();

@@ -84,6 +84,9 @@ const preloadTag = ({ href, as, integrity, isModule }: Preload): string =>
   `<link rel="${isModule === true ? 'modulepreload' : 'preload'}" as="${as}" href="${escaped(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
   `${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`;
 
+const styleTag = ({ href, integrity }: Preload): string =>
+  `<link rel="stylesheet" href="${escaped(href)}"${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`;
+
 const integrityOf = (shell: Shell, file: string): string => {
   const integrity = shell.origin === undefined ? shell.integrity[file] : undefined;
   return integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`;
@@ -114,7 +117,36 @@ export interface Page {
   nonce: string;
   /** A remote that this browser takes from a developer's machine. */
   override?: Override;
+  /** The page as its release has it, to be read before any script has run. */
+  fragment?: string | null;
 }
+
+/** What needs no script is said to those who have none; the chrome of the site is drawn by one. */
+const withoutScripts = (registry: Registry): string => {
+  const links = registry.remotes
+    .flatMap(({ declaration }) => declaration.navigation)
+    .filter(({ menu, to }) => ['public', 'products', 'footer-links'].includes(menu) && to.startsWith('/'))
+    .map(({ label, to }) => `<li><a href="${escaped(to)}">${escaped(label)}</a></li>`);
+  return (
+    `<noscript><p>These pages can be read without JavaScript. Signing in and forms need it: please allow it for this site, or call us on ${escaped(brand.phone)}.</p>` +
+    `<nav aria-label="Site"><ul>${links.join('')}</ul></nav></noscript>`
+  );
+};
+
+/**
+ * The root of the page, which the shell draws in. A page that its release has as HTML stands in it where the shell will put
+ * the remote that draws it (`#outlet`), with the room that the chrome will take.
+ */
+const rootOf = (registry: Registry, fragment: string | null): string[] =>
+  fragment === null
+    ? [
+        '<div id="root"></div>',
+        `<noscript>${escaped(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escaped(brand.phone)}.</noscript>`,
+      ]
+    : [
+        `<div id="root"><div data-before-shell><header></header>` +
+          `<main id="main"><div id="outlet"><div data-fragment>${fragment}</div></div></main>${withoutScripts(registry)}</div></div>`,
+      ];
 
 /** What the document says in its head once, and the browser never reads: without it each page is a kilobyte lighter. */
 const withoutDescriptions = ({ remotes, ...rest }: Registry): Registry => ({
@@ -129,7 +161,15 @@ const withoutDescriptions = ({ remotes, ...rest }: Registry): Registry => ({
 });
 
 /** The one page of the site, made for the address that was asked for. */
-export const renderPage = ({ shell, registry, pathname, address, nonce, override }: Page): string => {
+export const renderPage = ({
+  shell,
+  registry,
+  pathname,
+  address,
+  nonce,
+  override,
+  fragment = null,
+}: Page): string => {
   const found = findRoute(registry, pathname);
   const base = escaped(baseOf(shell.origin));
   const isSignOut = matchPath('/sign-out', pathname) !== null;
@@ -155,12 +195,14 @@ export const renderPage = ({ shell, registry, pathname, address, nonce, override
     ...shell.scripts.map(
       (file) => `<script defer src="${base}${escaped(file)}"${integrityOf(shell, file)}></script>`,
     ),
-    ...(override === undefined ? preloadsOf(shell, registry, pathname) : []).map(preloadTag),
+    ...(override === undefined ? preloadsOf(shell, registry, pathname) : []).map((one) =>
+      // What is read at once is to look as it will.
+      fragment !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),
+    ),
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
     '</head>',
     '<body>',
-    '<div id="root"></div>',
-    `<noscript>${escaped(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escaped(brand.phone)}.</noscript>`,
+    ...rootOf(registry, fragment),
     `<script type="application/json" id="registry">${inlineJson(withoutDescriptions(registry))}</script>`,
     ...(override === undefined
       ? []

@@ -1,4 +1,5 @@
 /** `npm run build [-- shell details …]`: type-checks and emits the workspace, then bundles the shell and the remotes. */
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +13,12 @@ const FOUNDATION = ['shared/contract/src', 'shared/tooling/webpack', 'pnpm-lock.
 const FONTS = ['shared/cv-template/src', 'shared/cv-template/fonts'];
 const PROVIDED = ['shared/ui/src/index.ts', 'shared/ui/provided.json', 'shared/platform/package.json'];
 
+/** A remote whose pages are drawn by its build has in them what the host draws of them. */
+const drawnFrom = (name) =>
+  readFileSync(path.join(root, `mfe-${name}/webpack.config.mjs`), 'utf8').includes('prerender: true')
+    ? ['shared/tooling/prerender', 'shared/platform', 'shared/ui']
+    : [];
+
 const sources = (name) =>
   name === 'shell'
     ? [
@@ -23,7 +30,15 @@ const sources = (name) =>
         'shared/pdf/src',
         ...FONTS,
       ]
-    : [...FOUNDATION, ...PROVIDED, `mfe-${name}`, 'shared/finance/src', 'shared/pdf/src', ...FONTS];
+    : [
+        ...FOUNDATION,
+        ...PROVIDED,
+        ...drawnFrom(name),
+        `mfe-${name}`,
+        'shared/finance/src',
+        'shared/pdf/src',
+        ...FONTS,
+      ];
 
 const folderOf = (name) => (name === 'shell' ? 'shell' : `mfe-${name}`);
 

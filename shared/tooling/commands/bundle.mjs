@@ -54,4 +54,8 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 }
 const fixed = path.join(folder, 'public');
 if (existsSync(fixed)) cpSync(fixed, path.join(configuration.output.path, 'public'), { recursive: true });
+if (configure.prerender) {
+  const { prerender } = await import('../prerender/build.mjs');
+  await prerender(folder, configuration.output.path).catch((error) => endWith(error.message));
+}
 compressBelow(configuration.output.path);

@@ -31,11 +31,15 @@ const exposedModules = ({ sidePanel, widgets }) => {
 /**
  * The whole webpack configuration of a remote: `export default remoteConfig(import.meta.dirname)`.
  * @param {string} folder the remote's folder
- * @param {{ workers?: Record<string, string> }} [options] `workers`: scripts that run in a worker, by the name of their
- *   file: `{ 'cv-worker': '@phila/cv-template/worker' }`
+ * @param {{ workers?: Record<string, string>, prerender?: boolean }} [options] `workers`: scripts that run in a worker, by
+ *   the name of their file: `{ 'cv-worker': '@phila/cv-template/worker' }`; `prerender`: the release has its public pages
+ *   as HTML too (shared/tooling/prerender)
  */
-export const remoteConfig =
-  (folder, { workers = {} } = {}) =>
+export const remoteConfig = (folder, { workers = {}, prerender = false } = {}) =>
+  Object.assign(configuration(folder, workers), { prerender });
+
+const configuration =
+  (folder, workers) =>
   async (_env, { mode, serve } = {}) => {
     const development = mode === 'development';
     const { declaration, sections } = await readRemote(folder);

@@ -1,3 +1,4 @@
+import '../style/first-look.css';
 import '../style/ground.css';
 import { OVERRIDE_PARAMETER, type Registry } from '@phila/contract/remote';
 import {

@@ -1,5 +1,5 @@
 import { outlet } from '@phila/platform/host';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Where the one outlet of all remotes stands. The element is made before React and is not React's; it is taken in
@@ -7,8 +7,11 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export const OutletPlace = ({ hidden }: { hidden: boolean }) => {
   const place = useRef<HTMLDivElement>(null);
+  // Asked for while this is drawn: with the first drawing that is shown, React empties the root, and with it takes out
+  // the outlet in which the page came (api/src/site/page.ts).
+  const [element] = useState(outlet);
   useLayoutEffect(() => {
-    place.current?.append(outlet());
-  }, []);
+    place.current?.append(element);
+  }, [element]);
   return <div ref={place} hidden={hidden} />;
 };

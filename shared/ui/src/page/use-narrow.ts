@@ -9,5 +9,7 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the window is that of a phone; follows turning and resizing. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+const isNarrow = () => matchMedia(NARROW).matches;
+
+/** Whether the window is that of a phone; follows turning and resizing. A page that is drawn by its build is wide. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow);

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '@phila/contract';
+import { details, shell } from './fixture.ts';
+import { fragmentAt } from './fragment.ts';
+import { renderPage } from './page.ts';
+
+const HTML = '<article><h1>Security</h1><img src="release-folder:/house.webp" alt=""></article>';
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const route = { layout: 'public', access: 'anyone', title: 'Security', page: 'security' } as const;
+const registry: Registry = {
+  platform: '1.0.0',
+  remotes: [
+    {
+      ...details,
+      preload: { '/security': ['entry.js', 'page.css'] },
+      declaration: {
+        ...details.declaration,
+        routes: [
+          { ...route, path: '/security' },
+          { ...route, path: '/values' },
+          { ...route, path: '/own', access: 'person' },
+        ],
+        navigation: [
+          { menu: 'public', label: 'Values & more', to: '/values', order: 1 },
+          { menu: 'public', label: 'Elsewhere', to: 'https://elsewhere.example', order: 2 },
+        ],
+      },
+    },
+  ],
+};
+
+let folder = '';
+const said: string[] = [];
+const log = { error: (text: string) => void said.push(text) } as unknown as Parameters<typeof fragmentAt>[3];
+const at = (pathname: string) => fragmentAt(folder, registry, pathname, log);
+
+beforeEach(async () => {
+  said.length = 0;
+  folder = await mkdtemp(join(tmpdir(), 'phila-fragment-'));
+  const release = join(folder, 'remotes/details/1.2.0');
+  await mkdir(join(release, 'pages'), { recursive: true });
+  const pages = {
+    '/security': { file: 'pages/security.html', integrity: hashOf(HTML) },
+    '/own': { file: 'pages/security.html', integrity: hashOf(HTML) },
+  };
+  await writeFile(join(release, 'release.json'), JSON.stringify({ ...details, pages }));
+  await writeFile(join(release, 'pages/security.html'), HTML);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the HTML of a page', () => {
+  it('is that of the release in use, whose files it names', async () => {
+    expect(await at('/Security/')).toBe(HTML.replace('release-folder:/', '/remotes/details/1.2.0/'));
+    expect(said).toEqual([]);
+  });
+
+  it('is none where the release has none, nobody declares the page, or not everyone may see it', async () => {
+    expect([await at('/values'), await at('/nowhere'), await at('/own')]).toEqual([null, null, null]);
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ['was changed since it was released', 'pages/security.html', 'changed'],
+    [
+      'is named by no file name',
+      'release.json',
+      JSON.stringify({ pages: { '/security': { file: '../x' } } }),
+    ],
+  ])('is left out, and that is logged, where it %s', async (_what, file, text) => {
+    await writeFile(join(folder, 'remotes/details/1.2.0', file), text);
+    expect(await at('/security')).toBeNull();
+    expect(said).toEqual(['page of a release not readable']);
+  });
+});
+
+describe('the page that comes with it', () => {
+  const made = (fragment: string | null) =>
+    renderPage({
+      shell,
+      registry,
+      pathname: '/security',
+      nonce: 'n',
+      address: 'https://phila.example',
+      fragment,
+    });
+
+  it('has it in its main landmark, within the root, with its styles at once', () => {
+    const html = made(HTML);
+    expect(html).toMatch(/<div id="root">.*<main id="main">.*<h1>Security<\/h1>.*<\/main>.*<\/div>/);
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/remotes/details/1.2.0/page.css" integrity="sha384-css">',
+    );
+    expect(html).not.toContain('rel="preload" as="style"');
+  });
+
+  it('leads on without a script, to pages of the site alone', () => {
+    const html = made(HTML);
+    expect(html).toContain('<li><a href="/values">Values &amp; more</a></li>');
+    expect(/<noscript>.*<\/noscript>/.exec(html)?.[0]).not.toContain('elsewhere');
+    expect(html).not.toContain('needs JavaScript. Please');
+  });
+
+  it('is empty without it', () => {
+    const html = made(null);
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('rel="preload" as="style"');
+  });
+});

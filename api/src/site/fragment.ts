@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findRoute } from '@phila/contract';
+import type { Registry } from '@phila/contract';
+import * as z from 'zod/mini';
+import type { Log } from '../core/http/log.ts';
+
+/** Stands in a fragment for the folder of its release, which its build does not know (shared/tooling/prerender). */
+const RELEASE_FOLDER = 'release-folder:/';
+
+/** What a release says of the pages that it has as HTML, by their addresses. */
+const prerendered = z.object({
+  pages: z.optional(
+    z.record(
+      z.string(),
+      z.object({ file: z.string().check(z.regex(/^pages\/[a-z\d][a-z\d-]*\.html$/)), integrity: z.string() }),
+    ),
+  ),
+});
+
+/**
+ * The HTML of the page at an address, of the very release that the registry names, as its squad's build drew it; null
+ * where the release has none. One that cannot be read, or is not what was released, is left out and logged: the page is
+ * then drawn by its script alone.
+ * @param folder `DATA_DIR/site`
+ */
+export const fragmentAt = async (
+  folder: string,
+  registry: Registry,
+  pathname: string,
+  log: Log,
+): Promise<string | null> => {
+  const found = findRoute(registry, pathname);
+  // Only where it is drawn for everyone; what comes from a development server has none.
+  if (found === null || found.route.access !== 'anyone' || !found.remote.base.startsWith('/')) return null;
+  const { name, version, base } = found.remote;
+  const release = join(folder, 'remotes', name, version);
+  try {
+    const { pages = {} } = prerendered.parse(
+      JSON.parse(await readFile(join(release, 'release.json'), 'utf8')),
+    );
+    const page = pages[found.route.path];
+    if (page === undefined) return null;
+    const html = await readFile(join(release, page.file), 'utf8');
+    if (`sha384-${createHash('sha384').update(html).digest('base64')}` !== page.integrity)
+      throw new Error(`${page.file} is not the file that was released`);
+    return html.replaceAll(RELEASE_FOLDER, base);
+  } catch (error) {
+    log.error('page of a release not readable', error, { remote: name, version });
+    return null;
+  }
+};

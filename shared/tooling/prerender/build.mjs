@@ -1,0 +1,141 @@
+/**
+ * The pages of a remote that everyone may read, as HTML files of its release: the remote's own sources are built a second
+ * time for Node, and each page is drawn there (docs/decisions/0814).
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { base, root } from '../webpack/base.mjs';
+import { integrityOf } from '../webpack/integrity.mjs';
+
+/** Where files of the release lie is known only when it is published: the service puts the folder in this one's place. */
+const RELEASE_FOLDER = 'release-folder:/';
+
+/** What Node has itself, once: two copies of React would not know each other's hooks. */
+const external = /^react(-dom)?(\/|$)/;
+
+/** A plain address that everyone may read, in the chrome of the public site. */
+const isPrerendered = ({ path: address, layout, access, redirect }) =>
+  layout === 'public' && access === 'anyone' && redirect === undefined && !/[:*]/.test(address);
+
+/** Class names as the browser's builds make them: the host's own have the shell's salt. */
+const styles = (rule, folder, of) => {
+  const [, { loader, options }] = rule.use;
+  const localIdentHashSalt = path.relative(root, folder).replaceAll(path.sep, '/');
+  const modules = { ...options.modules, exportOnlyLocals: true, localIdentHashSalt };
+  return { ...rule, ...of, use: [{ loader, options: { ...options, modules } }] };
+};
+
+/** The build for Node, of one file. */
+const nodeConfig = (folder, entry, output) => {
+  const common = base({ folder });
+  const shared = path.join(root, 'shared');
+  return {
+    ...common,
+    name: `${path.basename(folder)} for Node`,
+    target: 'node22',
+    entry: { prerender: entry },
+    output: {
+      path: output,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: RELEASE_FOLDER,
+    },
+    externals: [({ request }, done) => (external.test(request) ? done(null, `commonjs ${request}`) : done())],
+    resolve: {
+      ...common.resolve,
+      alias: { ...common.resolve.alias, antd$: path.join(root, 'shared/ui/src/antd/index.ts') },
+      conditionNames: ['source', 'import', 'module', 'require', 'default'],
+    },
+    module: {
+      rules: common.module.rules.flatMap((rule) => {
+        if (String(rule.test) === String(/\.css$/))
+          return [
+            styles(rule, folder, { exclude: shared }),
+            styles(rule, path.join(root, 'shell'), { include: shared }),
+          ];
+        if (rule.type === 'asset/resource')
+          return [{ ...rule, generator: { emit: false, filename: '[contenthash:12][ext]' } }];
+        return [rule];
+      }),
+    },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false, nodeEnv: 'production' },
+  };
+};
+
+/** @throws with what is wrong, one sentence a line */
+const built = (configuration) =>
+  new Promise((resolve, reject) => {
+    webpack(configuration, (error, stats) => {
+      if (error) return reject(error);
+      if (!stats.hasErrors()) return resolve();
+      const { errors } = stats.toJson({ all: false, errors: true });
+      return reject(new Error(errors.map(({ message }) => message).join('\n')));
+    });
+  });
+
+/**
+ * Draws the pages in a process of its own, whose clock stands still.
+ * @returns {Promise<Record<string, string | null>>} by address; null for a page of what the service keeps
+ * @throws where a page cannot be drawn; the process has said which and why
+ */
+const drawn = (bundle, addresses) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'draw.mjs'), bundle], {
+      env: { ...process.env, NODE_ENV: 'production', TZ: 'Africa/Johannesburg', LANG: 'en_ZA.UTF-8' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    let pages;
+    child.on('message', (message) => {
+      pages = message;
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 && pages
+        ? resolve(pages)
+        : reject(new Error('Not every page could be drawn; the reasons stand above.')),
+    );
+    child.send(addresses);
+  });
+
+const fileOf = (page) => `pages/${page}.html`;
+
+/**
+ * Writes the pages beside a remote's build, and into its `release.json` which address has which file.
+ * @param {string} folder the remote's folder
+ * @param {string} output where it was built to
+ * @throws Error where a page cannot be drawn, or is not the same at two addresses
+ */
+export const prerender = async (folder, output) => {
+  const file = path.join(output, 'release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8'));
+  const routes = release.declaration.routes.filter(isPrerendered);
+  const cache = path.join(folder, 'node_modules/.cache/phila/prerender');
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  const entry = path.join(cache, 'entry.ts');
+  writeFileSync(
+    entry,
+    `export { App } from ${JSON.stringify(path.join(folder, 'src/app.tsx'))};\nexport { prerender } from '@phila/platform/prerender';\n`,
+  );
+  await built(nodeConfig(folder, entry, cache));
+  const htmlOf = await drawn(
+    path.join(cache, 'prerender.cjs'),
+    routes.map(({ path: address }) => address),
+  );
+  mkdirSync(path.join(output, 'pages'), { recursive: true });
+  release.pages = {};
+  const kept = new Map();
+  for (const { path: address, page } of routes) {
+    const html = htmlOf[address];
+    if (html === null) continue;
+    if ((kept.get(page) ?? html) !== html)
+      throw new Error(`The page ${page} is another one at ${address}: give that address a page of its own.`);
+    kept.set(page, html);
+    writeFileSync(path.join(output, fileOf(page)), html);
+    release.pages[address] = { file: fileOf(page), integrity: integrityOf(html) };
+  }
+  writeFileSync(file, JSON.stringify(release, null, 1));
+};

@@ -1,0 +1,104 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../webpack/base.mjs';
+import { integrityOf } from '../webpack/integrity.mjs';
+import { prerender } from './build.mjs';
+
+/** A remote whose page at each address is another kind of page. */
+const APP = `
+import { calls } from '@phila/contract/calls';
+import { useSession } from '@phila/platform';
+import { ButtonLink } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import styles from './page.module.css';
+
+const Plain = () => (
+  <article className={styles.page}>
+    <h1>{useSession().signedIn ? 'You' : 'A visitor'} in {new Date().getFullYear()}</h1>
+    <p>{'a'.repeat(20_000)}</p>
+    <div data-slot="landing" />
+    <form><input /></form>
+    <ButtonLink to="/elsewhere">Elsewhere</ButtonLink>
+  </article>
+);
+const Reading = () => <h1>{useQuery(calls.shop.productCategories.query({})).status}</h1>;
+const Personal = () => <h1>{useQuery(calls.account.profileName.query({})).status}</h1>;
+const Styled = () => <h1 style={{ color: 'red' }}>Red</h1>;
+const Broken = () => { throw new Error('no such thing'); };
+const pages = { '/plain': Plain, '/again': Plain, '/reading': Reading, '/personal': Personal, '/styled': Styled, '/broken': Broken };
+
+export const App = () => {
+  const Page = pages[useLocation().pathname];
+  return <Page />;
+};
+`;
+
+let folder;
+let output;
+
+/** The release of the remote, with the pages of these addresses. */
+const release = (...addresses) => {
+  const routes = addresses.map((address) => ({
+    path: address,
+    page: address === '/again' ? 'plain' : address.slice(1),
+    layout: 'public',
+    access: 'anyone',
+    title: address,
+  }));
+  writeFileSync(path.join(output, 'release.json'), JSON.stringify({ name: 'few', declaration: { routes } }));
+};
+const kept = () => JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'phila-prerender-')), 'mfe-few');
+  output = path.join(folder, 'dist/site');
+  mkdirSync(path.join(folder, 'src'), { recursive: true });
+  mkdirSync(path.join(folder, 'node_modules'));
+  mkdirSync(output, { recursive: true });
+  for (const name of ['@phila', '@tanstack', 'react', 'react-dom', 'react-router-dom'])
+    symlinkSync(path.join(root, 'mfe-public/node_modules', name), path.join(folder, 'node_modules', name));
+  writeFileSync(path.join(folder, 'src/app.tsx'), APP);
+  writeFileSync(path.join(folder, 'src/page.module.css'), '.page { color: red }');
+});
+afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+
+const ONE_BUILD = 60_000;
+
+test(
+  'a page is a file of the release with its hash: once for all of its addresses, and none where it reads',
+  async () => {
+    release('/plain', '/again', '/reading');
+    await prerender(folder, output);
+    const html = readFileSync(path.join(output, 'pages/plain.html'), 'utf8');
+    const page = { file: 'pages/plain.html', integrity: integrityOf(html) };
+    expect(kept().pages).toEqual({ '/plain': page, '/again': page });
+    expect(readdirSync(path.join(output, 'pages'))).toEqual(['plain.html']);
+    // Nobody is signed in, the clock stands still, and nothing waits for a script, however long the page is.
+    expect(html.replaceAll('<!-- -->', '')).toContain('<h1>A visitor in 2026</h1>');
+    expect(html).not.toMatch(/<template|id="S:|\$RC|data-slot/);
+    expect(html).toContain('<form inert="">');
+    expect(html).toMatch(/<article class="[\w-]{6}">/);
+    expect(html).toContain('href="/elsewhere"');
+  },
+  ONE_BUILD,
+);
+
+test.each(['/personal', '/styled', '/broken'])(
+  'a page that a visitor may not be shown so is no release: %s',
+  async (address) => {
+    release('/plain', address);
+    await expect(prerender(folder, output)).rejects.toThrow('Not every page could be drawn');
+    expect(kept().pages).toBeUndefined();
+  },
+  ONE_BUILD,
+);

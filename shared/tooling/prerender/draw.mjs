@@ -1,0 +1,79 @@
+/**
+ * `node draw.mjs prerender.cjs`, started by build.mjs: draws the pages whose addresses it is sent, as a visitor with an
+ * empty browser would find them, and sends their HTML back.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+
+/** A page says the same whenever it is built; a day in the middle of the tax year 2026/27. */
+const NOW = Date.UTC(2026, 8, 1, 10);
+
+const ORIGIN = 'https://phila.invalid';
+
+/** What code asks of a browser while it is loaded or drawn. What a page does with them is done after that, and never here. */
+const BROWSER = [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'localStorage',
+  'sessionStorage',
+  'CustomEvent',
+  'Element',
+  'HTMLElement',
+  'MutationObserver',
+  'Node',
+  'PopStateEvent',
+  'addEventListener',
+  'removeEventListener',
+  'dispatchEvent',
+  'getComputedStyle',
+];
+
+const stillClock = () => {
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given) {
+      super(...(given.length === 0 ? [NOW] : given));
+    }
+    static now() {
+      return NOW;
+    }
+  };
+};
+
+const { window } = new JSDOM('<!doctype html><html lang="en-ZA"><body></body></html>', { url: ORIGIN });
+const nothing = () => undefined;
+window.matchMedia = (media) => ({
+  media,
+  matches: false,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+});
+for (const name of [...BROWSER, 'matchMedia'])
+  Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+globalThis.window.fetch = globalThis.fetch = () =>
+  Promise.reject(new Error('a page is drawn without the service'));
+stillClock();
+
+/** What a page throws is its squad's to read; the page it was in names it. */
+const draw = async ({ App, prerender }, address) => {
+  window.history.replaceState(null, '', address);
+  try {
+    return await prerender(App);
+  } catch (error) {
+    console.error(`The page at ${address} cannot be drawn before it is asked for: ${error?.stack ?? error}`);
+    process.exitCode = 1;
+    return null;
+  }
+};
+
+process.once('message', async (addresses) => {
+  const bundle = createRequire(import.meta.url)(path.resolve(process.argv[2]));
+  const pages = {};
+  // One after the other: they share the address and the query client.
+  for (const address of addresses) pages[address] = await draw(bundle, address);
+  process.send(pages, () => process.exit());
+});

@@ -1,0 +1,58 @@
+import { waitFor } from '@testing-library/dom';
+import { endFragment } from './fragment.ts';
+
+const outlet = () => document.querySelector('#outlet') as HTMLElement;
+const fragment = () => document.querySelector('[data-fragment]');
+const remote = (html: string) => {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  outlet().append(element);
+  return element;
+};
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/security');
+  document.body.innerHTML = '<div id="outlet"><div data-fragment><h1>Security</h1></div></div>';
+});
+
+it('stays until its remote has drawn the page, and is gone then', async () => {
+  endFragment();
+  const element = remote('<p>Not yet</p>');
+  // Observers are told before this comes back.
+  await Promise.resolve();
+  expect(fragment()).not.toBeNull();
+  element.innerHTML = '<article><h1>Security</h1></article>';
+  await waitFor(() => expect(fragment()).toBeNull());
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+});
+
+it('is gone at once where the page was drawn before this came', () => {
+  remote('<h1>Security</h1>');
+  endFragment();
+  expect(fragment()).toBeNull();
+});
+
+it('is gone when the person has gone to another page, drawn or not', async () => {
+  endFragment();
+  window.history.pushState(null, '', '/ourValues');
+  remote('');
+  await waitFor(() => expect(fragment()).toBeNull());
+});
+
+it('hands on what is focused in it, a section that was scrolled to as well as a link', () => {
+  const page = '<article><h1>Security</h1><section><a href="/ourValues">Values</a></section></article>';
+  for (const focused of ['section', 'a']) {
+    document.body.innerHTML = `<div id="outlet"><div data-fragment>${page}</div></div>`;
+    const before = document.querySelector<HTMLElement>(`[data-fragment] ${focused}`);
+    if (focused === 'section') before?.setAttribute('tabindex', '-1');
+    before?.focus();
+    const element = remote(page);
+    endFragment();
+    expect(document.activeElement).toBe(element.querySelector(focused));
+  }
+});
+
+it('is nothing on a page that came without', () => {
+  document.body.innerHTML = '<div id="outlet"></div>';
+  expect(endFragment).not.toThrow();
+});

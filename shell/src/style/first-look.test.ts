@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startTheme } from '@phila/platform/host';
+
+/** What the theme puts on the page where the system prefers this. */
+const propertiesIn = (isDark: boolean): string[] => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: isDark && query.includes('dark'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  const { style } = document.documentElement;
+  style.cssText = '';
+  startTheme()();
+  const names = Array.from({ length: style.length }, (_, at) => style.item(at)).filter((name) =>
+    name.startsWith('--phila-'),
+  );
+  return names.map((name) => `${name}: ${style.getPropertyValue(name).replaceAll('"', "'")};`);
+};
+
+it('paints a page that no script has painted yet in the colours that the theme will give it', () => {
+  const light = propertiesIn(false);
+  const dark = propertiesIn(true).filter((line) => !light.includes(line));
+  const file = readFileSync(path.join(__dirname, 'first-look.css'), 'utf8');
+  const linesOf = (text: string | undefined) => (text ?? '').match(/--phila-[^;]+;/g);
+  const [, inLight, inDark] =
+    /:root \{([^}]*)\}\s*@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(file) ?? [
+      undefined,
+      undefined,
+      undefined,
+    ];
+  expect([linesOf(inLight), linesOf(inDark)]).toEqual([light, dark]);
+});
