@@ -8,11 +8,14 @@ type Props = ComponentProps<typeof Drawer>;
 const isPopupOpen = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
 
+/** antd gives the title its looks; what it lacks is that it is a heading (WCAG 1.3.1). */
+const AS_AROUND = { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', lineHeight: 'inherit' };
+
 /**
  * antd's Drawer, in which the popups of controls live: antd puts them at the end of the page, where its own trap keeps the
  * focus out of them, and the Escape that closes one would close the drawer as well (WCAG 2.1.1).
  */
-const HoldingDrawer = ({ children, onClose, ...props }: Props) => {
+const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
   const popups = useRef<HTMLDivElement>(null);
   const container = useCallback(() => popups.current ?? document.body, []);
   const { open = false } = props;
@@ -30,6 +33,7 @@ const HoldingDrawer = ({ children, onClose, ...props }: Props) => {
   return (
     <Drawer
       {...props}
+      {...(title === undefined ? {} : { title: <h2 style={AS_AROUND}>{title}</h2> })}
       onClose={(event) => {
         if ('key' in event && isPopupOpen(event.target)) return;
         onClose?.(event);

@@ -9,6 +9,9 @@ import styles from './form-fields.module.css';
 const ColorPicker = inSite(NamedColorPicker);
 const Select = inSite(MendedSelect);
 
+/** What is shown where none is chosen: the grey of the site's lines. */
+const NO_COLOUR = '#c9c4bd';
+
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
 
 interface ColourInputProps {
@@ -23,7 +26,8 @@ export const ColourInput = ({ control, label }: ColourInputProps) => (
     <ColorPicker
       aria-label={`Pick ${label.toLowerCase()}`}
       disabledAlpha
-      {...(isColour(control.value) ? { value: control.value.trim() } : { value: null })}
+      // Without a colour antd draws a button into the button (WCAG 4.1.2).
+      value={isColour(control.value) ? control.value.trim() : NO_COLOUR}
       onChangeComplete={(colour) => control.onChange(colour.toHexString())}
     />
   </div>
