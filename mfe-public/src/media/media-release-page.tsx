@@ -28,7 +28,7 @@ export default function MediaReleasePage() {
       reading={release}
       waiting={
         <Page title="Media release" width="reading">
-          <Skeleton height={320} />
+          <Skeleton height={960} />
         </Page>
       }
     >

@@ -46,7 +46,7 @@ export default function MediaReleasesPage() {
       <Loaded
         what="The media releases"
         reading={releases}
-        waiting={<Skeleton height={320} />}
+        waiting={<Skeleton height={960} />}
         isEmpty={({ items }) => items.length === 0}
         empty={<p>{asked === '' ? 'Nothing was published yet.' : `Nothing was found for “${asked}”.`}</p>}
       >
