@@ -3,8 +3,6 @@ import NamedColorPicker from '../antd/color-picker.tsx';
 import { inSite } from '../antd/in-site.tsx';
 import MendedSelect from '../antd/select.tsx';
 import type { Control } from '../form/index.ts';
-import { Input } from '../input/index.ts';
-import styles from './form-fields.module.css';
 
 const ColorPicker = inSite(NamedColorPicker);
 const Select = inSite(MendedSelect);
@@ -14,23 +12,20 @@ const NO_COLOUR = '#c9c4bd';
 
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
 
-interface ColourInputProps {
+interface ColourPickerProps {
   control: Control<string>;
   label: string;
 }
 
-/** A colour, typed as hexadecimal digits or picked. */
-export const ColourInput = ({ control, label }: ColourInputProps) => (
-  <div className={styles.colour}>
-    <Input {...control} autoComplete="off" spellCheck={false} maxLength={9} />
-    <ColorPicker
-      aria-label={`Pick ${label.toLowerCase()}`}
-      disabledAlpha
-      // Without a colour antd draws a button into the button (WCAG 4.1.2).
-      value={isColour(control.value) ? control.value.trim() : NO_COLOUR}
-      onChangeComplete={(colour) => control.onChange(colour.toHexString())}
-    />
-  </div>
+/** Picks a colour for the input beside it, which takes it as hexadecimal digits. */
+export const ColourPicker = ({ control, label }: ColourPickerProps) => (
+  <ColorPicker
+    aria-label={`Pick ${label.toLowerCase()}`}
+    disabledAlpha
+    // Without a colour antd draws a button into the button (WCAG 4.1.2).
+    value={isColour(control.value) ? control.value.trim() : NO_COLOUR}
+    onChangeComplete={(colour) => control.onChange(colour.toHexString())}
+  />
 );
 
 interface SeveralSelectProps {

@@ -13,6 +13,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { Slider } from '../slider/index.ts';
 import { ListMissing, SelectWidget } from './select-widget.tsx';
 import { DocumentWidget, preloadDocumentWidget } from './document-widget.tsx';
+import styles from './form-fields.module.css';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
 
 /** A field that is shown in one control of its own. */
@@ -51,9 +52,12 @@ export const Widget = ({ field, control, other }: WidgetProps) => {
     case 'text':
       if (field.picks === 'colour')
         return (
-          <Suspense fallback={<Input {...(control as Control<string>)} autoComplete="off" />}>
-            <ColourInput control={control as Control<string>} label={field.label} />
-          </Suspense>
+          <div className={styles.colour}>
+            <Input {...(control as Control<string>)} autoComplete="off" spellCheck={false} maxLength={9} />
+            <Suspense fallback={null}>
+              <ColourPicker control={control as Control<string>} label={field.label} />
+            </Suspense>
+          </div>
         );
       return (
         <Input
@@ -164,7 +168,7 @@ interface LookupsWidgetProps {
 const MOST_BOXES = 15;
 
 const antdInputs = () => import('./antd-inputs.tsx');
-const ColourInput = lazy(async () => ({ default: (await antdInputs()).ColourInput }));
+const ColourPicker = lazy(async () => ({ default: (await antdInputs()).ColourPicker }));
 const SeveralSelect = lazy(async () => ({ default: (await antdInputs()).SeveralSelect }));
 
 const LookupsWidget = ({ field, control }: LookupsWidgetProps) => {
