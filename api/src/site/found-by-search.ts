@@ -39,7 +39,7 @@ const companyAndSite = (base: string): object[] => [
 
 /**
  * What the head of a page says to search engines and to those who share it: its address, or that it is not to be found.
- * The portal, the administration and addresses that nobody declares are kept out of their lists.
+ * The portal, the administration and addresses that no remote declares are kept out of their lists.
  * @param base where the site is read, without a slash at the end
  */
 export const foundBySearch = (registry: Registry, pathname: string, base: string): string[] => {

@@ -58,7 +58,7 @@ describe('the HTML of a page', () => {
     expect(said).toEqual([]);
   });
 
-  it('is none where the release has none, nobody declares the page, or not everyone may see it', async () => {
+  it('is none where the release has none, no remote declares the page, or it is not open to everyone', async () => {
     expect([await at('/values'), await at('/nowhere'), await at('/own')]).toEqual([null, null, null]);
     expect(said).toEqual([]);
   });

@@ -221,7 +221,7 @@ it('keeps what was made where it is refused, and says why', async () => {
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
 });
 
-it('shows what somebody else saved meanwhile, keeps what was made, and saves it when told to again', async () => {
+it('shows what another administrator saved since, keeps the changes made here, and saves them when asked again', async () => {
   let saved: MetadataElement[] = [town, company];
   const person = show([], {
     more: [

@@ -23,7 +23,7 @@ export const noteKey = async (database: Database, id: number): Promise<void> => 
     .where(eq(banners.id, id));
 };
 
-/** The row names the blob, so that whoever is shown a banner needs no second query. */
+/** The row names the blob, so that showing a banner needs no second query. */
 const bannerPictures: PictureStore = {
   ...rowPictures,
   keep: async (context, picture) => {

@@ -88,7 +88,7 @@ test('an address is of one release alone, while that one is there', async () => 
   expect([back?.status, back?.envelope.errors?.[0]?.path]).toEqual([422, 'slug']);
 });
 
-test('its picture is for everybody while it is published, and for nobody else before', async () => {
+test('its picture can be fetched only while it is published', async () => {
   const id = await add('with-picture', null, { heroAlt: 'A bridge' });
   if (manage.savePicture === undefined || manage.publish === undefined) throw new Error('no picture');
   await service.call(manage.savePicture, { params: { id, picture: 'hero' }, file: pixelFile() }, editor);

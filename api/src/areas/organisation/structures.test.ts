@@ -179,7 +179,7 @@ describe('the administrator of one organisation', () => {
     }
     const nowhere = [422, 'parentOsNo', 'Please choose your organisation'];
     expect(errorOf(await change(part.id, { parentOsNo: null }, own))).toEqual(nowhere);
-    expect(errorOf(await add('Of nobody', null, own))).toEqual(nowhere);
+    expect(errorOf(await add('Without a parent', null, own))).toEqual(nowhere);
     const top = await service.call(manage.remove, { params: { id: UMOYA.osNo } }, own);
     expect(top.status).toBe(409);
     // Moved in by the site, it is not moved out again by taking that back.

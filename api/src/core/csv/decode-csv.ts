@@ -1,4 +1,4 @@
-/** Bytes that are no text of a CSV file; in words for whoever sent them. */
+/** Bytes that are no text of a CSV file; the message is for the person who sent the file. */
 export class NotText extends Error {}
 
 const beginsWith = (bytes: Uint8Array, ...beginning: number[]): boolean =>

@@ -42,7 +42,7 @@ const resume = {
       endDate: '2021',
       location: 'Beaufort West',
     },
-    { name: 'Nobody' },
+    { name: 'Langkloof Packers' },
   ],
   skills: [{ name: 'Excel', level: 'Expert' }],
 };
@@ -100,15 +100,19 @@ it('lets what is missing of an entry be filled in there', async () => {
   show();
   await choose(JSON.stringify(resume));
   const work = await screen.findByRole('region', { name: 'Experience' });
-  await userEvent.type(within(work).getByLabelText('Role of Nobody'), 'Clerk');
-  expect(within(work).queryByRole('checkbox', { name: /Nobody/ })).not.toBeInTheDocument();
-  await userEvent.type(within(work).getByLabelText('Start date of Nobody'), '1 March 2012');
-  expect(within(work).getByRole('checkbox', { name: /Nobody/ })).toBeChecked();
+  await userEvent.type(within(work).getByLabelText('Role of Langkloof Packers'), 'Clerk');
+  expect(within(work).queryByRole('checkbox', { name: /Langkloof Packers/ })).not.toBeInTheDocument();
+  await userEvent.type(within(work).getByLabelText('Start date of Langkloof Packers'), '1 March 2012');
+  expect(within(work).getByRole('checkbox', { name: /Langkloof Packers/ })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: /^Add/ }));
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(fake.sent(importProfile)[0]?.body).toMatchObject({
     experience: expect.arrayContaining([
-      expect.objectContaining({ projectName: 'Nobody', positionRole: 'Clerk', startDate: '2012-03-01' }),
+      expect.objectContaining({
+        projectName: 'Langkloof Packers',
+        positionRole: 'Clerk',
+        startDate: '2012-03-01',
+      }),
     ]),
   });
 });
