@@ -12,7 +12,7 @@ const Shown = ({ order }: { order: AdminOrder }) => {
   const attention = order.attention === null ? null : attentionWords[order.attention];
   return (
     <div className={classes('grid gap-24')}>
-      <div className={classes('row middle wrap gap-8')}>
+      <div className={classes('row wrap gap-8')}>
         <Badge tone={stateWords[order.state].tone}>{stateWords[order.state].name}</Badge>
         <span className={classes('muted')}>placed {southAfricanTime(order.placedAt)}</span>
       </div>

@@ -14,7 +14,7 @@ const Verdict = ({ label, colour }: { label: string; colour: string | null }) =>
   if (colour === null) return <p className={classes('small muted')}>{label}: none, so ours is used.</p>;
   const ratio = contrast(colour, '#ffffff');
   return (
-    <p className={classes('small row middle wrap gap-8')}>
+    <p className={classes('small row wrap gap-8')}>
       <Badge tone={ratio >= ENOUGH ? 'success' : 'warning'}>{ratio.toFixed(1)} to 1</Badge>
       {ratio >= ENOUGH
         ? `${label} reads well under white letters.`

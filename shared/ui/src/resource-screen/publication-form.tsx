@@ -36,7 +36,7 @@ export const Publication = ({ row, name, canWrite, writes, onWritten }: Publicat
   };
   return (
     <section className={styles.publication} aria-label="Publication">
-      <div className={classes('row middle wrap gap-8')}>
+      <div className={classes('row wrap gap-8')}>
         <Badge tone={publicationTones[state]}>{publicationWords[state]}</Badge>
         <span>{publicationSentence(row.publishedAt)}</span>
       </div>

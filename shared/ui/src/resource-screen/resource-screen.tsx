@@ -265,7 +265,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           Add a {resource.title}
         </MainAction>
       )}
-      {above}
+      {above !== undefined && <div className={classes('below-16')}>{above}</div>}
       <Surface label={title} className={styles.surface}>
         <div ref={list}>
           <div className={styles.tools}>
