@@ -8,7 +8,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from '../commands/build.mjs';
 import { freePort } from '../commands/postgres.mjs';
 import { fingerprint, node, remotes, root, unlessDone } from '../commands/workspace.mjs';
-import { publishNew } from '../release/publish-new.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
 
 const plainFolder = path.join(root, 'shell/dist/plain');
@@ -38,6 +37,8 @@ export const buildBoth = async ({ whole = false } = {}) => {
 export const startFederated = async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-'));
   const port = await freePort();
+  // It reads what the build made, which a fresh clone does not have when this file is read.
+  const { publishNew } = await import('../release/publish-new.mjs');
   await publishNew(dataDir);
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir };
   const service = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
