@@ -1,17 +1,15 @@
 import type { calls, ValueOf } from '@phila/contract/calls';
 import { webAddressOf } from '@phila/contract/vouchers';
-import { classes, Copy, Skeleton } from '@phila/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { classes, Copy, latePart, Skeleton } from '@phila/ui';
 import { DaysLeft } from './days-left.tsx';
 import styles from './offer.module.css';
 
 export type Redeemed = ValueOf<typeof calls.voucher.redeemOffer>;
 
-const Nothing = () => null;
-
 /** Where its code does not come the voucher's own is there in letters all the same. */
-const QrCode = lazy<ComponentType<{ text: string }>>(() =>
-  import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').catch(() => ({ default: Nothing })),
+const QrCode = latePart(
+  async () => (await import(/* webpackChunkName: "qr-code" */ './qr-code.tsx')).default,
+  ({ failed }) => (failed ? null : <Skeleton height={208} className={styles.qr} />),
 );
 
 /** `https://coffee.example/redeem` → `coffee.example`. */
@@ -31,9 +29,7 @@ export const CodeView = ({ redeemed }: { redeemed: Redeemed }) => {
             <Copy text={code} what="voucher code" />
           </p>
           <div className={classes('centred')}>
-            <Suspense fallback={<Skeleton height={208} className={styles.qr} />}>
-              <QrCode text={code} />
-            </Suspense>
+            <QrCode text={code} />
           </div>
         </>
       )}

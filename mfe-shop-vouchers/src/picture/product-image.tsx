@@ -1,11 +1,22 @@
-import { classes, Icon, Motif } from '@phila/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, classes, Icon, latePart, Motif } from '@phila/ui';
+import { useState } from 'react';
 import { imageWidths } from './image-widths.ts';
 import { useProductImage } from './use-product-image.ts';
 import styles from './product-image.module.css';
 
 /** What shows it over the window weighs more than the page, so it comes when it is asked for. */
-const LargerPicture = lazy(() => import(/* webpackChunkName: "larger-picture" */ './larger-picture.tsx'));
+const LargerPicture = latePart(
+  async () => (await import(/* webpackChunkName: "larger-picture" */ './larger-picture.tsx')).default,
+  ({ failed, retry }) =>
+    failed && (
+      <p role="alert" className={classes('row wrap gap-8 small pad-8')}>
+        The larger picture could not be loaded. Please check your connection.
+        <Button size="small" onClick={retry}>
+          Retry
+        </Button>
+      </p>
+    ),
+);
 
 interface ProductImageProps {
   productId: number;
@@ -54,14 +65,12 @@ export const ProductImage = ({ productId, imageUrl, name }: ProductImageProps) =
         </button>
       )}
       {src !== null && look !== 'small' && (
-        <Suspense fallback={null}>
-          <LargerPicture
-            src={src}
-            alt={`Picture of ${name}`}
-            isOpen={look === 'larger'}
-            onClose={() => setLook('small again')}
-          />
-        </Suspense>
+        <LargerPicture
+          src={src}
+          alt={`Picture of ${name}`}
+          isOpen={look === 'larger'}
+          onClose={() => setLook('small again')}
+        />
       )}
     </div>
   );

@@ -51,6 +51,8 @@ export { DeclaredIcon, Icon, isIconName } from '@phila/ui/icon';
 export { Input, PasswordInput, TextArea, type InputProps } from '@phila/ui/input';
 export type { IconName } from '@phila/ui/icon';
 export { IconButton } from '@phila/ui/icon-button';
+export { latePart } from '@phila/ui/late-part';
+export type { StandInProps } from '@phila/ui/late-part';
 export { useLazyDialog } from '@phila/ui/lazy-dialog';
 export type { LazyDialog, LazyDialogOptions } from '@phila/ui/lazy-dialog';
 export { useLeaveWarning } from '@phila/ui/leave-warning';

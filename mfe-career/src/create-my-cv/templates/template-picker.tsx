@@ -1,13 +1,23 @@
 import { cvDefaultColours, type CvTemplate, cvTemplates } from '@phila/contract/cv';
 import { moneyText } from '@phila/contract/format';
-import { Badge, Button, classes, Icon, Skeleton, Surface } from '@phila/ui';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Badge, Button, classes, Icon, latePart, Skeleton, Surface } from '@phila/ui';
+import { useId, useRef, useState } from 'react';
 import { TemplateDrawing } from './template-drawing.tsx';
 import styles from './template-picker.module.css';
 import { type OfferedTemplate, usePurchased, useTemplates } from './use-templates.ts';
 
 /** Only layouts that are paid for have a colour, and what chooses it weighs more than the rest of the page. */
-const ColourChoice = lazy(() => import(/* webpackChunkName: "colour-choice" */ './colour-choice.tsx'));
+const ColourChoice = latePart(
+  async () => (await import(/* webpackChunkName: "colour-choice" */ './colour-choice.tsx')).default,
+  ({ failed, retry }) =>
+    failed ? (
+      <Button size="small" onClick={retry}>
+        Colours could not be loaded. Try again
+      </Button>
+    ) : (
+      <Skeleton height={44} width={112} />
+    ),
+);
 
 interface TemplatePickerProps {
   chosen: CvTemplate;
@@ -109,12 +119,10 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
       )}
       {chosen !== 0 && (
         <div className={classes('row wrap gap-12 above-16')}>
-          <Suspense fallback={<Skeleton height={44} width={112} />}>
-            <ColourChoice
-              colour={colour}
-              onChange={(picked) => onChange({ templateId: chosen, colour: picked })}
-            />
-          </Suspense>
+          <ColourChoice
+            colour={colour}
+            onChange={(picked) => onChange({ templateId: chosen, colour: picked })}
+          />
           <Button
             size="small"
             disabled={colour.toLowerCase() === cvDefaultColours[chosen]}

@@ -1,16 +1,22 @@
 import { dateText } from '@phila/contract/format';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { keepFocusInside } from '../focus-return/index.ts';
 import { useFloating } from '../floating/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';
+import { latePart, type StandInProps } from '../late-part/index.ts';
 
 import { isDay, readDay } from './read-day.ts';
 import styles from './date-input.module.css';
 
-const load = () => import('./calendar.tsx');
-const Calendar = lazy(load);
-const preload = (): void => void load().catch(() => undefined);
+const NoCalendar = ({ failed }: StandInProps) => (
+  <div className={styles.waiting} aria-busy={!failed}>
+    {failed && (
+      <p role="alert">The calendar could not be loaded. Type the day instead, such as 31 Jan 2030.</p>
+    )}
+  </div>
+);
+const Calendar = latePart(async () => (await import('./calendar.tsx')).default, NoCalendar);
 
 export interface DateInputProps {
   /** A day as `YYYY-MM-DD`, '' for none, or letters that were typed and not understood, for the form's rule to refuse. */
@@ -78,8 +84,8 @@ export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps)
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={input.disabled}
-            onPointerEnter={preload}
-            onFocus={preload}
+            onPointerEnter={Calendar.preload}
+            onFocus={Calendar.preload}
             onClick={() => setOpen(!open)}
           >
             <Icon name="calendar" />
@@ -149,9 +155,7 @@ const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopu
         else if (event.key === 'Tab' && popup.current) keepFocusInside(popup.current, event);
       }}
     >
-      <Suspense fallback={<div className={styles.waiting} aria-busy="true" />}>
-        <Calendar value={value} onPick={onPick} />
-      </Suspense>
+      <Calendar value={value} onPick={onPick} />
     </div>
   );
 };

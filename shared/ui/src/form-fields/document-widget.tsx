@@ -1,14 +1,13 @@
 import { documentFolders } from '@phila/contract/documents';
 import type { AttachedDocument, DocumentField } from '@phila/contract/fields';
-import { lazy, Suspense } from 'react';
 import { useBusy, useUnderWay, type Control } from '../form/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { latePart } from '../late-part/index.ts';
+import { NoControl } from './no-control.tsx';
 
-const load = async () => ({ default: (await import('../file-input/index.ts')).FileInput });
-const FileInput = lazy(load);
+const FileInput = latePart(async () => (await import('../file-input/index.ts')).FileInput, NoControl);
 
 /** Fetches the code of the file control ahead of a form that has one. */
-export const preloadDocumentWidget = (): void => void load().catch(() => undefined);
+export const preloadDocumentWidget = (): void => FileInput.preload();
 
 interface DocumentWidgetProps {
   field: DocumentField;
@@ -24,16 +23,14 @@ export const DocumentWidget = ({ field, control }: DocumentWidgetProps) => {
   const waitFor = useUnderWay(control.name);
   const mark = useBusy(control.name);
   return (
-    <Suspense fallback={<Skeleton height={40} />}>
-      <FileInput
-        {...wiring}
-        value={value?.documentId ?? ''}
-        fileName={value?.originalDocumentName || undefined}
-        folderId={documentFolders[field.folder]}
-        onUpload={waitFor}
-        onBusy={mark}
-        onChange={(_, document) => onChange(field.toForm(document))}
-      />
-    </Suspense>
+    <FileInput
+      {...wiring}
+      value={value?.documentId ?? ''}
+      fileName={value?.originalDocumentName || undefined}
+      folderId={documentFolders[field.folder]}
+      onUpload={waitFor}
+      onBusy={mark}
+      onChange={(_, document) => onChange(field.toForm(document))}
+    />
   );
 };

@@ -1,5 +1,4 @@
 import type { AnyField } from '@phila/contract/fields';
-import { lazy, Suspense } from 'react';
 import { useField } from 'react-final-form';
 import { amountText } from '@phila/contract/format';
 import { mustBeGiven } from '@phila/contract/records';
@@ -8,12 +7,14 @@ import { CheckGroup } from '../check/index.ts';
 import { DateInput } from '../date-input/index.ts';
 import type { Control } from '../form/index.ts';
 import { Input, TextArea } from '../input/index.ts';
+import { latePart } from '../late-part/index.ts';
 import { preloadLongSelect } from '../select/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Slider } from '../slider/index.ts';
 import { ListMissing, SelectWidget } from './select-widget.tsx';
 import { DocumentWidget, preloadDocumentWidget } from './document-widget.tsx';
 import styles from './form-fields.module.css';
+import { NoControl } from './no-control.tsx';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
 
 /** A field that is shown in one control of its own. */
@@ -54,9 +55,7 @@ export const Widget = ({ field, control, other }: WidgetProps) => {
         return (
           <div className={styles.colour}>
             <Input {...(control as Control<string>)} autoComplete="off" spellCheck={false} maxLength={9} />
-            <Suspense fallback={null}>
-              <ColourPicker control={control as Control<string>} label={field.label} />
-            </Suspense>
+            <ColourPicker control={control as Control<string>} label={field.label} />
           </div>
         );
       return (
@@ -168,18 +167,16 @@ interface LookupsWidgetProps {
 const MOST_BOXES = 15;
 
 const antdInputs = () => import('./antd-inputs.tsx');
-const ColourPicker = lazy(async () => ({ default: (await antdInputs()).ColourPicker }));
-const SeveralSelect = lazy(async () => ({ default: (await antdInputs()).SeveralSelect }));
+/** The input beside it takes the digits of a colour all the same. */
+const NoPicker = () => null;
+const ColourPicker = latePart(async () => (await antdInputs()).ColourPicker, NoPicker);
+const SeveralSelect = latePart(async () => (await antdInputs()).SeveralSelect, NoControl);
 
 const LookupsWidget = ({ field, control }: LookupsWidgetProps) => {
   const choices = useLookupChoices(field);
   if (choices.waiting) return <Skeleton height={120} />;
   if (choices.options.length > MOST_BOXES)
-    return (
-      <Suspense fallback={<Skeleton height={40} />}>
-        <SeveralSelect control={control} options={choices.options} />
-      </Suspense>
-    );
+    return <SeveralSelect control={control} options={choices.options} />;
   return (
     <>
       <CheckGroup<string | number>

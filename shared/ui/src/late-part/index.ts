@@ -1,0 +1,1 @@
+export { latePart, type StandInProps } from './late-part.tsx';
