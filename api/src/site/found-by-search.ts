@@ -1,6 +1,6 @@
 import type { Registry, RemoteRoute } from '@phila/contract';
 import { brand, documentTitle, findRoute } from '@phila/contract';
-import { escaped } from './html-text.ts';
+import escapeHtml from 'escape-html';
 import { inlineJson } from './inline-json.ts';
 
 /** A page that says what is found there, for everyone: it is what search engines are shown. */
@@ -20,7 +20,7 @@ export const shownAddresses = (registry: Registry): string[] =>
   );
 
 const property = (name: string, content: string): string =>
-  `<meta property="${name}" content="${escaped(content)}">`;
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** What is known of the company and the site, as data for search engines (schema.org); the footer shows the same. */
 const companyAndSite = (base: string): object[] => [
@@ -63,7 +63,7 @@ export const foundBySearch = (registry: Registry, pathname: string, base: string
           },
         ];
   return [
-    `<link rel="canonical" href="${escaped(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
     property('og:type', 'website'),
     property('og:site_name', brand.name),
     property('og:locale', 'en_ZA'),
@@ -79,7 +79,7 @@ export const sitemap = (registry: Registry, base: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...shownAddresses(registry).map((path) => `<url><loc>${escaped(`${base}${path}`)}</loc></url>`),
+    ...shownAddresses(registry).map((path) => `<url><loc>${escapeHtml(`${base}${path}`)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderOfAsset, keepAssets } from './kept-assets.ts';
+import { DAY } from '../core/durations.ts';
 
 let folder = '';
-const DAY = 24 * 60 * 60 * 1_000;
 const START = Date.parse('2026-11-26T00:00:00Z');
 
 const shellWith = async (...names: string[]): Promise<void> => {

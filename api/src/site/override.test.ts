@@ -6,10 +6,10 @@ import { eq } from 'drizzle-orm';
 import { accountRoles } from '../core/people/role-tables.ts';
 import { makePerson, signInAs } from '../testing/identity/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
+import { DAY } from '../core/durations.ts';
 
 const { endOverride, overrideRemote } = calls.developer;
 const override = { name: 'details', address: 'http://localhost:9102' };
-const DAY = 86_400_000;
 
 let siteDir: string;
 let service: TestService;

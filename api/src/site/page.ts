@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@phila/contract';
 import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/contract';
 import { foundBySearch } from './found-by-search.ts';
-import { escaped } from './html-text.ts';
+import escapeHtml from 'escape-html';
 import { importMapOf } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Override } from './override.ts';
@@ -81,15 +81,15 @@ export const preloadsOf = (shell: Shell, registry: Registry, pathname: string): 
 
 /** Fonts are always fetched without credentials, so their preload has to say so or they load twice. */
 const preloadTag = ({ href, as, integrity, isModule }: Preload): string =>
-  `<link rel="${isModule === true ? 'modulepreload' : 'preload'}" as="${as}" href="${escaped(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
-  `${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`;
+  `<link rel="${isModule === true ? 'modulepreload' : 'preload'}" as="${as}" href="${escapeHtml(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
+  `${integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`}>`;
 
 const styleTag = ({ href, integrity }: Preload): string =>
-  `<link rel="stylesheet" href="${escaped(href)}"${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`;
+  `<link rel="stylesheet" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`}>`;
 
 const integrityOf = (shell: Shell, file: string): string => {
   const integrity = shell.origin === undefined ? shell.integrity[file] : undefined;
-  return integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`;
+  return integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`;
 };
 
 /**
@@ -126,9 +126,9 @@ const withoutScripts = (registry: Registry): string => {
   const links = registry.remotes
     .flatMap(({ declaration }) => declaration.navigation)
     .filter(({ menu, to }) => ['public', 'products', 'footer-links'].includes(menu) && to.startsWith('/'))
-    .map(({ label, to }) => `<li><a href="${escaped(to)}">${escaped(label)}</a></li>`);
+    .map(({ label, to }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></li>`);
   return (
-    `<noscript><p>These pages can be read without JavaScript. Signing in and forms need it: please allow it for this site, or call us on ${escaped(brand.phone)}.</p>` +
+    `<noscript><p>These pages can be read without JavaScript. Signing in and forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</p>` +
     `<nav aria-label="Site"><ul>${links.join('')}</ul></nav></noscript>`
   );
 };
@@ -141,7 +141,7 @@ const rootOf = (registry: Registry, fragment: string | null): string[] =>
   fragment === null
     ? [
         '<div id="root"></div>',
-        `<noscript>${escaped(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escaped(brand.phone)}.</noscript>`,
+        `<noscript>${escapeHtml(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</noscript>`,
       ]
     : [
         `<div id="root"><div data-before-shell><header></header>` +
@@ -171,7 +171,7 @@ export const renderPage = ({
   fragment = null,
 }: Page): string => {
   const found = findRoute(registry, pathname);
-  const base = escaped(baseOf(shell.origin));
+  const base = escapeHtml(baseOf(shell.origin));
   const isSignOut = matchPath('/sign-out', pathname) !== null;
   const importMap = importMapOf(registry);
   const title = documentTitle(found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND), pathname);
@@ -180,20 +180,20 @@ export const renderPage = ({
     `<html lang="en-ZA">`,
     '<head>',
     '<meta charset="utf-8">',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="description" content="${escaped(found?.route.description ?? brand.tagline)}">`,
+    `<meta name="description" content="${escapeHtml(found?.route.description ?? brand.tagline)}">`,
     ...foundBySearch(registry, pathname, address),
     `<meta name="theme-color" content="${THEME_COLOR}">`,
     '<meta name="color-scheme" content="light dark">',
-    `<meta name="csp-nonce" content="${escaped(nonce)}">`,
+    `<meta name="csp-nonce" content="${escapeHtml(nonce)}">`,
     // Before anything that is a module: a browser takes no map after the first of these.
     ...(importMap === null ? [] : [`<script type="importmap">${importMap.text}</script>`]),
     ...shell.styles.map(
-      (file) => `<link rel="stylesheet" href="${base}${escaped(file)}"${integrityOf(shell, file)}>`,
+      (file) => `<link rel="stylesheet" href="${base}${escapeHtml(file)}"${integrityOf(shell, file)}>`,
     ),
     ...shell.scripts.map(
-      (file) => `<script defer src="${base}${escaped(file)}"${integrityOf(shell, file)}></script>`,
+      (file) => `<script defer src="${base}${escapeHtml(file)}"${integrityOf(shell, file)}></script>`,
     ),
     ...(override === undefined ? preloadsOf(shell, registry, pathname) : []).map((one) =>
       // What is read at once is to look as it will.

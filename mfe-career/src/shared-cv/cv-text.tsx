@@ -1,5 +1,5 @@
 import { type CvDocument, type CvSection, orderOf, shownEntries } from '@phila/contract/cv';
-import { groupedPhone } from '@phila/contract/format';
+import { groupedPhone, monthNames } from '@phila/contract/format';
 import { safeAddress, shortAddress } from '@phila/contract/web-address';
 import { classes } from '@phila/ui';
 import type { ReactNode } from 'react';
@@ -11,12 +11,10 @@ type Text = string | null | undefined;
 const isGiven = (text: Text): text is string => text != null && text.trim() !== '';
 const joined = (...texts: readonly Text[]): string => texts.filter(isGiven).join(', ');
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 /** `2021-03-01` as `Mar 2021`, `2021` as it is. */
 const dateWords = (date: Text): string => {
   const [year = '', month] = (date ?? '').split('-');
-  return month === undefined ? year : `${MONTHS[Number(month) - 1] ?? ''} ${year}`.trim();
+  return month === undefined ? year : `${monthNames[Number(month) - 1]?.slice(0, 3) ?? ''} ${year}`.trim();
 };
 
 /** A beginning and an end in one month are that month. */

@@ -10,9 +10,9 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { until } from '../../testing/until.ts';
 import { forgetSalts } from './hashed-user.ts';
 import { analyticsDays, analyticsSalts } from './tables.ts';
+import { DAY } from '../../core/durations.ts';
 
 const { events } = calls.analytics;
-const DAY = 86_400_000;
 
 /** Stands in for the advert partner. */
 let pixel: Server;

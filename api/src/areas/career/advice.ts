@@ -1,4 +1,5 @@
 import type { CareerCategory, CareerProfile, CareerStrength } from '@phila/contract';
+import { DAY } from '../../core/durations.ts';
 
 /*
  * The one thing that would help each part of a CV most (specification: career, "Overview"): pure functions of the
@@ -96,7 +97,6 @@ const yearOf = (day: string): string => day.slice(0, 4);
 
 /** In days. Gaps of up to a year are common and need no explanation. */
 const LONGEST_GAP = 366;
-const DAY = 86_400_000;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 

@@ -4,8 +4,7 @@ import { reminders } from './tables.ts';
 import type { Demo } from '../../core/area.ts';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../core/durations.ts';
 
 interface DemoReminder {
   text: string;

@@ -9,8 +9,7 @@ import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { addReminder, completeReminder, dueReminders, hasReminder, listReminders } from './reminders.ts';
 import { readChecks, saveChecks } from './wellbeing-checks.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isGuid } from '../../core/database/is-guid.ts';
 
 const { dashboard } = calls;
 
@@ -19,8 +18,7 @@ const assertOwned: Implementation['assertOwned'] = async (
   { database, person }: Context<'person'>,
 ) => {
   const { id } = params;
-  if (typeof id !== 'string' || !UUID.test(id) || !(await hasReminder(database, person.id, id)))
-    throw notFound();
+  if (!isGuid(id) || !(await hasReminder(database, person.id, id))) throw notFound();
 };
 
 /** Reminders and financial checks of the dashboard (specification: dashboard). */

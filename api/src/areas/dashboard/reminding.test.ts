@@ -5,9 +5,9 @@ import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { remind } from './reminding.ts';
+import { HOUR } from '../../core/durations.ts';
 
 const { addReminder, completeReminder } = calls.dashboard;
-const HOUR = 3_600_000;
 
 let service: TestService;
 beforeEach(async () => {

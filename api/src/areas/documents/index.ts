@@ -34,8 +34,7 @@ import { keepDocument } from './keep.ts';
 import { TRASH } from './tables.ts';
 import { isPicture, thumbnailOf } from './thumbnail.ts';
 import { usedBytes } from './usage.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isGuid } from '../../core/database/is-guid.ts';
 
 const { documents } = calls;
 
@@ -45,7 +44,7 @@ const assertOwned: Implementation['assertOwned'] = async (
   { database, person }: Context<'person'>,
 ) => {
   const id = params['id'] ?? params['fileId'];
-  if (typeof id !== 'string' || !UUID.test(id) || !(await hasDocument(database, person.id, id))) {
+  if (!isGuid(id) || !(await hasDocument(database, person.id, id))) {
     throw notFound();
   }
 };
@@ -53,7 +52,7 @@ const assertOwned: Implementation['assertOwned'] = async (
 const ofOwn = (implementation: Implementation): Implementation => ({ ...implementation, assertOwned });
 
 const byBlob = async ({ database, person }: Context<'person'>, blobId: string) => {
-  const found = UUID.test(blobId) ? await findByBlob(database, person.id, blobId) : null;
+  const found = isGuid(blobId) ? await findByBlob(database, person.id, blobId) : null;
   if (found === null) throw notFound();
   return found;
 };

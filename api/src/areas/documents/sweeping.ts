@@ -4,9 +4,8 @@ import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/jobs/task.ts';
 import { emptyTrash } from './documents.ts';
 import { documents } from './tables.ts';
+import { DAY, HOUR } from '../../core/durations.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const AT_ONCE = 100;
 
 /** Deletes for good what has been in the trash for thirty days. */

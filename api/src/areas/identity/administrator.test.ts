@@ -3,10 +3,10 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { createFirstAdministrator } from './administrator.ts';
 import { accounts } from '../../core/people/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
+import { DAY } from '../../core/durations.ts';
 
 const { account } = calls;
 const EMAIL = 'boss@example.org';
-const DAY = 86_400_000;
 
 let service: TestService;
 beforeAll(async () => {

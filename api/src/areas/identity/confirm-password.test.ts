@@ -3,9 +3,9 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
+import { MINUTE } from '../../core/durations.ts';
 
 const { account, personalData } = calls;
-const MINUTE = 60_000;
 
 let service: TestService;
 beforeAll(async () => {

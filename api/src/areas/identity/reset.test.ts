@@ -4,9 +4,9 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { accounts, passwordResets } from '../../core/people/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
+import { MINUTE } from '../../core/durations.ts';
 
 const { account } = calls;
-const MINUTE = 60_000;
 const NEW = 'Another-Horse-8';
 const RUN_OUT = 'This link has run out or was used already. Please ask for a new one.';
 const REFUSED = { status: 422, message: RUN_OUT, errors: [{ path: 'token', message: RUN_OUT }] };

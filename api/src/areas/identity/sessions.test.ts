@@ -5,9 +5,9 @@ import { hashToken } from '../../core/people/secret.ts';
 import { refreshTokens, sessions } from '../../core/people/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
+import { DAY } from '../../core/durations.ts';
 
 const { account } = calls;
-const DAY = 86_400_000;
 const SIGN_IN = { status: 401, message: 'Please sign in' };
 
 let service: TestService;

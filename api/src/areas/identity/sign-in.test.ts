@@ -7,9 +7,9 @@ import { accounts, authenticationEvents } from '../../core/people/tables.ts';
 import { makePerson, signInAs, type TestPerson } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
 import { useThrottle } from '../../core/limits/throttle.ts';
+import { MINUTE } from '../../core/durations.ts';
 
 const { account } = calls;
-const MINUTE = 60_000;
 
 let service: TestService;
 beforeAll(async () => {

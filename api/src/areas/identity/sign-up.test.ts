@@ -5,11 +5,11 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { accounts, profiles, registrations } from '../../core/people/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { refusalOf } from '../../testing/identity/refused.ts';
+import { MINUTE } from '../../core/durations.ts';
 
 const { account } = calls;
 const GUID = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';
 const PASSWORD = 'Correct-Horse-7';
-const MINUTE = 60_000;
 
 let service: TestService;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { passwordResets, refreshTokens, registrations, sessions } from '../../co
 import { throttles } from '../../core/limits/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { tidy } from './tidying.ts';
+import { DAY } from '../../core/durations.ts';
 
 const { account } = calls;
-const DAY = 86_400_000;
 
 test('what has run out goes, what lives stays', async () => {
   const service = await startService();

@@ -9,8 +9,7 @@ import {
   registrations,
   sessions,
 } from '../../core/people/tables.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../core/durations.ts';
 
 /**
  * Ended sessions are kept for a while, so that the list of devices can show them. Privacy policy, "How long we keep it": a test holds

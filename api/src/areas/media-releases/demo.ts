@@ -2,6 +2,7 @@ import { imageTypes } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
 import { drawPicture, keepPicture } from '../image/public.ts';
 import { mediaReleases } from './tables.ts';
+import { DAY } from '../../core/durations.ts';
 
 interface DemoRelease {
   title: string;
@@ -131,8 +132,6 @@ const releases: readonly DemoRelease[] = [
 /** Hills under a sun, in the two colours of a release. */
 const hills = ([ground, sun]: readonly [string, string]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${ground}"/><circle cx="900" cy="260" r="140" fill="${sun}"/><path d="M0 470 Q300 300 620 450 T1200 400 V630 H0Z" fill="#fff" opacity=".18"/><path d="M0 560 Q360 400 760 540 T1200 520 V630 H0Z" fill="#fff" opacity=".3"/></svg>`;
-
-const DAY = 86_400_000;
 
 /** Twelve media releases: one a draft, one that is to come. */
 export const demo = async ({ services }: Demo): Promise<void> => {

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import { brand } from '@phila/contract';
 
 /** Where a person gets help that is free, from the bodies that give it. */
@@ -29,22 +30,19 @@ const ITEMS: readonly { title: string; link: string; published: string }[] = [
   },
 ];
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The site's own feed, RSS 2.0, which the demo site reads as it would any other. */
 export const demoFeed = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<rss version="2.0">',
   '<channel>',
-  `<title>${escaped(brand.name)} news</title>`,
-  `<link>${escaped(brand.website)}</link>`,
-  `<description>${escaped(brand.tagline)}</description>`,
+  `<title>${escapeHtml(brand.name)} news</title>`,
+  `<link>${escapeHtml(brand.website)}</link>`,
+  `<description>${escapeHtml(brand.tagline)}</description>`,
   '<language>en-za</language>',
   ...ITEMS.toReversed().map(
     ({ title, link, published }) =>
-      `<item><title>${escaped(title)}</title><link>${escaped(link)}</link>` +
-      `<guid isPermaLink="false">demo ${escaped(published)}</guid>` +
+      `<item><title>${escapeHtml(title)}</title><link>${escapeHtml(link)}</link>` +
+      `<guid isPermaLink="false">demo ${escapeHtml(published)}</guid>` +
       `<pubDate>${new Date(published).toUTCString()}</pubDate></item>`,
   ),
   '</channel>',

@@ -9,6 +9,7 @@ import { fetchFeed } from './fetch-feed.ts';
 import type { FeedItem } from './read-feed.ts';
 import { readFeed, UnreadableFeed } from './read-feed.ts';
 import { newsFeeds, newsItems } from './tables.ts';
+import { MINUTE } from '../../core/durations.ts';
 
 /** The NOTIFY channel for new items. */
 export const NEWS_CHANNEL = 'phila_news';
@@ -16,7 +17,6 @@ export const NEWS_CHANNEL = 'phila_news';
 /** Any number, the same in every server of ours: new items are kept one server at a time. */
 const NEWS_LOCK = 728_190_437;
 
-const MINUTE = 60_000;
 /** A feed is requested every ten minutes, with a growing delay after failures. */
 const EVERY = 10 * MINUTE;
 const LONGEST_PAUSE = 6 * 60 * MINUTE;

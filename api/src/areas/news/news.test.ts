@@ -12,8 +12,7 @@ import { newsFeeds, newsItems } from './tables.ts';
 import type { FeedServer } from '../../testing/news/feed-server.ts';
 import { rss, startFeedServer } from '../../testing/news/feed-server.ts';
 import { listenTo } from '../../testing/news/listener.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../../core/durations.ts';
 
 let feeds: FeedServer;
 let service: TestService;

@@ -1,11 +1,4 @@
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-const character = (whole: string, name: string): string => {
-  const code =
-    name.startsWith('#x') || name.startsWith('#X') ? parseInt(name.slice(2), 16) : Number(name.slice(1));
-  if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole;
-  return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-};
+import { decodeHTMLStrict } from 'entities';
 
 /** Longer headlines are cut at a word. */
 const LONGEST = 200;
@@ -19,12 +12,14 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u206
  * characters made one space, and what is too long is cut. Empty where nothing is left.
  */
 export const plainText = (html: string): string => {
-  const text = html
+  const untagged = html
     .slice(0, 10_000)
     .replaceAll(/<!\[CDATA\[|\]\]>|<!--.*?-->/gs, ' ')
     .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ')
-    .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ')
-    .replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, character)
+    .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ');
+  const text = decodeHTMLStrict(untagged)
+    // What stands for a number that is no character.
+    .replaceAll('\uFFFD', '')
     .replaceAll(/\p{Surrogate}/gu, ' ')
     .replaceAll(UNSEEN, ' ')
     .replaceAll(/\s+/g, ' ')

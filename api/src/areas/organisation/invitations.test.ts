@@ -5,9 +5,9 @@ import { authenticationEvents, profiles } from '../../core/people/tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 import { addOrganisations, join, tokenAt, UMOYA } from '../../testing/employer/employ.ts';
+import { DAY } from '../../core/durations.ts';
 
 const { acceptInvitation, invitation, invite } = calls.organisation;
-const DAY = 86_400_000;
 
 let service: TestService;
 let administrator: SignedIn;

@@ -15,8 +15,7 @@ import { exporting, tidyExports } from './exports.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
 import { dataExports } from './tables.ts';
 import { OWNER_COLUMNS } from '../../core/personal-data/held-rows.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../../core/durations.ts';
 
 let service: TestService;
 let thandi: SignedIn;

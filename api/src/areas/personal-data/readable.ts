@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import { brand } from '@phila/contract';
 import type { HeldRow, PersonalFile, PersonalPart } from '../../core/personal-data/personal-area.ts';
 
@@ -5,9 +6,6 @@ export interface Held {
   part: PersonalPart;
   rows: readonly HeldRow[];
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 const STYLE = `
 body{margin:0;background:#faf7f4;color:#1f2430;font:16px/24px Figtree,'Segoe UI',Helvetica,Arial,sans-serif}
@@ -28,11 +26,11 @@ a{color:#8b1a2b}
 
 const rowHtml = ({ shown }: HeldRow): string =>
   `<div class="row"><dl>${shown
-    .map(({ label, text }) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`)
+    .map(({ label, text }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd>`)
     .join('')}</dl></div>`;
 
 const section = ({ part, rows }: Held): string =>
-  `<section id="${escaped(part.name)}"><h2>${escaped(part.title)}</h2>${
+  `<section id="${escapeHtml(part.name)}"><h2>${escapeHtml(part.title)}</h2>${
     rows.length === 0 ? '<p class="none">Nothing.</p>' : rows.map(rowHtml).join('\n')
   }</section>`;
 
@@ -41,7 +39,7 @@ const addressOf = (path: string): string => path.split('/').map(encodeURICompone
 
 const filesSection = (files: readonly PersonalFile[]): string => {
   const links = files.flatMap(({ path }) =>
-    path === null ? [] : [`<li><a href="${escaped(addressOf(path))}">${escaped(path)}</a></li>`],
+    path === null ? [] : [`<li><a href="${escapeHtml(addressOf(path))}">${escapeHtml(path)}</a></li>`],
   );
   return `<section id="files"><h2>Documents and pictures</h2>${
     links.length === 0 ? '<p class="none">None.</p>' : `<ul class="files">${links.join('\n')}</ul>`
@@ -58,7 +56,7 @@ export const readablePage = (
   const entries = [
     ...held.map(
       ({ part, rows }) =>
-        `<li><a href="#${escaped(part.name)}">${escaped(part.title)}</a> (${rows.length})</li>`,
+        `<li><a href="#${escapeHtml(part.name)}">${escapeHtml(part.title)}</a> (${rows.length})</li>`,
     ),
     `<li><a href="#files">Documents and pictures</a> (${files.filter(({ path }) => path !== null).length})</li>`,
   ];
@@ -68,14 +66,14 @@ export const readablePage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>What ${escaped(brand.name)} holds about you</title>
+<title>What ${escapeHtml(brand.name)} holds about you</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <div class="band"></div>
 <main>
-<h1>What ${escaped(brand.name)} holds about you</h1>
-<p>Everything as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC. The same stands in <a href="your-data.json">your-data.json</a>, for other programs${isPrinted ? ', and in <a href="your-data.pdf">your-data.pdf</a>, to be printed' : ''}. To have something corrected or deleted, open My Details and Settings, or write to <a href="mailto:${escaped(brand.informationOfficer.email)}">${escaped(brand.informationOfficer.email)}</a>.</p>
+<h1>What ${escapeHtml(brand.name)} holds about you</h1>
+<p>Everything as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC. The same stands in <a href="your-data.json">your-data.json</a>, for other programs${isPrinted ? ', and in <a href="your-data.pdf">your-data.pdf</a>, to be printed' : ''}. To have something corrected or deleted, open My Details and Settings, or write to <a href="mailto:${escapeHtml(brand.informationOfficer.email)}">${escapeHtml(brand.informationOfficer.email)}</a>.</p>
 <nav aria-label="Contents"><ul>${entries.join('\n')}</ul></nav>
 ${held.map(section).join('\n')}
 ${filesSection(files)}

@@ -20,8 +20,8 @@ import { MESSAGES_KEPT_DAYS } from '../../core/mail/tidying.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { REQUESTS_KEPT, keepNoLonger } from './retention.ts';
 import { retainedRecords } from './tables.ts';
+import { DAY } from '../../core/durations.ts';
 
-const DAY = 86_400_000;
 const { account } = calls;
 
 let service: TestService;

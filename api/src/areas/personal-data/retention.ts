@@ -3,8 +3,8 @@ import type { WholeService } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/jobs/task.ts';
 import { dataExports, retainedRecords } from './tables.ts';
+import { DAY } from '../../core/durations.ts';
 
-const DAY = 86_400_000;
 /** As the security log: it shows who asked for what. */
 export const REQUESTS_KEPT = 365 * DAY;
 

@@ -10,8 +10,7 @@ import {
 } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
 import { records } from './records.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../core/durations.ts';
 
 /** The demo consumer's medical aid, with her daughter on it, and her policies, savings and retirement annuity. */
 export const demo = async ({ services: { database, clock }, people }: Demo): Promise<void> => {

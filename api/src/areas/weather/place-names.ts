@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fetchJson } from '../../core/outgoing/fetch-bounded.ts';
 import { USER_AGENT } from '../../core/outgoing/user-agent.ts';
 import type { Log } from '../../core/http/log.ts';
-import { BoundedMap } from './bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import type { Place } from './place.ts';
 import { distance, placeKey } from './place.ts';
 
@@ -78,7 +78,7 @@ const oneASecond = () => {
 
 /** Nominatim's reverse geocoder (OpenStreetMap); where it does not answer, the nearest town that we know ourselves. */
 export const nominatim = (base: string, log: Log): PlaceNames => {
-  const known = new BoundedMap<PlaceName>(MOST_NAMES);
+  const known = new LRUCache<string, PlaceName>({ max: MOST_NAMES });
   const turn = oneASecond();
 
   const ask = async ({ latitude, longitude }: Place): Promise<PlaceName> => {

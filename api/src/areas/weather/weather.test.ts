@@ -7,9 +7,9 @@ import type { TestService } from '../../testing/service.ts';
 import { openMeteo } from './open-meteo.ts';
 import { openWeatherMap } from './open-weather-map.ts';
 import type { WeatherProvider } from './report.ts';
+import { MINUTE } from '../../core/durations.ts';
 
 const { current, forecast } = calls.weather;
-const MINUTE = 60_000;
 const UNKNOWN = 'Could not fetch weather data. Please try again later.';
 
 let provider: WeatherStandIn;

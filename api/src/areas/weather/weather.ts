@@ -2,7 +2,7 @@ import type { Configuration } from '../../core/configuration.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Log } from '../../core/http/log.ts';
 import type { Clock } from '../../core/clock.ts';
-import { BoundedMap } from './bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { OPEN_METEO, openMeteo } from './open-meteo.ts';
 import { OPEN_WEATHER_MAP, openWeatherMap } from './open-weather-map.ts';
 import type { Place } from './place.ts';
@@ -40,7 +40,7 @@ const notKnown = (): Refusal =>
 
 /** Caches the provider's reports by place: fresh for 10 minutes, stale for hours when it does not answer. */
 const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weather => {
-  const places = new BoundedMap<Kept>(MOST_PLACES);
+  const places = new LRUCache<string, Kept>({ max: MOST_PLACES });
   let atOnce = 0;
 
   const ask = async (place: Place, kept: Kept): Promise<Report | null> => {

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import type { BlobStore } from './blob-store.ts';
 import { pendingBlobs } from './tables.ts';
+import { HOUR } from '../durations.ts';
 
-const HOUR = 3_600_000;
 const AT_ONCE = 100;
 
 /**

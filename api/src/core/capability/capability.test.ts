@@ -15,8 +15,8 @@ import {
 } from './capability.ts';
 import type { Issue } from './capability.ts';
 import { capabilities } from './tables.ts';
+import { HOUR } from '../durations.ts';
 
-const HOUR = 3_600_000;
 const PURPOSE = 'test';
 
 let service: TestService;

@@ -1,4 +1,5 @@
 import type { ForeignType } from '@phila/contract';
+import { decodeXML } from 'entities';
 
 /*
  * Which document an Office Open XML package is: by the content type of the part that its relationships name as the
@@ -6,15 +7,6 @@ import type { ForeignType } from '@phila/contract';
  */
 
 type Attributes = Readonly<Record<string, string>>;
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (typeof name === 'string') return ENTITIES[name] ?? whole;
-    const point = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
 
 /** Comments and instructions to programs, each from where a reader of XML meets it first: none can hide an element. */
 const PASSED_OVER = /<!--(?:(?!--)[\s\S])*-->|<\?[\s\S]*?\?>/g;
@@ -28,7 +20,7 @@ const elements = (xml: string, name: string): Attributes[] | null => {
     Object.fromEntries(
       [...inner.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = '', double, single]) => [
         key,
-        decoded(double ?? single ?? ''),
+        decodeXML(double ?? single ?? ''),
       ]),
     ),
   );

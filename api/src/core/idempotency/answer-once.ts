@@ -5,8 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import { holdAccount } from '../people/accounts.ts';
 import type { Services } from '../services.ts';
 import { idempotentReplies } from './tables.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../durations.ts';
 
 /** How long a repeated request is recognised, in milliseconds. */
 export const REPLIES_KEPT = 24 * HOUR;

@@ -7,8 +7,7 @@ import { openTestDatabase } from '../../testing/database.ts';
 import type { Job } from './job.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { roundOf, type Task } from './task.ts';
-
-const MINUTE = 60_000;
+import { MINUTE } from '../durations.ts';
 
 interface Given {
   server: string;

@@ -1,5 +1,6 @@
 import type { Log } from '../http/log.ts';
 import type { Job } from './job.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 
 /**
  * Work that the service does by itself, again and again: what has run out is deleted, what is due is sent. Of several
@@ -21,9 +22,6 @@ export interface Task<Given> {
   /** One round. A crash may cut it anywhere, so it writes what it did in the transaction that does it. */
   run(given: Given): Promise<unknown>;
 }
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** The same number for the same name, so that hourly tasks do not all begin in the same minute. */
 const spread = (name: string, below: number): number =>

@@ -2,9 +2,8 @@ import { jsonLog } from '../http/log.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { openTestDatabase } from '../../testing/database.ts';
 import { clearThrottle, throttleKey, useThrottle } from './throttle.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 let opened: OpenDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase(

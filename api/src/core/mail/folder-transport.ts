@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -7,13 +8,10 @@ import type { Outgoing, Transport } from './transport.ts';
 const nameOf = ({ id, createdAt }: Outgoing): string =>
   `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id.slice(-8)}`;
 
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
-
 /** The mail as a page to open in a browser: who, what, and the mail itself below. */
 const page = ({ recipient, subject, text, html }: Outgoing): string => {
-  const head = `<p style="font:13px monospace;margin:0;padding:12px;background:#eee;color:#222">To: ${escaped(recipient)}<br>Subject: ${escaped(subject ?? '')}</p>`;
-  const body = html ?? `<pre style="white-space:pre-wrap">${escaped(text)}</pre>`;
+  const head = `<p style="font:13px monospace;margin:0;padding:12px;background:#eee;color:#222">To: ${escapeHtml(recipient)}<br>Subject: ${escapeHtml(subject ?? '')}</p>`;
+  const body = html ?? `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`;
   return html?.includes('<body') === true
     ? html.replace(/<body[^>]*>/, (tag) => `${tag}${head}`)
     : `<!doctype html><meta charset="utf-8"><body>${head}${body}</body>`;

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import { brand } from '@phila/contract';
 
 /** A mail's content, said once: both its forms follow from it. */
@@ -12,9 +13,6 @@ export interface Letter {
   /** Said small at the end: what to do if it was not them. */
   closing?: string;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
@@ -35,31 +33,31 @@ const plain = ({ paragraphs, code, action, closing }: Letter): string => {
 
 const html = ({ subject, paragraphs, code, action, closing }: Letter): string => {
   const text = (words: string, style = '') =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2430;${style}">${escaped(words)}</p>`;
+    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2430;${style}">${escapeHtml(words)}</p>`;
   const [first = '', ...rest] = paragraphs;
   const shownCode =
     code === undefined
       ? ''
-      : `<p style="margin:0 0 16px;padding:16px;border:1px solid #e4ddd5;border-radius:8px;background:#faf7f4;text-align:center;font-size:28px;letter-spacing:8px;font-weight:600;color:#14213d">${escaped(code)}</p>`;
+      : `<p style="margin:0 0 16px;padding:16px;border:1px solid #e4ddd5;border-radius:8px;background:#faf7f4;text-align:center;font-size:28px;letter-spacing:8px;font-weight:600;color:#14213d">${escapeHtml(code)}</p>`;
   const button =
     action === undefined
       ? ''
-      : `<p style="margin:8px 0 24px"><a href="${escaped(action.to)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#8b1a2b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(action.label)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5b6270">If the button does not work, copy this address into your browser:<br>${escaped(action.to)}</p>`;
+      : `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.to)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#8b1a2b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5b6270">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.to)}</p>`;
   const last =
     closing === undefined
       ? ''
-      : `<p style="margin:0;font-size:14px;line-height:21px;color:#5b6270">${escaped(closing)}</p>`;
+      : `<p style="margin:0;font-size:14px;line-height:21px;color:#5b6270">${escapeHtml(closing)}</p>`;
   return `<!doctype html>
 <html lang="en-ZA">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf7f4;${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #e4ddd5">
 <tr>${BAND}</tr>
 <tr><td colspan="6" style="padding:32px 24px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#14213d">${escaped(brand.name)}</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#14213d">${escapeHtml(brand.name)}</p>
 ${text(first)}${shownCode}${rest.map((words) => text(words)).join('\n')}${button}${last}
 </td></tr>
-<tr><td colspan="6" style="padding:16px 24px;border-top:1px solid #e4ddd5;font-size:12px;line-height:18px;color:#5b6270">${escaped(brand.name)}, ${escaped(brand.phone)}, ${escaped(brand.email)}</td></tr>
+<tr><td colspan="6" style="padding:16px 24px;border-top:1px solid #e4ddd5;font-size:12px;line-height:18px;color:#5b6270">${escapeHtml(brand.name)}, ${escapeHtml(brand.phone)}, ${escapeHtml(brand.email)}</td></tr>
 </table>
 </body>
 </html>

@@ -6,10 +6,10 @@ import type { Clock } from '../clock.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import { outbox, sentMessages } from './tables.ts';
+import { DAY } from '../durations.ts';
 
 /** Privacy policy, "How long we keep it". */
 export const MESSAGES_KEPT_DAYS = 90;
-const DAY = 86_400_000;
 
 const filesOf = async (folder: string): Promise<string[]> => {
   try {

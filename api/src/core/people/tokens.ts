@@ -1,6 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import * as z from 'zod/mini';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import type { Clock } from '../clock.ts';
@@ -8,6 +7,7 @@ import type { Person } from './person.ts';
 import { createLiveSessions } from './live-sessions.ts';
 import { isAdministrator } from './rights.ts';
 import { signingKey } from './signing-key.ts';
+import { isGuid } from '../database/is-guid.ts';
 
 /** The one algorithm that is signed with and accepted (docs/decisions/0301). */
 const ALGORITHM = 'HS256';
@@ -30,10 +30,8 @@ interface Claims {
   exp: number;
 }
 
-const isUuid = (value: unknown): value is string => z.guid().safeParse(value).success;
-
 const claimsOf = ({ sub, sid, exp }: JWTPayload): Claims | null =>
-  isUuid(sub) && isUuid(sid) && exp !== undefined ? { sub, sid, exp } : null;
+  isGuid(sub) && isGuid(sid) && exp !== undefined ? { sub, sid, exp } : null;
 
 /** Signs and reads access tokens. */
 export interface Tokens {

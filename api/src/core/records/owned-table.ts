@@ -29,6 +29,7 @@ import { mergeUpdate, whileStale } from './merge-update.ts';
 import { type Reminds, remindingOf } from './reminds.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
 import { type CompletionOption, completionsOf, type StoredRecord } from './stored-record.ts';
+import { isGuid } from '../database/is-guid.ts';
 
 type TableRecordType = RecordType<Fields, TablePaths>;
 type Loose = Record<string, unknown>;
@@ -74,8 +75,6 @@ interface Options<R extends TableRecordType> extends Partial<Cap> {
   /** How employers supply rows of it; default: they do not. */
   supplied?: SuppliedRows<RowOf<R>>;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** More than any call takes. */
 const MOST_IDS_LOOKED_AT = 1001;
@@ -241,7 +240,7 @@ export const ownedTable = <R extends TableRecordType>(
   ) => {
     const ids = idsNamed(record, sent);
     if (ids.length === 0) return;
-    if (!ids.every((id) => typeof id === 'string' && UUID.test(id))) throw notFound();
+    if (!ids.every(isGuid)) throw notFound();
     const wanted = distinct(ids as string[]);
     const found = await database.$count(table, and(inArray(table.id, wanted), isOwn(person.id)));
     if (found !== wanted.length) throw notFound();
@@ -261,7 +260,7 @@ export const ownedTable = <R extends TableRecordType>(
     now: Date,
   ): Promise<RowOf<R>> =>
     whileStale(sent['version'] === undefined, async () => {
-      const current = typeof id === 'string' && UUID.test(id) ? await one(database, personId, id) : null;
+      const current = isGuid(id) ? await one(database, personId, id) : null;
       const body = checkBody(updateSchema, mergeUpdate(record, current, sent)) as Loose;
       if (current === null) throw notFound();
       const { id: rowId, version } = current as unknown as { id: string; version: number };

@@ -2,6 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { reminders } from './tables.ts';
+import { DAY } from '../durations.ts';
 
 /*
  * Reminders that the site makes by itself, each about one thing of the person's. The dashboard shows and mails them with
@@ -73,7 +74,6 @@ export const dropOtherReminderAbout = async (
     );
 };
 
-const DAY = 86_400_000;
 /** How long before something ends its owner is reminded, in days: a renewal takes weeks. */
 const REMINDED_BEFORE = 30;
 

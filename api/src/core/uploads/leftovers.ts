@@ -4,8 +4,7 @@ import type { Configuration } from '../configuration.ts';
 import { codeOf } from '../error-code.ts';
 import type { Services } from '../services.ts';
 import type { Task } from '../jobs/task.ts';
-
-const HOUR = 3_600_000;
+import { HOUR } from '../durations.ts';
 
 /** Where files lie while their calls are being answered. */
 export const uploadFolder = ({ dataDir }: Pick<Configuration, 'dataDir'>): string => join(dataDir, 'uploads');

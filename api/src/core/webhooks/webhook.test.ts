@@ -16,11 +16,11 @@ import { handlingEvents, takeOverEvents, tidyWebhookEvents } from './inbox.ts';
 import { fromAddresses, hmacSha256, isSameText } from './source.ts';
 import { webhookEvents } from './tables.ts';
 import { implementWebhook } from '../calls/implement-webhook.ts';
+import { DAY } from '../durations.ts';
 
 /* A payment provider made up for these tests, in both ways that real ones have: a signed form, and signed bytes. */
 
 const SECRET = 'the secret that the provider shares with us';
-const DAY = 86_400_000;
 const notify = call({
   method: 'POST',
   path: '/Payment/imali/notify',

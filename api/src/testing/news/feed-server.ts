@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,9 +40,7 @@ interface Item {
 }
 
 const element = (name: string, text: string | undefined): string =>
-  text === undefined
-    ? ''
-    : `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</${name}>`;
+  text === undefined ? '' : `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** RSS 2.0, with the items in the order given: the newest first, as feeds have it. */
 export const rss = (items: Item[]): string =>

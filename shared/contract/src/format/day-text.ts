@@ -1,4 +1,5 @@
-const MONTHS = [
+/** From January. Not asked of the machine, whose lists of names differ from version to version. */
+export const monthNames: readonly string[] = [
   'January',
   'February',
   'March',
@@ -15,7 +16,7 @@ const MONTHS = [
 
 const partsOf = (day: string): { date: string; month: string; year: string } | null => {
   const [year, month, date] = day.split('-');
-  const name = MONTHS[Number(month) - 1];
+  const name = monthNames[Number(month) - 1];
   return year === undefined || name === undefined || date === undefined ? null : { date, month: name, year };
 };
 

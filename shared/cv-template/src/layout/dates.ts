@@ -1,11 +1,10 @@
-/** Months as they stand on a CV. Not asked of the machine, whose lists of names differ from version to version. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { monthNames } from '@phila/contract/format';
 
 /** `Mar 2019`, or `2019` where no month is known. */
 const monthText = (date: string | null | undefined): string => {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
   if (year === undefined) return '';
-  const name = MONTHS[Number(month) - 1];
+  const name = monthNames[Number(month) - 1]?.slice(0, 3);
   return name === undefined ? year : `${name} ${year}`;
 };
 

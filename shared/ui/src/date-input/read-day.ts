@@ -1,18 +1,6 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const FULL = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
+import { monthNames } from '@phila/contract/format';
+
+const NAMES = monthNames.map((name) => name.toLowerCase());
 
 /** As kept and sent: `2026-11-22` (specification: service). */
 const KEPT = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -30,7 +18,8 @@ const kept = (year: number, month: number, day: number): string | null => {
 const monthOf = (name: string): number => {
   const letters = name.toLowerCase().replace(/\.$/, '');
   if (letters.length < 3) return 0;
-  return FULL.findIndex((full) => full.startsWith(letters)) + 1 || MONTHS.indexOf(letters.slice(0, 3)) + 1;
+  const startsWith = (beginning: string): number => NAMES.findIndex((full) => full.startsWith(beginning)) + 1;
+  return startsWith(letters) || startsWith(letters.slice(0, 3));
 };
 
 const SPELLINGS: readonly [RegExp, (parts: string[]) => string | null][] = [

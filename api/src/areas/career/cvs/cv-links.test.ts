@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/people/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type CvOwner, cvOwner, fileOf } from '../../../testing/career/cv-owner.ts';
+import { DAY } from '../../../core/durations.ts';
 
 const { account, career, details } = calls;
 const { cv } = career;
 
-const DAY = 86_400_000;
 const RUN_OUT = 'This link has run out, was ended by the person who made it, or is not complete.';
 
 let service: TestService;

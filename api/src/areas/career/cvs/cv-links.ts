@@ -14,6 +14,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { siteAddress } from '../../../core/people/site-address.ts';
 import { capMessage, lockPerson } from '../../../core/records/most-rows.ts';
+import { DAY } from '../../../core/durations.ts';
 
 /*
  * A link to a CV is a capability token whose subject is the CV's id. Whether contact details are shown is part of the
@@ -23,7 +24,6 @@ import { capMessage, lockPerson } from '../../../core/records/most-rows.ts';
 
 const PURPOSES = { plain: 'shared cv', contact: 'shared cv with contact details' } as const;
 
-const DAY = 86_400_000;
 const CAP = { most: MOST_CV_LINKS, plural: 'links to your CVs', remedy: 'End one to make another.' };
 
 /** The page that reads the token from the fragment of its address. */

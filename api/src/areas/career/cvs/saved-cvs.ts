@@ -10,6 +10,7 @@ import { assertRoom, lockPerson } from '../../../core/records/most-rows.ts';
 import { STALE } from '../../../core/records/stored.ts';
 import { endLinksTo } from './cv-links.ts';
 import { savedCvs } from './tables.ts';
+import { isGuid } from '../../../core/database/is-guid.ts';
 
 /*
  * Every account has a first CV, whose id is the account's id (`/Wealth/cv-pdf/{id}` of the specification). Its row is
@@ -44,11 +45,9 @@ export const ownCvs = async (database: Database, personId: string): Promise<Save
   return rows.length === 0 ? [firstCv(personId)] : rows.map(shown);
 };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** One of the person's CVs; null if there is none with this id or it belongs to somebody else. */
 export const ownCv = async (database: Database, personId: string, id: unknown): Promise<SavedCv | null> => {
-  if (typeof id !== 'string' || !UUID.test(id)) return null;
+  if (!isGuid(id)) return null;
   return (await ownCvs(database, personId)).find((cv) => cv.id === id.toLowerCase()) ?? null;
 };
 

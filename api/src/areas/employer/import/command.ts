@@ -11,6 +11,7 @@ import type { Area } from '../../../core/area.ts';
 import { employerSections } from '../parts.ts';
 import { readEmployees } from './read-employees.ts';
 import { EmployeeConflict, saveEmployees } from './save-employees.ts';
+import { isGuid } from '../../../core/database/is-guid.ts';
 
 /*
  * `npm run import-employees -- <osNo|guid> <file.csv> [--replace] [--check]`: what an organisation supplies about its
@@ -18,16 +19,15 @@ import { EmployeeConflict, saveEmployees } from './save-employees.ts';
  */
 
 const USAGE = 'npm run import-employees -- <osNo|guid> <file.csv> [--replace] [--check]';
-const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const organisationNamed = async (database: Database, named: string) => {
-  if (!GUID.test(named) && !/^\d{1,9}$/.test(named))
+  if (!isGuid(named) && !/^\d{1,9}$/.test(named))
     throw new ImportRefused(`${named} is neither an organisation’s number nor its guid.`);
   const [found] = await database
     .select({ osNo: organisations.osNo, osName: organisations.osName })
     .from(organisations)
     .where(
-      GUID.test(named) ? eq(organisations.guid, named.toLowerCase()) : eq(organisations.osNo, Number(named)),
+      isGuid(named) ? eq(organisations.guid, named.toLowerCase()) : eq(organisations.osNo, Number(named)),
     );
   if (found === undefined) throw new ImportRefused(`There is no organisation ${named}.`);
   return found;

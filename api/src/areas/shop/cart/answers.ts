@@ -6,17 +6,16 @@ import { notFound } from '../../../core/http/refusal.ts';
 import { addToCart, changeQuantity, hasLine, mergeCart, priceLines, removeLine, shownLine } from './cart.ts';
 import { pricedCart } from './priced-cart.ts';
 import { thingOf } from './things.ts';
+import { isGuid } from '../../../core/database/is-guid.ts';
 
 const { shop } = calls;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const assertOwned: Implementation['assertOwned'] = async (
   { params },
   { database, person }: Context<'person'>,
 ) => {
   const { id } = params;
-  if (typeof id !== 'string' || !UUID.test(id) || !(await hasLine(database, person.id, id))) throw notFound();
+  if (!isGuid(id) || !(await hasLine(database, person.id, id))) throw notFound();
 };
 
 type Given = ({ productId: number } | { bundleId: number }) & { quantity: number };

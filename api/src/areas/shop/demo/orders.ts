@@ -8,9 +8,7 @@ import { nextInvoiceNumber } from '../orders/order-number.ts';
 import { shopOrderLines, shopOrders, shopPayments } from '../orders/tables.ts';
 import { grantProducts } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../../../core/durations.ts';
 
 interface DemoOrder {
   /** The label of the account. */

@@ -13,6 +13,7 @@ import { endOrders } from '../endings/endings.ts';
 import { keptOf } from './order-money.ts';
 import { mayBecome } from './order-states.ts';
 import { shopCreditNotes, shopOrderHistory, shopOrders, shopPayments } from './tables.ts';
+import { HOUR } from '../../../core/durations.ts';
 
 /*
  * Whatever happens to an order in whatever order: its states go one after the other as the machine says, money that came
@@ -20,7 +21,6 @@ import { shopCreditNotes, shopOrderHistory, shopOrders, shopPayments } from './t
  */
 
 const { shop } = calls;
-const HOUR = 3_600_000;
 /** Longer than what happens takes: nobody's session ends between. */
 const SESSION = 900 * 24 * HOUR;
 

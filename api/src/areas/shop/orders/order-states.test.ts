@@ -1,7 +1,7 @@
 import { orderStates } from '@phila/contract';
 import { cancellableUntil, isCancellable, mayBecome } from './order-states.ts';
+import { DAY } from '../../../core/durations.ts';
 
-const DAY = 86_400_000;
 const placedAt = new Date('2026-11-01T08:00:00Z');
 const after = (milliseconds: number): Date => new Date(placedAt.getTime() + milliseconds);
 

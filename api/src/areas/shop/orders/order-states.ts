@@ -1,4 +1,5 @@
 import type { OrderState } from '@phila/contract';
+import { DAY } from '../../../core/durations.ts';
 
 /**
  * The states of an order and what each may become (docs/specification/orders.md, "Orders"). Only a verified
@@ -18,8 +19,6 @@ export const mayBecome = (from: OrderState, to: OrderState): boolean => NEXT[fro
 
 /** States in which nothing was paid yet and a payment may still arrive. */
 export const isUnpaid = (state: OrderState): boolean => state === 'placed' || state === 'awaiting payment';
-
-const DAY = 86_400_000;
 
 /** ECT Act s 44(1)(b): services may be cancelled within seven days of the agreement. */
 export const COOLING_OFF = 7 * DAY;

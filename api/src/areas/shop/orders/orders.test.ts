@@ -8,9 +8,9 @@ import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { productOwnerships, shopDiscounts, shopProducts } from '../tables.ts';
 import { endOrders } from '../endings/endings.ts';
 import { shopOrders } from './tables.ts';
+import { DAY } from '../../../core/durations.ts';
 
 const { shop } = calls;
-const DAY = 86_400_000;
 
 let service: TestService;
 let thandi: Shopper;

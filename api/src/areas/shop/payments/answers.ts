@@ -11,10 +11,9 @@ import { payfastNotify } from './payfast.ts';
 import { settlePayment } from './settle-payment.ts';
 import { simulate, simulatorNotify } from './simulator.ts';
 import { handleNewsAgain, setNewsAside } from './unhandled-news.ts';
+import { isGuid } from '../../../core/database/is-guid.ts';
 
 const { payment: paymentCalls, shop } = calls;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @throws Refusal 404 for a payment that is not there, or of another person's order */
 const ownPayment = async (database: Database, paymentId: string, personId: string | null) => {
@@ -33,7 +32,7 @@ const assertOwned: Implementation['assertOwned'] = async (
   { params: { id } },
   { database, person }: Context<'person'>,
 ) => {
-  if (typeof id !== 'string' || !UUID.test(id)) throw notFound();
+  if (!isGuid(id)) throw notFound();
   await ownPayment(database, id, person.id);
 };
 

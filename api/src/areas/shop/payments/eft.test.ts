@@ -8,9 +8,9 @@ import { productOwnerships } from '../tables.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { findStuck } from './stuck-payments.ts';
+import { DAY } from '../../../core/durations.ts';
 
 const { payment } = calls;
-const DAY = 86_400_000;
 const ACCOUNT = 'Phila Wellbeing, FNB, branch 250655, account 62000000000';
 
 let service: TestService;

@@ -17,8 +17,7 @@ import {
 } from './payfast-signature.ts';
 import type { SignedNotification } from './payfast-signature.ts';
 import { keepUnreadable, settlePayment } from './settle-payment.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../../core/durations.ts';
 
 /** Hosts that PayFast notifies from. */
 const HOSTS = ['www.payfast.co.za', 'sandbox.payfast.co.za', 'w1w.payfast.co.za', 'w2w.payfast.co.za'];

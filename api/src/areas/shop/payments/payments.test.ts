@@ -13,10 +13,9 @@ import { addDiscount, addProduct, shopper } from '../../../testing/shop/shopper.
 import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { notify, type Told } from '../../../testing/shop/notification.ts';
 import { LATE_BY, sendLate } from './simulator.ts';
+import { DAY, MINUTE } from '../../../core/durations.ts';
 
 const { shop, payment } = calls;
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 let service: TestService;
 let thandi: Shopper;

@@ -17,6 +17,7 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 import type { Attention } from '../orders/tables.ts';
 import { keepUnsettled } from '../unsettled/unsettled.ts';
 import { ownsSomethingOf } from './owns-something-of.ts';
+import { isGuid } from '../../../core/database/is-guid.ts';
 
 /** What a verified notification says. */
 export interface PaymentNotice {
@@ -36,8 +37,6 @@ export interface PaymentNotice {
 
 type Settling = Pick<Services, 'clock' | 'mail' | 'configuration' | 'log'>;
 type StoredPayment = typeof shopPayments.$inferSelect;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const close = async (
   tx: Database,
@@ -118,7 +117,7 @@ export const settlePayment = async (
 ): Promise<void> => {
   const { provider, paymentId, reference, status, amount } = notice;
   const now = services.clock.now();
-  const named = UUID.test(paymentId)
+  const named = isGuid(paymentId)
     ? and(eq(shopPayments.id, paymentId), eq(shopPayments.provider, provider))
     : null;
   const [first] = named === null ? [] : await tx.select().from(shopPayments).where(named);
@@ -180,7 +179,7 @@ export const keepUnreadable = async (
   { provider, paymentId, reference }: Pick<PaymentNotice, 'provider' | 'paymentId' | 'reference'>,
   services: Settling,
 ): Promise<void> => {
-  const [payment] = UUID.test(paymentId)
+  const [payment] = isGuid(paymentId)
     ? await tx
         .select({ orderId: shopPayments.orderId })
         .from(shopPayments)

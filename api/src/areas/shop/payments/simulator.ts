@@ -12,8 +12,8 @@ import type { Delivery } from '../../../core/webhooks/webhook.ts';
 import { shopPayments } from '../orders/tables.ts';
 import type { Gateway } from './way-to-pay.ts';
 import { settlePayment } from './settle-payment.ts';
+import { DAY } from '../../../core/durations.ts';
 
-const DAY = 86_400_000;
 /** How late "late" is, in milliseconds. */
 export const LATE_BY = 30_000;
 const SIGNATURE = 'x-simulator-signature';

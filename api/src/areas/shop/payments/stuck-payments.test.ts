@@ -10,9 +10,9 @@ import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { notify } from '../../../testing/shop/notification.ts';
 import { findStuck, NEWS_WITHIN, REMIND_AFTER } from './stuck-payments.ts';
+import { MINUTE } from '../../../core/durations.ts';
 
 const { shop } = calls;
-const MINUTE = 60_000;
 
 let service: TestService;
 let thandi: Shopper;

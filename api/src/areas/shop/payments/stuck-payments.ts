@@ -9,11 +9,9 @@ import { tellStaff } from '../orders/letters.ts';
 import { isUnpaid } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { unhandledNews } from './unhandled-news.ts';
+import { DAY, HOUR } from '../../../core/durations.ts';
 
 type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 'sealing'>;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Within this time of its beginning a payment usually has a notification, in milliseconds. A transfer takes two

@@ -6,13 +6,12 @@ import { closeEvents, handleSoon, unhandledEvents } from '../../../core/webhooks
 import { changeOrder, lockOrder, type StoredOrder } from '../orders/history.ts';
 import { attentionLeft } from '../orders/order-money.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
+import { isGuid } from '../../../core/database/is-guid.ts';
 
 type Looking = Pick<Services, 'database' | 'clock' | 'sealing'>;
 
 /** Providers that send notifications; a transfer is confirmed by an administrator. */
 const PROVIDERS = ['simulator', 'payfast'];
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface NamedPayment {
   paymentId: string;
@@ -25,7 +24,7 @@ const paymentNamedIn = (body: unknown): NamedPayment | null => {
   if (typeof body !== 'object' || body === null) return null;
   const { paymentId, m_payment_id: given, pf_payment_id: reference } = body as Record<string, unknown>;
   const named = paymentId ?? given;
-  if (typeof named !== 'string' || !UUID.test(named)) return null;
+  if (!isGuid(named)) return null;
   return { paymentId: named.toLowerCase(), reference: typeof reference === 'string' ? reference : null };
 };
 

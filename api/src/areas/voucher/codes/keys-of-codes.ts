@@ -6,8 +6,8 @@ import type { Sealing } from '../../../core/people/sealing.ts';
 import type { Services } from '../../../core/services.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { offers, voucherCodes } from '../tables.ts';
+import { HOUR } from '../../../core/durations.ts';
 
-const HOUR = 60 * 60_000;
 const AT_ONCE = 500;
 
 /** What a code is known by under the key that marks now, and under each former one. */

@@ -30,8 +30,8 @@ import {
 } from '../tables.ts';
 import { demoBundles, demoCauses, type DemoOffer, demoOffers } from './catalogue.ts';
 import { markPicture, widePicture } from './draw.ts';
+import { DAY } from '../../../core/durations.ts';
 
-const DAY = 86_400_000;
 const CODES = 40;
 
 /** The id of an entry of a list; null where an administrator took it away. */

@@ -6,12 +6,12 @@ import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/jobs/task.ts';
 import { isHeld } from '../bundles/shown-bundles.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers, redemptions } from '../tables.ts';
+import { DAY } from '../../../core/durations.ts';
 
 const EVERY = 3_600_000;
 /** Days before the first voucher of a bundle ends in which its owner is reminded. */
 const DAYS_BEFORE = 14;
 const TAKEN_AT_ONCE = 200;
-const DAY = 86_400_000;
 
 const aboutBundle = (bundleId: number): string => `bundle/${bundleId}`;
 
