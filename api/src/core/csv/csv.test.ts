@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
-import { csv, csvLine } from './csv.ts';
+import { csv, csvLines } from './csv.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -15,7 +15,7 @@ test.each([
   ['＝1', "'＝1"],
   ['a=1', 'a=1'],
   ['', ''],
-])('%j is written as %j', (value, written) => expect(csvLine([value])).toBe(`${written}\r\n`));
+])('%j is written as %j', (value, written) => expect(csvLines([[value]])).toBe(`${written}\r\n`));
 
 test.each([
   [-12.5, '-12.5'],
@@ -26,7 +26,7 @@ test.each([
   ['a,b', '"a,b"'],
   ['a "b"', '"a ""b"""'],
   [' a', '" a"'],
-])('%p is written as %s', (value, written) => expect(csvLine([value, 1])).toBe(`${written},1\r\n`));
+])('%p is written as %s', (value, written) => expect(csvLines([[value, 1]])).toBe(`${written},1\r\n`));
 
 /** Reads a line as RFC 4180 says: a field is quoted, with quotes doubled, or has neither quotes nor commas. */
 const read = (line: string): string[] => {
@@ -43,7 +43,7 @@ test('whatever was typed is read back as a text, and never begins a formula', ()
   const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 });
   fc.assert(
     fc.property(cells, (values) => {
-      const back = read(csvLine(values));
+      const back = read(csvLines([values]));
       expect(back.map((value, at) => (value === `'${values[at]}` ? values[at] : value))).toEqual(values);
       expect(back.some((value) => /^[=+\-@\t\r]/.test(value))).toBe(false);
     }),
@@ -61,8 +61,8 @@ test('a file comes in pieces, with a heading and, unless it is left out, a byte 
     for (; given < 10_000; given += 1) yield given;
   };
   const pieces = csv(columns, rows());
-  const first = await pieces.next();
-  expect(String(first.value).startsWith('\uFEFFNumber,Name\r\n0,Person 0\r\n')).toBe(true);
+  const first = [await pieces.next(), await pieces.next()].map(({ value }) => value).join('');
+  expect(first.startsWith('\uFEFFNumber,Name\r\n0,Person 0\r\n')).toBe(true);
   // What nobody has asked for yet is not read either.
   expect(given).toBeLessThan(2_000);
   expect(await text(Readable.from(csv(columns, [1], { bom: false })))).toBe('Number,Name\r\n1,Person 1\r\n');

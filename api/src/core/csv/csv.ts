@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
+
 /** What a cell may hold. Numbers are written as they are; a date as ISO 8601 in UTC; null and undefined as nothing. */
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
@@ -9,7 +11,8 @@ export interface CsvColumn<Row> {
 
 /** With what a spreadsheet takes a text for a formula, the full-width forms included (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/** What a reader could take for the end of a line, or cut off: quoted beside what the format asks for. */
+const NEEDS_QUOTES = /[\r\n]|^\s|\s$/;
 
 const textOf = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
@@ -19,19 +22,18 @@ const textOf = (value: CsvValue): string => {
   return FORMULA.test(value) ? `'${value}` : value;
 };
 
-const cellOf = (value: CsvValue): string => {
-  const text = textOf(value);
-  return NEEDS_QUOTES.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** One record of a CSV file (RFC 4180), with its line end. */
-export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cellOf).join(',')}\r\n`;
+/** Records of a CSV file (RFC 4180), each with its line end. */
+export const csvLines = (rows: readonly (readonly CsvValue[])[]): string =>
+  stringify(
+    rows.map((values) => values.map(textOf)),
+    { record_delimiter: '\r\n', quoted_match: NEEDS_QUOTES },
+  );
 
 /** The byte order mark by which a spreadsheet knows that a file is UTF-8. */
 const BOM = '\uFEFF';
 
-/** Lines are gathered to pieces of so many characters, so that a long file is not a chunk for each line. */
-const PIECE = 16_384;
+/** Rows are written so many at a time, so that a long file is not a chunk for each line. */
+const AT_ONCE = 200;
 
 /**
  * A CSV file, piece by piece as the rows come: `Readable.from(csv(columns, rows))` is what a blob reply sends, and no
@@ -43,13 +45,13 @@ export const csv = async function* <Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,
   { bom = true }: { bom?: boolean } = {},
 ): AsyncGenerator<string, void, undefined> {
-  let piece = (bom ? BOM : '') + csvLine(columns.map(({ heading }) => heading));
+  if (bom) yield BOM;
+  let lines: CsvValue[][] = [columns.map(({ heading }) => heading)];
   for await (const row of rows) {
-    piece += csvLine(columns.map(({ cell }) => cell(row)));
-    if (piece.length >= PIECE) {
-      yield piece;
-      piece = '';
-    }
+    lines.push(columns.map(({ cell }) => cell(row)));
+    if (lines.length < AT_ONCE) continue;
+    yield csvLines(lines);
+    lines = [];
   }
-  if (piece !== '') yield piece;
+  yield csvLines(lines);
 };
