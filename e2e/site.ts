@@ -63,6 +63,8 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        // What tests count is what is named; the crowd of the demo is tested in the service.
+        DEMO_DATA: 'small',
         PORT: String(port),
         DATA_DIR: dataDir,
         WEATHER_URL: weather.url,

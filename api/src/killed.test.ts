@@ -16,7 +16,7 @@ let service: RunningService | null = null;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'phila-killed-'));
-  environment = { DATA_DIR: dataDir, DEMO_DATA: 'on' };
+  environment = { DATA_DIR: dataDir, DEMO_DATA: 'small' };
   const server = testServer();
   if (server === null) return;
   const database = await createEmptyDatabase(server);

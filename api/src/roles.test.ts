@@ -25,7 +25,7 @@ else
   test('one process answers and another does what it asks for, until each is told to stop', async () => {
     const { url, drop } = await createEmptyDatabase(server);
     try {
-      const shared = { DATABASE_URL: url, DEMO_DATA: 'on', ...serverSecrets };
+      const shared = { DATABASE_URL: url, DEMO_DATA: 'small', ...serverSecrets };
       const web = run({ ...shared, ROLE: 'web' });
       const site = await web.url;
       const asked = await sendJson(`${site}${forgot}`, 'POST', {

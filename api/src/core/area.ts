@@ -35,11 +35,26 @@ export type PublicPictures = {
   readonly [type: number]: (database: Database, itemId: PgColumn, now: Date) => SQL;
 };
 
+/** One of the invented people of the demo. */
+export interface CrowdPerson {
+  id: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  /** Where parcels and invoices go. */
+  address: string;
+  /** The organisation that they belong to, confirmed; null for none. */
+  osNo: number | null;
+  joinedAt: Date;
+}
+
 /** What the demo data of an area is made with: services on the transaction of the whole demo, and who is in it. */
 export interface Demo {
   services: WholeService;
   /** The accounts of the demo people, by label (`consumer`, `employee`), once the account area has made them. */
   people: Map<string, string>;
+  /** Invented people in a number, once the account area has made them; none with `DEMO_DATA=small`. */
+  crowd: CrowdPerson[];
 }
 
 /**

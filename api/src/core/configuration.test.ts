@@ -62,6 +62,8 @@ describe('configuration', () => {
     expect(readConfiguration(server).demoData).toBe(false);
     expect(readConfiguration({ ...server, DEMO_DATA: 'on' }).demoData).toBe(true);
     expect(readConfiguration({ DEMO_DATA: 'off' }).demoData).toBe(false);
+    expect(readConfiguration({})).toMatchObject({ demoData: true, demoCrowd: true });
+    expect(readConfiguration({ DEMO_DATA: 'small' })).toMatchObject({ demoData: true, demoCrowd: false });
   });
 
   it('listens by default on this computer alone with demo data', () => {
@@ -108,7 +110,7 @@ describe('configuration', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT is "abc": give a whole number from 0 to 65535'],
     [{ PORT: '70000' }, 'PORT is "70000": give a whole number from 0 to 65535'],
-    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA is "yes": give on or off'],
+    [{ DEMO_DATA: 'yes' }, 'DEMO_DATA is "yes": give on, small or off'],
     [{ LIMIT_SIGN_IN: 'many' }, 'LIMIT_SIGN_IN is "many": give a limit such as 300/15m'],
     [
       { ACCESS_TOKEN_LIFETIME: '0m' },

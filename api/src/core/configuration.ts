@@ -192,10 +192,11 @@ export const settings = {
     name: 'DEMO_DATA',
     default: '',
     shownDefault: 'on with the embedded database, off with DATABASE_URL',
-    meaning: 'on or off: whether the demo organisation and accounts are made at the first start.',
+    meaning:
+      'on, small or off: whether the demo organisations, accounts and shop are made at the first start; small leaves out the 400 invented people with their orders, which administration is tried on.',
     schema: z.pipe(
-      z.string().check(z.regex(/^(on|off|)$/, 'give on or off')),
-      z.transform((value) => (value === '' ? null : value === 'on')),
+      z.string().check(z.regex(/^(on|small|off|)$/, 'give on, small or off')),
+      z.transform((value) => (value === '' ? null : value)),
     ),
   }),
   databaseUrl: setting({
@@ -653,6 +654,8 @@ type Read = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key]['s
 /** The checked configuration: lifetimes in milliseconds, folders absolute, absent as null. */
 export interface Configuration extends Omit<Read, 'demoData'> {
   demoData: boolean;
+  /** Whether the demo data has its 400 invented people and what they did. */
+  demoCrowd: boolean;
 }
 
 /**
@@ -708,7 +711,8 @@ export const readConfiguration = (environment: Record<string, string | undefined
     throw new ConfigurationError(
       `${unset[1].name} is needed with PAYMENT_PROVIDER ${configuration.paymentProvider ?? ''}`,
     );
-  const demoData = configuration.demoData ?? configuration.databaseUrl === null;
+  const asked = configuration.demoData ?? (configuration.databaseUrl === null ? 'on' : 'off');
+  const demoData = asked !== 'off';
   const { publicUrl } = configuration;
   const isPublic = publicUrl !== null && !isLoopback(new URL(publicUrl).hostname);
   if (isPublic && configuration.databaseUrl === null)
@@ -722,5 +726,5 @@ export const readConfiguration = (environment: Record<string, string | undefined
   }
   const host = configuration.host === '' ? (demoData ? '127.0.0.1' : '0.0.0.0') : configuration.host;
   const paymentProvider = configuration.paymentProvider ?? (demoData ? 'simulator' : null);
-  return { ...configuration, demoData, host, paymentProvider };
+  return { ...configuration, demoData, demoCrowd: asked === 'on', host, paymentProvider };
 };

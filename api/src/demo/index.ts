@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { demoOrganisation } from '../areas/organisation/public.ts';
 import { organisations } from '../core/people/organisations.ts';
-import type { WholeService } from '../core/area.ts';
+import { addDemoAudit } from '../core/demo/demo-audit.ts';
+import type { CrowdPerson, WholeService } from '../core/area.ts';
 
 /** Any number, the same in every server of ours. */
 const DEMO_LOCK = 728_190_433;
@@ -16,6 +17,9 @@ export const seedDemo = async (services: WholeService): Promise<void> => {
     const made = await tx.$count(organisations, eq(organisations.guid, demoOrganisation.guid));
     if (made > 0) return;
     const people = new Map<string, string>();
-    for (const { demo } of services.areas) await demo?.({ services: { ...services, database: tx }, people });
+    const crowd: CrowdPerson[] = [];
+    const whole = { services: { ...services, database: tx }, people, crowd };
+    for (const { demo } of services.areas) await demo?.(whole);
+    await addDemoAudit(whole);
   });
 };

@@ -15,7 +15,7 @@ import path from 'node:path';
 export const startHost = async (name, { args = [], env = {} } = {}) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), `phila-bench-${name}-`));
   const host = fork(path.join(import.meta.dirname, `${name}-host.mjs`), args.map(String), {
-    env: { ...process.env, NODE_ENV: 'production', DEMO_DATA: 'on', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, NODE_ENV: 'production', DEMO_DATA: 'small', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(host, 'exit');

@@ -6,6 +6,7 @@ import { runningBanners } from '../banner/public.ts';
 import { hasConsent } from '../consents/public.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { forgettingSalts, hashedUser } from './hashed-user.ts';
+import { demo } from './demo.ts';
 import { tellPixel } from './pixel.ts';
 import { analyticsDays } from './tables.ts';
 
@@ -32,4 +33,4 @@ const answers: Implementation[] = [
   }),
 ];
 
-export const analyticsArea = area({ name: 'analytics', answers, tables, tasks: [forgettingSalts] });
+export const analyticsArea = area({ name: 'analytics', answers, tables, tasks: [forgettingSalts], demo });

@@ -3,6 +3,7 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Demo } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
 import { demoOrganisation } from '../organisation/public.ts';
+import { addCrowd } from './demo-crowd.ts';
 import { hashPassword } from './passwords.ts';
 import { giveBuiltInRole } from '../../core/people/role-holders.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
@@ -146,6 +147,8 @@ export const createDemoAccounts = async (
 };
 
 /** Makes the demo accounts; other areas' demo data belongs to those that were made. */
-export const demo = async ({ services, people }: Demo): Promise<void> => {
+export const demo = async (made: Demo): Promise<void> => {
+  const { services, people } = made;
   for (const [label, id] of await createDemoAccounts(services, demoOrganisation.osNo)) people.set(label, id);
+  if (services.configuration.demoCrowd) await addCrowd(made);
 };

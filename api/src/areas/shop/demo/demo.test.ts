@@ -51,7 +51,7 @@ test('the drawings are complete and run nothing', () => {
 describe('the demo people', () => {
   let service: TestService;
   beforeAll(async () => {
-    service = await startService({ settings: { DEMO_DATA: 'on' } });
+    service = await startService({ settings: { DEMO_DATA: 'small' } });
     await seedDemo(service.services);
   });
   afterAll(() => service.close());

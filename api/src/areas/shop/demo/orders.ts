@@ -9,6 +9,7 @@ import { shopOrderLines, shopOrders, shopPayments } from '../orders/tables.ts';
 import { grantProducts } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
 import { DAY, HOUR } from '../../../core/durations.ts';
+import { addCrowdOrders, openShelf, planCrowdOrders } from './crowd-orders.ts';
 
 interface DemoOrder {
   /** The label of the account. */
@@ -124,8 +125,20 @@ const addOrder = async ({ services, people }: Demo, given: DemoOrder): Promise<v
   await grantBundle(database, personId, bundleId, order.id, paidAt);
 };
 
-/** Makes the demo orders: what they give is owned, and nobody is mailed about them. */
+/**
+ * Makes the demo orders: what they give is owned, and nobody is mailed about them. Orders and invoices are numbered in
+ * the order of time, those of the invented people among them.
+ */
 export const addDemoOrders = async (demo: Demo): Promise<void> => {
-  // Invoices are numbered in the order in which they were paid.
-  for (const order of demoOrders.toSorted((a, b) => b.daysAgo - a.daysAgo)) await addOrder(demo, order);
+  const now = demo.services.clock.now().getTime();
+  let rest = planCrowdOrders(demo);
+  const shelf = await openShelf(demo);
+  for (const order of demoOrders.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const placedAt = now - order.daysAgo * DAY;
+    const isBefore = (one: { placedAt: Date }) => one.placedAt.getTime() < placedAt;
+    await addCrowdOrders(demo, shelf, rest.filter(isBefore));
+    rest = rest.filter((one) => !isBefore(one));
+    await addOrder(demo, order);
+  }
+  await addCrowdOrders(demo, shelf, rest);
 };

@@ -30,7 +30,7 @@ let drop = async (): Promise<void> => undefined;
 let running: RunningService | null = null;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'phila-killed-'));
-  environment = { DATA_DIR: dataDir, DEMO_DATA: 'on', LIMIT_MAIL: '1000/1d' };
+  environment = { DATA_DIR: dataDir, DEMO_DATA: 'small', LIMIT_MAIL: '1000/1d' };
   const server = testServer();
   if (server === null) return;
   const database = await createMigratedDatabase(server, log);

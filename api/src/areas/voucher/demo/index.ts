@@ -29,6 +29,7 @@ import {
   voucherCodes,
 } from '../tables.ts';
 import { demoBundles, demoCauses, type DemoOffer, demoOffers } from './catalogue.ts';
+import { addCrowdVouchers } from './crowd-vouchers.ts';
 import { markPicture, widePicture } from './draw.ts';
 import { DAY } from '../../../core/durations.ts';
 
@@ -147,7 +148,8 @@ const demoClaims: { readonly [bundle: string]: string } = {
 };
 
 /** Bundles, offers with their codes, and causes, with drawn pictures, and what the demo people have claimed. */
-export const demo = async ({ services, people }: Demo): Promise<void> => {
+export const demo = async (whole: Demo): Promise<void> => {
+  const { services, people } = whole;
   const { database, clock } = services;
   if ((await database.$count(bundles)) > 0) return;
   const lookupId = await lookupIds(database);
@@ -212,4 +214,5 @@ export const demo = async ({ services, people }: Demo): Promise<void> => {
       .values({ personId: claimant, bundleId: made.id, acquiredAt: clock.now() });
     await redeem(services, { personId: claimant, offerId: first, deviceId: 1 });
   }
+  await addCrowdVouchers(whole);
 };

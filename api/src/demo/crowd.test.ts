@@ -1,0 +1,76 @@
+import { calls, itemsOf, orderStates } from '@phila/contract';
+import { and, count, eq, isNotNull, like, ne, notLike, sql } from 'drizzle-orm';
+import { analyticsDays } from '../areas/analytics/tables.ts';
+import { endOrders } from '../areas/shop/endings/endings.ts';
+import { findStuck } from '../areas/shop/payments/stuck-payments.ts';
+import { shopOrders } from '../areas/shop/orders/tables.ts';
+import { redemptions } from '../areas/voucher/tables.ts';
+import { auditEntries } from '../core/audit/tables.ts';
+import { accounts } from '../core/people/tables.ts';
+import { startService, type TestService } from '../testing/service.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { seedDemo } from './index.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ settings: { DEMO_DATA: 'on' } });
+  await seedDemo(service.services);
+});
+afterAll(() => service.close());
+
+test('four hundred invented people, whose addresses say what they are and whose password nobody knows', async () => {
+  const { database } = service;
+  expect(await database.$count(accounts, like(accounts.email, '%.___@demo.phila.example'))).toBe(400);
+  expect(
+    await database.$count(
+      accounts,
+      and(isNotNull(accounts.email), notLike(accounts.email, '%@demo.phila.example')),
+    ),
+  ).toBe(0);
+});
+
+test('three hundred orders of theirs in every state, with invoices numbered in the order of time', async () => {
+  const { database } = service;
+  const states = await database
+    .select({ state: shopOrders.state, orders: count() })
+    .from(shopOrders)
+    .groupBy(shopOrders.state);
+  expect(states.map(({ state }) => state).toSorted()).toEqual([...orderStates].toSorted());
+  // Beside those of the consumer and of the employee.
+  expect(states.reduce((sum, { orders }) => sum + orders, 0)).toBe(302);
+  const paid = await database
+    .select({ number: shopOrders.invoiceNumber })
+    .from(shopOrders)
+    .where(isNotNull(shopOrders.paidAt))
+    .orderBy(shopOrders.paidAt);
+  const last = paid.map(({ number }) => Number(number?.slice(-6)));
+  expect(last.filter((one, at) => one < (last[at - 1] ?? 0))).toEqual([]);
+  expect(last).toHaveLength(Math.max(...last));
+});
+
+test('nothing of it is overdue: the tasks of the shop change nothing and write to nobody', async () => {
+  const state = () =>
+    service.database
+      .select({ id: shopOrders.id, state: shopOrders.state, attention: shopOrders.attention })
+      .from(shopOrders)
+      .orderBy(shopOrders.id);
+  const before = await state();
+  await endOrders(service.services);
+  await findStuck(service.services);
+  expect(await state()).toEqual(before);
+  expect(await service.mail()).toEqual([]);
+});
+
+test('what administrators look at has something to show', async () => {
+  const { token } = await signedIn(service, { role: 'administrator' });
+  const needing = await service.call(calls.shop.adminOrders, { query: {} }, { token });
+  expect(itemsOf(needing.value).length).toBeGreaterThan(5);
+  const { database } = service;
+  expect(await database.$count(redemptions)).toBeGreaterThan(150);
+  const [clicks] = await database
+    .select({ days: sql<number>`count(distinct ${analyticsDays.date})::int` })
+    .from(analyticsDays);
+  expect(clicks?.days).toBe(90);
+  expect(await database.$count(auditEntries, ne(auditEntries.action, 'create'))).toBeGreaterThan(20);
+  expect(await database.$count(auditEntries, eq(auditEntries.resource, 'shop-products'))).toBeGreaterThan(40);
+});
