@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import { uploadFolder } from '../uploads/leftovers.ts';
-import { isForm, notAForm, receive } from '../uploads/receive.ts';
+import { isForm, notAForm, receive, takeForms } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
 import { checkBody, checkPart } from '../http/check-part.ts';
 import { CONSTANT_CACHE, isConstant, sendConstant, SIGNED_IN_CACHE } from '../http/constant.ts';
@@ -281,7 +281,7 @@ const mountCall = (
       );
     }
     const { fields, file, files, discard } = await receive(
-      request.raw,
+      request,
       upload,
       uploadFolder(services.configuration),
     );
@@ -376,6 +376,7 @@ export const mountCalls = (
 ): void => {
   app.decorateRequest('person', null);
   const handlers = new Map(implementations.map((implementation) => [implementation.call, implementation]));
+  const uploads: [AnyCall, Implementation][] = [];
   for (const call of calls) {
     const handler = handlers.get(call);
     if (handler === undefined)
@@ -403,8 +404,13 @@ export const mountCalls = (
         `${call.method} ${call.path}: a webhook call, and no other, is made with implementWebhook`,
       );
     }
-    mountCall(app, call, handler, services);
+    if (call.upload === undefined) mountCall(app, call, handler, services);
+    else uploads.push([call, handler]);
   }
+  app.register(async (instance) => {
+    await takeForms(instance);
+    for (const [call, handler] of uploads) mountCall(instance, call, handler, services);
+  });
   for (const { call } of implementations) {
     if (!calls.includes(call)) throw new Error(`${call.method} ${call.path} is implemented and not declared`);
   }

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { Transform } from 'node:stream';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy } from '@fastify/busboy';
-import type { BusboyInstance } from '@fastify/busboy';
+import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { ReceivedFile, Upload } from '@phila/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 
 /** The fields and headings of a form around its file. */
@@ -45,19 +42,6 @@ export interface ReceivedForm {
 /** Browsers write these three of a name as they do in addresses, and nothing else (HTML, multipart/form-data). */
 const asNamed = (name: string): string => name.replaceAll(/%0D%0A|%0D|%0A/gi, ' ').replaceAll('%22', '"');
 
-/** Fails as soon as more bytes come by than may be. */
-const atMost = (largest: number, counted: (bytes: number) => void): Transform => {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      counted(bytes);
-      if (bytes > largest) done(tooLarge(largest));
-      else done(null, chunk);
-    },
-  });
-};
-
 const closed = async (stream: WriteStream): Promise<void> => {
   if (stream.closed) return;
   await new Promise((resolve) => {
@@ -65,13 +49,17 @@ const closed = async (stream: WriteStream): Promise<void> => {
   });
 };
 
-/** One file on its way to the disk. */
+/** One file on the disk, or on its way there. */
 interface Incoming {
   received: { name: string; size: number; path: string };
-  source: Readable;
   target: WriteStream;
-  writing: Promise<void>;
 }
+
+/** Lets the calls of an instance take forms. One of its own: what it does to each request, no other call pays for. */
+export const takeForms = async (app: FastifyInstance): Promise<void> => {
+  app.removeContentTypeParser('multipart/form-data');
+  await app.register(multipart);
+};
 
 /**
  * Reads a form with a file, or several, from a request: each goes to the disk as it comes and is never held in memory. Limits
@@ -80,7 +68,7 @@ interface Incoming {
  * @throws Refusal 413 for a file that is too large, 422 without one, 400 for a form that breaks off or is none.
  */
 export const receive = async (
-  request: IncomingMessage,
+  request: FastifyRequest,
   upload: Upload,
   folder: string,
 ): Promise<ReceivedForm> => {
@@ -94,7 +82,6 @@ export const receive = async (
   await mkdir(folder, { recursive: true });
   const fields = new Map<string, string>();
   const incoming = new Map<string, Incoming>();
-  const all = (): Incoming[] => [...incoming.values()];
   const wrongFile = (): Refusal =>
     new Refusal(
       422,
@@ -103,70 +90,59 @@ export const receive = async (
         : `This call takes one file each, as ${names.join(', ')}`,
     );
 
+  /** In our words. What the disk says of itself is no fault of the form. */
+  const refusalOf = (error: unknown): unknown => {
+    if (request.raw.destroyed && !request.raw.complete) return cut();
+    if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) return error;
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(largest);
+    return code === 'FST_FILES_LIMIT' ? wrongFile() : unreadable();
+  };
+  const keepField = ({ fieldname, value, fieldnameTruncated, valueTruncated }: MultipartValue): void => {
+    const isCut = fieldnameTruncated || valueTruncated;
+    // A part that says that it is JSON comes parsed.
+    if (isCut || fields.has(fieldname) || typeof value !== 'string') throw unreadable();
+    fields.set(fieldname, value);
+  };
+  const keepFile = async ({ fieldname, filename, file }: MultipartFile): Promise<void> => {
+    if (!names.includes(fieldname) || incoming.has(fieldname)) throw wrongFile();
+    const received = { name: asNamed(filename ?? ''), size: 0, path: join(folder, randomUUID()) };
+    const target = createWriteStream(received.path, { flags: 'wx' });
+    incoming.set(fieldname, { received, target });
+    file.once('limit', () => file.destroy(tooLarge(largest)));
+    await pipeline(file, target);
+    // What came in the same piece as the beginning was cut before anybody listened.
+    if (file.truncated) throw tooLarge(largest);
+    received.size = target.bytesWritten;
+  };
   const readForm = async (): Promise<void> => {
-    let form: BusboyInstance;
-    try {
-      form = new Busboy({
-        headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
-        preservePath: true,
-        limits: {
-          files: names.length,
-          fields: MOST_FIELDS,
-          parts: MOST_FIELDS + names.length,
-          fieldSize: LONGEST_FIELD,
-          headerPairs: 20,
-          headerSize: LONGEST_HEADER,
-        },
-      });
-    } catch {
-      throw unreadable();
-    }
-    await new Promise<void>((resolve, reject) => {
-      const fail = (error: Error): void => {
-        request.unpipe(form);
-        for (const { source } of all()) source.destroy(error);
-        // The rest of the body is read and discarded, or the browser would see a broken connection instead of the reply.
-        request.resume();
-        reject(error);
-      };
-      form.on('field', (name, value, nameCut, valueCut) => {
-        if (nameCut || valueCut || fields.has(name)) fail(unreadable());
-        else fields.set(name, value);
-      });
-      form.on('file', (name, source, fileName) => {
-        // Its own errors are those of the form or of the writing below.
-        source.on('error', () => undefined);
-        if (!names.includes(name) || incoming.has(name)) {
-          source.resume();
-          fail(wrongFile());
-          return;
-        }
-        const received = { name: asNamed(fileName ?? ''), size: 0, path: join(folder, randomUUID()) };
-        const target = createWriteStream(received.path, { flags: 'wx' });
-        const counted = atMost(largest, (bytes) => {
-          received.size = bytes;
-        });
-        const writing = pipeline(source, counted, target);
-        writing.catch(fail);
-        incoming.set(name, { received, source, target, writing });
-      });
-      form.on('filesLimit', () => fail(wrongFile()));
-      form.on('fieldsLimit', () => fail(unreadable()));
-      form.on('partsLimit', () => fail(unreadable()));
-      form.on('error', () => fail(unreadable()));
-      form.on('finish', () => {
-        Promise.all(all().map(({ writing }) => writing)).then(() => resolve(), reject);
-      });
-      request.on('error', () => fail(cut()));
-      request.on('close', () => {
-        if (!request.complete) fail(cut());
-      });
-      request.pipe(form);
+    const parts = request.parts({
+      preservePath: true,
+      limits: {
+        fileSize: largest,
+        files: names.length,
+        fields: MOST_FIELDS,
+        parts: MOST_FIELDS + names.length,
+        fieldSize: LONGEST_FIELD,
+        headerPairs: 20,
+        headerSize: LONGEST_HEADER,
+      },
     });
+    try {
+      for await (const part of parts) {
+        if (part.type === 'field') keepField(part);
+        else await keepFile(part);
+      }
+    } catch (error) {
+      // The rest of the body is read and discarded, or the browser would see a broken connection instead of the reply.
+      request.raw.unpipe();
+      request.raw.resume();
+      throw refusalOf(error);
+    }
   };
 
   const discard = async (): Promise<void> => {
-    await Promise.all(all().map(({ received }) => rm(received.path, { force: true })));
+    await Promise.all([...incoming.values()].map(({ received }) => rm(received.path, { force: true })));
   };
   /** A file input in which nothing was chosen sends a part without a name and without bytes. */
   const fileOf = (name: string): ReceivedFile | null => {
@@ -186,9 +162,8 @@ export const receive = async (
     });
     return { fields: Object.fromEntries(fields), file, files: Object.fromEntries(files), discard };
   } catch (error) {
-    await Promise.all(all().map(({ writing }) => writing.catch(() => undefined)));
     // The pipeline fails before the stream to the disk is shut, and one that is still opening makes the file again.
-    await Promise.all(all().map(({ target }) => closed(target)));
+    await Promise.all([...incoming.values()].map(({ target }) => closed(target)));
     await discard();
     throw error;
   }
