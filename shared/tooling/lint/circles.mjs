@@ -1,4 +1,7 @@
-/** Which files of a source root import which, and which of these imports lie on a circle. */
+/**
+ * Which files of a source root import which, and which of these imports lie on a circle of folders. Circles of files are
+ * refused by oxlint's `import/no-cycle`.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -29,17 +32,16 @@ export const importsWithin = (folder, { withTesting = false } = {}) => {
 };
 
 /** The folder of the root that a file is in, at whatever depth; a file that stands in the root itself is its own. */
-export const folderOf = (file) => file.split('/')[0];
+const folderOf = (file) => file.split('/')[0];
 
 /**
- * Those of the imports that lie on a circle, as `from -> to`; none where every arrow can run downwards.
- * @param placeOf of a file, what is not to be in a circle: its folder, or the file itself
+ * Those of the imports that lie on a circle of folders, as `from -> to`; none where every arrow can run downwards.
  */
-export const onCircles = (imports, placeOf) => {
+export const onCircles = (imports) => {
   const next = new Map();
   for (const [from, to] of imports) {
-    if (!next.has(placeOf(from))) next.set(placeOf(from), new Set());
-    next.get(placeOf(from)).add(placeOf(to));
+    if (!next.has(folderOf(from))) next.set(folderOf(from), new Set());
+    next.get(folderOf(from)).add(folderOf(to));
   }
   const reachable = new Map();
   /** Every place that one gets to from a place; itself only by a circle. */
@@ -57,6 +59,8 @@ export const onCircles = (imports, placeOf) => {
     return found;
   };
   return imports
-    .filter(([from, to]) => placeOf(from) !== placeOf(to) && reachableFrom(placeOf(to)).has(placeOf(from)))
+    .filter(
+      ([from, to]) => folderOf(from) !== folderOf(to) && reachableFrom(folderOf(to)).has(folderOf(from)),
+    )
     .map(([from, to]) => `${from} -> ${to}`);
 };

@@ -96,6 +96,13 @@ const allowed = [
   ['api/src/areas/identity/a.test.ts', '../details/records.ts'],
 ];
 
+/** Two files that need each other's types alone. */
+const CIRCLE = 'a circle of files';
+const circle = [
+  ['shell/src/first.ts', `import type { Second } from './second.ts';\n\nexport type First = Second | 1;\n`],
+  ['shell/src/second.ts', `import type { First } from './first.ts';\n\nexport type Second = First | 2;\n`],
+];
+
 const nameOf = ([file, imported]) => `${file} ${imported}`;
 
 /** The rules that each import breaks, by its name. */
@@ -117,6 +124,11 @@ beforeAll(() => {
         `import { thing } from '${imported}';\n\nexport const other = thing;\n`,
       );
     }
+    for (const [file, text] of circle) {
+      names.set(file, CIRCLE);
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
     const { stdout } = spawnSync(bin('oxlint'), ['--deny-warnings', '--format', 'json'], {
       cwd: folder,
       encoding: 'utf8',
@@ -130,10 +142,15 @@ beforeAll(() => {
   }
 });
 
-test('the linter reads every file', () => expect(linted).toBe(refused.length + allowed.length));
+test('the linter reads every file', () =>
+  expect(linted).toBe(refused.length + allowed.length + circle.length));
 
 test.each(refused)('%s may not import %s', (...one) => {
   expect([...broken.get(nameOf(one))]).toEqual(['eslint(no-restricted-imports)']);
+});
+
+test('files that need each other are refused, types included', () => {
+  expect([...broken.get(CIRCLE)]).toEqual(['import(no-cycle)']);
 });
 
 test.each(allowed)('%s may import %s', (...one) => {
