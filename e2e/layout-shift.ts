@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The most that a page may jump while it comes, as browsers count it (Cumulative Layout Shift). */
-export const MOST_SHIFT = 0.05;
+export const MAX_SHIFT = 0.05;
 
 interface Shift extends PerformanceEntry {
   value: number;

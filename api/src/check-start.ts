@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
 import { lockFolder } from './core/database/folder-lock.ts';
 import { probeAddress } from './probe-address.ts';
-import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
+import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start.ts';
 
 // No more than is needed: before the build this is the last version's, which may not know every value of the next.
 const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA, TOKEN_SECRET, SEALING_KEYS, ROLE } =
   process.env;
-const configuration = readOrGive({
+const configuration = readConfigurationOrExit({
   PORT,
   HOST,
   PUBLIC_URL,
@@ -31,5 +31,5 @@ try {
     await unlock();
   }
 } catch (error) {
-  give(reasonOf(error, configuration) ?? String(error));
+  exitWith(reasonOf(error, configuration) ?? String(error));
 }

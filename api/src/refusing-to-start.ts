@@ -5,7 +5,7 @@ import { codeOf } from './core/error-code.ts';
 import { isUnavailable } from './core/http/unavailable.ts';
 
 /** Ends the process with a sentence for the person at the prompt. */
-export const give = (sentence: string): never => {
+export const exitWith = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 };
@@ -24,11 +24,11 @@ export const reasonOf = (error: unknown, configuration: Configuration): string |
 };
 
 /** The configuration of an environment; the process ends where a value cannot be used. */
-export const readOrGive = (environment: Record<string, string | undefined>): Configuration => {
+export const readConfigurationOrExit = (environment: Record<string, string | undefined>): Configuration => {
   try {
     return readConfiguration(environment);
   } catch (error) {
-    if (error instanceof ConfigurationError) return give(error.message);
+    if (error instanceof ConfigurationError) return exitWith(error.message);
     throw error;
   }
 };

@@ -9,7 +9,7 @@ import { seedDemo } from './demo/index.ts';
 import { bufferedWriter } from './core/http/log-writer.ts';
 import { jsonLog } from './core/http/log.ts';
 import { probeAddress } from './probe-address.ts';
-import { give, readOrGive, reasonOf } from './refusing-to-start.ts';
+import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start.ts';
 import { createService } from './service.ts';
 import type { Service } from './service.ts';
 
@@ -117,11 +117,11 @@ const start = async (configuration: Configuration, { beforeServing }: Hooks): Pr
 
 /** Runs the service in this process until it is told to stop. */
 export const run = async (hooks: Hooks = {}): Promise<void> => {
-  const configuration = readOrGive(process.env);
+  const configuration = readConfigurationOrExit(process.env);
   keepFilesPrivate();
   await start(configuration, hooks).catch((error: unknown) => {
     const reason = reasonOf(error, configuration);
-    if (reason !== null) give(reason);
+    if (reason !== null) exitWith(reason);
     log.error('not started', error);
     process.exit(1);
   });

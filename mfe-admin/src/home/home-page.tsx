@@ -1,6 +1,6 @@
 import { calls, lightCall, type Page as Listed } from '@phila/contract/calls';
 import { may } from '@phila/contract/permissions';
-import { MOST_COUNTED, type ResourceCalls } from '@phila/contract/resources';
+import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
 import { useMay, useProfileName, useRead } from '@phila/platform';
 import { classes, Page, Surface, Tile, Tiles } from '@phila/ui';
 import { areas, type Area } from './areas.ts';
@@ -19,7 +19,7 @@ const AreaTile = ({ area: { name, capability, title, plural, heading, to, icon }
   const { data } = useRead(call, { query: {} }, { enabled: isAllowed });
   if (!isAllowed) return null;
   const count = data?.isCapped
-    ? `${MOST_COUNTED.toLocaleString('en-ZA')}+`
+    ? `${MAX_COUNTED.toLocaleString('en-ZA')}+`
     : data?.count.toLocaleString('en-ZA');
   return (
     <Tile

@@ -23,7 +23,7 @@ import { QuestionPreview } from './question-preview.tsx';
 import styles from './questions.module.css';
 
 /** As the contract has it. */
-const MOST_QUESTIONS = 40;
+const MAX_QUESTIONS = 40;
 
 type Questions = readonly MetadataElement[];
 
@@ -144,14 +144,14 @@ const Editor = ({ saved, mine, onChanged, onDiscard }: EditorProps) => {
         </div>
       )}
       {value.length > 0 &&
-        (value.length < MOST_QUESTIONS ? (
+        (value.length < MAX_QUESTIONS ? (
           <div>
             <Button icon={<Icon name="add" size={18} />} onClick={() => setEditing('new')}>
               Add a question
             </Button>
           </div>
         ) : (
-          <p className={classes('small muted')}>That is the most: {MOST_QUESTIONS} questions.</p>
+          <p className={classes('small muted')}>That is the most: {MAX_QUESTIONS} questions.</p>
         ))}
       <div className={classes('row wrap end gap-12')}>
         {isChanged && (

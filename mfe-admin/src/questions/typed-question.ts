@@ -7,7 +7,7 @@ import {
 import { takesPlaceholder } from './kinds.ts';
 
 const LONGEST = 200;
-const MOST_OPTIONS = 60;
+const MAX_OPTIONS = 60;
 
 /** A question as its form holds it: the options as lines of one text. */
 export interface TypedQuestion {
@@ -32,7 +32,7 @@ const firstTwice = (options: readonly string[]): string | undefined =>
 const optionsError = (lines: string): string | null => {
   const options = optionsIn(lines);
   if (options.length === 0) return 'Please add the options to choose from';
-  if (options.length > MOST_OPTIONS) return `At most ${MOST_OPTIONS} options`;
+  if (options.length > MAX_OPTIONS) return `At most ${MAX_OPTIONS} options`;
   const long = options.find(({ length }) => length > LONGEST);
   if (long !== undefined) return `“${long.slice(0, 20)}…” is longer than ${LONGEST} characters`;
   const twice = firstTwice(options);

@@ -13,7 +13,7 @@ export const sortings = {
 export type Sorting = keyof typeof sortings;
 
 /** So many are held and searched here; more come from the service page by page. */
-const MOST_HELD = 250;
+const MAX_HELD = 250;
 const PAGE_SIZE = 25;
 
 export interface FilesView {
@@ -57,7 +57,7 @@ const pageIn = (list: PersonsDocument[] | Page<PersonsDocument>): { total: numbe
 export const useFiles = (folderId: number, count: number | null, view: FilesView) => {
   const { page, sorting } = view;
   const term = useDeferredValue(view.term);
-  const paged = (count ?? 0) > MOST_HELD;
+  const paged = (count ?? 0) > MAX_HELD;
   const query = paged
     ? {
         PageNumber: page,

@@ -8,10 +8,10 @@ import { timeOf, whenDue } from '../dashboard/when-due.ts';
 import styles from './due-reminders.module.css';
 
 const EVERY_MINUTE = 60_000;
-/** The service counts no further than to a hundred (contract: `MOST_DUE`). */
-const MOST_DUE_SHOWN = 99;
+/** The service counts no further than to a hundred (contract: `MAX_DUE`). */
+const MAX_DUE_SHOWN = 99;
 
-const countOf = (count: number): string => (count > MOST_DUE_SHOWN ? `${MOST_DUE_SHOWN}+` : String(count));
+const countOf = (count: number): string => (count > MAX_DUE_SHOWN ? `${MAX_DUE_SHOWN}+` : String(count));
 
 /** What an early reminder tells of is not due yet. */
 const GROUPS = [

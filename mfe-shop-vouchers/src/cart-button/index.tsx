@@ -5,7 +5,7 @@ import { useMerge } from '../merging/use-merge.ts';
 import styles from './cart-button.module.css';
 
 /** The badge has room for so many. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 const nameOf = (count: number): string =>
   count === 0
@@ -31,7 +31,7 @@ const CartButton = () => {
           className={classes('main tiny bold line-18 figures in-middle absolute unpressed', styles.count)}
           aria-hidden="true"
         >
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </span>
       )}
     </Link>

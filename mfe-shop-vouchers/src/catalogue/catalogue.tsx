@@ -23,8 +23,8 @@ import styles from './catalogue.module.css';
 const PAGE_SIZE = 12;
 /** After the last key, in milliseconds. */
 const SEARCH_WAIT = 300;
-/** A search counts no further (contract: `MOST_FOUND`). */
-const MOST_FOUND = 240;
+/** A search counts no further (contract: `MAX_FOUND`). */
+const MAX_FOUND = 240;
 /** In the first rows of a wide page; the others load as they come near. */
 const SEEN_FIRST = 4;
 
@@ -82,7 +82,7 @@ const Categories = ({ categories, chosen, onChoose }: CategoriesProps) => {
 };
 
 const howMany = ({ totalCount }: Page<ListedProduct>, isSearch: boolean): string => {
-  if (isSearch && totalCount >= MOST_FOUND) return `${MOST_FOUND} products or more: add a word to find yours`;
+  if (isSearch && totalCount >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
   return totalCount === 1 ? '1 product' : `${totalCount} products`;
 };
 

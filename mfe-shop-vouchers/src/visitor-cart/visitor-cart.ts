@@ -18,9 +18,9 @@ export interface VisitorCart {
 }
 
 const PLACE = 'phila.visitor-cart';
-/** As many different things, and of each, as the service takes (contract: `MOST_LINES`, `MOST_OF_ONE`). */
-const MOST_LINES = 100;
-const MOST_OF_ONE = 99;
+/** As many different things, and of each, as the service takes (contract: `MAX_LINES`, `MAX_OF_ONE`). */
+const MAX_LINES = 100;
+const MAX_OF_ONE = 99;
 
 const EMPTY: VisitorCart = { key: '', lines: [] };
 
@@ -33,7 +33,7 @@ const LARGEST_ID = 2_147_483_647;
 const lineFrom = (stored: unknown): VisitorLine | null => {
   if (typeof stored !== 'object' || stored === null) return null;
   const { productId, bundleId, quantity } = stored as Record<string, unknown>;
-  if (!isCount(quantity, MOST_OF_ONE)) return null;
+  if (!isCount(quantity, MAX_OF_ONE)) return null;
   if (isCount(productId, LARGEST_ID)) return { productId, quantity };
   return isCount(bundleId, LARGEST_ID) ? { bundleId, quantity } : null;
 };
@@ -42,7 +42,7 @@ const parsed = (text: string): VisitorCart => {
   try {
     const { key, lines } = JSON.parse(text) as { key?: unknown; lines?: unknown };
     if (typeof key !== 'string' || !Array.isArray(lines)) return EMPTY;
-    return { key, lines: lines.flatMap((line) => lineFrom(line) ?? []).slice(0, MOST_LINES) };
+    return { key, lines: lines.flatMap((line) => lineFrom(line) ?? []).slice(0, MAX_LINES) };
   } catch {
     return EMPTY;
   }
@@ -125,7 +125,7 @@ export const addForVisitor = (line: VisitorLine, isBoughtOnce = false): boolean 
   const { key, lines } = readVisitorCart();
   const there = lines.find((one) => thingOf(one) === thingOf(line));
   const quantity = isBoughtOnce ? 1 : (there?.quantity ?? 0) + line.quantity;
-  if (quantity > MOST_OF_ONE || (there === undefined && lines.length >= MOST_LINES)) return false;
+  if (quantity > MAX_OF_ONE || (there === undefined && lines.length >= MAX_LINES)) return false;
   write({
     key: key === '' ? newIdempotencyKey() : key,
     lines:

@@ -7,7 +7,7 @@ import { usePicture } from './use-picture.ts';
 import styles from './money-picture.module.css';
 
 /** How many parts of an amount are named; the rest are one. */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 const NET_WEALTH = '/wealth/net-wealth/assets-liabilities';
 
@@ -103,7 +103,7 @@ interface AmountProps {
 /** One of the three amounts, with what it is made of. */
 const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
   const isUnknown = lacks && whole.parts.length === 0;
-  const shown = whole.parts.slice(0, whole.parts.length > MOST_PARTS ? MOST_PARTS - 1 : MOST_PARTS);
+  const shown = whole.parts.slice(0, whole.parts.length > MAX_PARTS ? MAX_PARTS - 1 : MAX_PARTS);
   const rest = whole.parts.length - shown.length;
   return (
     <Surface label={title}>

@@ -6,7 +6,7 @@ interface Declared {
 }
 
 /** Addresses that are remembered of one list of routes: few in a page, and any that is asked for in the service. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 interface Table {
   objects: RouteObject[];
@@ -46,7 +46,7 @@ export const routeAt = <Route extends Declared>(routes: readonly Route[], pathna
   // Of an unreadable one react-router warns on the console, and takes it as it is.
   const matches = isReadable(pathname) ? matchRoutes(objects, { pathname }) : null;
   const route = (matches?.at(-1)?.route.handle ?? null) as Route | null;
-  if (found.size >= MOST_KEPT) found.clear();
+  if (found.size >= MAX_KEPT) found.clear();
   found.set(pathname, route);
   return route;
 };

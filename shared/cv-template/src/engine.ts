@@ -1,6 +1,6 @@
 /** `@phila/cv-template/engine`: from a CV to pages and to a file. The faces and the writer are handed in. */
 export { layoutCv } from './layout-cv.ts';
-export { MOST_PAGES, TooLongCv } from './layout/too-long.ts';
+export { MAX_PAGES, TooLongCv } from './layout/too-long.ts';
 export type { Item, LaidOutCv, Page, Tag } from './layout/page.ts';
 export { PAGE } from './layout/page.ts';
 export { toPdf, type PdfWriter } from './pdf/to-pdf.ts';

@@ -6,7 +6,7 @@ import { contentOf } from './layout/content.ts';
 import { type Item, type LaidOutCv, PAGE, type Page, type Tag } from './layout/page.ts';
 import { pictureSize } from './layout/picture.ts';
 import { moved, paginate } from './layout/rows.ts';
-import { MOST_PAGES, TooLongCv } from './layout/too-long.ts';
+import { MAX_PAGES, TooLongCv } from './layout/too-long.ts';
 
 /** Where the watermark stands: along a rising diagonal, whole on the page, and at a size that no page looks usable with. */
 const WATERMARK = { size: 46, turn: [Math.SQRT1_2, -Math.SQRT1_2], opacity: 0.3, colour: '#7b8794' } as const;
@@ -54,7 +54,7 @@ export const layoutCv = (document: CvDocument, faces: Faces): LaidOutCv => {
     }),
   );
   const count = Math.max(...flows.map((pages) => pages.length));
-  if (count > MOST_PAGES) throw new TooLongCv();
+  if (count > MAX_PAGES) throw new TooLongCv();
 
   const watermark = document.watermark && document.template !== 0 ? watermarkOf(faces) : [];
   const pages = Array.from({ length: count }, (_, index): Page => {

@@ -15,7 +15,7 @@ const ROUND_SECONDS = 3;
 /** quality.md: p99 under 10 times p50 at 80% load, and 0.7 of bare Fastify on the same reply. */
 const SHARE_OF_LOAD = 0.8;
 const LEAST_SHARE = 0.7;
-const MOST_TAIL = 10;
+const MAX_TAIL = 10;
 
 /** The service and the bare one, and what processor time their process has used so far, in µs. */
 const startService = async (env) => {
@@ -104,7 +104,7 @@ const benchOn = async (database, env) => {
           'ours',
           precise(p50),
           precise(p99),
-          `${share.toFixed(1)} ${share <= MOST_TAIL ? '≤' : '>'} ${MOST_TAIL}`,
+          `${share.toFixed(1)} ${share <= MAX_TAIL ? '≤' : '>'} ${MAX_TAIL}`,
         ],
       ],
     );

@@ -8,7 +8,7 @@ import { consentChanges } from './tables.ts';
 type Consents = ValueOf<typeof calls.consents.consents>;
 type Change = typeof consentChanges.$inferSelect;
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The latest answer for a purpose. */
 const latest = async (
@@ -38,7 +38,7 @@ export const readConsents = async (database: Database, personId: string): Promis
     .from(consentChanges)
     .where(eq(consentChanges.personId, personId))
     .orderBy(desc(consentChanges.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return {
     textVersion: legal.consents.version,
     marketing: asConsent(await latest(database, personId, 'marketing')),

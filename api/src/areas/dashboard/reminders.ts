@@ -1,11 +1,11 @@
-import { tablePaths, date, MOST_DUE, record, text, yesNo } from '@phila/contract';
+import { tablePaths, date, MAX_DUE, record, text, yesNo } from '@phila/contract';
 import type { Page, PageQuery, Reminder } from '@phila/contract';
 import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { listing } from '../../core/records/listing.ts';
-import { assertRoom, type Cap, lockPerson, MOST_ROWS } from '../../core/records/most-rows.ts';
+import { assertRoom, type Cap, lockPerson, MAX_ROWS } from '../../core/records/most-rows.ts';
 import type { Wanted } from '../../core/reminders/about.ts';
 import { reminders } from './tables.ts';
 
@@ -63,13 +63,13 @@ export const listReminders = async (
   return Array.isArray(found) ? shown(found) : { ...found, items: shown(found.items) };
 };
 
-const MOST_OPEN: Cap = {
-  most: MOST_ROWS,
+const MAX_OPEN: Cap = {
+  most: MAX_ROWS,
   plural: 'open reminders',
   remedy: 'Mark one as done to add another.',
 };
 /** No call deletes a reminder: of those that are done, the oldest go when there are more. */
-export const MOST_DONE = 1_000;
+export const MAX_DONE = 1_000;
 
 /** Reminders that the person wrote; those that the site makes follow what they are about. */
 const written = (personId: string, completed: boolean) =>
@@ -84,13 +84,13 @@ export const addReminder = (
 ): Promise<Reminder> =>
   database.transaction(async (tx) => {
     await lockPerson(tx, personId);
-    await assertRoom(tx, reminders, written(personId, false), MOST_OPEN);
+    await assertRoom(tx, reminders, written(personId, false), MAX_OPEN);
     const oldestDone = tx
       .select({ id: reminders.id })
       .from(reminders)
       .where(written(personId, true))
       .orderBy(desc(reminders.id))
-      .offset(MOST_DONE);
+      .offset(MAX_DONE);
     await tx.delete(reminders).where(inArray(reminders.id, oldestDone));
     const [made] = await tx
       .insert(reminders)
@@ -129,6 +129,6 @@ export const dueReminders = async (
       and(eq(reminders.personId, personId), eq(reminders.completed, false), lte(reminders.remindAt, now)),
     )
     .orderBy(asc(reminders.remindAt), asc(reminders.id))
-    .limit(MOST_DUE);
+    .limit(MAX_DUE);
   return { count: due.length, items: due.slice(0, SHOWN_DUE).map(asReminder) };
 };

@@ -7,7 +7,7 @@ import { documentFolderRows, documents, documentUsage } from './tables.ts';
 import { holdDocuments } from './usage.ts';
 
 /** The most folders that one person may have; well above ordinary use. */
-const MOST_FOLDERS = 200;
+const MAX_FOLDERS = 200;
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -106,7 +106,7 @@ export const makeFolder = (
     // Only now: it may have been deleted while this waited.
     if (folderParentId !== 0) await mustHaveFolder(tx, personId, folderParentId);
     const own = await ownFolders(tx, personId);
-    if (own.length >= MOST_FOLDERS) throw refused(`You can have at most ${MOST_FOLDERS} folders`);
+    if (own.length >= MAX_FOLDERS) throw refused(`You can have at most ${MAX_FOLDERS} folders`);
     mustBeFree([...fixed, ...own], folderParentId, folderName);
     const id = lastFolderId + 1;
     await tx.insert(documentFolderRows).values({ personId, id, folderName, folderParentId });

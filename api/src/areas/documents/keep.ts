@@ -78,7 +78,7 @@ const contentOf = async (
 };
 
 /** Those in the trash are counted as well, so that a person's documents are few enough to be sorted in place. */
-const MOST_DOCUMENTS: Cap = {
+const MAX_DOCUMENTS: Cap = {
   most: 2_000,
   plural: 'documents',
   remedy: 'Delete one for good, or empty the trash, and try again.',
@@ -119,7 +119,7 @@ export const keepDocument = async (
     await blobs.put(key, bytes());
     return await database.transaction(async (tx) => {
       mustFit((await holdDocuments(tx, personId)).bytes, size);
-      await assertRoom(tx, documents, eq(documents.personId, personId), MOST_DOCUMENTS);
+      await assertRoom(tx, documents, eq(documents.personId, personId), MAX_DOCUMENTS);
       await mustHaveFolder(tx, personId, folderId);
       await addUsage(tx, personId, size);
       await tx.delete(pendingBlobs).where(eq(pendingBlobs.key, key));

@@ -20,7 +20,7 @@ export interface Copying {
 }
 
 /** More rows than any file brings are not looked at. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 const copySingle = async (
   section: EmployerSection & { kind: 'single' },
@@ -41,7 +41,7 @@ const copyRows = async (
   { database, personId, now, write }: Copying,
 ): Promise<Merged[]> => {
   if (!Array.isArray(supplied)) return [];
-  const rows = (supplied as unknown[]).filter(isObject).slice(0, MOST_ROWS);
+  const rows = (supplied as unknown[]).filter(isObject).slice(0, MAX_ROWS);
   let own: SavedRow[] = await section.store.all(database, personId);
   let saved = own.length;
   const told: Merged[] = [];

@@ -20,7 +20,7 @@ import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle
 import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '../../core/people/user-name.ts';
 
 /** Codes that may be tried for one sign-up from one network address; after that the sign-up is closed to it alone. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /**
  * What everybody else together may try under one name, in the lifetime of a code; above it one attempt after a pause.
  * Six digits are too few to let many addresses guess at once, and the sign-up stays open to the address that began it.
@@ -147,8 +147,7 @@ const takeAttempt = async (
   const open: Registration[] = [];
   for (const registration of waiting) {
     const key = throttleKey('sign-up code', `${registration.id}\n${mark}`);
-    if ((await countUse(database, key, { uses: MOST_ATTEMPTS, window }, now)).allowed)
-      open.push(registration);
+    if ((await countUse(database, key, { uses: MAX_ATTEMPTS, window }, now)).allowed) open.push(registration);
   }
   return open;
 };

@@ -16,7 +16,7 @@ import { pictureKey, type Picture } from './pictures.ts';
  */
 
 /** In bytes, on each server. */
-const MOST_HELD = 32_000_000;
+const MAX_HELD = 32_000_000;
 
 /** Two at a time: a page of pictures does not stop everything else. */
 const inTurn = fairPlaces(2, 2);
@@ -49,7 +49,7 @@ const hold = async (key: string, making: Promise<Buffer | null>): Promise<void> 
   sizes.set(key, bytes.length);
   total += bytes.length;
   for (const oldest of held.keys()) {
-    if (total <= MOST_HELD) break;
+    if (total <= MAX_HELD) break;
     if (sizes.has(oldest)) forget(oldest);
   }
 };

@@ -15,7 +15,7 @@ export interface FetchedFeed extends Marks {
 }
 
 const BOUNDS: Bounds = { timeout: 10_000, largest: 1_048_576 };
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const LONGEST_MARK = 500;
 
 const bare = (host: string): string => host.replace(/^www\./, '');
@@ -63,7 +63,7 @@ export const fetchFeed = async (
     ...(lastModified === null ? {} : { 'if-modified-since': lastModified }),
   };
   let from = new URL(address);
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const reply = await fetchBounded(from, { ...BOUNDS, headers });
     if (reply.status === 304) return null;
     if (reply.status >= 300 && reply.status < 400) {

@@ -12,7 +12,7 @@ export interface FeedItem {
 }
 
 /** Items read of one feed at most. */
-const MOST_ITEMS = 50;
+const MAX_ITEMS = 50;
 const LONGEST_LINK = 2_000;
 
 /** Thrown for what is no feed, or one that must not be read. */
@@ -29,7 +29,7 @@ const ofAtomLinks = (links: readonly { href?: string; rel?: string }[] | undefin
   (links?.find(({ rel }) => rel === undefined || rel === 'alternate') ?? links?.[0])?.href;
 
 const rawItems = (text: string): Raw[] => {
-  const { format, feed } = parseFeed(text, { maxItems: MOST_ITEMS });
+  const { format, feed } = parseFeed(text, { maxItems: MAX_ITEMS });
   switch (format) {
     case 'rss':
       return (feed.items ?? []).map(({ guid, title, link, pubDate }) => ({
@@ -91,7 +91,7 @@ export const readFeed = (text: string, feed: string, base: string, now: Date): F
   } catch {
     throw new UnreadableFeed('this is no feed');
   }
-  return raw.slice(0, MOST_ITEMS).flatMap(({ id, title, link, date }): FeedItem[] => {
+  return raw.slice(0, MAX_ITEMS).flatMap(({ id, title, link, date }): FeedItem[] => {
     const shown = plainText(title ?? '');
     const address = link === undefined ? null : safeLink(link, base);
     if (shown === '' || address === null) return [];

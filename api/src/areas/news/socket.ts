@@ -11,10 +11,10 @@ import { isSameSite } from './same-site.ts';
 /** Milliseconds between two heartbeats; a client that did not answer the last one is disconnected. */
 const HEARTBEAT = 30_000;
 /** Bytes buffered for a slow client; beyond that it is disconnected, and resumes when it connects again. */
-const MOST_WAITING = 65_536;
+const MAX_WAITING = 65_536;
 /** Largest message from a client, which has no reason to send any. */
 const LARGEST_MESSAGE = 1_024;
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 /** Milliseconds that clients have for the closing handshake when the service stops. */
 const PATIENCE = 2_000;
 
@@ -53,7 +53,7 @@ const sendAway = async (sockets: readonly WebSocket[]): Promise<void> => {
 export const mountNewsSocket = async (api: FastifyInstance, services: Services): Promise<void> => {
   const { configuration, log } = services;
   const hub = new NewsHub(services);
-  const connections = new Connections(configuration.newsConnections, MOST_CONNECTIONS);
+  const connections = new Connections(configuration.newsConnections, MAX_CONNECTIONS);
   const answered = new Map<WebSocket, boolean>();
 
   const heartbeat = setInterval(() => {
@@ -85,7 +85,7 @@ export const mountNewsSocket = async (api: FastifyInstance, services: Services):
     try {
       part = await hub.join((items) => {
         for (const item of items) socket.send(JSON.stringify(item));
-        if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+        if (socket.bufferedAmount > MAX_WAITING) socket.terminate();
       }, afterOf(request));
       // The client may have disconnected while the news was fetched.
       if (socket.readyState !== socket.OPEN) part();

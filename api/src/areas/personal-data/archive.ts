@@ -20,7 +20,7 @@ const gatherHeld = async (
   return { held, files };
 };
 
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 
 /** A name that every system can unpack: what a person typed may hold anything. */
 const safeName = (name: string): string => {
@@ -32,9 +32,9 @@ const safeName = (name: string): string => {
     .replace(/[. ]+$/u, '');
   if (plain === '') return 'file';
   const [, ending = ''] = /(\.[^.]{1,10})$/u.exec(plain) ?? [];
-  return plain.length <= MOST_CHARACTERS
+  return plain.length <= MAX_CHARACTERS
     ? plain
-    : `${plain.slice(0, MOST_CHARACTERS - ending.length)}${ending}`;
+    : `${plain.slice(0, MAX_CHARACTERS - ending.length)}${ending}`;
 };
 
 /** Paths made safe, and each different from the others on systems that do not tell capitals apart. */

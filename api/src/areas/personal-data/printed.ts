@@ -7,21 +7,21 @@ import type { Services } from '../../core/services.ts';
 import type { Held } from './readable.ts';
 
 /** Rows of one heading; a log has thousands, too many to print. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 /** Values in all: some forty pages, which a thread draws in a few seconds. */
-const MOST_VALUES = 2_000;
+const MAX_VALUES = 2_000;
 /** Letters of one value. */
-const MOST_LETTERS = 2_000;
+const MAX_LETTERS = 2_000;
 
 const shortened = (text: string): string =>
-  text.length <= MOST_LETTERS ? text : `${text.slice(0, MOST_LETTERS)} … (whole in your-data.html)`;
+  text.length <= MAX_LETTERS ? text : `${text.slice(0, MAX_LETTERS)} … (whole in your-data.html)`;
 
 /** The first rows of each heading, as long as there is room; of the rest, how many there are. */
 export const printedParts = (held: readonly Held[]): PersonalDataPart[] => {
-  let room = MOST_VALUES;
+  let room = MAX_VALUES;
   return held.map(({ part, rows }) => {
     const printed: PersonalDataPart['rows'][number][] = [];
-    for (const { shown } of rows.slice(0, MOST_ROWS)) {
+    for (const { shown } of rows.slice(0, MAX_ROWS)) {
       if (shown.length > room) break;
       room -= shown.length;
       printed.push(shown.map(({ label, text }) => ({ label, text: shortened(text) })));

@@ -9,7 +9,7 @@ import { authenticationEvents, knownDevices, registrations, sessions } from '../
 import { ADVICE_KEPT_YEARS } from '../advice/personal.ts';
 import { areas } from '../../areas.ts';
 import { AUDIT_KEPT_YEARS } from '../../core/audit/audit.ts';
-import { MOST_DONE } from '../dashboard/reminders.ts';
+import { MAX_DONE } from '../dashboard/reminders.ts';
 import { INVOICES_KEPT_YEARS } from '../shop/orders/personal.ts';
 import { OWED_KEPT_YEARS } from '../shop/unsettled/unsettled.ts';
 import { adviceRequests } from '../advice/tables.ts';
@@ -74,7 +74,7 @@ test('what the privacy policy promises is what the service keeps', async () => {
   ]);
   expect(row('Documents that you moved to the trash')).toContain(`'${TRASH_DAYS} days, or`);
   expect(row('Reminders that you marked as done')).toContain(
-    `The newest ${numberText(MOST_DONE).replace('\u00a0', ' ')};`,
+    `The newest ${numberText(MAX_DONE).replace('\u00a0', ' ')};`,
   );
   expect(row('Which records our administrators changed')).toContain(`'${AUDIT_KEPT_YEARS} years'`);
   expect(row('Requests to speak to an expert')).toContain(`'${ADVICE_KEPT_YEARS} years'`);

@@ -18,8 +18,8 @@ import { dayInSouthAfrica } from './today.ts';
 const { netWealth } = calls.wealth;
 
 /** Ten years of daily statements: the chart never shows more, and the limit keeps one person from filling the database. */
-const MOST_DAYS = 3_660;
-const TOO_MANY_DAYS = `At most ${MOST_DAYS} days are kept`;
+const MAX_DAYS = 3_660;
+const TOO_MANY_DAYS = `At most ${MAX_DAYS} days are kept`;
 
 const historyOf = async (database: Database, personId: string) =>
   netWealthPoints(
@@ -43,7 +43,7 @@ const refuseAnotherDay = async (database: Database, personId: string, day: strin
     .select({ days: count() })
     .from(netWealthSnapshots)
     .where(and(eq(netWealthSnapshots.personId, personId), ne(netWealthSnapshots.day, day)));
-  if ((others?.days ?? 0) >= MOST_DAYS) {
+  if ((others?.days ?? 0) >= MAX_DAYS) {
     throw new Refusal(422, TOO_MANY_DAYS, [{ path: 'date', message: TOO_MANY_DAYS }]);
   }
 };

@@ -32,7 +32,7 @@ const APART = 1_000;
 const LONGEST_WAIT = 2_000;
 const BOUNDS = { timeout: 3_000, largest: 65_536 };
 /** Names in the cache; they do not expire, the limit only bounds memory. */
-const MOST_NAMES = 5_000;
+const MAX_NAMES = 5_000;
 /** Kilometres within which the nearest town's name is used. */
 const NEAR = 60;
 
@@ -78,7 +78,7 @@ const oneASecond = () => {
 
 /** Nominatim's reverse geocoder (OpenStreetMap); where it does not answer, the nearest town that we know ourselves. */
 export const nominatim = (base: string, log: Log): PlaceNames => {
-  const known = new LRUCache<string, PlaceName>({ max: MOST_NAMES });
+  const known = new LRUCache<string, PlaceName>({ max: MAX_NAMES });
   const turn = oneASecond();
 
   const ask = async ({ latitude, longitude }: Place): Promise<PlaceName> => {

@@ -23,9 +23,9 @@ const USABLE = 3 * 3_600_000;
 /** Milliseconds after a failure before the provider is asked about the place again. */
 const PAUSE = 30_000;
 /** Places of which the weather is kept. */
-const MOST_PLACES = 2_000;
+const MAX_PLACES = 2_000;
 /** Concurrent requests to the provider, for all places together. */
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 interface Kept {
   report: Report | null;
@@ -40,7 +40,7 @@ const notKnown = (): Refusal =>
 
 /** Caches the provider's reports by place: fresh for 10 minutes, stale for hours when it does not answer. */
 const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weather => {
-  const places = new LRUCache<string, Kept>({ max: MOST_PLACES });
+  const places = new LRUCache<string, Kept>({ max: MAX_PLACES });
   let atOnce = 0;
 
   const ask = async (place: Place, kept: Kept): Promise<Report | null> => {
@@ -68,7 +68,7 @@ const cachedWeather = (provider: WeatherProvider, clock: Clock, log: Log): Weath
       places.set(key, kept);
       if (kept.report !== null && now < kept.came + FRESH) return kept.report;
       const old = kept.report !== null && now < kept.came + USABLE ? kept.report : null;
-      if (kept.underWay === null && now >= kept.asked + PAUSE && atOnce < MOST_AT_ONCE) {
+      if (kept.underWay === null && now >= kept.asked + PAUSE && atOnce < MAX_AT_ONCE) {
         kept.underWay = ask(place, kept);
       }
       const report = (await kept.underWay) ?? old;

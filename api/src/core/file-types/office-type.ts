@@ -7,12 +7,12 @@ import { type PackageFault, packageType } from './office-package.ts';
 export type OfficeType = 'docx' | 'xlsx' | 'odt';
 
 /** What one of these files may unpack to, all its parts together; a bomb unpacks to thousands of times that. */
-const MOST_UNPACKED = 100 * 1024 * 1024;
-const MOST_ENTRIES = 5_000;
+const MAX_UNPACKED = 100 * 1024 * 1024;
+const MAX_ENTRIES = 5_000;
 /** The compression ratio of smaller parts is not checked. */
 const SMALL = 1024 * 1024;
 /** Text in XML packs to a twentieth; nothing a person writes to less than a two-hundredth. */
-const MOST_RATIO = 200;
+const MAX_RATIO = 200;
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.';
 const ODT = `${OPEN_DOCUMENT}text`;
@@ -29,8 +29,8 @@ const unpack = async (zip: ZipFile, entry: Entry): Promise<void> => {
 };
 
 const checkSize = (entry: Entry, sum: number): void => {
-  if (sum > MOST_UNPACKED) throw bomb();
-  if (entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MOST_RATIO) {
+  if (sum > MAX_UNPACKED) throw bomb();
+  if (entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MAX_RATIO) {
     throw bomb();
   }
 };
@@ -76,14 +76,14 @@ const typeFrom = async (zip: ZipFile, entries: readonly Entry[]): Promise<Office
 };
 
 const look = async (zip: ZipFile): Promise<OfficeAnswer> => {
-  if (zip.entryCount > MOST_ENTRIES) throw bomb();
+  if (zip.entryCount > MAX_ENTRIES) throw bomb();
   const entries: Entry[] = [];
   let sum = 0;
   for await (const entry of zip.eachEntry()) {
     sum += entry.uncompressedSize;
     checkSize(entry, sum);
     entries.push(entry);
-    if (entries.length > MOST_ENTRIES) throw bomb();
+    if (entries.length > MAX_ENTRIES) throw bomb();
   }
   const names = new Set(entries.map(({ fileName }) => fileName));
   // Of two parts with the same name, ignoring case, some programs read the first and others the last.

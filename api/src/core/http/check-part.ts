@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { Refusal } from './refusal.ts';
 
 /** Most errors that a reply lists: a hostile body can break a rule a hundred thousand times. */
-const MOST_ISSUES = 100;
+const MAX_ISSUES = 100;
 
 const refused = (error: z.core.$ZodError): Refusal => {
-  const errors = fieldErrors(error.issues.slice(0, MOST_ISSUES)).slice(0, MOST_ISSUES);
+  const errors = fieldErrors(error.issues.slice(0, MAX_ISSUES)).slice(0, MAX_ISSUES);
   return new Refusal(422, errors[0]?.message ?? DEFAULT_ERROR, errors);
 };
 

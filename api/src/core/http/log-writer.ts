@@ -1,6 +1,6 @@
 /** Written at the latest after so many milliseconds, or at so many characters. */
 const WAIT = 100;
-const MOST_HELD = 16_384;
+const MAX_HELD = 16_384;
 
 export interface LogWriter {
   write(line: string): void;
@@ -22,7 +22,7 @@ export const bufferedWriter = (out: (text: string) => void): LogWriter => {
   return {
     write: (line) => {
       held += line;
-      if (held.length >= MOST_HELD) flush();
+      if (held.length >= MAX_HELD) flush();
       else timer ??= setTimeout(flush, WAIT);
     },
     flush,

@@ -10,15 +10,15 @@ export interface Log {
   error(event: string, error: unknown, fields?: LogFields): void;
 }
 
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 const LONGEST_QUERY = 1_000;
-const MOST_FRAMES = 12;
+const MAX_FRAMES = 12;
 
 /** The error, what caused it, and so on; of several causes together, the first. */
 const chainOf = (error: unknown): object[] => {
   const chain: object[] = [];
   let at = error;
-  while (typeof at === 'object' && at !== null && chain.length < MOST_CAUSES && !chain.includes(at)) {
+  while (typeof at === 'object' && at !== null && chain.length < MAX_CAUSES && !chain.includes(at)) {
     chain.push(at);
     const { cause, errors } = at as { cause?: unknown; errors?: unknown };
     at = cause ?? (Array.isArray(errors) ? (errors as unknown[])[0] : undefined);
@@ -58,7 +58,7 @@ const framesOf = (error: object): string => {
   return frames
     .split('\n')
     .filter((line) => line.startsWith('    at '))
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .join('\n');
 };
 

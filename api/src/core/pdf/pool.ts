@@ -52,7 +52,7 @@ interface Thread {
 }
 
 /** MB of memory for a thread: a CV of 150 pages takes some 150. */
-const MOST_MEMORY = 384;
+const MAX_MEMORY = 384;
 
 const tooMany = (): Refusal =>
   new Refusal(503, 'Many PDFs are being made right now. Please try again in a few seconds.', undefined, {
@@ -94,7 +94,7 @@ export const openPdfPool = ({
     const worker = new Worker(script, {
       // Neither the tests' loader nor what the process was started with: the thread runs compiled code alone.
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     });
     const thread: Thread = { worker, job: null, timer: undefined };
     threads.add(thread);

@@ -23,7 +23,7 @@ const BELIEVED_FOR = 5_000;
  * where the message between servers is lost.
  */
 const RIGHTS_BELIEVED_FOR = 500;
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 export interface LiveSessions {
   /** The session, or null where it has ended, run out or never was. */
@@ -69,7 +69,7 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
   /** Maps keep the order of writing, so the first are the oldest. */
   const trim = (map: Map<string, unknown>): void => {
     for (const key of map.keys()) {
-      if (map.size <= MOST_KEPT) return;
+      if (map.size <= MAX_KEPT) return;
       map.delete(key);
     }
   };

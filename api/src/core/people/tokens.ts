@@ -21,7 +21,7 @@ const ADMINISTRATOR = 'Administrator';
 const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'] as const;
 
 /** Tokens whose signature was checked a moment ago: a page makes a handful of calls with the same one. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 interface Claims {
   sub: string;
@@ -55,7 +55,7 @@ const createTokens = (
   clock: Clock,
 ): Tokens => {
   const live = createLiveSessions(database, clock, accessTokenLifetime);
-  const known = new LRUCache<string, Claims>({ max: MOST_KNOWN });
+  const known = new LRUCache<string, Claims>({ max: MAX_KNOWN });
 
   /** What the token says, once its signature, kind, issuer, audience and dates are found right; else null. */
   const readClaims = async (token: string): Promise<Claims | null> => {

@@ -39,7 +39,7 @@ export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loos
 };
 
 /** More concurrent writers than one row ever has. */
-const MOST_ATTEMPTS = 100;
+const MAX_ATTEMPTS = 100;
 
 const isStale = (error: unknown): boolean => error instanceof Refusal && error.status === 409;
 
@@ -54,7 +54,7 @@ export const whileStale = async <T>(repeats: boolean, attempt: () => Promise<T>)
     try {
       return await attempt();
     } catch (error) {
-      if (!repeats || !isStale(error) || attempts >= MOST_ATTEMPTS) throw error;
+      if (!repeats || !isStale(error) || attempts >= MAX_ATTEMPTS) throw error;
     }
   }
 };

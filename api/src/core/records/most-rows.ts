@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { accounts } from '../people/tables.ts';
 
 /** How many rows of one kind a person may have. Lists of this length are sorted and searched without further indexes. */
-export const MOST_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /** How many a person may have of something, and what to call it: `{ most: 500, plural: 'bank accounts' }`. */
 export interface Cap {

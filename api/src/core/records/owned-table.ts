@@ -24,7 +24,7 @@ import { columnsOf, documentKeysOf } from './columns.ts';
 import { documentFieldsOf } from './document-fields.ts';
 import type { EmployerSection, RowStore, SuppliedRows } from './employer-section.ts';
 import { listing } from './listing.ts';
-import { assertRoom, type Cap, lockPerson, MOST_ROWS } from './most-rows.ts';
+import { assertRoom, type Cap, lockPerson, MAX_ROWS } from './most-rows.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
 import { type Reminds, remindingOf } from './reminds.ts';
 import { fromColumns, STALE, toColumns } from './stored.ts';
@@ -77,14 +77,14 @@ interface Options<R extends TableRecordType> extends Partial<Cap> {
 }
 
 /** More than any call takes. */
-const MOST_IDS_LOOKED_AT = 1001;
+const MAX_IDS_LOOKED_AT = 1001;
 
 /** The ids that a call names, in its path or its body; a malformed one names nothing and so cannot be theirs. */
 const idsNamed = (record: TableRecordType, { params, body }: { params: Loose; body: unknown }): unknown[] => {
   if (params['id'] !== undefined) return [params['id']];
   if (typeof body !== 'object' || body === null) return [];
   const sent = body as Loose;
-  if (Array.isArray(sent['ids'])) return sent['ids'].slice(0, MOST_IDS_LOOKED_AT);
+  if (Array.isArray(sent['ids'])) return sent['ids'].slice(0, MAX_IDS_LOOKED_AT);
   const id = idOf(record, sent);
   return id === undefined || id === null || id === '' ? [] : [id];
 };
@@ -101,7 +101,7 @@ export const ownedTable = <R extends TableRecordType>(
   name: string,
   record: R,
   {
-    most = MOST_ROWS,
+    most = MAX_ROWS,
     plural = `${record.title.toLowerCase()} entries`,
     completion,
     reminds,

@@ -79,7 +79,7 @@ export const changedSince = async (
 };
 
 /** The most changes of one row that are shown. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** The changes of a row, the latest first. */
 export const changesOf = (database: Database, resource: AnyResource, id: number) =>
@@ -88,4 +88,4 @@ export const changesOf = (database: Database, resource: AnyResource, id: number)
     .from(auditEntries)
     .where(and(eq(auditEntries.resource, resource.name), arrayContains(auditEntries.rowIds, [String(id)])))
     .orderBy(desc(auditEntries.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);

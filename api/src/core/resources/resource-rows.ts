@@ -1,7 +1,7 @@
 import {
   type AnyResource,
   filtersIn,
-  MOST_COUNTED,
+  MAX_COUNTED,
   type PublicationState,
   type ResourcePage,
   type ResourceQuery,
@@ -180,11 +180,11 @@ export const resourceRows = <R extends AnyResource>(
       .select({ one: sql`1`.as('one') })
       .from(table)
       .where(await found(reader, query as ResourceQuery))
-      .limit(MOST_COUNTED + 1)
+      .limit(MAX_COUNTED + 1)
       .as('some');
     const [row] = await reader.database.select({ count: sql<number>`count(*)::int` }).from(some);
     const counted = row?.count ?? 0;
-    return { count: Math.min(counted, MOST_COUNTED), isCapped: counted > MOST_COUNTED };
+    return { count: Math.min(counted, MAX_COUNTED), isCapped: counted > MAX_COUNTED };
   };
 
   const ids: ResourceRows<R>['ids'] = async (reader, query, most) => {

@@ -4,7 +4,7 @@ import {
   type AnyResource,
   type ImportAnswer,
   type ImportedRow,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   readDay,
   type ReceivedFile,
   type ResourceRow,
@@ -118,8 +118,8 @@ const readLines = (resource: AnyResource, text: string, names: ChoiceNames): Lin
   }
   const [heading, ...lines] = read;
   if (heading === undefined) throw badFile('This file is empty');
-  if (lines.length > MOST_AT_ONCE)
-    throw badFile(`At most ${MOST_AT_ONCE} lines at once; this file has ${lines.length}`);
+  if (lines.length > MAX_AT_ONCE)
+    throw badFile(`At most ${MAX_AT_ONCE} lines at once; this file has ${lines.length}`);
   const fields = fieldsOf(resource);
   const columns = heading.record.map((cell) => {
     const title = plain(cell);

@@ -4,7 +4,7 @@ import {
   type AnyResource,
   type BulkBody,
   type ChangeEntry,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   type ReceivedFile,
   resourceCalls,
   type ResourceQuery,
@@ -27,7 +27,7 @@ import type { Loose, ResourceOptions, StoredResource, Writing } from './stored-r
 import { undo } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
 
-const TOO_MANY = `At most ${MOST_AT_ONCE} at once: please narrow the filter`;
+const TOO_MANY = `At most ${MAX_AT_ONCE} at once: please narrow the filter`;
 
 /** The names of accounts, as their latest profile has them. */
 const namesOfAccounts = async (
@@ -88,8 +88,8 @@ export const storeResource = <R extends AnyResource>(
     const operation = newOperation(context, action === 'change' ? 'update' : action);
     const wanted = Array.isArray(chosen)
       ? chosen
-      : await rows.ids(context, chosen as ResourceQuery<R>, MOST_AT_ONCE + 1);
-    if (wanted.length > MOST_AT_ONCE) throw new Refusal(422, TOO_MANY, [{ path: 'rows', message: TOO_MANY }]);
+      : await rows.ids(context, chosen as ResourceQuery<R>, MAX_AT_ONCE + 1);
+    if (wanted.length > MAX_AT_ONCE) throw new Refusal(422, TOO_MANY, [{ path: 'rows', message: TOO_MANY }]);
     const now = context.clock.now();
     const act = (inner: Writing, id: number): Promise<Written<R>> => {
       switch (action) {

@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 
 /** The fields and headings of a form around its file. */
 const ROOM_FOR_FIELDS = 64 * 1024;
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 const LONGEST_FIELD = 4 * 1024;
 /** More characters than any name that is taken: a longer one is refused where names are checked. */
 const LONGEST_HEADER = 8 * 1024;
@@ -121,8 +121,8 @@ export const receive = async (
       limits: {
         fileSize: largest,
         files: names.length,
-        fields: MOST_FIELDS,
-        parts: MOST_FIELDS + names.length,
+        fields: MAX_FIELDS,
+        parts: MAX_FIELDS + names.length,
         fieldSize: LONGEST_FIELD,
         headerPairs: 20,
         headerSize: LONGEST_HEADER,

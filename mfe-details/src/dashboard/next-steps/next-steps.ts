@@ -30,7 +30,7 @@ export interface Open {
 /** How many are shown. */
 const SHOWN = 3;
 /** Of the person's own reminders: room is left for what they did not think of. */
-const MOST_REMINDERS = 2;
+const MAX_REMINDERS = 2;
 /** A reminder that is further off has its time: it only fills a place that nothing else wants. */
 const SOON = 7;
 
@@ -94,7 +94,7 @@ export const nextSteps = ({ now, reminders, parts }: Open): NextStep[] => {
     ...partSteps(parts),
   ].toSorted((a, b) => b.rank - a.rank || a.key.localeCompare(b.key));
   let own = 0;
-  const chosen = ranked.filter(({ kind }) => kind !== 'reminder' || (own += 1) <= MOST_REMINDERS);
+  const chosen = ranked.filter(({ kind }) => kind !== 'reminder' || (own += 1) <= MAX_REMINDERS);
   // Where nothing else is open, a third reminder is better than an empty place.
   const rest = ranked.filter((step) => !chosen.includes(step));
   return [...chosen, ...rest].slice(0, SHOWN).map(({ rank: _rank, ...step }) => step);

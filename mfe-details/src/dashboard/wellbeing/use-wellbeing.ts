@@ -7,7 +7,7 @@ type Checks = ValueOf<typeof calls.dashboard.wellbeingChecks>;
 type Wanted = { readonly [Check in WellbeingCheck]?: boolean };
 
 /** Another tab may save in between, again and again. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** Specification: dashboard, "Financial Wellbeing". */
 const FAILURE = 'Failed to update details. Please try again.';
 
@@ -25,7 +25,7 @@ const saveOne = async (
     try {
       return await save({ ...base, [name]: wanted });
     } catch (error) {
-      if (!(error instanceof CallError && error.status === 409) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof CallError && error.status === 409) || tries === MAX_TRIES) throw error;
       base = error.value as Checks;
     }
   }

@@ -33,7 +33,7 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultNumber } from './result-number.tsx';
 import { ShareLink } from './share-link.tsx';
-import { useSaidElsewhere } from './use-said-elsewhere.ts';
+import { useErrorsOfOtherFields } from './use-errors-of-other-fields.ts';
 import styles from './frame.module.css';
 
 interface FrameProps<
@@ -143,7 +143,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const current = outcome ?? last;
   const isOld = now.entry === null;
   const entered = (!isOld && outcome?.entry) || null;
-  const around = useSaidElsewhere(now.errors);
+  const around = useErrorsOfOtherFields(now.errors);
 
   // Kept for this tab alone, so that a reload loses nothing.
   useEffect(() => {

@@ -66,7 +66,7 @@ export interface Comparison<F extends Fields, G extends Fields, Plan> {
 }
 
 /** So many stand side by side. */
-export const MOST_PINNED = 3;
+export const MAX_PINNED = 3;
 
 /** By scheme and name, or by a column; what is equal stays in the order of names. Nothing is ever put first for another reason. */
 export const sorted = (

@@ -1,4 +1,4 @@
-import { MOST_PINNED } from './comparison.ts';
+import { MAX_PINNED } from './comparison.ts';
 import { readFragment } from '../../keeping/link-entry.ts';
 import { isSameEntry } from '../../calculators/frame/opening.ts';
 
@@ -38,7 +38,7 @@ const stateOf = (value: unknown): Pick<Opened, 'entry' | 'filter' | 'pinned' | '
     entry: objectOf(entry),
     filter: objectOf(filter),
     pinned: Array.isArray(pinned)
-      ? pinned.filter((name): name is string => typeof name === 'string').slice(0, MOST_PINNED)
+      ? pinned.filter((name): name is string => typeof name === 'string').slice(0, MAX_PINNED)
       : [],
     year: typeof year === 'number' && Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : null,
   };

@@ -17,7 +17,7 @@ import {
   type TableColumn,
 } from '@phila/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { MOST_PINNED, sorted, type Comparison, type PlanList, type ShownPlan } from './comparison.ts';
+import { MAX_PINNED, sorted, type Comparison, type PlanList, type ShownPlan } from './comparison.ts';
 import { SideBySide } from './side-by-side.tsx';
 import styles from './compare.module.css';
 
@@ -106,7 +106,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
     (name) => every.find(({ shown: { name: known } }) => known === name)?.shown ?? [],
   );
   const isPinned = ({ name }: ShownPlan): boolean => chosen.some((one) => one.name === name);
-  const isFull = chosen.length >= MOST_PINNED;
+  const isFull = chosen.length >= MAX_PINNED;
   const { one, many } = type.words;
   const narrowing = Object.values(filter ?? {}).filter((value) => !isNone(value)).length;
   const [isOpenFirst] = useState(narrowing > 0);
@@ -207,7 +207,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
           <span>
             {chosen.length === 0
               ? `Pin up to three ${many} to see them side by side.`
-              : `${chosen.length} of ${MOST_PINNED} pinned.`}
+              : `${chosen.length} of ${MAX_PINNED} pinned.`}
             {isFull && ' Take one out to pin another.'}
           </span>
           {chosen.length > 0 && (

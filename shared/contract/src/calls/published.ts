@@ -9,7 +9,7 @@ export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
 export type { BannerAdvert } from './banner/index.ts';
 export { bannerTypes } from './banner/types.ts';
-export { MOST_DUE, type Reminder } from './dashboard/reminders.ts';
+export { MAX_DUE, type Reminder } from './dashboard/reminders.ts';
 export {
   EARLY_REMINDER_LATE,
   EARLY_REMINDER_WRONG,
@@ -45,13 +45,13 @@ export {
 } from './image/kinds.ts';
 export type { Image } from './image/index.ts';
 export { FIRST_PLAN_YEAR, insurancePlan, LAST_PLAN_YEAR, medicalPlan } from './plans/shapes.ts';
-export { MOST_FOUND, productSorts } from './shop/catalogue.ts';
+export { MAX_FOUND, productSorts } from './shop/catalogue.ts';
 export {
   type AdminProduct,
   type CartLine,
   type ListedProduct,
-  MOST_LINES,
-  MOST_OF_ONE,
+  MAX_LINES,
+  MAX_OF_ONE,
   type PricedLine,
   type ProductCategory,
   type ProductDetail,

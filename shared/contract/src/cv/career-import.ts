@@ -13,15 +13,13 @@ import { skill } from '../records/skill.ts';
 import { tertiaryEducation } from '../records/tertiary-education.ts';
 
 /** The most rows of a list that are imported at once. */
-export const MOST_IMPORTED = 100;
+export const MAX_IMPORTED = 100;
 
 const rowsOf = <R extends AnyRecord>(record: R) =>
   z._default(
     z
       .array(bodySchema(record))
-      .check(
-        z.maxLength(MOST_IMPORTED, `At most ${MOST_IMPORTED} entries of a list can be imported at once`),
-      ),
+      .check(z.maxLength(MAX_IMPORTED, `At most ${MAX_IMPORTED} entries of a list can be imported at once`)),
     [],
   );
 

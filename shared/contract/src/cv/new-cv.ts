@@ -6,7 +6,7 @@ import { cvDefaultColours, cvSections, nothingHidden } from './layouts.ts';
  */
 
 /** How many CVs a person may have. */
-export const MOST_CVS = 20;
+export const MAX_CVS = 20;
 
 /** What the first CV is called, which everybody has. */
 export const FIRST_CV_NAME = 'My CV';

@@ -11,7 +11,7 @@ import { shownEntries } from './shown.ts';
 export const LINK_DAYS = { usual: 7, least: 1, most: 90 } as const;
 
 /** How many links a person may have that work at the same time. */
-export const MOST_CV_LINKS = 20;
+export const MAX_CV_LINKS = 20;
 
 /** The entries of a list that are shown, numbered instead of named by their ids. */
 const numbered = <Entry extends { id: string }>(entries: readonly Entry[]): Entry[] =>

@@ -41,7 +41,7 @@ const numbersOf = (word: string): string[] => {
 };
 
 /** Somebody who types more words than these pastes a text; each further one only costs. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Nobody types longer words, and an index does not take them. */
 const LONGEST_WORD = 40;
 
@@ -80,7 +80,7 @@ export const wantedIn = (term: string | undefined): readonly Wanted[] | null => 
   const wanted = new Map(
     tokens.flatMap((token) => (token === '' ? [] : [[token, wantedOf(token)] as const])),
   );
-  return [...wanted.values()].filter((one) => one !== null).slice(0, MOST_WORDS);
+  return [...wanted.values()].filter((one) => one !== null).slice(0, MAX_WORDS);
 };
 
 /** One letter or digit, which stands in nearly every text. */

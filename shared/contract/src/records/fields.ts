@@ -51,7 +51,7 @@ const NOT_IN_LIST = 'Please choose from the list';
 export const NOT_YOUR_FILE = 'Please choose one of your own files';
 
 /** Most choices kept in one field that takes several. */
-const MOST_CHOICES = 100;
+const MAX_CHOICES = 100;
 
 const readAs =
   (asRead: (text: string) => string) =>
@@ -402,14 +402,14 @@ export const options = <const V extends number | string>(
     blank: [],
     // Refused as a whole: a path such as languages.0 is no field of the form.
     bodySchema: z.array(plain, NOT_IN_LIST).check(
-      z.maxLength(MOST_CHOICES, NOT_IN_LIST),
+      z.maxLength(MAX_CHOICES, NOT_IN_LIST),
       z.refine((values) => values.every((value) => place(value) >= 0), NOT_IN_LIST),
     ) as unknown as z.ZodMiniType<V[], V[]>,
     rowSchema: z.array(plain) as unknown as z.ZodMiniType<PlainOf<V>[], PlainOf<V>[]>,
     toBody: (sent) => {
       const value = trimmed(sent) ?? [];
       if (!Array.isArray(value)) return value;
-      return [...new Set(value.slice(0, MOST_CHOICES + 1).map(one))].toSorted((a, b) => place(a) - place(b));
+      return [...new Set(value.slice(0, MAX_CHOICES + 1).map(one))].toSorted((a, b) => place(a) - place(b));
     },
     toForm: (value) => (Array.isArray(value) ? (value as V[]) : (extras?.initial ?? [])),
   };
@@ -466,7 +466,7 @@ export const lookupsOf = <V extends number | string>(
   label: string,
   from: Lookup<V>,
   extras?: Extras<NoInfer<V>[]>,
-): LookupsField<V> => lookupsUpTo(MOST_CHOICES, label, from, extras);
+): LookupsField<V> => lookupsUpTo(MAX_CHOICES, label, from, extras);
 
 /** The same for more choices than people usually make, or fewer. */
 export const lookupsUpTo = <V extends number | string>(

@@ -4,7 +4,7 @@ import { assertIndependent, innerBody, innerForm, ofEach } from './inner-fields.
 import { isObject } from './plain-object.ts';
 
 /** Most rows of a list within a form, where the field does not say it. */
-const MOST_ROWS = 50;
+const MAX_ROWS = 50;
 
 interface RowsDefinition<F extends Fields, Min extends number> extends RowWords {
   /** The fields of one row. No groups, no lists, and no choice that depends on another field. */
@@ -25,7 +25,7 @@ interface RowsDefinition<F extends Fields, Min extends number> extends RowWords 
  */
 export const rows = <const F extends Fields, const Min extends number = 0>(
   label: string,
-  { one, many, fields, min, max = MOST_ROWS }: RowsDefinition<F, Min>,
+  { one, many, fields, min, max = MAX_ROWS }: RowsDefinition<F, Min>,
   extras?: Extras<FormOf<NoInfer<F>>[]>,
 ): RowsField<F, Min extends 0 ? false : true> => {
   assertIndependent(label, 'row', fields);

@@ -41,7 +41,7 @@ export type TableCalls<R extends AnyRecord, P extends { update: unknown; remove:
 };
 
 /** Most rows deleted at once. */
-const MOST_IDS = 1000;
+const MAX_IDS = 1000;
 
 const hasId = (path: string): boolean => path.includes('{id}');
 const idParams = z.strictObject({ id: rowId });
@@ -98,7 +98,7 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
         : call({
             ...light.bulk,
             summary: `Deletes several of the person's own rows of ${title}, or none if one is not theirs.`,
-            body: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(MOST_IDS)) }),
+            body: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(MAX_IDS)) }),
             value: z.literal(true),
           }),
     // Whether a path has an id in it is known to the types by its text, and here by looking.

@@ -27,9 +27,9 @@ export interface ResourcePage<R extends AnyResource> {
 }
 
 /** Counted up to here: a list that has more says "10 000+". */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 /** The most rows that one call changes. */
-export const MOST_AT_ONCE = 1_000;
+export const MAX_AT_ONCE = 1_000;
 
 /** What a write of several rows did with one of them. */
 export interface RowVerdict {
@@ -200,7 +200,7 @@ const ids = z
   .array(oneId)
   .check(
     z.minLength(1, 'Please choose at least one'),
-    z.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
+    z.maxLength(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} at once`),
   );
 
 const actionsOf = ({ isRestorable, isPublished }: AnyResource): BulkBody['action'][] => [
@@ -258,7 +258,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     }),
     count: call({
       ...light.count,
-      summary: `How many ${plural} the filters find, counted up to ${MOST_COUNTED}.`,
+      summary: `How many ${plural} the filters find, counted up to ${MAX_COUNTED}.`,
       query,
       value: z.object({ count: z.int(), isCapped: z.boolean() }),
     }),

@@ -9,7 +9,7 @@ import { ifGiven, type Rule, rule } from '../rules/rule.ts';
 import { resource } from './resource.ts';
 
 /** As many uses as a discount can be limited to. */
-const MOST_USES = 1_000_000;
+const MAX_USES = 1_000_000;
 
 /** Codes that take something off an order (docs/specification/orders.md, "Discounts"). */
 export const shopDiscount = resource({
@@ -38,8 +38,8 @@ export const shopDiscount = resource({
     endDate: date('Last day', ifGiven(day('Please choose the last day')), {
       hint: 'It counts on this day as well, in South Africa.',
     }),
-    usageLimit: whole('Uses in all', { unit: 'number', min: 1, max: MOST_USES }),
-    perUserLimit: whole('Uses by one person', { unit: 'number', min: 1, max: MOST_USES }),
+    usageLimit: whole('Uses in all', { unit: 'number', min: 1, max: MAX_USES }),
+    perUserLimit: whole('Uses by one person', { unit: 'number', min: 1, max: MAX_USES }),
     productIds: lookupsUpTo(
       500,
       'Only for these products',

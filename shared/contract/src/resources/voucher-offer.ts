@@ -1,6 +1,6 @@
 import { imageTypes } from '../calls/image/kinds.ts';
 import { lookups } from '../calls/voucher/lookups.ts';
-import { MOST_REDEEMED, NO_LIMIT } from '../calls/voucher/offers.ts';
+import { MAX_REDEEMED, NO_LIMIT } from '../calls/voucher/offers.ts';
 import {
   anyText,
   colour,
@@ -72,8 +72,8 @@ export const voucherOffer = resource({
     pin: secret('PIN', secretText, { hint: 'Never shown again; blank keeps it.' }),
     redeemLimit: whole(
       'Most redemptions',
-      { unit: 'number', min: 1, max: MOST_REDEEMED },
-      wholeNumber(1, MOST_REDEEMED, NO_LIMIT),
+      { unit: 'number', min: 1, max: MAX_REDEEMED },
+      wholeNumber(1, MAX_REDEEMED, NO_LIMIT),
       { initial: 5000, hint: 'By all people together.' },
     ),
     supplierId: lookup('Supplier', entriesOf('suppliers', 'Supplier')),

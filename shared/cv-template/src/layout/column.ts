@@ -3,7 +3,7 @@ import { breakLines } from '../text/lines.ts';
 import type { Contact, Entry } from './content.ts';
 import { type Item, type Tag, tagIn, type TextItem } from './page.ts';
 import type { Row } from './rows.ts';
-import { MOST_PAGES, TooLongCv } from './too-long.ts';
+import { MAX_PAGES, TooLongCv } from './too-long.ts';
 
 /** How a text looks. */
 export interface Style {
@@ -43,7 +43,7 @@ const BULLET = /^\s*[-*•–·+‣▪o]\s+/;
 const BULLET_INDENT = 11;
 
 /** A page has some 60 lines. */
-const MOST_ROWS = MOST_PAGES * 80;
+const MAX_ROWS = MAX_PAGES * 80;
 
 /** How much smaller a text may be drawn to stay on one line. */
 const SMALLEST = 0.82;
@@ -71,7 +71,7 @@ export class Column {
 
   #push(row: Row): void {
     // Before all of it is measured: what has so many lines has too many pages.
-    if (this.rows.length >= MOST_ROWS) throw new TooLongCv();
+    if (this.rows.length >= MAX_ROWS) throw new TooLongCv();
     this.rows.push(this.#rail ? { ...row, rail: true } : row);
   }
 

@@ -1,5 +1,5 @@
 /** The most pixels to a side; a header may claim any number, and the decoder would take that much memory. */
-const MOST_PIXELS = 4000;
+const MAX_PIXELS = 4000;
 
 /** The bytes of a data address. @throws where it is not base64 */
 export const bytesOf = (address: string): Uint8Array<ArrayBuffer> => {
@@ -33,7 +33,7 @@ export const pictureSize = (
     const bytes = bytesOf(address);
     const data = new DataView(bytes.buffer);
     const [width, height] = jpegSize(data) ?? [0, 0];
-    return width > 0 && height > 0 && width <= MOST_PIXELS && height <= MOST_PIXELS
+    return width > 0 && height > 0 && width <= MAX_PIXELS && height <= MAX_PIXELS
       ? { width, height }
       : undefined;
   } catch {

@@ -12,7 +12,7 @@ const STARTING = 60_000;
 /** After so many drawings a worker is ended while nobody waits: what it remembers only grows. */
 const RECYCLED_AFTER = 200;
 /** So many workers in a row that break down: the engine does not work here. */
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 
 const FAILED = 'Your CV could not be drawn. Please try again.';
 
@@ -185,7 +185,7 @@ export const createCvPreview = ({ startWorker, onState, onLayout, onPage }: CvPr
     end();
     if (isClosed) return;
     failures += 1;
-    if (failures < MOST_FAILURES) {
+    if (failures < MAX_FAILURES) {
       begin();
       return;
     }

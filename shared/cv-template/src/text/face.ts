@@ -23,7 +23,7 @@ export interface Face {
 export type Faces = Readonly<Record<FaceName, Face>>;
 
 /** Words whose shaping is kept: some ten CVs' worth. Shaping one takes 0.1 ms, finding it again nothing. */
-const MOST_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 
 const openFace = (name: FaceName, file: Uint8Array<ArrayBuffer>): Face => {
   // Typed by the definitions as a Node buffer; any bytes do.
@@ -43,7 +43,7 @@ const openFace = (name: FaceName, file: Uint8Array<ArrayBuffer>): Face => {
       const code = characterOf.get(glyph.id);
       Object.assign(glyph, { codePoints: code === undefined ? [0xfffd] : [code] });
     }
-    if (remembered.size >= MOST_WORDS) remembered = new Map();
+    if (remembered.size >= MAX_WORDS) remembered = new Map();
     remembered.set(word, run);
     return run;
   };

@@ -9,7 +9,7 @@ import type { Face } from './face.ts';
 const MISSING = '□';
 
 /** More marks than this on one letter are decoration that would cover the lines above. */
-const MOST_MARKS = 3;
+const MAX_MARKS = 3;
 
 /** Characters that have a twin in the fonts. */
 const TWINS: ReadonlyMap<number, string> = new Map([
@@ -133,7 +133,7 @@ export const readable = (text: string, { has }: Pick<Face, 'has'>, unreadable: U
     if (within(code, SILENT)) continue;
     const isMarkNow = isMark(code);
     marks = isMarkNow ? marks + 1 : 0;
-    if (marks > MOST_MARKS) continue;
+    if (marks > MAX_MARKS) continue;
     const twin =
       TWINS.get(code) ??
       (within(code, [FULL_WIDTH]) ? String.fromCharCode(code - FULL_WIDTH[0] + 0x21) : undefined);

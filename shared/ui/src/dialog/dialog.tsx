@@ -16,7 +16,7 @@ import { keepFocusInside, useModalFocus } from '../focus-return/index.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { PopupContainer } from './popup-container.ts';
 import { keepHeight } from './steady-height.ts';
-import { takePressesForAMoment } from './take-presses.ts';
+import { absorbPressesAfterClose } from './absorb-presses.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -64,7 +64,7 @@ export const Dialog = ({
   const popupContainer = useCallback(() => popups.current ?? document.body, []);
 
   useLayoutEffect(lockScroll, []);
-  useEffect(() => takePressesForAMoment, []);
+  useEffect(() => absorbPressesAfterClose, []);
   useLayoutEffect(() => (box.current ? keepHeight(box.current) : undefined), []);
   useLayoutEffect(() => (backdrop.current ? stayAboveKeyboard(backdrop.current) : undefined), []);
   useModalFocus(box, (element) => focusAtFirst(element, heading.current));

@@ -164,7 +164,7 @@ interface LookupsWidgetProps {
 }
 
 /** More boxes than that are no longer seen at once: the choices are found by typing. */
-const MOST_BOXES = 15;
+const MAX_BOXES = 15;
 
 const antdInputs = () => import('./antd-inputs.tsx');
 /** The input beside it takes the digits of a colour all the same. */
@@ -175,7 +175,7 @@ const SeveralSelect = latePart(async () => (await antdInputs()).SeveralSelect, N
 const LookupsWidget = ({ field, control }: LookupsWidgetProps) => {
   const choices = useLookupChoices(field);
   if (choices.waiting) return <Skeleton height={120} />;
-  if (choices.options.length > MOST_BOXES)
+  if (choices.options.length > MAX_BOXES)
     return <SeveralSelect control={control} options={choices.options} />;
   return (
     <>

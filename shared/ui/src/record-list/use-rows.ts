@@ -11,7 +11,7 @@ import { callsOf, type Row, type TableRecord } from './table-record.ts';
 export const PAGE_SIZES = [5, 10, 25] as const;
 const FIRST_READ = 25;
 /** Up to so many rows are held and searched here (specification: records). */
-const MOST_HELD = 250;
+const MAX_HELD = 250;
 /** Milliseconds without a key before the service is asked to search. */
 const TYPING = 300;
 
@@ -51,7 +51,7 @@ export const useRows = (type: TableRecord, view: View, nameOf: NameOf): Rows => 
   const first = useRead(list, { query: { PageNumber: 1, PageSize: FIRST_READ } });
   const total = first.data ? totalOf(first.data) : 0;
   const few = total <= FIRST_READ;
-  const held = total <= MOST_HELD;
+  const held = total <= MAX_HELD;
 
   const whole = useRead(
     list,

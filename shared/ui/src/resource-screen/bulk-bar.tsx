@@ -1,6 +1,6 @@
 import type { AnyField } from '@phila/contract/fields';
 import { check, toBody, type ValuesOf } from '@phila/contract/records';
-import { type AnyResource, type BulkAnswer, type BulkBody, MOST_AT_ONCE } from '@phila/contract/resources';
+import { type AnyResource, type BulkAnswer, type BulkBody, MAX_AT_ONCE } from '@phila/contract/resources';
 import { messageOf, notify } from '@phila/platform';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
@@ -153,7 +153,7 @@ export const BulkBar = (props: BulkBarProps) => {
     }
   };
   const isRemoved = address.shown === 'removed';
-  const isTooMany = howMany > MOST_AT_ONCE || (isAll && isCapped);
+  const isTooMany = howMany > MAX_AT_ONCE || (isAll && isCapped);
   const blocked = busy || isTooMany;
   return (
     <section className={styles.bulk} aria-label="What is chosen">
@@ -169,7 +169,7 @@ export const BulkBar = (props: BulkBarProps) => {
           )}
           {isTooMany && (
             <p className={classes('small warning')}>
-              At most {MOST_AT_ONCE.toLocaleString('en-ZA')} at once: narrow the filters.
+              At most {MAX_AT_ONCE.toLocaleString('en-ZA')} at once: narrow the filters.
             </p>
           )}
           <div className={classes('row wrap gap-8 push')}>

@@ -1,4 +1,4 @@
-import { type AnyResource, MOST_COUNTED } from '@phila/contract/resources';
+import { type AnyResource, MAX_COUNTED } from '@phila/contract/resources';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -11,5 +11,5 @@ export const singularHead = ({ title }: AnyResource): string => capital(title);
 /** '1 274 products', '1 product', '10 000+ products'. */
 export const countOfRows = ({ title, plural }: AnyResource, count: number, isCapped = false): string =>
   isCapped
-    ? `${MOST_COUNTED.toLocaleString('en-ZA')}+ ${plural}`
+    ? `${MAX_COUNTED.toLocaleString('en-ZA')}+ ${plural}`
     : `${count.toLocaleString('en-ZA')} ${count === 1 ? title : plural}`;

@@ -1,5 +1,5 @@
 import { aboutMe, calls, contact, PASSWORD_NEEDED, toBody } from '@phila/contract';
-import { LINK_DAYS, MOST_CV_LINKS, newCv } from '@phila/contract/cv';
+import { LINK_DAYS, MAX_CV_LINKS, newCv } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../core/people/tables.ts';
@@ -168,7 +168,7 @@ test('it outlives signing out everywhere, and dies with the account', async () =
 });
 
 test('at most twenty work at the same time', async () => {
-  for (let made = 0; made < MOST_CV_LINKS; made += 1) await make();
+  for (let made = 0; made < MAX_CV_LINKS; made += 1) await make();
   const { status, envelope } = await service.call(
     cv.link,
     { params: { id: thandi.id }, body: {} },

@@ -1,5 +1,5 @@
 import type { CvLink, NewCvLink } from '@phila/contract/cv';
-import { MOST_CV_LINKS } from '@phila/contract/cv';
+import { MAX_CV_LINKS } from '@phila/contract/cv';
 import {
   capabilitiesOf,
   type Capability,
@@ -24,7 +24,7 @@ import { DAY } from '../../../core/durations.ts';
 
 const PURPOSES = { plain: 'shared cv', contact: 'shared cv with contact details' } as const;
 
-const CAP = { most: MOST_CV_LINKS, plural: 'links to your CVs', remedy: 'End one to make another.' };
+const CAP = { most: MAX_CV_LINKS, plural: 'links to your CVs', remedy: 'End one to make another.' };
 
 /** The page that reads the token from the fragment of its address. */
 const PAGE = '/shared-cv';

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract';
-import { FIRST_CV_NAME, MOST_CVS, newCv } from '@phila/contract/cv';
+import { FIRST_CV_NAME, MAX_CVS, newCv } from '@phila/contract/cv';
 import { sendJson } from '../../../testing/json-request.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type CvOwner, cvOwner } from '../../../testing/career/cv-owner.ts';
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('there are at most twenty, the first counted', async () => {
-  for (let made = 1; made < MOST_CVS; made += 1) expect((await create(`CV ${made}`)).status).toBe(201);
+  for (let made = 1; made < MAX_CVS; made += 1) expect((await create(`CV ${made}`)).status).toBe(201);
   const { status, envelope } = await create('One more');
   expect([status, envelope.errorMessage]).toEqual([
     422,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type cvBody, cvUpdate, FIRST_CV_NAME, MOST_CVS, newCv, type SavedCv } from '@phila/contract/cv';
+import { type cvBody, cvUpdate, FIRST_CV_NAME, MAX_CVS, newCv, type SavedCv } from '@phila/contract/cv';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
@@ -21,7 +21,7 @@ import { isGuid } from '../../../core/database/is-guid.ts';
 
 type Row = typeof savedCvs.$inferSelect;
 
-const CAP = { most: MOST_CVS, plural: 'CVs' };
+const CAP = { most: MAX_CVS, plural: 'CVs' };
 
 const shown = ({ personId: _personId, changedAt, ...row }: Row): SavedCv => ({
   ...row,
@@ -51,7 +51,7 @@ export const ownCv = async (database: Database, personId: string, id: unknown): 
   return (await ownCvs(database, personId)).find((cv) => cv.id === id.toLowerCase()) ?? null;
 };
 
-/** @throws Refusal 422 if the person already has `MOST_CVS` */
+/** @throws Refusal 422 if the person already has `MAX_CVS` */
 export const createCv = (
   database: Database,
   personId: string,

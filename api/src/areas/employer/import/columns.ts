@@ -3,7 +3,7 @@ import type { EmployerSection } from '../../../core/records/employer-section.ts'
 import { type Leaf, leavesOf, pathText } from '../fields.ts';
 
 /** So many rows of one kind an employee may have in a file. */
-const MOST_ROWS_EACH = 9;
+const MAX_ROWS_EACH = 9;
 
 /** What identifies an employee; the other columns are made from the records. */
 export const IDENTIFYING = ['employeeNumber', 'email', 'mobile'] as const;
@@ -41,7 +41,7 @@ export const columnsOf = (sections: readonly EmployerSection[]): ReadonlyMap<str
     sections.flatMap((section) =>
       leavesIn(section).flatMap((leaf): [string, Column][] => {
         const rows =
-          section.kind === 'rows' ? Array.from({ length: MOST_ROWS_EACH }, (_, row) => row) : [null];
+          section.kind === 'rows' ? Array.from({ length: MAX_ROWS_EACH }, (_, row) => row) : [null];
         return rows.map((row) => {
           const name = [section.name, ...(row === null ? [] : [row + 1]), leafName(leaf)].join('.');
           return [name.toLowerCase(), { name, section: section.name, row, leaf }];

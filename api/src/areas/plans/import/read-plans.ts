@@ -20,9 +20,9 @@ export interface PlansRead {
 }
 
 /** Maximum number of plans in a year's list, which is sent to the page as a whole. */
-const MOST_PLANS = 500;
+const MAX_PLANS = 500;
 /** Maximum number of bands of a plan; real schemes have about ten. */
-const MOST_BANDS = 30;
+const MAX_BANDS = 30;
 
 interface Line<C extends Columns> {
   line: number;
@@ -102,7 +102,7 @@ const planOf = (
     else begins.set(row[from], line);
   }
   if (!begins.has(0)) refuse(first.line, `${from}: no line of this plan begins at 0`);
-  if (lines.length > MOST_BANDS) refuse(first.line, `a plan has at most ${MOST_BANDS} lines`);
+  if (lines.length > MAX_BANDS) refuse(first.line, `a plan has at most ${MAX_BANDS} lines`);
   const inOrder = lines.map(({ row }) => row).toSorted((a, b) => Number(a[from]) - Number(b[from]));
   return made(first.row, inOrder);
 };
@@ -144,10 +144,10 @@ export const readPlans = (text: string): PlansRead => {
     years.set(year, [...(years.get(year) ?? []), { line: begin.line, name, plan }]);
   }
   for (const [year, plans] of years) {
-    if (plans.length > MOST_PLANS)
+    if (plans.length > MAX_PLANS)
       bad.push({
         line: first.info.lines,
-        reason: `${year} has ${plans.length} plans: at most ${MOST_PLANS}`,
+        reason: `${year} has ${plans.length} plans: at most ${MAX_PLANS}`,
       });
     plans.sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }

@@ -1,4 +1,4 @@
-import { calls, MOST_LINES, MOST_OF_ONE } from '@phila/contract';
+import { calls, MAX_LINES, MAX_OF_ONE } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
@@ -58,7 +58,7 @@ test('a quantity is changed, and 0 takes the line out', async () => {
   expect((await change(value.cartId, 1)).status).toBe(404);
 });
 
-test.each([-1, 1.5, MOST_OF_ONE + 1, '2'])(
+test.each([-1, 1.5, MAX_OF_ONE + 1, '2'])(
   'a quantity of %p is refused and changes nothing',
   async (quantity) => {
     const { value } = await add(await stock.product({}));
@@ -94,12 +94,12 @@ test('at most 99 of one thing and 100 things', async () => {
   const many = await stock.product({ price: 1 });
   await add(many, 98);
   expect((await add(many, 2)).status).toBe(409);
-  expect((await add(many, 1)).value.quantity).toBe(MOST_OF_ONE);
-  const ids = await Promise.all(Array.from({ length: MOST_LINES }, () => stock.product({ price: 1 })));
+  expect((await add(many, 1)).value.quantity).toBe(MAX_OF_ONE);
+  const ids = await Promise.all(Array.from({ length: MAX_LINES }, () => stock.product({ price: 1 })));
   const answers = [];
   for (const id of ids) answers.push((await add(id)).status);
-  expect(answers.filter((status) => status === 200)).toHaveLength(MOST_LINES - 1);
-  expect((await details()).length).toBe(MOST_LINES);
+  expect(answers.filter((status) => status === 200)).toHaveLength(MAX_LINES - 1);
+  expect((await details()).length).toBe(MAX_LINES);
 });
 
 test('twenty at once add up: nothing is lost and there is one line', async () => {

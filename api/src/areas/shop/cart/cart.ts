@@ -1,4 +1,4 @@
-import { type CartLine, MOST_LINES, MOST_OF_ONE, type PricedLine } from '@phila/contract';
+import { type CartLine, MAX_LINES, MAX_OF_ONE, type PricedLine } from '@phila/contract';
 import { randFromCents, sumCents, timesCents } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
@@ -14,8 +14,8 @@ import { allowed, keyOf, type Offered, offeredThings, type Thing } from './thing
 const OWNED = 'You own this already';
 const FREE = 'This is free: open it from its own page';
 const ONCE = 'You need this only once';
-const FULL = `Your cart is full. It holds at most ${MOST_LINES} things.`;
-const ENOUGH = `You can buy at most ${MOST_OF_ONE} of this at once`;
+const FULL = `Your cart is full. It holds at most ${MAX_LINES} things.`;
+const ENOUGH = `You can buy at most ${MAX_OF_ONE} of this at once`;
 
 type Asking = Pick<Context<'person'>, 'database' | 'clock' | 'person'>;
 
@@ -64,14 +64,14 @@ const addLine = async (
     );
   if (there !== undefined) {
     const together = isBoughtOnce ? 1 : there.quantity + quantity;
-    if (together > MOST_OF_ONE) throw new Refusal(409, ENOUGH);
+    if (together > MAX_OF_ONE) throw new Refusal(409, ENOUGH);
     await tx
       .update(cartLines)
       .set({ quantity: together, seenPrice: price })
       .where(eq(cartLines.id, there.id));
     return there.id;
   }
-  if ((await tx.$count(cartLines, eq(cartLines.personId, person.id))) >= MOST_LINES)
+  if ((await tx.$count(cartLines, eq(cartLines.personId, person.id))) >= MAX_LINES)
     throw new Refusal(409, FULL);
   const now = clock.now();
   const id = uuidv7(now);

@@ -1,4 +1,4 @@
-import { calls, MOST_FOUND, resourceCalls, shopProduct } from '@phila/contract';
+import { calls, MAX_FOUND, resourceCalls, shopProduct } from '@phila/contract';
 import { desc } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { pixelFile } from '../../../testing/form-body.ts';
@@ -134,10 +134,10 @@ test('ten administrators at once: the number of a category is right', async () =
 });
 
 test('a search counts no further than it says', async () => {
-  const ids = Array.from({ length: MOST_FOUND + 5 }, (_, at) => at);
+  const ids = Array.from({ length: MAX_FOUND + 5 }, (_, at) => at);
   for (const at of ids) await stock.product({ productName: `Many ${at}` });
-  expect(await list({ SearchTerm: 'many', PageSize: 5 })).toMatchObject({ totalCount: MOST_FOUND });
-  expect((await list({ PageSize: 5 })).totalCount).toBe(MOST_FOUND + 5);
+  expect(await list({ SearchTerm: 'many', PageSize: 5 })).toMatchObject({ totalCount: MAX_FOUND });
+  expect((await list({ PageSize: 5 })).totalCount).toBe(MAX_FOUND + 5);
 });
 
 test('a product shows who owns it, and stays there for its owners when it goes', async () => {

@@ -1,7 +1,7 @@
 import {
   imageTypes,
   type ListedProduct,
-  MOST_FOUND,
+  MAX_FOUND,
   type Page,
   type PageQuery,
   type ProductDetail,
@@ -96,13 +96,13 @@ const countOf = async (database: Database, categoryId: number | null): Promise<n
 const TRIED = 100;
 /** That share of them makes a search one that many products match. */
 const MANY_OF_TRIED = TRIED / 4;
-/** So many of the list are looked at for `MOST_FOUND` then. */
-const LOOKED_AT = 4 * MOST_FOUND;
+/** So many of the list are looked at for `MAX_FOUND` then. */
+const LOOKED_AT = 4 * MAX_FOUND;
 /** So many matches are found by their words and sorted; of more, those of a page are soon met along the list's order. */
 const SORTED = 2_000;
 
 interface Matches {
-  /** At most `MOST_FOUND`. */
+  /** At most `MAX_FOUND`. */
   total: number;
   /** How many there are to sort; null for too many. */
   toSort: number | null;
@@ -147,8 +147,8 @@ const countMatches = async (
 ): Promise<Matches> => {
   const tried = await amongOldest(database, listed, search, { looked: TRIED, most: TRIED });
   if (tried >= MANY_OF_TRIED) {
-    const found = await amongOldest(database, listed, search, { looked: LOOKED_AT, most: MOST_FOUND });
-    if (found === MOST_FOUND) return { total: MOST_FOUND, toSort: null };
+    const found = await amongOldest(database, listed, search, { looked: LOOKED_AT, most: MAX_FOUND });
+    if (found === MAX_FOUND) return { total: MAX_FOUND, toSort: null };
   }
   const some = database
     .select({ id: shopProducts.id })
@@ -158,12 +158,12 @@ const countMatches = async (
     .as('some');
   const [counted] = await database.select({ total: count() }).from(some);
   const total = counted?.total ?? 0;
-  return { total: Math.min(total, MOST_FOUND), toSort: total === SORTED ? null : total };
+  return { total: Math.min(total, MAX_FOUND), toSort: total === SORTED ? null : total };
 };
 
 /**
  * One page of the products on offer, of a category or of all. The cost is that of the page: totals of lists are kept
- * with the categories, and a search counts no further than `MOST_FOUND`.
+ * with the categories, and a search counts no further than `MAX_FOUND`.
  * @throws Refusal 404 for a category that there is not, 422 for another sort
  */
 export const listProducts = async (

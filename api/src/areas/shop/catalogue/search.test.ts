@@ -1,4 +1,4 @@
-import { calls, MOST_FOUND, plainText } from '@phila/contract';
+import { calls, MAX_FOUND, plainText } from '@phila/contract';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
 import { searchText } from './search-words.ts';
@@ -68,7 +68,7 @@ test.each(cases)('a search for %s, sorted by %s', async (SearchTerm, Sort) => {
   const all = products
     .filter(({ words }) => SearchTerm.split(' ').every((word) => words.includes(word)))
     .toSorted(orders[Sort]);
-  const totalCount = Math.min(all.length, MOST_FOUND);
+  const totalCount = Math.min(all.length, MAX_FOUND);
   for (const PageNumber of [1, 3, Math.max(1, Math.ceil(totalCount / PAGE))]) {
     const query = { SearchTerm, Sort, PageSize: PAGE, PageNumber };
     const { value } = await service.call(shop.products, { query });

@@ -16,7 +16,7 @@ import { isUnpaid } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import type { Attention } from '../orders/tables.ts';
 import { keepUnsettled } from '../unsettled/unsettled.ts';
-import { ownsSomethingOf } from './owns-something-of.ts';
+import { ownsAnyOfOrder } from './owns-any-of-order.ts';
 import { isGuid } from '../../../core/database/is-guid.ts';
 
 /** What a verified notification says. */
@@ -75,7 +75,7 @@ const changed = async (
 
 /** Whether an order that ran out can still be paid: its discount has a use left, and nothing of it is owned by now. */
 const mayStillBePaid = async (tx: Database, order: StoredOrder): Promise<boolean> => {
-  if (order.state !== 'cancelled' || !order.ranOut || (await ownsSomethingOf(tx, order))) return false;
+  if (order.state !== 'cancelled' || !order.ranOut || (await ownsAnyOfOrder(tx, order))) return false;
   if (order.discountId === null) return true;
   const [discount] = await tx
     .select({ perUserLimit: shopDiscounts.perUserLimit })

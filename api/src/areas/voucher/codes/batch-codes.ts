@@ -39,7 +39,7 @@ const holdOffer = async (database: Database, offerId: number): Promise<void> => 
 };
 
 /** As many duplicates as a refusal names. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /** Says which line it is, and how the code is spelt where it stands already. */
 const duplicate = ({
@@ -99,7 +99,7 @@ const assertNew = async (
       errors.length === 1
         ? 'One of the codes is a duplicate. Nothing was added.'
         : `${errors.length} of the codes are duplicates. Nothing was added.`,
-      errors.slice(0, MOST_NAMED),
+      errors.slice(0, MAX_NAMED),
     );
   return marks.map(([mark = '']) => mark);
 };

@@ -99,7 +99,7 @@ export const completeReminder = call({
 });
 
 /** How many due reminders are counted at most: a badge says "99+". */
-export const MOST_DUE = 100;
+export const MAX_DUE = 100;
 
 export const dueReminders = call({
   method: 'GET',

@@ -4,7 +4,7 @@ import { call } from '../../call.ts';
 import { FIRST_PLAN_YEAR, LAST_PLAN_YEAR } from './shapes.ts';
 
 /** So many plans stand side by side. */
-const MOST_PINNED = 3;
+const MAX_PINNED = 3;
 
 const rand = (least: number) => z.number().check(z.minimum(least), z.maximum(100_000_000));
 const count = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
@@ -33,7 +33,7 @@ const comparisonCalls = <Entry>(
   const kept = z.strictObject({
     entry,
     /** The names of plans, `Scheme, Plan`: a list may lack one later. */
-    pinned: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(MOST_PINNED)),
+    pinned: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(MAX_PINNED)),
     /** Of the list; null for the one of the day. */
     year: z.nullable(z.int().check(z.minimum(FIRST_PLAN_YEAR), z.maximum(LAST_PLAN_YEAR))),
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { cartLine, MOST_LINES, numberId, pricedLine, quantity } from './shapes.ts';
+import { cartLine, MAX_LINES, numberId, pricedLine, quantity } from './shapes.ts';
 
 const ONE_THING = 'Please name a product or a bundle';
 
@@ -16,7 +16,7 @@ const oneThing = <More extends z.core.$ZodShape>(more: More) =>
 
 const lines = z
   .array(oneThing({ quantity: quantity(1) }))
-  .check(z.maxLength(MOST_LINES, `A cart holds at most ${MOST_LINES} things`));
+  .check(z.maxLength(MAX_LINES, `A cart holds at most ${MAX_LINES} things`));
 
 const lineId = z.strictObject({ id: z.uuid() });
 

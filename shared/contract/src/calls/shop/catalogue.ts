@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../../page.ts';
 import { listedProduct, numberInPath, productCategory, productDetail } from './shapes.ts';
 
 /** Searching counts its results up to here: whoever gets as many adds a word. */
-export const MOST_FOUND = 240;
+export const MAX_FOUND = 240;
 
 /** What the lists of products are sorted by; a dash in front for the other direction. */
 export const productSorts = ['productName', 'price', 'productId'] as const;

@@ -8,8 +8,8 @@ import { numberedId } from './numbered-id.ts';
 import { may } from '../../permissions/permission.ts';
 
 /** The most that a product may ask, and the most options of a question. */
-const MOST_ELEMENTS = 40;
-const MOST_OPTIONS = 60;
+const MAX_ELEMENTS = 40;
+const MAX_OPTIONS = 60;
 
 const shown = (message: string, max: number) =>
   z.string(message).check(oneLine(), z.minLength(1, message), ...storableText(max));
@@ -26,7 +26,7 @@ export type MetadataElement = z.output<typeof element>;
 
 const answer = z.union([
   z.string().check(...storableText(2000)),
-  z.array(z.string().check(...storableText(200))).check(z.maxLength(MOST_OPTIONS)),
+  z.array(z.string().check(...storableText(200))).check(z.maxLength(MAX_OPTIONS)),
 ]);
 
 /**
@@ -78,7 +78,7 @@ export const saveProductMeta = call({
             value: answer,
           }),
         )
-        .check(z.maxLength(MOST_ELEMENTS)),
+        .check(z.maxLength(MAX_ELEMENTS)),
     }),
   }),
   value: z.literal(true),
@@ -98,7 +98,7 @@ const newElement = z
     required: z.boolean(),
     placeholder: z.optional(z.string().check(...storableText(200))),
     options: z.optional(
-      z.array(shown('Please enter the option', 200)).check(z.maxLength(MOST_OPTIONS, 'At most 60 options')),
+      z.array(shown('Please enter the option', 200)).check(z.maxLength(MAX_OPTIONS, 'At most 60 options')),
     ),
   })
   .check(
@@ -140,7 +140,7 @@ export const defineProductMetadata = call({
     productId: z.optional(numberedId),
     metaData: z.strictObject({
       elements: z.array(newElement).check(
-        z.maxLength(MOST_ELEMENTS, 'A product asks at most 40 questions'),
+        z.maxLength(MAX_ELEMENTS, 'A product asks at most 40 questions'),
         z.refine<{ id: string }[]>(
           (elements) => new Set(elements.map(({ id }) => id)).size === elements.length,
           'Each id may stand once',

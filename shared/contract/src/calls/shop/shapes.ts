@@ -13,13 +13,13 @@ export const numberId = (message: string) =>
 export const HIGHEST_PRICE = 1_000_000;
 
 /** As many of one thing as a cart takes. */
-export const MOST_OF_ONE = 99;
+export const MAX_OF_ONE = 99;
 /** As many different things as a cart takes. */
-export const MOST_LINES = 100;
+export const MAX_LINES = 100;
 
 export const quantity = (min: number) => {
-  const message = `Please choose a quantity of ${min} to ${MOST_OF_ONE}`;
-  return z.int(message).check(z.minimum(min, message), z.maximum(MOST_OF_ONE, message));
+  const message = `Please choose a quantity of ${min} to ${MAX_OF_ONE}`;
+  return z.int(message).check(z.minimum(min, message), z.maximum(MAX_OF_ONE, message));
 };
 
 /** A line of text of one to `max` characters. */

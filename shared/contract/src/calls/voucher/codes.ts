@@ -7,10 +7,10 @@ import { may } from '../../permissions/permission.ts';
 
 const path = '/Voucher/batch-redemption-codes';
 /** As many codes as are sent at once. */
-const MOST_CODES = 5_000;
+const MAX_CODES = 5_000;
 const NO_CODE = 'Please leave no code blank';
 /** As many faults as a refusal names. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 const faultOf = (code: string): string | null =>
   storable(code) ? poolCodeFault(code) : 'there are characters in this line that cannot be shown.';
@@ -21,7 +21,7 @@ const eachIsOneCode = z.check<string[]>(({ value, issues }) => {
     const fault = faultOf(code);
     return fault === null ? [] : [{ at, message: `Line ${at + 1}: ${fault} Nothing was added.` }];
   });
-  for (const { at, message } of faults.slice(0, MOST_NAMED))
+  for (const { at, message } of faults.slice(0, MAX_NAMED))
     issues.push({ code: 'custom', path: [at], message, input: value[at] });
 });
 
@@ -29,7 +29,7 @@ const body = z.strictObject({
   offerId: chosenId('Please choose an offer'),
   codes: z.array(z.string(NO_CODE)).check(
     z.minLength(1, 'Please add at least one code'),
-    z.maxLength(MOST_CODES, 'Please add at most 5 000 codes at once'),
+    z.maxLength(MAX_CODES, 'Please add at most 5 000 codes at once'),
     eachIsOneCode,
     z.overwrite((codes) => codes.map(poolCodeAsRead)),
   ),

@@ -49,7 +49,7 @@ const unlessEmpty = <Checked extends z.core.$ZodType<string, string>>(checked: C
   );
 const choice = z.optional(z.nullable(chosenId('Please choose from the list')));
 const line = (max?: number) => z.optional(z.nullable(anyText(max)));
-export const MOST_REDEEMED = 1_000_000;
+export const MAX_REDEEMED = 1_000_000;
 export const NO_LIMIT = 'Please enter a whole number from 1 to 1 000 000';
 const name = given('Please enter the name of the offer', 100);
 const method = chosenId('Please choose how it is redeemed');
@@ -79,7 +79,7 @@ const rest = {
   useCode: z.optional(z.boolean()),
   order: z.optional(order),
   isActive: z.optional(z.boolean()),
-  redeemLimit: z.optional(z.int(NO_LIMIT).check(z.minimum(1, NO_LIMIT), z.maximum(MOST_REDEEMED, NO_LIMIT))),
+  redeemLimit: z.optional(z.int(NO_LIMIT).check(z.minimum(1, NO_LIMIT), z.maximum(MAX_REDEEMED, NO_LIMIT))),
   /** All of them, in place of those that are there; left out, they stay. */
   socialMedias: z.optional(
     z

@@ -11,7 +11,9 @@ const isTypedIn = (element: Element | null): boolean =>
  * @param errors what the form is refused for, by the names of its fields
  * @returns goes to the element around the form
  */
-export const useSaidElsewhere = (errors: readonly { path: string }[]): RefObject<HTMLDivElement | null> => {
+export const useErrorsOfOtherFields = (
+  errors: readonly { path: string }[],
+): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   const isSaying = useRef(false);
   const say = useEffectEvent((refused: readonly { path: string }[]) => {

@@ -6,7 +6,7 @@ const MOMENT = 300;
  * would go to Next in the bar below. What was covered takes presses again when an animation has ended that shows
  * nothing, however little motion the person wants.
  */
-export const takePressesForAMoment = (): void => {
+export const absorbPressesAfterClose = (): void => {
   const cover = document.createElement('div');
   // Above what the dialog was above, a dialog that had this one in it among them; below one that opens after it.
   Object.assign(cover.style, { position: 'fixed', inset: '0', zIndex: '1000' });

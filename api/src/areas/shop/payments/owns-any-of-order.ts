@@ -5,7 +5,7 @@ import { linesOf } from '../orders/mark-paid.ts';
 import { ownedAmong } from '../ownership/ownership.ts';
 
 /** Whether the person owns one of the order's products or bundles already. */
-export const ownsSomethingOf = async (
+export const ownsAnyOfOrder = async (
   tx: Database,
   { id, personId, placedAt }: StoredOrder,
 ): Promise<boolean> => {
