@@ -23,7 +23,7 @@ import { GiveDialog } from './give-dialog.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { RoleDrawer } from './role-drawer.tsx';
 
-interface Asking {
+interface Confirmation {
   title: string;
   text: string;
   confirm: string;
@@ -40,10 +40,10 @@ const RolesPage = () => {
   const [params, setParams] = useSearchParams();
   const [editing, setEditing] = useState<Role | 'new' | null>(null);
   const [isGiving, setGiving] = useState(false);
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<Confirmation | null>(null);
   const { write, dialog } = useConfirmedWrite();
   const nameOf = (id: string): string => roles.data?.find((role) => role.id === id)?.name ?? '';
-  const answer = async ({ act }: Asking) => {
+  const answer = async ({ act }: Confirmation) => {
     setAsking(null);
     try {
       const written = await write(act);

@@ -38,7 +38,7 @@ export interface Job<Data extends object, Given> extends JobKind<Data> {
   run(data: Data, given: Given, attempt: Attempt): Promise<unknown>;
 }
 
-export interface Asking {
+export interface AskOptions {
   /** The transaction that asks: rolled back, nothing was asked for. Default: at once. */
   within?: Database;
   /** Its id, a UUID; default: a new one. */
@@ -49,7 +49,7 @@ export interface Asking {
 
 /** Asks for work. */
 export interface JobPort {
-  ask<Data extends object>(kind: JobKind<Data>, data: Data, how?: Asking): Promise<void>;
+  ask<Data extends object>(kind: JobKind<Data>, data: Data, how?: AskOptions): Promise<void>;
   /** Takes back what was asked for, by the ids it was given. What is being done goes on. */
   takeBack(kind: JobKind<object>, ids: readonly string[], within: Database): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { AnyResource, BulkAnswer, ResourceRow, RowVerdict } from '@phila/co
 import { Refusal } from '../http/refusal.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import type { Operation, Written } from './resource-writes.ts';
-import type { Loose, Writing } from './stored-resource.ts';
+import type { Loose, WriteContext } from './stored-resource.ts';
 
 /** By what people know a row. */
 export const nameOf = ({ named }: AnyResource, row: Loose): string => String(row[named] ?? '');
@@ -21,12 +21,12 @@ export const refusalText = (resource: AnyResource, { message, errors = [] }: Ref
  * done. In the order of the ids, so that of two calls at once neither waits for the other for ever.
  */
 export const eachRow = async <R extends AnyResource>(
-  context: Writing,
+  context: WriteContext,
   resource: R,
   rows: ResourceRows<R>,
   operation: Operation,
   ids: readonly number[],
-  act: (context: Writing, id: number) => Promise<Written<R>>,
+  act: (context: WriteContext, id: number) => Promise<Written<R>>,
 ): Promise<BulkAnswer> => {
   const verdicts: RowVerdict[] = [];
   const nameBefore = async (id: number): Promise<string> => {
@@ -51,8 +51,11 @@ export const eachRow = async <R extends AnyResource>(
 };
 
 /** What is refused within is taken back alone, with what was noted of it. */
-export const inSavepoint = async <T>(context: Writing, act: (context: Writing) => Promise<T>): Promise<T> => {
-  const noted: Parameters<Writing['recordChange']>[0][] = [];
+export const inSavepoint = async <T>(
+  context: WriteContext,
+  act: (context: WriteContext) => Promise<T>,
+): Promise<T> => {
+  const noted: Parameters<WriteContext['recordChange']>[0][] = [];
   const result = await context.database.transaction((tx) =>
     act({ ...context, database: tx, recordChange: (change) => noted.push(change) }),
   );

@@ -17,7 +17,7 @@ import { toColumn } from '../records/stored.ts';
 import { changedSince, differenceOf, isSecret } from './changes.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import { keyOf, type ResourceTable } from './resource-table.ts';
-import type { Loose, ResourceOptions, UpdateOptions, Writing } from './stored-resource.ts';
+import type { Loose, ResourceOptions, UpdateOptions, WriteContext } from './stored-resource.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
 const NOT_ONES_OWN = 'There is no such organisation';
@@ -29,7 +29,7 @@ export interface Operation {
   action: string;
 }
 
-export const newOperation = ({ clock }: Pick<Writing, 'clock'>, action: string): Operation => ({
+export const newOperation = ({ clock }: Pick<WriteContext, 'clock'>, action: string): Operation => ({
   id: uuidv7(clock.now()),
   action,
 });
@@ -43,22 +43,27 @@ export interface Written<R extends AnyResource> {
 }
 
 export interface ResourceWrites<R extends AnyResource> {
-  create(context: Writing, operation: Operation, sent: Loose): Promise<Written<R>>;
+  create(context: WriteContext, operation: Operation, sent: Loose): Promise<Written<R>>;
   update(
-    context: Writing,
+    context: WriteContext,
     operation: Operation,
     id: number,
     sent: Loose,
     options?: UpdateOptions,
   ): Promise<Written<R>>;
-  remove(context: Writing, operation: Operation, id: number): Promise<Written<R>>;
-  restore(context: Writing, operation: Operation, id: number): Promise<Written<R>>;
+  remove(context: WriteContext, operation: Operation, id: number): Promise<Written<R>>;
+  restore(context: WriteContext, operation: Operation, id: number): Promise<Written<R>>;
   /** @param at null for a draft */
-  publish(context: Writing, operation: Operation, id: number, at: Date | null): Promise<Written<R>>;
+  publish(context: WriteContext, operation: Operation, id: number, at: Date | null): Promise<Written<R>>;
   /** Sets fields of a locked row without holding the whole to its rules: what was so before may be so again. */
-  setBack(context: Writing, operation: Operation, row: ResourceRow<R>, values: Loose): Promise<Written<R>>;
+  setBack(
+    context: WriteContext,
+    operation: Operation,
+    row: ResourceRow<R>,
+    values: Loose,
+  ): Promise<Written<R>>;
   /** Notes a change that is not one of the row's columns, such as a picture. */
-  note(context: Writing, operation: Operation, before: ResourceRow<R>): Promise<Written<R>>;
+  note(context: WriteContext, operation: Operation, before: ResourceRow<R>): Promise<Written<R>>;
 }
 
 const refuse = (errors: FieldError[]): void => {
@@ -108,7 +113,7 @@ export const resourceWrites = <R extends AnyResource>(
     Object.fromEntries(Object.entries(values).filter(([name]) => secrets[name] !== undefined));
 
   /** Sealed with the number of the row, which a new one has only once it is there. */
-  const sealed = ({ sealing }: Writing, id: number, values: Loose): Loose =>
+  const sealed = ({ sealing }: WriteContext, id: number, values: Loose): Loose =>
     Object.fromEntries(
       Object.entries(secrets).flatMap(([name, { column, about }]) => {
         if (!Object.hasOwn(values, name)) return [];
@@ -117,14 +122,14 @@ export const resourceWrites = <R extends AnyResource>(
       }),
     );
 
-  const saveParts = async (context: Writing, id: number, values: Loose): Promise<void> => {
+  const saveParts = async (context: WriteContext, id: number, values: Loose): Promise<void> => {
     for (const [name, part] of Object.entries(parts))
       if (Object.hasOwn(values, name)) await part.write(context, id, values[name]);
   };
 
   /** Choices among rows, which only the database knows. What was chosen before may stay. */
   const keptChoicesUnknown = async (
-    { database }: Writing,
+    { database }: WriteContext,
     body: Loose,
     before: Loose | null,
   ): Promise<FieldError[]> => {
@@ -141,7 +146,7 @@ export const resourceWrites = <R extends AnyResource>(
     return errors.flat();
   };
 
-  const assertOwnerReached = ({ reaches }: Writing, body: Loose): void => {
+  const assertOwnerReached = ({ reaches }: WriteContext, body: Loose): void => {
     const osNo = resource.owner === 'site' ? null : ((body['osNo'] ?? null) as number | null);
     if (reaches(osNo)) return;
     if (resource.owner === 'site') throw new Refusal(403, refusalOf(`${resource.capability}.write`));
@@ -149,7 +154,11 @@ export const resourceWrites = <R extends AnyResource>(
   };
 
   /** What is to be saved, held to every rule. */
-  const checked = async (context: Writing, sent: Loose, before: ResourceRow<R> | null): Promise<Loose> => {
+  const checked = async (
+    context: WriteContext,
+    sent: Loose,
+    before: ResourceRow<R> | null,
+  ): Promise<Loose> => {
     const body = checkBody(schema, mergeUpdate(resource, before, sent)) as Loose;
     refuse(unknownChoices(resource, body));
     refuse(await keptChoicesUnknown(context, body, before));
@@ -163,7 +172,7 @@ export const resourceWrites = <R extends AnyResource>(
   };
 
   const noteChange = (
-    { recordChange }: Writing,
+    { recordChange }: WriteContext,
     { id: operation, action }: Operation,
     before: ResourceRow<R> | null,
     after: ResourceRow<R> | null,
@@ -189,7 +198,7 @@ export const resourceWrites = <R extends AnyResource>(
     });
   };
 
-  const shownOne = async ({ database }: Writing, row: Loose | undefined): Promise<ResourceRow<R>> => {
+  const shownOne = async ({ database }: WriteContext, row: Loose | undefined): Promise<ResourceRow<R>> => {
     const [made] = row === undefined ? [] : await rows.shown(database, [row]);
     if (made === undefined) throw new Error(`A ${title} was not saved`);
     return made;
@@ -223,7 +232,7 @@ export const resourceWrites = <R extends AnyResource>(
    * @param values what else of the fields is to be saved: its secrets and parts
    */
   const write = async (
-    context: Writing,
+    context: WriteContext,
     operation: Operation,
     before: ResourceRow<R>,
     columns: Loose,
@@ -246,7 +255,7 @@ export const resourceWrites = <R extends AnyResource>(
   };
 
   /** The row as it is there for people: a removed one is changed only by bringing it back. @throws Refusal 404 */
-  const present = async (context: Writing, id: number): Promise<ResourceRow<R>> => {
+  const present = async (context: WriteContext, id: number): Promise<ResourceRow<R>> => {
     const row = await rows.locked(context, id);
     if (row.removedAt !== null) throw notFound();
     return row;
@@ -257,7 +266,7 @@ export const resourceWrites = <R extends AnyResource>(
    * was made from
    */
   const assertFresh = async (
-    { database }: Writing,
+    { database }: WriteContext,
     sent: Loose,
     current: ResourceRow<R>,
     values: Loose,

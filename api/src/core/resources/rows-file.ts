@@ -17,7 +17,7 @@ import { labelsOf } from '../records/lookup-choices.ts';
 import { isSecret } from './changes.ts';
 import { inSavepoint, nameOf, refusalText } from './each-row.ts';
 import { newOperation, type ResourceWrites } from './resource-writes.ts';
-import type { Loose, Writing } from './stored-resource.ts';
+import type { Loose, WriteContext } from './stored-resource.ts';
 import { type ChoiceNames, wordsOf } from './words.ts';
 
 /* A file of rows: what the export writes, the import reads. A cell holds what a person types into the form. */
@@ -157,7 +157,7 @@ class NotKept extends Error {}
  * @throws Refusal 422 at `File`
  */
 export const importFile = async <R extends AnyResource>(
-  context: Writing,
+  context: WriteContext,
   { resource, writes, names }: { resource: R; writes: ResourceWrites<R>; names: ChoiceNames },
   file: ReceivedFile,
   isTried: boolean,
@@ -165,7 +165,7 @@ export const importFile = async <R extends AnyResource>(
   const lines = readLines(resource, await textOf(file), names);
   const operation = newOperation(context, 'import');
   const found: ImportedRow[] = [];
-  const one = async (inner: Writing, { line, id, sent }: Line): Promise<void> => {
+  const one = async (inner: WriteContext, { line, id, sent }: Line): Promise<void> => {
     try {
       const { row, isChanged } = await inSavepoint(inner, (saving) =>
         id === null

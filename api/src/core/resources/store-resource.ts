@@ -23,7 +23,7 @@ import { resourceRows } from './resource-rows.ts';
 import { resourceTable, type ResourceTable } from './resource-table.ts';
 import { newOperation, resourceWrites, type Written } from './resource-writes.ts';
 import { columnsOfFile, importFile } from './rows-file.ts';
-import type { Loose, ResourceOptions, StoredResource, Writing } from './stored-resource.ts';
+import type { Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
 import { undo } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
 
@@ -66,7 +66,7 @@ export const storeResource = <R extends AnyResource>(
       ),
     );
 
-  const history = async (context: Writing, id: number): Promise<ChangeEntry[]> => {
+  const history = async (context: WriteContext, id: number): Promise<ChangeEntry[]> => {
     const { database } = context;
     await rows.one(context, id);
     const [entries, names] = await Promise.all([changesOf(database, resource, id), choiceNames(database)]);
@@ -84,14 +84,14 @@ export const storeResource = <R extends AnyResource>(
     }));
   };
 
-  const bulk = async (context: Writing, { action, rows: chosen, set }: BulkBody) => {
+  const bulk = async (context: WriteContext, { action, rows: chosen, set }: BulkBody) => {
     const operation = newOperation(context, action === 'change' ? 'update' : action);
     const wanted = Array.isArray(chosen)
       ? chosen
       : await rows.ids(context, chosen as ResourceQuery<R>, MAX_AT_ONCE + 1);
     if (wanted.length > MAX_AT_ONCE) throw new Refusal(422, TOO_MANY, [{ path: 'rows', message: TOO_MANY }]);
     const now = context.clock.now();
-    const act = (inner: Writing, id: number): Promise<Written<R>> => {
+    const act = (inner: WriteContext, id: number): Promise<Written<R>> => {
       switch (action) {
         case 'remove':
           return writes.remove(inner, operation, id);
@@ -108,7 +108,7 @@ export const storeResource = <R extends AnyResource>(
     return eachRow(context, resource, rows, operation, wanted, act);
   };
 
-  const order = async (context: Writing, ids: readonly number[]) => {
+  const order = async (context: WriteContext, ids: readonly number[]) => {
     const field = resource.orderedBy ?? '';
     const operation = newOperation(context, 'order');
     const distinct = [...new Set(ids)];
@@ -121,7 +121,7 @@ export const storeResource = <R extends AnyResource>(
   };
 
   const savePicture = async (
-    context: Writing,
+    context: WriteContext,
     id: number,
     picture: string,
     file: ReceivedFile | null,
@@ -136,7 +136,7 @@ export const storeResource = <R extends AnyResource>(
     return (await writes.note(context, newOperation(context, action), before)).row;
   };
 
-  const exportRows = async (context: Writing, query: ResourceQuery<R>) => ({
+  const exportRows = async (context: WriteContext, query: ResourceQuery<R>) => ({
     bytes: Readable.from(
       csv(columnsOfFile(resource, await choiceNames(context.database)), rows.pieces(context, query)),
     ),
@@ -154,7 +154,7 @@ export const storeResource = <R extends AnyResource>(
   const answers: Implementation[] = [];
   const answer = (
     call: AnyCall | undefined,
-    handler: (input: Input, context: Writing) => Promise<unknown>,
+    handler: (input: Input, context: WriteContext) => Promise<unknown>,
   ): void => {
     if (call !== undefined) answers.push({ call, handler: handler as Implementation['handler'] });
   };
@@ -163,7 +163,7 @@ export const storeResource = <R extends AnyResource>(
     call: AnyCall | undefined,
     action: string,
     write: (
-      context: Writing,
+      context: WriteContext,
       operation: ReturnType<typeof newOperation>,
       input: Input,
     ) => Promise<Written<R>>,

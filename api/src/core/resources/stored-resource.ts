@@ -6,7 +6,7 @@ import type { Database } from '../database/open.ts';
 import type { ResourceTable } from './resource-table.ts';
 
 export type Loose = Readonly<Record<string, unknown>>;
-export type Writing = Context<May>;
+export type WriteContext = Context<May>;
 
 /** How a value that a table keeps otherwise is written and read: rand as cents. */
 export interface StoredValue {
@@ -25,10 +25,10 @@ export interface PictureStore {
   ): Promise<ReadonlyMap<number, string>>;
   /** @throws Refusal at `Image` for what is no picture */
   keep(
-    context: Writing,
+    context: WriteContext,
     picture: { type: ImageType; itemId: number; file: ReceivedFile; field?: string | undefined },
   ): Promise<void>;
-  remove(context: Writing, type: ImageType, itemId: number): Promise<void>;
+  remove(context: WriteContext, type: ImageType, itemId: number): Promise<void>;
 }
 
 /** Where a field is kept that is no column: in rows of another table. */
@@ -36,7 +36,7 @@ export interface PartStore {
   /** The value of the field by the id of the row; a row that is left out has an empty list. */
   read(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, unknown>>;
   /** Saves it in the place of the one before, within the transaction of the row. */
-  write(context: Writing, id: number, value: unknown): Promise<void>;
+  write(context: WriteContext, id: number, value: unknown): Promise<void>;
 }
 
 /** How a secret of a row is kept. */
@@ -63,7 +63,7 @@ export interface ResourceOptions<R extends AnyResource> {
   /** Fields that rows of another table keep. */
   parts?: { readonly [field: string]: PartStore };
   /** Locks what must be locked before the row, so that two writes never wait for each other. @param id null for a new one */
-  hold?(context: Writing, id: number | null, sent: Loose): Promise<void>;
+  hold?(context: WriteContext, id: number | null, sent: Loose): Promise<void>;
   /** Columns that follow from the fields, such as the words by which a row is found. */
   derived?(body: BodyOf<R>): Loose;
   /** Columns with an index, by which rows are sorted in the place of a field's own. */
@@ -74,17 +74,20 @@ export interface ResourceOptions<R extends AnyResource> {
    * What must hold beside the rules of the fields. The row is locked, or new.
    * @throws Refusal, with the name of the field
    */
-  check?(context: Writing, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): Promise<void> | void;
+  check?(
+    context: WriteContext,
+    given: { body: BodyOf<R>; before: ResourceRow<R> | null },
+  ): Promise<void> | void;
   /**
    * Whether the row may be saved as it is to be, where that is not told by its field osNo.
    * @throws Refusal 422
    */
-  assertReached?(context: Writing, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): void;
+  assertReached?(context: WriteContext, given: { body: BodyOf<R>; before: ResourceRow<R> | null }): void;
   /** @throws Refusal 409 for a row that others need */
-  assertRemovable?(context: Writing, row: ResourceRow<R>): Promise<void> | void;
+  assertRemovable?(context: WriteContext, row: ResourceRow<R>): Promise<void> | void;
   /** What follows from a write, within its transaction; `after` is null for a row that is gone. */
   saved?(
-    context: Writing,
+    context: WriteContext,
     change: { before: ResourceRow<R> | null; after: ResourceRow<R> | null },
   ): Promise<void>;
 }
@@ -104,7 +107,7 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
    * Adds a row.
    * @throws Refusal 422 at the fields that break a rule
    */
-  create(context: Writing, sent: Loose): Promise<ResourceRow<R>>;
+  create(context: WriteContext, sent: Loose): Promise<ResourceRow<R>>;
   /**
    * Changes what is named of a row, which is locked until it is saved: of two at once each is merged with what the other
    * saved.
@@ -112,18 +115,18 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
    * @param options.cleared secrets to take away, as a blank keeps them; default: none
    * @throws Refusal 404, 422, and 409 with the current row where a version is named and a named field was changed since
    */
-  update(context: Writing, id: number, sent: Loose, options?: UpdateOptions): Promise<ResourceRow<R>>;
+  update(context: WriteContext, id: number, sent: Loose, options?: UpdateOptions): Promise<ResourceRow<R>>;
   /** @throws Refusal 404, and 409 for a row that others need */
-  remove(context: Writing, id: number): Promise<true>;
+  remove(context: WriteContext, id: number): Promise<true>;
   /** Brings a removed row back; one that is there stays as it is. @throws Refusal 404 */
-  restore(context: Writing, id: number): Promise<ResourceRow<R>>;
+  restore(context: WriteContext, id: number): Promise<ResourceRow<R>>;
   /**
    * Keeps a picture that came with a form.
    * @param field the name of the form's part, for the refusal of a bad picture
    * @throws Refusal 404, 413, 415, 422
    */
   savePicture(
-    context: Writing,
+    context: WriteContext,
     id: number,
     picture: string,
     file: ReceivedFile,

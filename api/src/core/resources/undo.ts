@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { eachRow } from './each-row.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import { newOperation, type ResourceWrites, type Written } from './resource-writes.ts';
-import type { Writing } from './stored-resource.ts';
+import type { WriteContext } from './stored-resource.ts';
 
 const conflict = (message: string): Refusal => new Refusal(409, message);
 
@@ -14,7 +14,7 @@ const conflict = (message: string): Refusal => new Refusal(409, message);
  * @throws Refusal 404 for an operation of another resource, or of none
  */
 export const undo = async <R extends AnyResource>(
-  context: Writing,
+  context: WriteContext,
   resource: R,
   rows: ResourceRows<R>,
   writes: ResourceWrites<R>,
@@ -28,7 +28,7 @@ export const undo = async <R extends AnyResource>(
   const byRow = new Map(entries.map((entry) => [Number(entry.rowIds[0]), entry]));
   const operation = newOperation(context, 'undo');
 
-  const takeBack = async (inner: Writing, id: number): Promise<Written<R>> => {
+  const takeBack = async (inner: WriteContext, id: number): Promise<Written<R>> => {
     const { action, version, difference } = byRow.get(id) ?? {};
     if (action === 'remove' && !resource.isRestorable)
       throw conflict('It was removed for good and cannot be brought back');
@@ -41,7 +41,7 @@ export const undo = async <R extends AnyResource>(
   };
 
   const setBack = async (
-    inner: Writing,
+    inner: WriteContext,
     row: ResourceRow<R>,
     difference: readonly Difference[],
   ): Promise<Written<R>> => {

@@ -15,7 +15,7 @@ import { assertNotLastAdministrator } from '../last-administrator.ts';
 import { assertHasAll } from './may-give.ts';
 import { readRole } from './roles.ts';
 
-type Writing = Context<'may identity.roles.write'>;
+type WriteContext = Context<'may identity.roles.write'>;
 
 const NO_ACCOUNT = 'There is no account with this email address or mobile number';
 const NO_ROLE = 'There is no such role';
@@ -92,7 +92,7 @@ interface Given {
  * @throws Refusal 403 for a role of which the person lacks a permission, 409 where it was given before, and 422
  */
 export const giveRole = async (
-  context: Writing,
+  context: WriteContext,
   { userAccount, roleId, osNo = null }: Given,
 ): Promise<RoleHolder> => {
   const { database, clock, person, recordChange } = context;
@@ -130,7 +130,7 @@ export const giveRole = async (
  * Takes a role away from somebody; the servers hear of it from the database.
  * @throws Refusal 404, 403 for a role of which the person lacks a permission, 422 for the last administrator
  */
-export const takeRole = async (context: Writing, id: string): Promise<true> => {
+export const takeRole = async (context: WriteContext, id: string): Promise<true> => {
   const { database, clock, person, recordChange } = context;
   const [before] = await database.select().from(accountRoles).where(eq(accountRoles.id, id)).for('update');
   if (before === undefined) throw notFound();

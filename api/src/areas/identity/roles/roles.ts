@@ -16,7 +16,7 @@ import { accountRoles, rolePermissions, roles } from '../../../core/people/role-
 import { mergeFields } from '../../../core/records/merge-update.ts';
 import { assertHasAll } from './may-give.ts';
 
-type Writing = Context<'may identity.roles.write'>;
+type WriteContext = Context<'may identity.roles.write'>;
 type Row = typeof roles.$inferSelect;
 
 interface Sent {
@@ -109,7 +109,7 @@ const savePermissions = async (database: Database, roleId: string, permissions: 
 
 /** @throws Refusal 403 for a permission that the person lacks, 422 for a name that another role has */
 export const composeRole = async (
-  { database, clock, person, recordChange }: Writing,
+  { database, clock, person, recordChange }: WriteContext,
   { name, permissions }: Sent,
 ): Promise<Role> => {
   assertHasAll(person, permissions);
@@ -138,7 +138,7 @@ const lockComposed = async (database: Database, id: string): Promise<Role> => {
  * gets and the person lacks
  */
 export const updateRole = async (
-  { database, person, recordChange }: Writing,
+  { database, person, recordChange }: WriteContext,
   id: string,
   sent: object,
 ): Promise<Role> => {
@@ -163,7 +163,10 @@ export const updateRole = async (
 };
 
 /** @throws Refusal 404, 409 while somebody has it, 422 for a built-in one */
-export const removeRole = async ({ database, person, recordChange }: Writing, id: string): Promise<true> => {
+export const removeRole = async (
+  { database, person, recordChange }: WriteContext,
+  id: string,
+): Promise<true> => {
   const before = await lockComposed(database, id);
   assertHasAll(person, before.permissions);
   if (before.holders > 0) throw new Refusal(409, HELD);

@@ -17,7 +17,7 @@ const ONCE = 'You need this only once';
 const FULL = `Your cart is full. It holds at most ${MAX_LINES} things.`;
 const ENOUGH = `You can buy at most ${MAX_OF_ONE} of this at once`;
 
-type Asking = Pick<Context<'person'>, 'database' | 'clock' | 'person'>;
+type CartContext = Pick<Context<'person'>, 'database' | 'clock' | 'person'>;
 
 export const shownLine = (line: PricedCartLine): CartLine => ({
   cartId: line.id,
@@ -45,7 +45,7 @@ const assertBuyable = (offered: Offered | undefined): Offered => {
 /** Adds to the cart of an account that is held: no other request changes its cart meanwhile. */
 const addLine = async (
   tx: Database,
-  { clock, person }: Pick<Asking, 'clock' | 'person'>,
+  { clock, person }: Pick<CartContext, 'clock' | 'person'>,
   thing: Thing,
   quantity: number,
   offered: Offered | undefined,
@@ -81,7 +81,11 @@ const addLine = async (
   return id;
 };
 
-const lineById = async (tx: Database, { person, clock }: Asking, id: string): Promise<PricedCartLine> => {
+const lineById = async (
+  tx: Database,
+  { person, clock }: CartContext,
+  id: string,
+): Promise<PricedCartLine> => {
   const { lines } = await pricedCart(tx, person.id, clock.now());
   const found = lines.find((line) => line.id === id);
   if (found === undefined) throw notFound();
@@ -89,13 +93,13 @@ const lineById = async (tx: Database, { person, clock }: Asking, id: string): Pr
 };
 
 /** Puts something into the cart; one more of it where it lies there already, unless it is bought once. */
-export const addToCart = (asking: Asking, thing: Thing, quantity: number): Promise<CartLine> => {
-  const { database, clock, person } = asking;
+export const addToCart = (context: CartContext, thing: Thing, quantity: number): Promise<CartLine> => {
+  const { database, clock, person } = context;
   return database.transaction(async (tx) => {
     await holdAccount(tx, person.id);
     const offered = await offeredThings(tx, person.id, [thing], clock.now());
-    const id = await addLine(tx, asking, thing, quantity, offered.get(keyOf(thing)));
-    return shownLine(await lineById(tx, asking, id));
+    const id = await addLine(tx, context, thing, quantity, offered.get(keyOf(thing)));
+    return shownLine(await lineById(tx, context, id));
   });
 };
 
@@ -106,10 +110,10 @@ interface Refused {
 
 /** Puts what a visitor gathered into the cart, by the rules of adding; what they refuse is named and left out. */
 export const mergeCart = (
-  asking: Asking,
+  context: CartContext,
   gathered: readonly { thing: Thing; quantity: number }[],
 ): Promise<{ added: number; refused: Refused[] }> => {
-  const { database, clock, person } = asking;
+  const { database, clock, person } = context;
   return database.transaction(async (tx) => {
     await holdAccount(tx, person.id);
     const offered = await offeredThings(
@@ -123,7 +127,7 @@ export const mergeCart = (
     for (const { thing, quantity } of gathered) {
       const one = offered.get(keyOf(thing));
       try {
-        await addLine(tx, asking, thing, allowed(one, quantity), one);
+        await addLine(tx, context, thing, allowed(one, quantity), one);
         added += 1;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -136,11 +140,11 @@ export const mergeCart = (
 };
 
 /** Changes how many of a line are bought; 0 takes it out. The price that the shop asks now counts as seen. */
-export const changeQuantity = (asking: Asking, id: string, quantity: number): Promise<CartLine> => {
-  const { database, person } = asking;
+export const changeQuantity = (context: CartContext, id: string, quantity: number): Promise<CartLine> => {
+  const { database, person } = context;
   return database.transaction(async (tx) => {
     await holdAccount(tx, person.id);
-    const line = await lineById(tx, asking, id);
+    const line = await lineById(tx, context, id);
     if (line.isBoughtOnce && quantity > 1) throw new Refusal(409, ONCE);
     const mine = and(eq(cartLines.id, id), eq(cartLines.personId, person.id));
     if (quantity === 0) await tx.delete(cartLines).where(mine);
@@ -155,7 +159,7 @@ export const changeQuantity = (asking: Asking, id: string, quantity: number): Pr
 };
 
 /** @throws Refusal 404 for a line that is not the person's */
-export const removeLine = async ({ database, person }: Asking, id: string): Promise<void> => {
+export const removeLine = async ({ database, person }: CartContext, id: string): Promise<void> => {
   const removed = await database
     .delete(cartLines)
     .where(and(eq(cartLines.id, id), eq(cartLines.personId, person.id)))
@@ -168,7 +172,7 @@ export const hasLine = async (database: Database, personId: string, id: string):
 
 /** What a visitor's cart costs; what the shop does not have is said as gone. */
 export const priceLines = async (
-  { database, clock }: Pick<Asking, 'database' | 'clock'>,
+  { database, clock }: Pick<CartContext, 'database' | 'clock'>,
   personId: string | null,
   gathered: readonly { thing: Thing; quantity: number }[],
 ): Promise<{ lines: PricedLine[]; total: number }> => {

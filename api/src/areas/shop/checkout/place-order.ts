@@ -31,7 +31,7 @@ import { gatewayOf } from '../payments/gateway.ts';
 import { cartLines } from '../tables.ts';
 import { orderAmounts } from '../cart/order-amounts.ts';
 
-type Asking = Context<'person'>;
+type OrderContext = Context<'person'>;
 type Sent = InputOf<typeof calls.shop.checkout>;
 
 const EMPTY = 'Your cart is empty.';
@@ -124,7 +124,7 @@ const discountFor = async (
 export const beginPayment = async (
   tx: Database,
   order: StoredOrder,
-  { clock, configuration }: Pick<Asking, 'clock' | 'configuration'>,
+  { clock, configuration }: Pick<OrderContext, 'clock' | 'configuration'>,
 ): Promise<PaymentStart> => {
   const gateway = gatewayOf({ configuration });
   const now = clock.now();
@@ -155,9 +155,9 @@ const shownOrder = (order: StoredOrder, payment: PaymentStart | null): PlacedOrd
  * Orders what is in the person's cart, at the prices of this moment. One transaction, with the account held: of several
  * checkouts at the same time one finds the cart, and the others find it empty.
  */
-export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => {
+export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrder> => {
   const details = detailsOf(sent);
-  const { database, person, clock, configuration } = asking;
+  const { database, person, clock, configuration } = context;
   const { accessNow = false, reviewedTotal } = sent.body ?? {};
   return database.transaction(async (tx) => {
     await holdAccount(tx, person.id);
@@ -225,13 +225,13 @@ export const placeOrder = (sent: Sent, asking: Asking): Promise<PlacedOrder> => 
     await forgetAnswers(tx, person.id, products);
 
     if (order.total === 0) {
-      await markPaid(tx, order, asking);
+      await markPaid(tx, order, context);
       return shownOrder(order, null);
     }
-    const payment = await beginPayment(tx, order, asking);
+    const payment = await beginPayment(tx, order, context);
     const waiting = await moveOrder(tx, order, 'awaiting payment', now);
     const account = configuration.paymentProvider === 'eft' ? configuration.eftAccount : null;
-    await tellBuyer(tx, waiting, placedLetter(waiting, account), asking);
+    await tellBuyer(tx, waiting, placedLetter(waiting, account), context);
     return shownOrder(waiting, payment);
   });
 };

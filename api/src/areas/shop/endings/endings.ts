@@ -21,7 +21,7 @@ import { attentionLeft, isRefundOpen, keptOf, mayRequestRefund, owe, payDue } fr
 import { COOLING_OFF, isCancellable, isUnpaid, mayBecome } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 
-type Ending = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration'>;
+type EndServices = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration'>;
 
 /** @throws Refusal 404 for an order that is not there or another person's */
 const lockOwn = async (tx: Database, personId: string, id: number): Promise<StoredOrder> => {
@@ -42,7 +42,7 @@ const closePayments = async (tx: Database, orderId: number, now: Date): Promise<
  * whose ownership goes.
  * @throws Refusal 409 where that is not possible any more
  */
-export const cancelOrder = (personId: string, id: number, services: Ending): Promise<StoredOrder> =>
+export const cancelOrder = (personId: string, id: number, services: EndServices): Promise<StoredOrder> =>
   services.database.transaction(async (tx) => {
     const order = await lockOwn(tx, personId, id);
     const now = services.clock.now();
@@ -85,7 +85,7 @@ export const requestRefund = (
   personId: string,
   id: number,
   reason: string,
-  services: Ending,
+  services: EndServices,
 ): Promise<StoredOrder> =>
   services.database.transaction(async (tx) => {
     const order = await lockOwn(tx, personId, id);
@@ -142,7 +142,7 @@ export const refundOrder = async (
   tx: Database,
   id: number,
   reason: string,
-  services: Ending,
+  services: EndServices,
 ): Promise<Changed> => {
   const order = await lockOrder(tx, id);
   if (order === null) throw notFound();
@@ -175,7 +175,7 @@ export const declineRefund = async (
   tx: Database,
   id: number,
   reason: string,
-  services: Ending,
+  services: EndServices,
 ): Promise<Changed> => {
   const order = await lockOrder(tx, id);
   if (order === null) throw notFound();
@@ -190,7 +190,7 @@ export const declineRefund = async (
 };
 
 /** Cancels orders whose time to be paid has run out, and gives the uses of their discounts back. */
-const cancelUnpaid = async (services: Ending): Promise<number> =>
+const cancelUnpaid = async (services: EndServices): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const due = await lockDue(
@@ -217,7 +217,7 @@ const cancelUnpaid = async (services: Ending): Promise<number> =>
   });
 
 /** Fulfils paid orders whose seven days are over: they can be cancelled no longer. */
-const fulfilPaid = async (services: Ending): Promise<number> =>
+const fulfilPaid = async (services: EndServices): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const due = await lockDue(
@@ -231,7 +231,7 @@ const fulfilPaid = async (services: Ending): Promise<number> =>
   });
 
 /** The task that cancels unpaid orders and fulfils paid ones when their time is over. */
-export const endOrders = async (services: Ending): Promise<void> => {
+export const endOrders = async (services: EndServices): Promise<void> => {
   while ((await cancelUnpaid(services)) === TAKEN_AT_ONCE);
   while ((await fulfilPaid(services)) === TAKEN_AT_ONCE);
 };

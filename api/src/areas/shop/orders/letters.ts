@@ -9,7 +9,7 @@ import type { Services } from '../../../core/services.ts';
 import type { StoredOrder } from './history.ts';
 import { orderNumberOf } from './order-number.ts';
 
-type Sending = Pick<Services, 'mail' | 'configuration'>;
+type MailServices = Pick<Services, 'mail' | 'configuration'>;
 
 /** What a letter says beside the order's number, which is in its subject, and the way to the order. */
 type OrderLetter = Pick<Letter, 'paragraphs' | 'closing'> & { subject: (number: string) => string };
@@ -23,7 +23,7 @@ export const tellBuyer = async (
   tx: Database,
   order: StoredOrder,
   { subject, paragraphs, closing }: OrderLetter,
-  { mail, configuration }: Sending,
+  { mail, configuration }: MailServices,
 ): Promise<void> => {
   const [account] = await tx
     .select({ email: accounts.email })
@@ -51,7 +51,7 @@ export const tellStaff = async (
   tx: Database,
   order: Pick<StoredOrder, 'id' | 'placedAt'>,
   why: string,
-  { mail, configuration }: Sending,
+  { mail, configuration }: MailServices,
 ): Promise<void> => {
   await mail.send(
     {

@@ -12,7 +12,7 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { shopUnsettled } from './tables.ts';
 
 type Row = typeof shopUnsettled.$inferSelect;
-type Telling = Pick<Services, 'clock' | 'mail' | 'configuration'>;
+type MailServices = Pick<Services, 'clock' | 'mail' | 'configuration'>;
 
 /** Privacy policy, "How long we keep it": as invoices are kept (Tax Administration Act, s 29). */
 export const OWED_KEPT_YEARS = 5;
@@ -43,7 +43,7 @@ export const keepUnsettled = async (
     /** When what is owed became due. */
     dueAt?: Date | null;
   },
-  { clock, mail, configuration }: Telling,
+  { clock, mail, configuration }: MailServices,
 ): Promise<void> => {
   const since = clock.now();
   const id = uuidv7(since);
@@ -112,7 +112,11 @@ const owedOf = async (within: Database, accountId: string): Promise<Owed[]> => {
 };
 
 /** Hands what is owed to the person over to our staff, before their orders go with the account. */
-export const handOverOwed = async (within: Database, accountId: string, services: Telling): Promise<void> => {
+export const handOverOwed = async (
+  within: Database,
+  accountId: string,
+  services: MailServices,
+): Promise<void> => {
   for (const { order, amount, why } of await owedOf(within, accountId)) {
     const payment = await lastPaid(within, order.id);
     await keepUnsettled(

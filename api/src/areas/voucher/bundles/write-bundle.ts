@@ -23,7 +23,7 @@ import { bundleOffers, bundles, causes, offers } from '../tables.ts';
 import { paidUntil } from './paid-until.ts';
 import { shownBundles } from './shown-bundles.ts';
 
-type Writing = Context<May>;
+type WriteContext = Context<May>;
 
 const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
@@ -94,7 +94,7 @@ interface BundlePictures {
  * @param id null for a new one
  */
 export const saveBundle = async (
-  context: Writing,
+  context: WriteContext,
   id: number | null,
   form: object,
   { file, files }: BundlePictures,
@@ -126,7 +126,7 @@ interface Link {
 
 /** Puts an offer into a bundle or takes it out. @throws Refusal 422 for a bundle or an offer that is not there */
 export const linkOffer = async (
-  { database, clock, recordChange, within }: Writing,
+  { database, clock, recordChange, within }: WriteContext,
   { bundleId, offerId, order, isActive }: Link,
 ): Promise<Link> => {
   const live = (table: typeof bundles | typeof offers, id: number, more?: SQL) =>

@@ -10,7 +10,7 @@ import { offers, voucherCodes } from '../tables.ts';
 import { giveKeys, keysOf } from './keys-of-codes.ts';
 import { poolsOf } from './pools.ts';
 
-type Writing = Pick<Context<May>, 'database' | 'sealing' | 'recordChange'>;
+type WriteContext = Pick<Context<May>, 'database' | 'sealing' | 'recordChange'>;
 
 interface Batch {
   offerId: number;
@@ -105,7 +105,7 @@ const assertNew = async (
 };
 
 const insertCodes = async (
-  { database, sealing }: Writing,
+  { database, sealing }: WriteContext,
   { offerId, codes }: Batch,
   marks: readonly string[],
   places: readonly number[],
@@ -123,13 +123,13 @@ const insertCodes = async (
   await database.update(offers).set({ lowPoolToldAt: null }).where(eq(offers.id, offerId));
 };
 
-const poolAfter = async ({ database }: Writing, { offerId, codes }: Batch): Promise<Added> => {
+const poolAfter = async ({ database }: WriteContext, { offerId, codes }: Batch): Promise<Added> => {
   const pool = (await poolsOf(database, [offerId])).get(offerId) ?? { given: 0, available: 0 };
   return { offerId, added: codes.length, ...pool };
 };
 
 /** Adds codes to an offer's pool. @throws Refusal 422 for duplicates, and for an offer without a pool */
-export const addCodes = async (context: Writing, batch: Batch): Promise<Added> => {
+export const addCodes = async (context: WriteContext, batch: Batch): Promise<Added> => {
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;
   await holdOffer(database, offerId);
@@ -148,7 +148,7 @@ export const addCodes = async (context: Writing, batch: Batch): Promise<Added> =
 };
 
 /** Puts codes in the place of those that nobody has. Codes that people have stay theirs. */
-export const replaceCodes = async (context: Writing, batch: Batch): Promise<Added> => {
+export const replaceCodes = async (context: WriteContext, batch: Batch): Promise<Added> => {
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;
   await holdOffer(database, offerId);

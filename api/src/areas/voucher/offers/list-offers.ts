@@ -19,7 +19,7 @@ interface OfferQuery {
   Inactive?: 'true' | 'false' | undefined;
 }
 
-type Asking = Pick<Context<'person'>, 'database' | 'person' | 'clock'>;
+type ReadContext = Pick<Context<'person'>, 'database' | 'person' | 'clock'>;
 
 const DEFAULT_PAGE_SIZE = 10;
 
@@ -58,7 +58,7 @@ const order = (state: OfferQuery['State'], { redeemedAt, validUntil }: Holdings)
  * administrator who asks so every offer there is.
  */
 export const listOffers = async (
-  { database, person, clock }: Asking,
+  { database, person, clock }: ReadContext,
   query: OfferQuery,
 ): Promise<Offer[] | Page<Offer>> => {
   const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE, SearchTerm, State } = query;
@@ -101,7 +101,7 @@ export const offerForAdministrator = async (
  * @throws Refusal 404 for a bundle that the person neither has nor can have
  */
 export const offersOfBundle = async (
-  { database, person, clock }: Asking,
+  { database, person, clock }: ReadContext,
   bundleId: number,
 ): Promise<Offer[]> => {
   const { either } = seenBy(database, person.id, clock.now());

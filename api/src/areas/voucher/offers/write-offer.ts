@@ -20,7 +20,7 @@ import { offers } from '../tables.ts';
 import { offerForAdministrator } from './list-offers.ts';
 import { type SocialMedia, socialMediaPart, withLink } from './social-media.ts';
 
-type Writing = Context<May>;
+type WriteContext = Context<May>;
 
 const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
@@ -132,7 +132,11 @@ const clearedBy = ({ pin, couponCode }: SentOffer): string[] =>
  * Adds an offer, or changes one, by the specification's calls; one that was deleted is there again.
  * @param id null for a new one
  */
-export const saveOffer = async (context: Writing, id: number | null, sent: SentOffer): Promise<Offer> => {
+export const saveOffer = async (
+  context: WriteContext,
+  id: number | null,
+  sent: SentOffer,
+): Promise<Offer> => {
   const saved =
     id === null
       ? await storedOffers.create(context, { ...USUAL, ...fieldsOf(sent) })
@@ -145,7 +149,7 @@ export const saveOffer = async (context: Writing, id: number | null, sent: SentO
 
 /** Sets where an offer's company is found on one of the social media. */
 export const linkSocialMedia = async (
-  context: Writing,
+  context: WriteContext,
   { offerId, ...link }: SocialMedia & { offerId: number },
 ): Promise<Offer> => {
   const { database, person } = context;
@@ -161,7 +165,7 @@ export const linkSocialMedia = async (
 
 /** Keeps the logo of an offer, its picture, or both. @throws Refusal 422 where neither came */
 export const saveOfferImage = async (
-  context: Writing,
+  context: WriteContext,
   id: number,
   logo: ReceivedFile | null,
   voucherImage: ReceivedFile | undefined,
