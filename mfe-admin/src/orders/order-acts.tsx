@@ -50,8 +50,8 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
       )}
       {mayAnswer && order.attention === 'news not handled' && (
         <>
-          <Button onClick={() => void handleAgain()}>Handle the news again</Button>
-          <Button onClick={() => setAct('aside')}>Set the news aside</Button>
+          <Button onClick={() => void handleAgain()}>Handle the notification again</Button>
+          <Button onClick={() => setAct('aside')}>Set the notification aside</Button>
         </>
       )}
       {act === 'eft' && order.payment !== null && (
@@ -89,7 +89,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
       )}
       {act === 'aside' && (
         <ReasonDialog
-          title="Set the news aside"
+          title="Set the notification aside"
           sentence="It holds the order no longer, and is kept."
           label="What was found"
           missing="Please say what was found"

@@ -35,7 +35,7 @@ afterAll(() => service.close());
 
 const event = fc.oneof(
   fc.record({
-    kind: fc.constant('news' as const),
+    kind: fc.constant('notification' as const),
     status: fc.constantFrom(
       'COMPLETE' as const,
       'COMPLETE' as const,
@@ -150,7 +150,7 @@ test('in whatever order things happen, money, ownership, invoice, discount and s
           await findStuck(service.services);
           return null;
         }
-        if (one.kind === 'news') {
+        if (one.kind === 'notification') {
           const payments = await service.database
             .select()
             .from(shopPayments)

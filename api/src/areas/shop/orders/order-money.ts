@@ -29,8 +29,8 @@ export const payDue = ({ due, refunded }: Money) => ({
   refundRemindedAt: null,
 });
 
-/** Reasons to look at an order that end as soon as there is news of its payment. */
-export const WAITS_FOR_NEWS: readonly Attention[] = ['no news of its payment', 'news not handled'];
+/** Reasons to look at an order that end as soon as there is a notification of its payment. */
+export const WAITS_FOR_NOTIFICATION: readonly Attention[] = ['no news of its payment', 'news not handled'];
 
 /** Whether the person asked for their money and nobody answered yet. */
 export const isRefundOpen = (

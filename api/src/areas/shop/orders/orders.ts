@@ -10,7 +10,7 @@ import { creditNotesOf } from './credit-notes.ts';
 import type { StoredOrder } from './history.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
-import { mayPay, mayRequestRefund, WAITS_FOR_NEWS } from './order-money.ts';
+import { mayPay, mayRequestRefund, WAITS_FOR_NOTIFICATION } from './order-money.ts';
 import { cancellableUntil, isCancellable, isUnpaid } from './order-states.ts';
 import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
 
@@ -94,7 +94,7 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
     isRefundDue: order.due > 0,
     refundDue: randFromCents(order.due),
     isLookedInto: order.paidAt === null && order.attention === 'wrong amount',
-    isDelayed: isUnpaid(order.state) && WAITS_FOR_NEWS.some((reason) => reason === order.attention),
+    isDelayed: isUnpaid(order.state) && WAITS_FOR_NOTIFICATION.some((reason) => reason === order.attention),
     payment:
       payment === undefined
         ? null

@@ -10,7 +10,7 @@ import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { payfastNotify } from './payfast.ts';
 import { settlePayment } from './settle-payment.ts';
 import { simulate, simulatorNotify } from './simulator.ts';
-import { handleNewsAgain, setNewsAside } from './unhandled-news.ts';
+import { handleNotificationsAgain, setNotificationsAside } from './unhandled-notifications.ts';
 import { isGuid } from '../../../core/database/is-guid.ts';
 
 const { payment: paymentCalls, shop } = calls;
@@ -98,7 +98,7 @@ export const answers: Implementation[] = [
     return shown(after, context);
   }),
   implement(shop.unhandledNews, async ({ params: { id }, body }, context) => {
-    const see = body.action === 'handle again' ? handleNewsAgain : setNewsAside;
+    const see = body.action === 'handle again' ? handleNotificationsAgain : setNotificationsAside;
     const { before, after } = await see(context.database, id, context);
     const { action, reason } = body;
     context.recordChange({

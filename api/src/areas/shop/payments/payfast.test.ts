@@ -114,8 +114,8 @@ test('checkout gives a signed form for PayFast, with the amount of the order', a
 
 test('a notification that passes all four checks pays the order, however often it comes', async () => {
   const { orderId, paymentId } = await ordered();
-  const news = told(paymentId);
-  const answers = await Promise.all([post(news), post(news), post(news)]);
+  const notification = told(paymentId);
+  const answers = await Promise.all([post(notification), post(notification), post(notification)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { history } = await thandi.order(orderId);
   expect(history.filter(({ state }) => state === 'paid')).toHaveLength(1);
@@ -142,7 +142,7 @@ test('one form that is paid twice, in two tabs: the second payment is due, once'
   expect(await owned()).toBe(1);
 });
 
-test('news of a second payment that could not be handled is not taken for a repetition of the first', async () => {
+test('a notification of a second payment that could not be handled is not taken for a repetition of the first', async () => {
   const { orderId, paymentId } = await ordered();
   await post(told(paymentId, { pf_payment_id: '9301' }));
   const { database, sealing, clock } = service.services;
@@ -178,7 +178,7 @@ test('another amount and then the right one by the same form: the order is paid,
   expect(await owned()).toBe(1);
 });
 
-test('news that comes the wrong way round: what was paid stays paid', async () => {
+test('a notification that comes the wrong way round: what was paid stays paid', async () => {
   const { orderId, paymentId } = await ordered();
   await post(told(paymentId, { pf_payment_id: '9201' }));
   for (const payment_status of ['FAILED', 'CANCELLED'])
@@ -187,7 +187,7 @@ test('news that comes the wrong way round: what was paid stays paid', async () =
   expect(await owned()).toBe(1);
 });
 
-test('news pays the order whose payment it names, and no other', async () => {
+test('a notification pays the order whose payment it names, and no other', async () => {
   const first = await ordered();
   const second = await ordered();
   await post(told(first.paymentId));
@@ -195,7 +195,7 @@ test('news pays the order whose payment it names, and no other', async () => {
   expect(await owned()).toBe(1);
 });
 
-test('what fails first is paid by the news of a second try', async () => {
+test('what fails first is paid by the notification of a second try', async () => {
   const { orderId, paymentId } = await ordered();
   const first = told(paymentId, { payment_status: 'FAILED', amount_gross: '0.00' });
   await post(first);
@@ -237,7 +237,7 @@ describe('a notification is refused, and nothing of it kept', () => {
   });
 });
 
-test('news from another address than PayFast’s is refused before PayFast is asked', async () => {
+test('a notification from another address than PayFast’s is refused before PayFast is asked', async () => {
   const elsewhere = await startService({ settings: settings('197.97.145.144/28') });
   try {
     expect((await post(told(crypto.randomUUID()), { at: elsewhere })).status).toBe(403);
@@ -303,14 +303,14 @@ test.each(['', 'R', '-100.00', '0.00', '1e3'])(
   'an amount that cannot be used (%j) pays nothing, and goes to our staff',
   async (amount_gross) => {
     const { orderId, orderNumber, paymentId } = await ordered();
-    const news = told(paymentId, { amount_gross });
-    for (let i = 0; i < 2; i += 1) expect((await post(news)).status).toBe(200);
+    const notification = told(paymentId, { amount_gross });
+    for (let i = 0; i < 2; i += 1) expect((await post(notification)).status).toBe(200);
     expect(await stateOf(orderId)).toBe('awaiting payment');
     expect((await stored(orderId))?.attention).toBe('news not handled');
     const { token } = await signedIn(service, { role: 'administrator' });
     const { value } = await service.call(calls.shop.unsettledMoney, {}, { token });
     expect(value.filter((one) => one.paymentId === paymentId)).toMatchObject([
-      { why: 'amount not usable', orderNumber, amount: null, reference: news['pf_payment_id'] },
+      { why: 'amount not usable', orderNumber, amount: null, reference: notification['pf_payment_id'] },
     ]);
     const letters = await service.mail();
     expect(letters.filter(({ text }) => text.includes(paymentId))).toHaveLength(1);

@@ -77,7 +77,7 @@ test('told twice, and once more by another event, it is paid once', async () => 
   expect([await owned(thandi.id), await mailsAbout(orderNumber, 'is paid')]).toEqual([1, 1]);
 });
 
-test('the return page proves nothing: late news pays the order when it comes, and no sooner', async () => {
+test('the return page proves nothing: a late notification pays the order when it comes, and no sooner', async () => {
   const { orderId } = await ordered();
   await thandi.settle(orderId, 'late');
   await sendLate(service.services);
@@ -118,7 +118,7 @@ test('a forged notification is refused and leaves nothing', async () => {
 });
 
 test.each(['00000000-0000-4000-8000-000000000000', 'a77b7c1e-4d0f-4a57-9a57-0c7e1f7c5a11'])(
-  'news of a payment that is not ours (%s) changes nothing',
+  'a notification of a payment that is not ours (%s) changes nothing',
   async (paymentId) => {
     const { orderId } = await ordered();
     const eventId = crypto.randomUUID();

@@ -11,7 +11,7 @@ import type { StoredOrder } from '../orders/history.ts';
 import { moneyTooMuchLetter, tellBuyer, tellStaff, wrongAmountLetter } from '../orders/letters.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { markPaid } from '../orders/mark-paid.ts';
-import { owe, receive, WAITS_FOR_NEWS } from '../orders/order-money.ts';
+import { owe, receive, WAITS_FOR_NOTIFICATION } from '../orders/order-money.ts';
 import { isUnpaid } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import type { Attention } from '../orders/tables.ts';
@@ -30,7 +30,7 @@ export interface PaymentNotice {
   amount: Cents;
   /**
    * Whether `reference` is another one each time that money moves. One form that is sent from two tabs is paid twice
-   * under one payment of ours, and only this number tells the second payment from a repetition of the first one's news.
+   * under one payment of ours, and only this number tells the second payment from a repetition of the first one's notification.
    */
   isReferenceUnique?: boolean;
 }
@@ -56,7 +56,7 @@ const close = async (
     .where(eq(shopPayments.id, payment.id));
 };
 
-/** Whether news of a payment that is settled already tells of money that moved once more. */
+/** Whether a notification of a payment that is settled already tells of money that moved once more. */
 const isMoneyOfItsOwn = (
   payment: StoredPayment,
   { status, reference, isReferenceUnique = false }: PaymentNotice,
@@ -132,7 +132,7 @@ export const settlePayment = async (
       await keepUnsettled(tx, { why: 'payment not known', provider, paymentId, reference, amount }, services);
     return;
   }
-  const isStuck = WAITS_FOR_NEWS.some((reason) => reason === locked.attention);
+  const isStuck = WAITS_FOR_NOTIFICATION.some((reason) => reason === locked.attention);
   const order = await changed(tx, locked, isStuck ? { attention: null } : {});
   const isSettled = payment.state === 'paid' || payment.state === 'wrong amount';
   if (isSettled && !isMoneyOfItsOwn(payment, notice)) return;
@@ -171,7 +171,7 @@ export const settlePayment = async (
 };
 
 /**
- * Keeps verified news of money whose amount cannot be used, for our staff. Its order, where there is one, waits for them
+ * Keeps the verified notification of money whose amount cannot be used, for our staff. Its order, where there is one, waits for them
  * beyond its time.
  */
 export const keepUnreadable = async (

@@ -9,7 +9,7 @@ import { endOrders } from '../endings/endings.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
 import { notify } from '../../../testing/shop/notification.ts';
-import { findStuck, NEWS_WITHIN, REMIND_AFTER } from './stuck-payments.ts';
+import { findStuck, NOTIFIED_WITHIN, REMIND_AFTER } from './stuck-payments.ts';
 import { MINUTE } from '../../../core/durations.ts';
 
 const { shop } = calls;
@@ -49,9 +49,9 @@ const attentionOf = async (orderId: number) => {
 const warnings = async (orderNumber: string) =>
   (await service.mail()).filter(({ subject }) => subject === `Order ${orderNumber} needs somebody`).length;
 
-test('a payment without news is shown after its time, may be tried again, and ends with the news', async () => {
+test('a payment without a notification is shown after its time, may be tried again, and ends with the notification', async () => {
   const { orderId } = await ordered();
-  service.clock.advance(NEWS_WITHIN.simulator - MINUTE);
+  service.clock.advance(NOTIFIED_WITHIN.simulator - MINUTE);
   await findStuck(service.services);
   expect(await attentionOf(orderId)).toBeNull();
   service.clock.advance(2 * MINUTE);
@@ -65,31 +65,31 @@ test('a payment without news is shown after its time, may be tried again, and en
 
 test('another payment that was begun since has its own time', async () => {
   const { orderId } = await ordered();
-  service.clock.advance(NEWS_WITHIN.simulator);
+  service.clock.advance(NOTIFIED_WITHIN.simulator);
   await service.call(shop.payOrder, { params: { id: orderId } }, { token: thandi.token });
   await findStuck(service.services);
   expect(await attentionOf(orderId)).toBeNull();
 });
 
-test('an order that runs out without news is cancelled, and looked at no longer', async () => {
+test('an order that runs out without a notification is cancelled, and looked at no longer', async () => {
   const { orderId } = await ordered();
-  service.clock.advance(2 * NEWS_WITHIN.simulator);
+  service.clock.advance(2 * NOTIFIED_WITHIN.simulator);
   await findStuck(service.services);
-  service.clock.advance(24 * NEWS_WITHIN.simulator);
+  service.clock.advance(24 * NOTIFIED_WITHIN.simulator);
   await endOrders(service.services);
   expect(await thandi.order(orderId)).toMatchObject({ state: 'cancelled', isDelayed: false });
   expect(await attentionOf(orderId)).toBeNull();
 });
 
-describe('news that cannot be handled', () => {
+describe('a notification that cannot be handled', () => {
   /** Stored and failed so often that nobody tries it any more. */
-  const givenUp = async (news: Awaited<ReturnType<typeof told>>) => {
+  const givenUp = async (notification: Awaited<ReturnType<typeof told>>) => {
     const { database, sealing, clock } = service.services;
     await database.insert(webhookEvents).values({
       id: crypto.randomUUID(),
       provider: 'simulator',
-      eventId: news.eventId,
-      sealedBody: sealing.seal(JSON.stringify(news), `webhook simulator ${news.eventId}`),
+      eventId: notification.eventId,
+      sealedBody: sealing.seal(JSON.stringify(notification), `webhook simulator ${notification.eventId}`),
       receivedAt: clock.now(),
       attempts: 24,
       nextAttemptAt: null,
@@ -102,18 +102,18 @@ describe('news that cannot be handled', () => {
     return service.call(shop.unhandledNews, { params: { id }, body }, { token });
   };
 
-  test('is told once, holds the order, and ends with other news that pays it', async () => {
+  test('is told once, holds the order, and ends with another notification that pays it', async () => {
     const { orderId, orderNumber } = await ordered();
-    const news = await told(orderId);
-    await givenUp(news);
+    const notification = await told(orderId);
+    await givenUp(notification);
     await findStuck(service.services);
     expect(await attentionOf(orderId)).toBe('news not handled');
     expect(await warnings(orderNumber)).toBe(1);
     expect(await thandi.order(orderId)).toMatchObject({ isDelayed: true, canPay: false });
-    service.clock.advance(25 * NEWS_WITHIN.simulator);
+    service.clock.advance(25 * NOTIFIED_WITHIN.simulator);
     await endOrders(service.services);
     expect(await thandi.order(orderId)).toMatchObject({ state: 'awaiting payment' });
-    await notify(service, { ...news, eventId: crypto.randomUUID() });
+    await notify(service, { ...notification, eventId: crypto.randomUUID() });
     expect(await thandi.order(orderId)).toMatchObject({ state: 'paid', isDelayed: false });
     await findStuck(service.services);
     expect(await attentionOf(orderId)).toBeNull();
@@ -142,7 +142,7 @@ describe('news that cannot be handled', () => {
     expect(await attentionOf(orderId)).toBeNull();
     expect(await warnings(orderNumber)).toBe(1);
     expect(await thandi.order(orderId)).toMatchObject({ isDelayed: false, canPay: true });
-    service.clock.advance(25 * NEWS_WITHIN.simulator);
+    service.clock.advance(25 * NOTIFIED_WITHIN.simulator);
     await endOrders(service.services);
     expect(await thandi.order(orderId)).toMatchObject({ state: 'cancelled' });
     expect((await seeTo(orderId, 'set aside')).status).toBe(409);

@@ -8,7 +8,7 @@ import { lockDue, lockOrder, TAKEN_AT_ONCE } from '../orders/history.ts';
 import { tellStaff } from '../orders/letters.ts';
 import { isUnpaid } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
-import { unhandledNews } from './unhandled-news.ts';
+import { unhandledNotifications } from './unhandled-notifications.ts';
 import { DAY, HOUR } from '../../../core/durations.ts';
 
 type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 'sealing'>;
@@ -17,14 +17,14 @@ type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 
  * Within this time of its beginning a payment usually has a notification, in milliseconds. A transfer takes two
  * working days.
  */
-export const NEWS_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as const;
+export const NOTIFIED_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as const;
 /** How often the handling of a notification fails before somebody is told; the service goes on trying. */
 const FAILED_OFTEN = 3;
 /** Ten days are left of the thirty in which money is paid back (ECT Act s 44(3)). */
 export const REMIND_AFTER = 20 * DAY;
 
-/** Marks orders whose last payment was begun a while ago without any news. @returns how many */
-const markWithoutNews = ({ database, clock }: Finding): Promise<number> =>
+/** Marks orders whose last payment was begun a while ago without any notification. @returns how many */
+const markWithoutNotification = ({ database, clock }: Finding): Promise<number> =>
   database.transaction(async (tx) => {
     const now = clock.now().getTime();
     const later = alias(shopPayments, 'later');
@@ -32,9 +32,9 @@ const markWithoutNews = ({ database, clock }: Finding): Promise<number> =>
       .select({ id: later.id })
       .from(later)
       .where(and(eq(later.orderId, shopPayments.orderId), gt(later.id, shopPayments.id)));
-    const silent = Object.entries(NEWS_WITHIN).map(([provider, within]) =>
+    const silent = Object.entries(NOTIFIED_WITHIN).map(([provider, within]) =>
       and(
-        eq(shopPayments.provider, provider as keyof typeof NEWS_WITHIN),
+        eq(shopPayments.provider, provider as keyof typeof NOTIFIED_WITHIN),
         lte(shopPayments.createdAt, new Date(now - within)),
       ),
     );
@@ -60,15 +60,15 @@ const markWithoutNews = ({ database, clock }: Finding): Promise<number> =>
   });
 
 /**
- * Marks orders of which news came that could not be handled, and tells our staff, once each. News of a payment that is
- * settled by other news ends here: nothing waits for it.
+ * Marks orders of which a notification came that could not be handled, and tells our staff, once each. One of a
+ * payment that another notification has settled ends here: nothing waits for it.
  */
 const markNotHandled = async (services: Finding): Promise<void> => {
   const { database, clock } = services;
-  const news = await unhandledNews(services, FAILED_OFTEN);
-  const overtaken = news.filter(({ isOvertaken }) => isOvertaken).map(({ eventId }) => eventId);
+  const unhandled = await unhandledNotifications(services, FAILED_OFTEN);
+  const overtaken = unhandled.filter(({ isOvertaken }) => isOvertaken).map(({ eventId }) => eventId);
   await closeEvents(database, overtaken, clock.now());
-  const held = news.filter(({ isOvertaken }) => !isOvertaken).map(({ orderId }) => orderId);
+  const held = unhandled.filter(({ isOvertaken }) => !isOvertaken).map(({ orderId }) => orderId);
   for (const orderId of new Set(held))
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
@@ -80,7 +80,7 @@ const markNotHandled = async (services: Finding): Promise<void> => {
       await tellStaff(
         tx,
         order,
-        `News of a payment came and could not be handled ${FAILED_OFTEN} times or more. ${why} The log says why.`,
+        `A notification of a payment came and could not be handled ${FAILED_OFTEN} times or more. ${why} The log says why.`,
         services,
       );
     });
@@ -112,7 +112,7 @@ const remindOfRefunds = (services: Finding): Promise<number> =>
 
 /** Finds what goes no further by itself, and shows it where administrators look (`GET /Shop/admin-orders`). */
 export const findStuck = async (services: Finding): Promise<void> => {
-  while ((await markWithoutNews(services)) === TAKEN_AT_ONCE);
+  while ((await markWithoutNotification(services)) === TAKEN_AT_ONCE);
   await markNotHandled(services);
   while ((await remindOfRefunds(services)) === TAKEN_AT_ONCE);
 };

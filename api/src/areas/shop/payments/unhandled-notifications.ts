@@ -15,7 +15,7 @@ const PROVIDERS = ['simulator', 'payfast'];
 
 interface NamedPayment {
   paymentId: string;
-  /** PayFast's own number, another one each time that money moves; null in news of a provider without one. */
+  /** PayFast's own number, another one each time that money moves; null in that of a provider without one. */
   reference: string | null;
 }
 
@@ -28,16 +28,19 @@ const paymentNamedIn = (body: unknown): NamedPayment | null => {
   return { paymentId: named.toLowerCase(), reference: typeof reference === 'string' ? reference : null };
 };
 
-/** News of a payment of ours that was verified and could not be handled. */
-export interface UnhandledNews {
+/** A notification of a payment of ours that was verified and could not be handled. */
+export interface UnhandledNotification {
   eventId: string;
   orderId: number;
-  /** Whether the payment is settled by other news, so that this one can change nothing any more. */
+  /** Whether the payment is settled by another notification, so that this one can change nothing any more. */
   isOvertaken: boolean;
 }
 
 /** @param attempts the least number of failed attempts */
-export const unhandledNews = async (services: Looking, attempts: number): Promise<UnhandledNews[]> => {
+export const unhandledNotifications = async (
+  services: Looking,
+  attempts: number,
+): Promise<UnhandledNotification[]> => {
   const found = (
     await Promise.all(PROVIDERS.map((provider) => unhandledEvents(services, provider, attempts)))
   ).flatMap((events) =>
@@ -71,17 +74,19 @@ export const unhandledNews = async (services: Looking, attempts: number): Promis
   });
 };
 
-const newsOf = async (services: Looking, orderId: number): Promise<string[]> =>
-  (await unhandledNews(services, 1)).filter((one) => one.orderId === orderId).map(({ eventId }) => eventId);
+const notificationsOf = async (services: Looking, orderId: number): Promise<string[]> =>
+  (await unhandledNotifications(services, 1))
+    .filter((one) => one.orderId === orderId)
+    .map(({ eventId }) => eventId);
 
-const NONE = 'There is no news of this order that could not be handled';
-const BUSY = 'This news is being handled right now. Please look again in a minute.';
+const NONE = 'There is no notification of this order that could not be handled';
+const BUSY = 'This notification is being handled right now. Please look again in a minute.';
 
 /**
- * Has news of an order handled once more, by a job, however often it failed before.
- * @throws Refusal 404 for no such order, 409 where there is no such news
+ * Has the notifications of an order handled once more, by a job, however often they failed before.
+ * @throws Refusal 404 for no such order, 409 where there is no such notification
  */
-export const handleNewsAgain = async (
+export const handleNotificationsAgain = async (
   tx: Database,
   id: number,
   services: Looking & Pick<Services, 'jobs'>,
@@ -89,22 +94,22 @@ export const handleNewsAgain = async (
   // The order is not locked here: the handler locks the event first, and locking the other way round could deadlock.
   const [order] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id));
   if (order === undefined) throw notFound();
-  const events = await newsOf({ ...services, database: tx }, id);
+  const events = await notificationsOf({ ...services, database: tx }, id);
   if (events.length === 0) throw new Refusal(409, NONE);
   await handleSoon(services, tx, events);
   return { before: order, after: order };
 };
 
 /**
- * Sets news of an order aside for good, so that the order goes its way without it: somebody has looked into it by hand.
- * @throws Refusal 404 for no such order, 409 where it is not held by such news, or the news is being handled
+ * Sets the notifications of an order aside for good, so that the order goes its way without them: somebody has looked into it by hand.
+ * @throws Refusal 404 for no such order, 409 where it is not held by such a notification, or the notification is being handled
  */
-export const setNewsAside = async (
+export const setNotificationsAside = async (
   tx: Database,
   id: number,
   services: Looking,
 ): Promise<{ before: StoredOrder; after: StoredOrder }> => {
-  const events = await newsOf({ ...services, database: tx }, id);
+  const events = await notificationsOf({ ...services, database: tx }, id);
   // Locks the events before the order, as the inbox does, so that the two cannot deadlock.
   if ((await closeEvents(tx, events, services.clock.now())) < events.length) throw new Refusal(409, BUSY);
   const order = await lockOrder(tx, id);
