@@ -54,7 +54,7 @@ export interface FakeOptions {
   administrator?: boolean;
   /** What the person's roles allow; default: nothing. */
   may?: readonly Permission[];
-  /** The organisation of whoever is signed in; default: none. */
+  /** The organisation of the signed-in person; default: none. */
   osNo?: number | null;
   /** Where the person is: `/details/personal/biographical?x=1#y`; default: `/`. */
   path?: string;
@@ -135,7 +135,7 @@ const token = ({ administrator = false, osNo = null }: FakeOptions): string => {
   return `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
 };
 
-/** Puts the platform back to its beginning: nobody signed in, nothing read, nothing sent, at `/`. */
+/** Puts the platform back to its beginning: no one signed in, nothing read, nothing sent, at `/`. */
 const clear = (): void => {
   cleanup();
   endFollowing();

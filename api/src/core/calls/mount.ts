@@ -79,7 +79,7 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
 };
 
 /**
- * Counts one use. Limits by address count each call by itself, and by address whoever is signed in: a token in a
+ * Counts one use. Limits by address count each call by itself, and by address even for a signed-in person: a token in a
  * request that needs none would otherwise be a way around them.
  */
 const keepLimit = async (
@@ -143,7 +143,7 @@ const sendBlob = async (
   if (blob.fileName !== undefined) {
     void reply.header('content-disposition', contentDisposition(blob.fileName, blob.disposition));
   }
-  // Kept by the person's own browser, and asked about each time: it may have been deleted meanwhile.
+  // Kept by the person's own browser, and asked about each time: it may have been deleted since.
   if (blob.etag !== undefined) void reply.headers({ etag: blob.etag, 'cache-control': 'private, no-cache' });
   void reply.headers(blob.headers ?? {});
   if (bytes === null) return reply.code(304).send();

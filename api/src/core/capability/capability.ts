@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { capabilities } from './tables.ts';
 
 /*
- * Capability tokens: whoever holds one may open the one thing that it was issued for, without signing in. Only a hash is
+ * Capability tokens: anyone who holds one may open the one thing that it was issued for, without signing in. Only a hash is
  * stored. A token travels in a header, a body or the fragment of a link (`capabilityLink`), never in a path or a query:
  * those are written into logs and histories.
  */

@@ -3,7 +3,7 @@ import { accounts } from '../people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Tokens that open one thing of a person's for whoever holds them, such as a shared CV (`capability.ts`). */
+/** Tokens that open one thing of a person's for anyone who holds them, such as a shared CV (`capability.ts`). */
 export const capabilities = pgTable(
   'capabilities',
   {

@@ -63,7 +63,7 @@ test('a file comes in pieces, with a heading and, unless it is left out, a byte 
   const pieces = csv(columns, rows());
   const first = [await pieces.next(), await pieces.next()].map(({ value }) => value).join('');
   expect(first.startsWith('\uFEFFNumber,Name\r\n0,Person 0\r\n')).toBe(true);
-  // What nobody has asked for yet is not read either.
+  // What has not been asked for yet is not read either.
   expect(given).toBeLessThan(2_000);
   expect(await text(Readable.from(csv(columns, [1], { bom: false })))).toBe('Number,Name\r\n1,Person 1\r\n');
   expect(await text(Readable.from(csv(columns, [], { bom: false })))).toBe('Number,Name\r\n');

@@ -63,8 +63,8 @@ const isOfTheLiving = (content: string): boolean => {
 };
 
 /**
- * Replaces the lock of a dead process, unless another process is doing so: whoever creates a second file named after
- * this very lock may replace it, and nobody else touches it meanwhile.
+ * Replaces the lock of a dead process, unless another process is doing so: the process that creates a second file named after
+ * this very lock may replace it, and no other touches it in the meantime.
  * @returns whether the lock is ours now.
  */
 const replaceStale = async (mine: string, file: string, stale: string): Promise<boolean> => {

@@ -4,7 +4,7 @@ import type { Log } from '../http/log.ts';
 
 /**
  * Subscribes to `NOTIFY` on a channel of this database. `heard` is also called after a lost connection is restored,
- * because notifications sent meanwhile are lost. Rejects when the first connection fails.
+ * because notifications sent in between are lost. Rejects when the first connection fails.
  * @returns a function that unsubscribes.
  */
 export type Listen = (channel: string, heard: () => void) => Promise<() => Promise<void>>;

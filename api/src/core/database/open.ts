@@ -91,7 +91,7 @@ const migrateUnderLock = async (pool: Pool, jobs: JobStore): Promise<void> => {
   }
 };
 
-/** @param longestWait for a free connection, in ms: whoever waits longer is told that the service cannot be reached */
+/** @param longestWait for a free connection, in ms: a request that waits longer is told that the service cannot be reached */
 export const openPostgres = async (
   url: string,
   poolSize: number,

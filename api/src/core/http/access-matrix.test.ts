@@ -21,7 +21,7 @@ import { serviceCalls } from '../area.ts';
 import type { NamedCall } from '../area.ts';
 
 /*
- * Every declared call × { nobody, owner, another person, administrator }, made from the contract: a new call is in it
+ * Every declared call × { no one, owner, another person, administrator }, made from the contract: a new call is in it
  * by itself, with an input that is found from its schema. A call whose input cannot be found is named below.
  */
 
@@ -52,7 +52,7 @@ const namesRow = (entry: Entry): boolean => {
 const rowCalls = ownCalls.filter(namesRow);
 /** It takes what lies in the cart, which other calls here are asked about; its own tests order it. */
 const EMPTIES_CART = ['shop.checkout'];
-/** They end the session that all others are made with; their own tests show that they end nobody else's. */
+/** They end the session that all others are made with; their own tests show that they end no other person's. */
 const ENDS_SESSIONS = [
   'account.changePassword',
   'account.chooseProfile',

@@ -8,7 +8,7 @@ import { openPostgres } from '../database/open.ts';
 import { jsonLog } from './log.ts';
 
 /*
- * Two connections, both held up behind a lock: what is refused meanwhile has changed nothing, and once the lock is gone
+ * Two connections, both held up behind a lock: what is refused in the meantime has changed nothing, and once the lock is gone
  * the service is as it was.
  */
 

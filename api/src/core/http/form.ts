@@ -7,7 +7,7 @@ const unreadable = (): Refusal => new Refusal(400, 'The body is not readable as 
 
 /**
  * Reads an `application/x-www-form-urlencoded` body into texts by name, in the order of the body.
- * @throws Refusal 400 for too many fields or a name given twice, where nobody could say which value counts; 422 for a
+ * @throws Refusal 400 for too many fields or a name given twice, where it is unclear which value counts; 422 for a
  * character that cannot be stored.
  */
 export const readForm = (text: string): Record<string, string> => {

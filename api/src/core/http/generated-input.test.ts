@@ -51,7 +51,7 @@ let person: SignedIn;
 let administrator: SignedIn;
 /** Works where the owner of the foreign rows does, and has a record of the employer's as well. */
 let employed: { token: string };
-/** Tokens that speak for nobody: of a session that has ended, and one that was tampered with. */
+/** Tokens that identify no one: of a session that has ended, and one that was tampered with. */
 let ended: string;
 let forged: string;
 /** Stands in every row of somebody else, and must be in no reply. */
@@ -59,7 +59,7 @@ const MARK = 'Ownersonly';
 /** The ids of those rows, for addresses and bodies. */
 const foreign: string[] = [];
 
-/** Somebody whom none of the callers may learn anything of. */
+/** A person about whose data none of the callers may learn anything. */
 const plantForeignRows = async (): Promise<void> => {
   const owner = await signedIn(service, { email: `${MARK.toLowerCase()}@example.org` });
   const { token } = owner;
@@ -128,7 +128,7 @@ beforeAll(async () => {
     },
   });
 });
-// For each call anew: some of them end the session or the account.
+// Made again for each call: some of them end the session or the account.
 beforeEach(async () => {
   person = await signedIn(service);
   administrator = await signedIn(service, { role: 'administrator' });
@@ -168,7 +168,7 @@ const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p
 const CALLERS = ['nobody', 'forged', 'ended', 'person', 'employee', 'administrator'] as const;
 
 interface Fed {
-  /** Who asks; mostly whoever may. */
+  /** Who asks; mostly someone who may. */
   caller: (typeof CALLERS)[number];
   path: string;
   search: string;
@@ -323,7 +323,7 @@ test.each(all)('$name', async ({ call }) => {
   );
 });
 
-/** Objects that break whoever compares, joins or measures them without looking what they are. */
+/** Objects that break code which compares, joins or measures them without checking what they are. */
 const POISON: readonly unknown[] = [{ toString: 1 }, { valueOf: 1, toString: null }, { length: -1, map: 1 }];
 const MOMENT = '2030-01-01T09:00:00+02:00';
 

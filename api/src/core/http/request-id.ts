@@ -13,7 +13,7 @@ let next = 0;
  * number that counts would tell everyone how much is asked for.
  *
  * Cut from one long text: `randomUUID` joins some twenty pieces, which V8 keeps as a tree and every reader (the check of
- * the header, the log) flattens anew; a piece of 12 characters is copied flat (measured: 2 µs of the 55 of a lookup).
+ * the header, the log) flattens again; a piece of 12 characters is copied flat (measured: 2 µs of the 55 of a lookup).
  */
 export const requestId = (): string => {
   if (next === ids.length) {

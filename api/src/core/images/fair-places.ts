@@ -4,7 +4,7 @@ interface Waiting {
 }
 
 /**
- * Runs at most `places` pieces of work at a time, and of one person at most `each`: whoever sends many pictures at once
+ * Runs at most `places` pieces of work at a time, and of one person at most `each`: a person who sends many pictures at once
  * waits behind their own, and the other places stay free for everybody else. In order of arrival otherwise.
  */
 export const fairPlaces = (
@@ -27,7 +27,7 @@ export const fairPlaces = (
     const next = waiting.findIndex((other) => count(other.owner) < each);
     const [chosen] = next === -1 ? [] : waiting.splice(next, 1);
     if (chosen === undefined) return;
-    // Entered here and not once it runs: nobody else can take the place in between.
+    // Entered here and not once it runs: no other can take the place in between.
     enter(chosen.owner);
     chosen.go();
   };

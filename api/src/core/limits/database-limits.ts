@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Allowance, Limits } from './allowance.ts';
 import { limitCounts } from './tables.ts';
 
-/** How a limit and whom it counts are stored: as a hash, so that the table holds no personal data. */
+/** How a limit and the one it counts are stored: as a hash, so that the table holds no personal data. */
 const storedKey = (name: Limit, key: string): string =>
   createHash('sha256').update(`${name}\n${key}`).digest('base64url');
 

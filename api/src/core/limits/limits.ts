@@ -13,7 +13,7 @@ import { memoryLimits } from './memory-limits.ts';
  */
 export type CountedBy = 'address' | 'person';
 
-/** Every limit that a declared call may name, and whom it counts. */
+/** Every limit that a declared call may name, and what it counts by. */
 export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
   signIn: 'address',
   weather: 'address',

@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export const throttles = pgTable(
   'throttles',
   {
-    /** SHA-256 of what is limited and whom: no names. */
+    /** SHA-256 of what is limited and for which account or address: no names. */
     key: text('key').primaryKey(),
     /** When it was used, in milliseconds since 1970, oldest first. */
     times: bigint('times', { mode: 'number' }).array().notNull(),
@@ -19,7 +19,7 @@ export const throttles = pgTable(
 export const limitCounts = pgTable(
   'limit_counts',
   {
-    /** SHA-256 of the limit's name and whom it counts: no names. */
+    /** SHA-256 of the limit's name and what it counts by: no names. */
     key: text('key').primaryKey(),
     /** When the window that `count` belongs to began, in milliseconds since 1970. */
     windowStart: bigint('window_start', { mode: 'number' }).notNull(),

@@ -4,7 +4,7 @@ import type { RateLimit } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import { throttles } from './tables.ts';
 
-/** How a limit and whom it is for are stored: the names that people type in are not. */
+/** How a limit and the account or address it is for are stored: the names that people type in are not. */
 export const throttleKey = (limit: string, whom: string): string =>
   createHash('sha256').update(`${limit}\n${whom}`).digest('base64url');
 

@@ -14,7 +14,7 @@ export interface BoundedReply {
 }
 
 /**
- * Why a request to somebody else's server came to nothing. Its message never holds the address: what was asked of whom
+ * Why a request to somebody else's server came to nothing. Its message never holds the address: what was asked of which server
  * (a place, a key) is in there.
  */
 export class OutgoingFailure extends Error {}

@@ -19,7 +19,7 @@ type Reply = MadePdf | { refused: string } | { failed: string };
 export interface PoolOptions {
   /** How many PDFs are made at a time. */
   threads: number;
-  /** How many more may wait; whoever comes then is asked to come back. */
+  /** How many more may wait; a request that comes then is asked to come back. */
   waiting: number;
   /** How long one may take, in ms; after that its thread is ended and another takes its place. */
   limit: number;
@@ -29,7 +29,7 @@ export interface PoolOptions {
 
 export interface PdfPool {
   /**
-   * Makes one PDF in a thread, so that the service answers others meanwhile.
+   * Makes one PDF in a thread, so that the service answers others in the meantime.
    * @param owner the id of the person it is for: one person never has every thread while another waits.
    * @throws Refusal 422 where it cannot be made, with the reason; 503 where too many wait or a thread broke down.
    */

@@ -22,7 +22,7 @@ export const findAccount = async (database: Database, name: UserName | null): Pr
 
 /**
  * The account that a link to choose a password is for: that of `findAccount`, or one that an employer brought with a
- * mobile number alone. The link is sent to that very number, so whoever uses it has proved that it is theirs.
+ * mobile number alone. The link is sent to that very number, so a person who uses it has proved that it is theirs.
  */
 export const findResettable = async (database: Database, name: UserName | null): Promise<Account | null> => {
   if (name?.kind !== 'mobile') return findAccount(database, name);

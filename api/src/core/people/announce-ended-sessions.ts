@@ -15,7 +15,7 @@ interface Parts {
 
 /**
  * Tokens that every server on the database refuses as soon as one of them ended their session: it tells the others with
- * NOTIFY, and these ask the database about every session anew. Where a message is lost, or nobody can listen, what
+ * NOTIFY, and these ask the database about every session again. Where a message is lost, or no server can listen, what
  * `live-sessions.ts` believes for some seconds is the limit.
  * @returns the tokens, and what stops the listening
  */

@@ -6,7 +6,7 @@ import { profiles } from './tables.ts';
 
 /*
  * Belonging to an organisation is claimed or confirmed. Whoever signs up by an organisation's link, whose guid is
- * public, claims it: that gives colours and news. What costs the organisation something is for members whom its own
+ * public, claims it: that gives colours and news. What costs the organisation something is for members that its own
  * record of its employees confirms, or an invitation that they accepted (`profiles.membershipConfirmedAt`).
  */
 

@@ -25,7 +25,7 @@ export const accounts = pgTable(
     /** International form, `+27821234567`. Unique only once verified: anyone can type another's number. */
     mobile: text('mobile'),
     mobileVerifiedAt: moment('mobile_verified_at'),
-    /** Null for an account that an employer imported and nobody has claimed yet. */
+    /** Null for an account that an employer imported and no one has claimed yet. */
     passwordHash: text('password_hash'),
     /** Set for a password that works for one sign-in and only until then (the first administrator's). */
     oneTimeUntil: moment('one_time_until'),
@@ -78,7 +78,7 @@ export const profiles = pgTable(
 );
 
 /**
- * A sign-up that waits for its code. Each keeps its own password, and its own code opens it: nobody's account begins
+ * A sign-up that waits for its code. Each keeps its own password, and its own code opens it: no account begins
  * with a password that somebody else chose for their address.
  */
 export const registrations = pgTable(

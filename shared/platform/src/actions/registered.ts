@@ -12,7 +12,7 @@ export interface ShownAction {
   icon: ReactNode;
   /** The one main action of the page. */
   main: boolean;
-  /** At work: takes no press meanwhile. */
+  /** At work: takes no press in the meantime. */
   busy: boolean;
   onClick: () => void;
 }

@@ -70,7 +70,7 @@ const exchangeAsPerson = async (
       if (await hold(until(signal, signedInAgain()))) return exchangeWith(accessToken());
       throw error;
     }
-    // Another person may have signed in meanwhile, in another tab: what this one wrote is not theirs.
+    // Another person may have signed in since, in another tab: what this one wrote is not theirs.
     if (!goesOn || userOf(accessToken()) !== userOf(token)) throw error;
     return exchangeWith(accessToken());
   }

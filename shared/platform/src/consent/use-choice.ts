@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { choiceInBrowser, onChoice, type Choice } from './choice.ts';
 
-/** What was said in this browser by whoever uses it now: another account's word is not theirs. */
+/** What was said in this browser by the person who uses it now: another account's word is not theirs. */
 export const useChoice = (): Choice | null => {
   const choice = useSyncExternalStore(onChoice, choiceInBrowser);
   const { signedIn, userId } = useSession();

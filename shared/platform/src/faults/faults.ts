@@ -3,12 +3,12 @@ import { store, useAppSelector } from '../store/store.ts';
 
 /** Says that a remote cannot be shown; the shell puts its panel in the remote's place. */
 export const reportFault = (fault: Fault): void => {
-  // oxlint-disable-next-line no-console -- for whoever looks after the remote; the person is told by the panel
+  // oxlint-disable-next-line no-console -- for the squad that owns the remote; the person is told by the panel
   console.info(`The remote ${fault.remote} cannot be shown (${fault.kind}): ${fault.message}`);
   store.dispatch(faultsSlice.actions.faultReported(fault));
 };
 
-/** Lets a remote try again: one that threw is rendered anew, where it stands. */
+/** Lets a remote try again: one that threw is rendered again, where it stands. */
 export const clearFault = (remote: string): void => {
   store.dispatch(faultsSlice.actions.faultCleared(remote));
 };

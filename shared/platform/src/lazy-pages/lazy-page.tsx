@@ -53,7 +53,7 @@ export const lazyPage = <Props extends object>(load: Load<Props>): ComponentType
       }),
     ) as ComponentType<Props>;
   return (props) => {
-    // Once for each time that the page is shown: another type in its place would begin it anew.
+    // Once for each time that the page is shown: another type in its place would begin it again.
     const [atOnce] = useState(() => there.get(load) as ComponentType<Props> | undefined);
     const attempt = useContext(Attempt);
     if (atOnce) return createElement(atOnce, props);

@@ -13,7 +13,7 @@ const faultOf = (remote: string) => store.getState().faults[remote];
 
 /**
  * Reports what a remote throws, and shows nothing: the panel is the shell's. Once the fault is cleared there, the
- * remote is rendered anew; so it is when the person goes to another page.
+ * remote is rendered again; so it is when the person goes to another page.
  */
 export class FaultBoundary extends Component<{ remote: string; children: ReactNode }, State> {
   override state: State = { failed: false, attempt: nextAttempt() };

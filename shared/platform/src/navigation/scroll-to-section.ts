@@ -16,7 +16,7 @@ const show = (section: HTMLElement): void => {
 
 let giveUp: (() => void) | undefined;
 
-/** Scrolls to the section of that id as soon as it is there, unless the person goes elsewhere or scrolls meanwhile. */
+/** Scrolls to the section of that id as soon as it is there, unless the person goes elsewhere or scrolls in the meantime. */
 export const scrollToSection = (id: string): void => {
   giveUp?.();
   const { pathname } = window.location;

@@ -30,7 +30,7 @@ describe('notices', () => {
     expect(shown()).toEqual(['error: Something went wrong (3000)']);
   });
 
-  it('said again while it is shown, begins anew instead of standing there twice', () => {
+  it('said again while it is shown, begins again instead of standing there twice', () => {
     renderWithPlatform(<Notices />);
     act(() => {
       notify({ severity: 'error', text: 'A' });

@@ -20,7 +20,7 @@ export interface NewNotice {
   action?: { text: string; onPress: () => void };
 }
 
-/** Shows a notice at the top centre; one that is shown already begins anew instead of standing there twice. */
+/** Shows a notice at the top centre; one that is shown already begins again instead of standing there twice. */
 export const notify = ({
   severity,
   text,

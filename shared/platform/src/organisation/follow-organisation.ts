@@ -27,7 +27,7 @@ export const guidIn = (search: string): string | null => {
 const namesOne = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((name) => PARAMETER.test(name));
 
-/** Whoever followed a link expects its organisation: that there is none must not pass in silence. */
+/** A person who followed a link expects its organisation: that there is none has to be said. */
 const sayUnknown = (): void =>
   notify({
     severity: 'warning',
@@ -68,7 +68,7 @@ const ask = async (isFirst: boolean): Promise<void> => {
   const mine = asked;
   const { signedIn, osNo } = store.getState().session.person;
   const guid = linked.read();
-  // Whoever follows a link waits for it; later, and for a signed-in person, the pages change colour when it is there.
+  // A person who follows a link waits for it; later, and for a signed-in person, the pages change colour when it is there.
   if (isFirst && guid !== null && !signedIn) store.dispatch(organisationAsked());
   try {
     const own = signedIn && osNo !== null ? await guidOfPerson() : null;
@@ -89,7 +89,7 @@ const ask = async (isFirst: boolean): Promise<void> => {
 
 /**
  * Themes the pages by `?Organization=` of the address (specification: accounts), kept for the visit, and by the organisation of
- * whoever is signed in, which goes first. `ready` resolves when it is known which one, or that there is none. Begin it
+ * the signed-in person, which goes first. `ready` resolves when it is known which one, or that there is none. Begin it
  * after `startSession` began.
  */
 export const startOrganisation = (): { ready: Promise<void>; stop: () => void } => {
@@ -101,7 +101,7 @@ export const startOrganisation = (): { ready: Promise<void>; stop: () => void } 
     const now = store.getState().session.person;
     const isOther = now.userId !== person.userId || now.osNo !== person.osNo;
     person = now;
-    // Not before the session has forgotten what was read for whoever, or whichever profile, came before.
+    // Not before the session has forgotten what was read for the person or profile before.
     if (isOther) queueMicrotask(() => void ask(false));
   });
   return { ready: ask(true), stop };

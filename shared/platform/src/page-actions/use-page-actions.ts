@@ -5,7 +5,7 @@ export interface PageAction {
   onClick: () => void;
   /** The one main action of the page. */
   main?: boolean;
-  /** Shows that it is at work and takes no press meanwhile. */
+  /** Shows that it is at work and takes no press in the meantime. */
   busy?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Person {
   expires: number;
 }
 
-/** Who a token speaks of, expired or not; null when it cannot be decoded (specification: accounts: then nobody is signed in). */
+/** Who a token speaks of, expired or not; null when it cannot be decoded (specification: accounts: then no one is signed in). */
 export const personOf = (token: string): Person | null => {
   const claims = decodeToken(token);
   return (

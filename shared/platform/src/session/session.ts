@@ -97,7 +97,7 @@ const follow = (): void => {
   endInterruption(now.signedIn && now.userId === before.userId);
   const isOther = before.userId !== now.userId || before.osNo !== now.osNo;
   if (isOther || before.isAdministrator !== now.isAdministrator) store.dispatch(personChanged(now));
-  // After the store: pages that are shown then ask nothing for whoever left.
+  // After the store: pages that are shown then ask nothing for the person who left.
   if (isOther && before.signedIn) forgetPersonData();
   if (before.signedIn && before.userId !== now.userId) forgetKept();
   if (isOther && now.signedIn) forgetDrafts(now.userId);
@@ -174,7 +174,7 @@ const endOnServer = async (token: string): Promise<void> => {
   const limit = new AbortController();
   const limitTimer = setTimeout(() => limit.abort(), SIGN_OUT_LIMIT);
   try {
-    // The page may be left meanwhile.
+    // The page may be left in the meantime.
     await exchange(calls.account.signOut, { body: { refreshToken: token } }, null, {
       signal: limit.signal,
       keepalive: true,

@@ -2,7 +2,7 @@ import type { Tokens } from '@phila/contract/calls';
 import { kept } from '../storage/kept.ts';
 
 /**
- * The two tokens in this browser (specification: accounts). The session is derived from them: whoever changes them, in this tab or
+ * The two tokens in this browser (specification: accounts). The session is derived from them: when they change, in this tab or
  * another, those who asked with {@link onTokensChange} hear of it.
  */
 const ACCESS = 'phila.access-token';

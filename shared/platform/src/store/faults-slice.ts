@@ -5,7 +5,7 @@ export interface Fault {
   remote: string;
   /** `load`: its files did not come or did not fit; `render`: its code threw. */
   kind: 'load' | 'render';
-  /** For whoever looks after the remote, not for the person. */
+  /** For the squad that owns the remote, not for the person. */
   message: string;
 }
 

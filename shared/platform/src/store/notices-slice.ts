@@ -28,7 +28,7 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** What is shown already is not shown twice: it comes again as a new one, and its time begins anew. */
+    /** What is shown already is not shown twice: it comes again as a new one, and its time begins again. */
     noticeAdded: ({ list, last }, { payload: notice }: PayloadAction<Omit<Notice, 'id'>>) => {
       const others = list.filter(
         ({ severity, text, detail }) =>
