@@ -14,6 +14,7 @@ import { callsOfBuild, refusalOfAddresses, refusalOfCalls, refusalOfSections } f
 import { refusalOfLinks } from './links.mjs';
 import { refusalOfStyles } from './outside.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
+import { refusalOfWaysPast } from './past-the-host.mjs';
 import { refusalOfMissingNames } from './provided-names.mjs';
 import { refusalOfOtherCalls } from './same-calls.mjs';
 import { trialImport } from './trial-import.mjs';
@@ -88,6 +89,7 @@ export const checkBuild = async (name, folder, site) => {
   const excess = excessOf(folder);
   if (excess.length > 0)
     throw new Refused(`${excess.join('\n')}\nTake something out, or promise another weight in limits.json.`);
+  refuse(refusalOfWaysPast(name, output));
   await checkCalls(name, folder, site);
   const provided = await site.provided();
   const { imports } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
@@ -107,6 +109,7 @@ export const checkBuild = async (name, folder, site) => {
 export const checkBuildOutside = async (release, output, site) => {
   const { name, type, imports } = release;
   refuse(refusalOfStyles(release, output));
+  refuse(refusalOfWaysPast(name, output));
   const { calls, everyCall } = await contract();
   const made = callsOfBuild(
     output,

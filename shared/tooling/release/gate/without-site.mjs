@@ -10,6 +10,7 @@ import { ownOpenApi } from '../../surface/surfaces.mjs';
 import { PROVIDED_EXPORTS } from '../../webpack/provided-exports.mjs';
 import { excessOf } from '../limits.mjs';
 import { callsOfBuild, refusalOfAddresses, refusalOfCalls } from './calls.mjs';
+import { refusalOfWaysPast } from './past-the-host.mjs';
 import { refusalOfMissingNames } from './provided-names.mjs';
 import { trialImport } from './trial-import.mjs';
 
@@ -32,6 +33,7 @@ export const refusalWithoutSite = async (folder, siteDir) => {
   const provided = read(siteDir, 'public', PROVIDED_EXPORTS);
   const openApi = await ownOpenApi();
   const refusal =
+    refusalOfWaysPast(name, output) ??
     refusalOfCalls(name, callsOfBuild(output, declared), openApi) ??
     refusalOfAddresses(name, output, openApi) ??
     refusalOfMissingNames(name, imports, provided);
