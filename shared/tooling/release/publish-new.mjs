@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, root } from '../commands/workspace.mjs';
 import { refusalWithoutSite } from './gate/without-site.mjs';
@@ -43,7 +43,12 @@ export const publishNew = async (
     return inUse ? `The site goes on with ${name} ${inUse}.` : `The site is without ${name}.`;
   };
   for (const name of unbuilt) say(`${name} was not built; the reason stands above. ${goesOn(before, name)}`);
-  const built = folders.filter((folder) => !unbuilt.includes(path.basename(folder).slice('mfe-'.length)));
+  const tried = folders.filter((folder) => !unbuilt.includes(path.basename(folder).slice('mfe-'.length)));
+  // What came while the others were built, by `npm run new-remote`, has no build yet.
+  const isBuilt = (folder) => existsSync(path.join(folder, 'dist/site/release.json'));
+  for (const folder of tried.filter((one) => !isBuilt(one)))
+    say(`${path.basename(folder)} came while the site was built. Stop and start it again to have it.`);
+  const built = tried.filter(isBuilt);
   const refusals = await Promise.all(
     newOf(before, built, () => {}).map(async ({ name, folder }) => ({
       name,

@@ -119,3 +119,11 @@ test('what was taken back or withdrawn is left so', async () => {
     'public is withdrawn here and stays so. In use again: npm run release -- public --back',
   ]);
 });
+
+test('a remote that came during the build is named, and the others are published', async () => {
+  const folder = path.join(dataDir, 'mfe-travel');
+  put(folder, 'package.json', { version: '1.0.0' });
+  await start(built('details'), folder);
+  expect(releases.read().current).toEqual({ details: '1.0.0' });
+  expect(said).toEqual(['mfe-travel came while the site was built. Stop and start it again to have it.']);
+});

@@ -26,21 +26,24 @@ it('says what a remote left on window and document, once', () => {
   window.addEventListener('keydown', nothing);
   document.addEventListener('scroll', nothing, { passive: true });
   const timer = window.setInterval(nothing, 5_000);
+  const later = window.setTimeout(nothing, 30_000);
   unmounted();
   expect(said.map((parts) => parts.join(' '))).toEqual([
     'Remote details 1.2.0 left something behind: a listener for keydown on window: take it away when the page goes.',
     'Remote details 1.2.0 left something behind: a listener for scroll on document: take it away when the page goes.',
     'Remote details 1.2.0 left something behind: an interval of 5000 ms: take it away when the page goes.',
+    'Remote details 1.2.0 left something behind: a timer of 30000 ms: take it away when the page goes.',
   ]);
   said = [];
   unmounted();
   expect(said).toEqual([]);
   window.clearInterval(timer);
+  window.clearTimeout(later);
   window.removeEventListener('keydown', nothing);
   document.removeEventListener('scroll', nothing);
 });
 
-it('says nothing of what was taken away, ends by itself, or is not of a remote', () => {
+it('says nothing of what was taken away, ends by itself, or is not of a remote', async () => {
   const end = new AbortController();
   window.addEventListener('keydown', nothing);
   window.removeEventListener('keydown', nothing);
@@ -48,6 +51,10 @@ it('says nothing of what was taken away, ends by itself, or is not of a remote',
   document.addEventListener('keyup', nothing, { signal: end.signal });
   end.abort();
   window.clearInterval(window.setInterval(nothing, 1_000));
+  window.clearTimeout(window.setTimeout(nothing, 1_000));
+  await new Promise((done) => {
+    window.setTimeout(done, 0);
+  });
   unmounted();
   expect(said).toEqual([]);
 });

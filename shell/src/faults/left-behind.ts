@@ -32,7 +32,7 @@ const signalOf = (options: unknown): AbortSignal | undefined =>
 
 /**
  * Says on the console what a remote added to window and document while it was shown, and left there when it was unmounted:
- * a listener for keys goes on in the pages of the others. Looked at is who calls, so what a hook of ours or React adds is
+ * a listener for keys goes on in the pages of the others, and what a timer does comes when its page is gone. Looked at is who calls, so what a hook of ours or React adds is
  * nobody's. For development, and for pages with a developer's own build.
  * @param baseOf what the address of each file of a remote has in it
  */
@@ -68,17 +68,27 @@ export const watchLeftBehind = (remotes: readonly Remote[], baseOf = folderOf): 
     };
   }
 
-  const setTimer = window.setInterval.bind(window);
-  const clearTimer = window.clearInterval.bind(window);
-  window.setInterval = ((handler: TimerHandler, timeout?: number, ...rest: unknown[]) => {
-    const timer = setTimer(handler, timeout, ...rest);
-    note(timer, `an interval of ${String(timeout ?? 0)} ms`, () => true);
+  const every = window.setInterval.bind(window);
+  const later = window.setTimeout.bind(window);
+  window.setInterval = ((handler: TimerHandler, ms?: number, ...rest: unknown[]) => {
+    const timer = every(handler, ms, ...rest);
+    note(timer, `an interval of ${String(ms ?? 0)} ms`, () => true);
     return timer;
   }) as typeof window.setInterval;
-  window.clearInterval = (timer) => {
-    added.delete(timer);
-    clearTimer(timer);
-  };
+  window.setTimeout = ((handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
+    const ends = performance.now() + ms;
+    const timer = later(handler, ms, ...rest);
+    note(timer, `a timer of ${ms} ms`, () => performance.now() < ends);
+    return timer;
+  }) as typeof window.setTimeout;
+  // Browsers take either for both kinds.
+  for (const name of ['clearInterval', 'clearTimeout'] as const) {
+    const clear = window[name].bind(window);
+    window[name] = (timer) => {
+      added.delete(timer);
+      clear(timer);
+    };
+  }
 
   window.addEventListener('single-spa:app-change', (event) => {
     const { detail } = event as CustomEvent<{ newAppStatuses: Record<string, string> }>;
