@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from '../new-remote/generate.mjs';
+import { withOwner } from '../new-remote/owners.mjs';
 import { refusalOf } from '../new-remote/refusal.mjs';
 import { install, remotes, root } from './workspace.mjs';
 
@@ -35,6 +36,9 @@ const { files: none, references } = JSON.parse(readFileSync(projects, 'utf8'));
 const known = [...references.map((reference) => reference.path), `mfe-${name}`];
 const lines = known.map((place) => `    { "path": "${place}" }`).join(',\n');
 writeFileSync(projects, `{\n  "files": ${JSON.stringify(none)},\n  "references": [\n${lines}\n  ]\n}\n`);
+
+const owners = path.join(root, '.github/CODEOWNERS');
+writeFileSync(owners, withOwner(readFileSync(owners, 'utf8'), name));
 
 await install({ frozen: false });
 console.log(`mfe-${name} is there. Next:

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutOwner } from '../new-remote/owners.mjs';
 import { changesBelow, withoutProject } from '../new-remote/remove.mjs';
 import { install, remotes, root } from './workspace.mjs';
 
@@ -29,6 +30,8 @@ if (lost.length > 0 && !isForced)
 rmSync(folder, { recursive: true });
 const projects = path.join(root, 'tsconfig.json');
 writeFileSync(projects, withoutProject(readFileSync(projects, 'utf8'), `mfe-${name}`));
+const owners = path.join(root, '.github/CODEOWNERS');
+writeFileSync(owners, withoutOwner(readFileSync(owners, 'utf8'), name));
 await install({ frozen: false });
 console.log(
   `mfe-${name} is gone from the workspace. Out of a site that runs: npm run release -- ${name} --withdraw`,

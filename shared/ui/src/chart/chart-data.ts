@@ -24,7 +24,7 @@ export interface ChartProps {
   series: readonly Series[];
   /** A value in words, in the table and in the legend; default: `R 1 234.56`. */
   format?: (value: number) => string;
-  /** A value on the axis, in fewer letters; default: `R 1.2m`, `R 40k`. */
+  /** A value on the axis, in fewer letters; default: as `format` says, and without one `R 1.2m`, `R 40k`. */
   short?: (value: number) => string;
   /** Stands below the picture: how it was worked out. */
   children?: ReactNode;

@@ -66,3 +66,11 @@ it('draws nothing out of nothing', async () => {
   const { container } = render(<Chart {...props} labels={[]} series={[]} kind="bars" />);
   await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
 });
+
+it('says on the axis what it says in the table, unless a shorter way is given', async () => {
+  const kilometres = (value: number): string => `${value} km`;
+  const { container, rerender } = render(<Chart {...props} kind="rows" format={kilometres} />);
+  await waitFor(() => expect(container.querySelector('svg')).toHaveTextContent('300 km'));
+  rerender(<Chart {...props} kind="rows" format={kilometres} short={String} />);
+  expect(container.querySelector('svg')).not.toHaveTextContent('km');
+});

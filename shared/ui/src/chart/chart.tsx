@@ -22,6 +22,8 @@ const USUAL_WIDTH = 640;
  */
 export const Chart = (props: ChartProps) => {
   const { title, summary, kind, labels, labelled, series, format = rand, children } = props;
+  // Kilometres are no rand on the axis either.
+  const axis = props.short ?? props.format;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place) ?? USUAL_WIDTH;
   const height = kind === 'rows' ? labels.length * ROW : HEIGHT;
@@ -35,7 +37,7 @@ export const Chart = (props: ChartProps) => {
       <div ref={place} className={styles.place} style={{ minBlockSize: height }} aria-hidden="true">
         <DrawingBoundary>
           <Suspense fallback={<Skeleton height={height} />}>
-            <Drawing {...props} width={width} height={height} />
+            <Drawing {...props} {...(axis && { short: axis })} width={width} height={height} />
           </Suspense>
         </DrawingBoundary>
       </div>
