@@ -17,8 +17,8 @@ const newest = async (): Promise<number> => {
 let needed: Promise<number> | null = null;
 
 /**
- * Whether every migration of this build was applied. It was when the service started; a backup that was restored under
- * it may be older. One that is newer, of a later version, serves this one as well.
+ * Whether every migration of this build was applied. They were when the service started, but a backup that was restored
+ * since may be older. A schema of a later version serves this build as well.
  */
 export const isSchemaCurrent = async (database: Database): Promise<boolean> => {
   needed ??= newest();

@@ -13,10 +13,10 @@ const isGivenWay = (error: unknown): boolean => {
   return false;
 };
 
-/** A transaction that gave way twice has met others each time; more tries would only add to them. */
+/** The first and two more. A transaction that was ended twice meets others each time; a further try would only add to them. */
 const TRIES = 3;
 
-/** In ms, for each try that was given up: in it the other transaction wakes and ends. Random, so that two never wait alike. */
+/** The pause before a further try, in ms, by the number of tries: the other transaction can end. With jitter, so that two never retry in step. */
 const PAUSE = 100;
 
 const pause = (givenUp: number): Promise<void> =>
@@ -25,10 +25,10 @@ const pause = (givenUp: number): Promise<void> =>
   });
 
 /**
- * The database with transactions that are tried again, twice at most, where they had to give way to another: nothing of a
- * try that was given up was kept. Begun again at once, it may take what the other waits for before that one wakes, and has
- * to give way once more. So the work of a transaction does nothing but through it, or what may be done again. One within
- * another is not tried again by itself, because the outer one is lost as well.
+ * The database with transactions that are tried again, twice at most, where PostgreSQL ended them for the sake of another.
+ * Nothing of such a try was kept, so the work of a transaction acts only through it, or does what may be repeated. Tried
+ * again without a pause, it could take the lock that the other waits for before that one wakes, and be ended once more. A
+ * transaction within another is not tried again by itself, because the outer one is lost as well.
  */
 export const triesAgain = <D extends PgDatabase<PgQueryResultHKT>>(database: D): D => {
   const run = database.transaction.bind(database);

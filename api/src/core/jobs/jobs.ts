@@ -15,7 +15,7 @@ const SUPERVISE_EVERY = 10;
 /** In milliseconds: how long jobs under way may take once the service was told to stop. */
 const DRAIN = 10_000;
 
-/** Each job has a verdict of its own, and a worker that found as many as it takes looks again at once. */
+/** Each job is completed or failed by itself, and a worker whose batch was full looks for the next at once. */
 const WORKING = {
   perJobResults: true,
   includeMetadata: true,

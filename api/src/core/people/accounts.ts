@@ -37,7 +37,7 @@ export const findResettable = async (database: Database, name: UserName | null):
 };
 
 /**
- * Holds the account until the transaction ends: what else holds it waits, and so does its deletion.
+ * Takes a row lock on the account until the transaction ends: others that take it wait, and so does its deletion.
  * @throws Refusal 401 where it was deleted in the same moment.
  */
 export const holdAccount = async (tx: Database, id: string): Promise<void> => {

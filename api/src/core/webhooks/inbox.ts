@@ -23,11 +23,11 @@ export const WEBHOOK_EVENTS_KEPT = 400 * 86_400_000;
 
 const about = (provider: string, eventId: string): string => `webhook ${provider} ${eventId}`;
 
-/** Handles a stored event, unless it was handled, and with it the job that would do so. @throws what the handler throws */
+/** Handles a stored event unless it was handled already, and takes back its job. @throws what the handler throws */
 const handle = async (services: Services, webhook: AnyWebhook, id: string): Promise<void> => {
   const { database, clock, sealing, jobs } = services;
   await database.transaction(async (tx) => {
-    // Where another server is at it, this one waits for how that ends.
+    // Locked: where another server is handling the event, this one waits for its outcome.
     const [event] = await tx
       .select()
       .from(webhookEvents)

@@ -12,8 +12,8 @@ interface State {
 const faultOf = (remote: string) => store.getState().faults[remote];
 
 /**
- * Reports what a remote throws, and shows nothing: the panel is the shell's. Once the fault is cleared there, the
- * remote is rendered again; so it is when the person goes to another page.
+ * Reports what a remote throws, and shows nothing: the panel is the shell's. The remote is rendered
+ * again once the fault is cleared there, and when the person goes to another page.
  */
 export class FaultBoundary extends Component<{ remote: string; children: ReactNode }, State> {
   override state: State = { failed: false, attempt: nextAttempt() };

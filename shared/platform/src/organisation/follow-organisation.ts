@@ -78,7 +78,7 @@ const ask = async (isFirst: boolean): Promise<void> => {
     store.dispatch(structure ? organisationCame(shown(structure)) : organisationLeft());
   } catch (error) {
     if (mine !== asked) return;
-    // There is no such organisation: nor must signing up name it.
+    // There is no such organisation, so signing up must not name it either.
     if (error instanceof CallError && error.status === 404) {
       linked.remove();
       if (guid !== null && isFirst) sayUnknown();

@@ -18,7 +18,7 @@ export const followPermissions = (): (() => void) =>
     if (type !== 'updated' || query.queryKey[0] !== said.path || !data) return;
     const { permissions } = data as ValueOf<typeof said>;
     const { userId } = store.getState().session.person;
-    // With the pages that read the name, and not before them.
+    // In the same render as the pages that read the name.
     notifyManager.schedule(() => store.dispatch(permissionsCame({ userId, permissions })));
   });
 
