@@ -2,7 +2,7 @@ import { DOCUMENT_QUOTA, documentFolders } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { holdAccount } from '../../core/people/accounts.ts';
+import { lockAccount } from '../../core/people/accounts.ts';
 import { documentUsage } from './tables.ts';
 
 const LAST_FIXED = Math.max(...Object.values(documentFolders));
@@ -36,7 +36,7 @@ export const holdDocuments = async (
   tx: Database,
   personId: string,
 ): Promise<{ bytes: number; lastFolderId: number }> => {
-  await holdAccount(tx, personId);
+  await lockAccount(tx, personId);
   await tx
     .insert(documentUsage)
     .values({ personId, bytes: 0, lastFolderId: LAST_FIXED })

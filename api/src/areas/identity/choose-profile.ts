@@ -11,7 +11,7 @@ import { hashToken } from '../../core/people/secret.ts';
 import { profileChosenMessage } from './letters.ts';
 import { useProfile } from './profiles.ts';
 import { beginSession } from './sessions.ts';
-import { holdAccount } from '../../core/people/accounts.ts';
+import { lockAccount } from '../../core/people/accounts.ts';
 import { accounts, profiles, refreshTokens, sessions } from '../../core/people/tables.ts';
 
 /** The profiles of a person, the one used last first. */
@@ -74,7 +74,7 @@ export const chooseProfile = async (
   const { clock, configuration, database } = services;
   const pair = await database.transaction(async (tx) => {
     // Before the session, as the deletion of an account locks them.
-    await holdAccount(tx, person.id);
+    await lockAccount(tx, person.id);
     const now = clock.now();
     const [profile] = await tx
       .select({ id: profiles.id, osName: organisations.osName })

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Database } from '../../core/database/open.ts';
 import type { Services } from '../../core/services.ts';
-import { type Account, findResettable, holdAccount } from '../../core/people/accounts.ts';
+import { type Account, findResettable, lockAccount } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
 import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
@@ -31,7 +31,7 @@ export const sendReset = async (services: Services, within: Database, account: A
   const { clock, configuration } = services;
   const { resetLifetime } = configuration;
   // Run one at a time, so that of two concurrent requests one link remains valid.
-  await holdAccount(within, account.id);
+  await lockAccount(within, account.id);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + resetLifetime);
   const token = newToken();

@@ -6,7 +6,7 @@ import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { pendingBlobs } from '../../core/blobs/tables.ts';
 import { fileTypeOf } from '../../core/file-types/index.ts';
 import { Refusal } from '../../core/http/refusal.ts';
-import { holdAccount } from '../../core/people/accounts.ts';
+import { lockAccount } from '../../core/people/accounts.ts';
 import { rewritePicture } from '../../core/images/index.ts';
 import { removeBlobsLater, removeNotedBlobs } from '../../core/blobs/removal.ts';
 import type { Services } from '../../core/services.ts';
@@ -76,7 +76,7 @@ export const saveProfileImage = async (
   await blobs.put(key, bytes);
   await database.transaction(async (tx) => {
     // Not the picture's own row: before the first picture there is none to hold, and two firsts would not meet.
-    await holdAccount(tx, personId);
+    await lockAccount(tx, personId);
     const [before] = await tx.select().from(profileImages).where(eq(profileImages.personId, personId));
     if (before !== undefined) await removeBlobsLater(tx, [imageKey(before.blobId)], now);
     await tx

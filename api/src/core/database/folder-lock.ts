@@ -7,7 +7,7 @@ import { codeOf } from '../error-code.ts';
 export class FolderInUse extends Error {}
 
 /** What this process holds: a lock with its own id that is not in it is of an earlier process, as in a container. */
-const held = new Set<string>();
+const tokensInUse = new Set<string>();
 
 interface Owner {
   pid: number;
@@ -32,7 +32,8 @@ const exists = (pid: number): boolean => {
   }
 };
 
-const isAlive = ({ pid, token }: Owner): boolean => (pid === process.pid ? held.has(token) : exists(pid));
+const isAlive = ({ pid, token }: Owner): boolean =>
+  pid === process.pid ? tokensInUse.has(token) : exists(pid);
 
 const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT';
 const isTaken = (error: unknown): boolean => codeOf(error) === 'EEXIST';
@@ -105,10 +106,10 @@ export const lockFolder = async (
   // The token tells two takers in one process apart.
   const owner: Owner = { pid: process.pid, token: randomUUID() };
   const content = JSON.stringify(owner);
-  held.add(owner.token);
+  tokensInUse.add(owner.token);
   await writeFile(mine, content, { flush: true });
   const unlock = async (): Promise<void> => {
-    held.delete(owner.token);
+    tokensInUse.delete(owner.token);
     if ((await readIfThere(file)) === content) await rm(file, { force: true });
   };
   let isOurs = false;
@@ -131,7 +132,7 @@ export const lockFolder = async (
       if (isOurs) return unlock;
     }
   } finally {
-    if (!isOurs) held.delete(owner.token);
+    if (!isOurs) tokensInUse.delete(owner.token);
     await rm(mine, { force: true });
   }
 };

@@ -2,7 +2,7 @@ import { IDEMPOTENCY_KEY, IDEMPOTENCY_KEY_PATTERN, type AnyCall } from '@phila/c
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { holdAccount } from '../people/accounts.ts';
+import { lockAccount } from '../people/accounts.ts';
 import type { Services } from '../services.ts';
 import { idempotentReplies } from './tables.ts';
 import { HOUR } from '../durations.ts';
@@ -53,7 +53,7 @@ export const answerOnce = (
   // The schema gives the parts in its own order, so the same values are the same text.
   const sent = `${about} ${JSON.stringify(input)}`;
   return database.transaction(async (tx) => {
-    await holdAccount(tx, accountId);
+    await lockAccount(tx, accountId);
     const [before] = await tx
       .select()
       .from(idempotentReplies)

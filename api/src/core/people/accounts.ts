@@ -40,7 +40,7 @@ export const findResettable = async (database: Database, name: UserName | null):
  * Takes a row lock on the account until the transaction ends: others that take it wait, and so does its deletion.
  * @throws Refusal 401 where it was deleted in the same moment.
  */
-export const holdAccount = async (tx: Database, id: string): Promise<void> => {
+export const lockAccount = async (tx: Database, id: string): Promise<void> => {
   const [held] = await tx
     .select({ id: accounts.id })
     .from(accounts)

@@ -5,7 +5,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { holdAccount } from '../../../core/people/accounts.ts';
+import { lockAccount } from '../../../core/people/accounts.ts';
 import { cartLines } from '../tables.ts';
 import { pricedCart, type PricedCartLine } from './priced-cart.ts';
 import { allowed, keyOf, type Offered, offeredThings, type Thing } from './things.ts';
@@ -42,7 +42,7 @@ const assertBuyable = (offered: Offered | undefined): Offered => {
   return offered;
 };
 
-/** Adds to the cart of an account that is held: no other request changes its cart meanwhile. */
+/** Adds to the cart of an account that is locked: no other request changes its cart until the transaction ends. */
 const addLine = async (
   tx: Database,
   { clock, person }: Pick<CartContext, 'clock' | 'person'>,
@@ -96,7 +96,7 @@ const lineById = async (
 export const addToCart = (context: CartContext, thing: Thing, quantity: number): Promise<CartLine> => {
   const { database, clock, person } = context;
   return database.transaction(async (tx) => {
-    await holdAccount(tx, person.id);
+    await lockAccount(tx, person.id);
     const offered = await offeredThings(tx, person.id, [thing], clock.now());
     const id = await addLine(tx, context, thing, quantity, offered.get(keyOf(thing)));
     return shownLine(await lineById(tx, context, id));
@@ -115,7 +115,7 @@ export const mergeCart = (
 ): Promise<{ added: number; refused: Refused[] }> => {
   const { database, clock, person } = context;
   return database.transaction(async (tx) => {
-    await holdAccount(tx, person.id);
+    await lockAccount(tx, person.id);
     const offered = await offeredThings(
       tx,
       person.id,
@@ -143,7 +143,7 @@ export const mergeCart = (
 export const changeQuantity = (context: CartContext, id: string, quantity: number): Promise<CartLine> => {
   const { database, person } = context;
   return database.transaction(async (tx) => {
-    await holdAccount(tx, person.id);
+    await lockAccount(tx, person.id);
     const line = await lineById(tx, context, id);
     if (line.isBoughtOnce && quantity > 1) throw new Refusal(409, ONCE);
     const mine = and(eq(cartLines.id, id), eq(cartLines.personId, person.id));

@@ -21,7 +21,7 @@ import { storeResource } from '../../../core/resources/store-resource.ts';
 import type { Loose } from '../../../core/resources/stored-resource.ts';
 import { addressFor, picturesOf, rowPictures } from '../../image/public.ts';
 import { cartLines, shopCategories, shopProducts } from '../tables.ts';
-import { countProducts, holdCategories, listCategories } from './categories.ts';
+import { countProducts, lockCategories, listCategories } from './categories.ts';
 import { orderOf, type Product } from './products.ts';
 import { productSearch, searchText } from './search-words.ts';
 
@@ -134,9 +134,9 @@ export const products = storeResource(shopProducts, shopProduct, {
     link: orEmpty,
   },
   choices: { categoryId: namesOfCategories },
-  // Categories are held before products, as everywhere, so that two administrators never wait for each other.
+  // Categories are locked before products, as everywhere, so that two administrators never wait for each other.
   hold: async ({ database }, id, sent) =>
-    holdCategories(database, await categoriesConcerned(database, id, sent['categoryId'])),
+    lockCategories(database, await categoriesConcerned(database, id, sent['categoryId'])),
   derived: ({ name, sku, shortDescription }) => ({
     sortName: plainText(name),
     searchText: searchText(name, sku, shortDescription),

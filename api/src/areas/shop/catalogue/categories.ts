@@ -17,25 +17,25 @@ export const listCategories = (database: Database, withInactive: boolean): Promi
     .orderBy(asc(shopCategories.order), asc(shopCategories.id));
 
 /**
- * Holds categories until the transaction ends, the lowest id first: whoever changes products of them waits, so that the
+ * Locks categories until the transaction ends, the lowest id first: a change of products of them waits, so that the
  * count that follows sees what the other one did.
  * @throws Refusal 422 at `categoryId` for one that there is not
  */
-export const holdCategories = async (tx: Database, ids: readonly number[]): Promise<void> => {
+export const lockCategories = async (tx: Database, ids: readonly number[]): Promise<void> => {
   const wanted = [...new Set(ids)];
-  const held = await tx
+  const locked = await tx
     .select({ id: shopCategories.id })
     .from(shopCategories)
     .where(inArray(shopCategories.id, wanted))
     .orderBy(asc(shopCategories.id))
     .for('update');
-  if (held.length < wanted.length) {
+  if (locked.length < wanted.length) {
     const message = 'Please choose a category';
     throw new Refusal(422, message, [{ path: 'categoryId', message }]);
   }
 };
 
-/** Counts anew what held categories have on offer. */
+/** Counts again what locked categories have on offer. */
 export const countProducts = async (tx: Database, ids: readonly number[]): Promise<void> => {
   for (const id of new Set(ids)) {
     const productCount = await tx.$count(shopProducts, and(isOnOffer, eq(shopProducts.categoryId, id)));

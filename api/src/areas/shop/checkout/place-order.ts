@@ -8,7 +8,7 @@ import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { checkBody } from '../../../core/http/check-part.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { holdAccount } from '../../../core/people/accounts.ts';
+import { lockAccount } from '../../../core/people/accounts.ts';
 import { sellableBundles } from '../../voucher/public.ts';
 import { pricedCart, type PricedCartLine } from '../cart/priced-cart.ts';
 import {
@@ -152,7 +152,7 @@ const shownOrder = (order: StoredOrder, payment: PaymentStart | null): PlacedOrd
 });
 
 /**
- * Orders what is in the person's cart, at the prices of this moment. One transaction, with the account held: of several
+ * Orders what is in the person's cart, at the prices of this moment. One transaction, with the account locked: of several
  * checkouts at the same time one finds the cart, and the others find it empty.
  */
 export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrder> => {
@@ -160,7 +160,7 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
   const { database, person, clock, configuration } = context;
   const { accessNow = false, reviewedTotal } = sent.body ?? {};
   return database.transaction(async (tx) => {
-    await holdAccount(tx, person.id);
+    await lockAccount(tx, person.id);
     const now = clock.now();
     const cart = await buyableLines(tx, person.id, now);
     await assertNotOrdered(tx, person.id, cart);

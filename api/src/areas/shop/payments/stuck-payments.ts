@@ -68,8 +68,8 @@ const markNotHandled = async (services: Finding): Promise<void> => {
   const unhandled = await unhandledNotifications(services, FAILED_OFTEN);
   const overtaken = unhandled.filter(({ isOvertaken }) => isOvertaken).map(({ eventId }) => eventId);
   await closeEvents(database, overtaken, clock.now());
-  const held = unhandled.filter(({ isOvertaken }) => !isOvertaken).map(({ orderId }) => orderId);
-  for (const orderId of new Set(held))
+  const waiting = unhandled.filter(({ isOvertaken }) => !isOvertaken).map(({ orderId }) => orderId);
+  for (const orderId of new Set(waiting))
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
       // An order that somebody already has to look at keeps its reason.

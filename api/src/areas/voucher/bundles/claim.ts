@@ -7,7 +7,7 @@ import { isFor, isOwnedBy, runsOn } from './runs-on.ts';
 import { shownBundles } from './shown-bundles.ts';
 
 /**
- * Makes a bundle that costs nothing the person's own. The bundle is held meanwhile, so that a price that is set at the
+ * Makes a bundle that costs nothing the person's own. The bundle is locked for it, so that a price that is set at the
  * same moment waits.
  * @throws Refusal 404 for a bundle that is not there for this person, 409 for one that costs something
  */

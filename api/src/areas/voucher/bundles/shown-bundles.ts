@@ -9,7 +9,7 @@ import { donationOf } from './donation.ts';
 import { isFor, isOwnedBy, runsOn } from './runs-on.ts';
 
 /** What of a bundle's links counts for its owner: `voucher_link_counts` in `redemption/redeem-voucher.sql`. */
-export const isHeld: SQL = sql`voucher_link_counts(${bundleOffers.isActive}, ${bundleOffers.endedAt}, ${bundleOwnerships.paidUntil}, ${bundleOwnerships.acquiredAt})`;
+export const linkCounts: SQL = sql`voucher_link_counts(${bundleOffers.isActive}, ${bundleOffers.endedAt}, ${bundleOwnerships.paidUntil}, ${bundleOwnerships.acquiredAt})`;
 
 interface Shown {
   personId: string;
@@ -35,7 +35,7 @@ export const shownBundles = async (
     .orderBy(asc(bundles.order), asc(bundles.id));
   const rows = await (page === undefined ? query : query.limit(page.size).offset(page.offset));
   const ids = rows.map(({ bundle }) => bundle.id);
-  const held =
+  const offersOfBundles =
     ids.length === 0
       ? []
       : await database
@@ -49,7 +49,7 @@ export const shownBundles = async (
               eq(bundleOwnerships.personId, personId),
             ),
           )
-          .where(and(inArray(bundleOffers.bundleId, ids), isHeld, isNull(offers.deletedAt)))
+          .where(and(inArray(bundleOffers.bundleId, ids), linkCounts, isNull(offers.deletedAt)))
           .orderBy(asc(bundleOffers.order), asc(bundleOffers.offerId));
   const lookups = await knownLookups(database);
   const [whole, half, quarter, logos] = [
@@ -59,7 +59,7 @@ export const shownBundles = async (
     await picturesFor(
       database,
       imageTypes.OfferLogo,
-      held.map(({ id }) => id),
+      offersOfBundles.map(({ id }) => id),
     ),
   ];
   return rows.map(({ bundle, causeName, ownership }) => {
@@ -78,7 +78,7 @@ export const shownBundles = async (
       quarterLogo: pictureAddress(quarter, id, 'Quarter') ?? pictureAddress(whole, id, 'Quarter'),
       owned: ownership !== null,
       paidUntil: ownership?.paidUntil ?? null,
-      offers: held
+      offers: offersOfBundles
         .filter(({ bundleId }) => bundleId === id)
         .map((offer) => ({
           id: offer.id,

@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { dropRemindersAbout, keepReminderAbout, wantedBefore } from '../../../core/reminders/about.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/jobs/task.ts';
-import { isHeld } from '../bundles/shown-bundles.ts';
+import { linkCounts } from '../bundles/shown-bundles.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers, redemptions } from '../tables.ts';
 import { DAY } from '../../../core/durations.ts';
 
@@ -44,7 +44,7 @@ const openVouchers = (database: Database, today: string) => {
       and(
         isNull(redemptions.id),
         isNotNull(offers.expiryDate),
-        isHeld,
+        linkCounts,
         sql`(${bundleOwnerships.paidUntil} is not null or (${offers.isActive} and ${offers.deletedAt} is null))`,
         sql`${ends} >= ${today}`,
       ),

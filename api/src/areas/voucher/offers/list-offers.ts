@@ -5,7 +5,7 @@ import type { Context } from '../../../core/calls/implement.ts';
 import { foundIn, idsNamed } from '../../../core/searching/found-in.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { pageEnvelope } from '../page-envelope.ts';
-import { isHeld, seenBy } from '../bundles/shown-bundles.ts';
+import { linkCounts, seenBy } from '../bundles/shown-bundles.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers } from '../tables.ts';
 import { type Holdings, holdings, offersWith } from './held-offers.ts';
@@ -64,22 +64,24 @@ export const listOffers = async (
   const { PageNumber: pageNumber, PageSize: pageSize = DEFAULT_PAGE_SIZE, SearchTerm, State } = query;
   const isEvery = query.Inactive === 'true';
   const today = southAfricanDay(clock.now());
-  const held = holdings(person.id);
+  const holding = holdings(person.id);
   const where = and(
-    isEvery ? undefined : sql`((${held.isOpen} and ${held.isLive}) or ${held.redeemedAt} is not null)`,
-    inState(State, held, today),
+    isEvery
+      ? undefined
+      : sql`((${holding.isOpen} and ${holding.isLive}) or ${holding.redeemedAt} is not null)`,
+    inState(State, holding, today),
     await matching(database, SearchTerm),
   );
-  const found = offersWith(database, held)
+  const found = offersWith(database, holding)
     .where(where)
-    .orderBy(...order(State, held));
+    .orderBy(...order(State, holding));
   const show = (rows: Awaited<typeof found>) => shownOffers(database, rows, isEvery);
   if (pageNumber === undefined) return show(await found);
   const rows = await found.limit(pageSize).offset((pageNumber - 1) * pageSize);
   const [counted] = await database
     .select({ total: count() })
     .from(offers)
-    .innerJoin(held.of, held.isOfOffer)
+    .innerJoin(holding.of, holding.isOfOffer)
     .where(where);
   return pageEnvelope(await show(rows), counted?.total ?? 0, { pageNumber, pageSize });
 };
@@ -107,14 +109,14 @@ export const offersOfBundle = async (
   const { either } = seenBy(database, person.id, clock.now());
   const seen = await database.$count(bundles, and(eq(bundles.id, bundleId), either));
   if (seen === 0) throw notFound();
-  const held = holdings(person.id);
-  const rows = await offersWith(database, held)
+  const holding = holdings(person.id);
+  const rows = await offersWith(database, holding)
     .innerJoin(bundleOffers, and(eq(bundleOffers.offerId, offers.id), eq(bundleOffers.bundleId, bundleId)))
     .leftJoin(
       bundleOwnerships,
       and(eq(bundleOwnerships.bundleId, bundleId), eq(bundleOwnerships.personId, person.id)),
     )
-    .where(and(isHeld, held.isLive))
+    .where(and(linkCounts, holding.isLive))
     .orderBy(asc(bundleOffers.order), asc(offers.id));
   return shownOffers(database, rows);
 };
