@@ -1,15 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { SITE_START } from '@phila/tooling/tests/patience';
-import { bin } from '../shared/tooling/commands/workspace.mjs';
-import { domainGuide, migrationOfGuide } from '../shared/tooling/workspace-copy/domain-guide.mjs';
-import { applyGuide } from '../shared/tooling/workspace-copy/guide-changes.mjs';
-import { copyWorkspace } from '../shared/tooling/workspace-copy/workspace-copy.mjs';
+import { domainGuide } from '../shared/tooling/workspace-copy/domain-guide.mjs';
+import { withGuideSite } from './guide-site.ts';
 import { beginAs, newPerson } from './new-person.ts';
 import { completeContact } from './service-client.ts';
 import { OverviewPage } from './pages/overview.ts';
 import { DashboardPage } from './pages/dashboard.ts';
-import { type Site, startSite } from './site.ts';
+import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 
 /*
@@ -18,36 +14,11 @@ import { expect, test as base } from './test.ts';
  * shared/tooling/workspace-copy.
  */
 
-/** Writes the record into the copy, and builds what it changes: the service, the table's migration, the remote's bundle. */
-const buildRecord = (copy: string): void => {
-  applyGuide(copy, domainGuide.record);
-  const run = (program: string, args: readonly string[], env = {}) =>
-    execFileSync(program, args, {
-      cwd: copy,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  // The types are checked by the test of the whole guide.
-  run(bin('tsc'), ['-b', 'api', '--noCheck']);
-  const migration = migrationOfGuide(copy);
-  run(migration.program, migration.args, migration.env);
-  run(process.execPath, ['shared/tooling/commands/bundle.mjs', 'mfe-details']);
-};
-
 const test = base.extend<object, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
-    async ({}, use) => {
-      const copy = copyWorkspace();
-      try {
-        buildRecord(copy);
-        const site = await startSite({}, copy);
-        await use(site);
-        await site.dispose();
-      } finally {
-        rmSync(copy, { recursive: true, force: true });
-      }
-    },
+    ({}, use) =>
+      withGuideSite({ guide: domainGuide.record, migration: 'add-vehicles', remote: 'mfe-details' }, use),
     { scope: 'worker', timeout: SITE_START },
   ],
 });

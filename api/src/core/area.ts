@@ -184,6 +184,19 @@ export interface NamedCall {
   call: AnyCall;
 }
 
+/** @throws where two pictures of resources would be kept by one number */
+const assertPictureTypes = (areas: readonly Area[]): void => {
+  const owners = new Map<number, string>();
+  for (const { resource } of areas.flatMap(({ resources }) => resources))
+    for (const [picture, { type }] of Object.entries(resource.pictures)) {
+      const name = `${picture} of ${resource.name}`;
+      const other = owners.get(type);
+      if (other !== undefined)
+        throw new Error(`Pictures ${name} and ${other} have one number: name one otherwise`);
+      owners.set(type, name);
+    }
+};
+
 /**
  * Every call of a service made of these areas: what it mounts, its OpenAPI document lists, and the access matrix and the
  * generated input walk. It is the contract's tree, with the calls of the areas' records and resources that are not named there as well,
@@ -198,6 +211,7 @@ export const serviceCalls = (areas: readonly Area[]): NamedCall[] => {
   const ofResources = areas.flatMap(({ name, resources }) =>
     resources.flatMap(({ resource }) => everyCall(resourceCalls(resource), `${name}.${resource.name}`)),
   );
+  assertPictureTypes(areas);
   const found = new Map<string, NamedCall>();
   for (const named of [...everyCall(calls), ...ofRecords, ...ofResources]) {
     const at = `${named.call.method} ${named.call.path}`;

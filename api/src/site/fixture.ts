@@ -40,6 +40,7 @@ export const details: RegistryEntry = {
     sidePanel: [],
     widgets: [],
     overview: [],
+    bulkActions: [],
   },
 };
 

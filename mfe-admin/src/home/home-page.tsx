@@ -1,9 +1,10 @@
 import { calls, lightCall, type Page as Listed } from '@phila/contract/calls';
-import { may } from '@phila/contract/permissions';
+import { may, type Permission, permissionOf } from '@phila/contract/permissions';
+import type { NavigationEntry } from '@phila/contract/remote';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
-import { useMay, useProfileName, useRead } from '@phila/platform';
-import { classes, Page, Surface, Tile, Tiles } from '@phila/ui';
-import { areas, type Area } from './areas.ts';
+import { declared, useMay, useProfileName, useRead } from '@phila/platform';
+import { classes, DeclaredIcon, isIconName, Page, Surface, Tile, Tiles } from '@phila/ui';
+import { useMemo } from 'react';
 
 const ORDERS = '/admin/administrative/orders';
 
@@ -11,25 +12,55 @@ const listedIn = (list: readonly unknown[] | Listed<unknown>): number =>
   'totalCount' in list ? list.totalCount : list.length;
 
 type Count = ResourceCalls['count'];
+type Counted = NonNullable<NonNullable<NavigationEntry['tile']>['counts']>;
 
-/** A tile with how many rows there are; nothing for those who may not see them. */
-const AreaTile = ({ area: { name, capability, title, plural, heading, to, icon } }: { area: Area }) => {
-  const isAllowed = useMay(`${capability}.read`);
-  const call = lightCall<Count>('GET', `/Manage/${name}/count`, may(`${capability}.read`));
-  const { data } = useRead(call, { query: {} }, { enabled: isAllowed });
-  if (!isAllowed) return null;
+interface DeclaredTileProps {
+  entry: NavigationEntry;
+  permission: Permission;
+  counts: Counted | undefined;
+}
+
+/** An icon of the site, or a drawing of the remote's own. */
+const iconOf = ({ icon = '' }: NavigationEntry) =>
+  isIconName(icon) ? { icon } : { visual: <DeclaredIcon icon={icon} size={26} /> };
+
+const ofResource = ({ resource }: Counted, permission: Permission) =>
+  lightCall<Count>('GET', `/Manage/${resource}/count`, may(permission));
+
+/** A tile that says how many rows of a resource there are. */
+const CountingTile = ({ entry, permission, counts }: DeclaredTileProps & { counts: Counted }) => {
+  const { data } = useRead(ofResource(counts, permission), { query: {} });
   const count = data?.isCapped
     ? `${MAX_COUNTED.toLocaleString('en-ZA')}+`
     : data?.count.toLocaleString('en-ZA');
   return (
     <Tile
-      to={to}
-      title={heading}
-      icon={icon}
-      text={count === undefined ? undefined : `${count} ${count === '1' ? title : plural}`}
+      to={entry.to}
+      title={entry.label}
+      {...iconOf(entry)}
+      text={count === undefined ? undefined : `${count} ${count === '1' ? counts.one : counts.several}`}
     />
   );
 };
+
+/** The tile of a menu entry, of whichever remote; nothing for those who may not open it. */
+const DeclaredTile = ({ entry, permission, counts }: DeclaredTileProps) => {
+  if (!useMay(permission)) return null;
+  return counts === undefined ? (
+    <Tile to={entry.to} title={entry.label} {...iconOf(entry)} text={entry.tile?.text} />
+  ) : (
+    <CountingTile entry={entry} permission={permission} counts={counts} />
+  );
+};
+
+/** What remotes declare for this page: the entries of the menu that have a tile, in its order. */
+const declaredTiles = (): DeclaredTileProps[] =>
+  declared('navigation').flatMap((entry) => {
+    const permission = permissionOf(entry.access ?? '');
+    return entry.tile === undefined || permission === null
+      ? []
+      : [{ entry, permission, counts: entry.tile.counts }];
+  });
 
 /** What waits for somebody: orders that need a person, and money that no order accounts for. */
 const NeedsYou = () => {
@@ -77,6 +108,7 @@ const NeedsYou = () => {
 /** The first page of administration: what one may look after, and how much of it there is. */
 const HomePage = () => {
   const person = useProfileName();
+  const tiles = useMemo(() => declaredTiles(), []);
   return (
     <Page
       title="Admin Panel"
@@ -85,8 +117,8 @@ const HomePage = () => {
       <div className={classes('grid gap-24')}>
         <NeedsYou />
         <Tiles label="What you look after">
-          {areas.map((area) => (
-            <AreaTile key={area.to} area={area} />
+          {tiles.map((tile) => (
+            <DeclaredTile key={tile.entry.to} {...tile} />
           ))}
         </Tiles>
       </div>

@@ -21,6 +21,7 @@ const withRoutes = (...paths: string[]): Registry => ({
         sidePanel: [],
         widgets: [],
         overview: [],
+        bulkActions: [],
         routes: paths.map((path) => ({
           path,
           layout: 'public',

@@ -11,6 +11,7 @@ import { Suspense, type ReactNode } from 'react';
 import { start } from 'single-spa';
 import * as z from 'zod/mini';
 import { handlers } from './actions/handlers.ts';
+import { type Declared, setDeclared } from './declarations/declared.ts';
 import type { Parts } from './exchange/address.ts';
 import { CallError } from './exchange/call-error.ts';
 import { setSender, type SendFileOptions } from './calls/send.ts';
@@ -149,8 +150,12 @@ const clear = (): void => {
   unanswered = [];
 };
 
-/** What remotes declare for overviews, as the shell hands it over before any remote is mounted. */
-export { setOverviewParts as declareOverview } from './overview/overview-parts.ts';
+/** What remotes declare, as the shell hands it over before any remote is mounted. */
+export const declare = (declared: Partial<Declared>): void =>
+  setDeclared([{ declaration: { bulkActions: [], navigation: [], overview: [], ...declared } }]);
+
+/** What remotes declare for overviews. */
+export const declareOverview = (overview: Declared['overview']): void => declare({ overview });
 
 /** Makes the platform ready for a test without rendering anything, for code that is no page. */
 export const startFake = (options: FakeOptions = {}): void => {

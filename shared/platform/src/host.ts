@@ -16,7 +16,7 @@ export { scrollToSection } from './navigation/scroll-to-section.ts';
 export { hideNotice, pressNotice, useNotices } from './notices/notices.ts';
 export { startOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisationState } from './organisation/use-organisation.ts';
-export { setOverviewParts } from './overview/overview-parts.ts';
+export { setDeclared } from './declarations/declared.ts';
 export { queryClient } from './query-client/query-client.ts';
 export { prefetchReads } from './queries/prefetch-reads.ts';
 export { usePermissions } from './session/permissions.ts';

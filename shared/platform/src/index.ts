@@ -18,6 +18,7 @@ export { useNearView } from './near-view/use-near-view.ts';
 export { type NewNotice, notify } from './notices/notify.ts';
 export { linkedOrganisation } from './organisation/follow-organisation.ts';
 export { useOrganisation } from './organisation/use-organisation.ts';
+export { type Declared, declared } from './declarations/declared.ts';
 export { overviewParts } from './overview/overview-parts.ts';
 export { type PageAction, usePageActions } from './page-actions/use-page-actions.ts';
 export { useProfileImage } from './person/use-profile-image.ts';

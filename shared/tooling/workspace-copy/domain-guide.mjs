@@ -8,13 +8,16 @@ const end = guide.indexOf('\n## A call');
 /** docs/guides/build-a-domain.md: the record, which is whole by itself, and what follows it. */
 export const domainGuide = { record: guide.slice(0, end), rest: guide.slice(end) };
 
-/** Writes the migration of the guide's record, once the copy is compiled: the program, its arguments and its environment. */
-export const migrationOfGuide = (copy) => {
+/**
+ * Writes the migration of what a guide adds, once the copy is compiled: the program, its arguments and its environment.
+ * @param {string} [name] default: of the record of this guide
+ */
+export const migrationOfGuide = (copy, name = 'add-vehicles') => {
   // Where drizzle-kit is.
   const programs = path.join(copy, 'api/node_modules/.bin');
   return {
     program: process.execPath,
-    args: ['api/migration.mjs', '--name', 'add-vehicles'],
+    args: ['api/migration.mjs', '--name', name],
     env: { PATH: `${programs}${path.delimiter}${process.env.PATH}` },
   };
 };

@@ -3,7 +3,7 @@ import '../style/ground.css';
 import { OVERRIDE_PARAMETER, type Registry } from '@phila/contract/remote';
 import {
   PlatformProviders,
-  setOverviewParts,
+  setDeclared,
   startOrganisation,
   startSession,
   startTheme,
@@ -51,7 +51,7 @@ export const start = async (): Promise<void> => {
   void session.then(() => prefetchPage(registry, window.location.pathname));
   const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
   prefetchLinks(remotes.preload);
-  setOverviewParts(registry.remotes.flatMap(({ declaration }) => declaration.overview));
+  setDeclared(registry.remotes);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { search } = window.location;

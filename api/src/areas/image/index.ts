@@ -1,4 +1,4 @@
-import { calls, imageDevices, type ImageDevice, type ImageQuality, type ImageType } from '@phila/contract';
+import { calls, imageDevices, type ImageDevice, type ImageQuality } from '@phila/contract';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { area, type WholeService } from '../../core/area.ts';
 import type { Context } from '../../core/calls/implement.ts';
@@ -30,7 +30,7 @@ const page = async (
   areas: WholeService['areas'],
 ) => {
   const { pageNumber = 1, pageSize = 10, productId } = query;
-  const type = params.type as ImageType;
+  const { type } = params;
   const quality = params.quality as ImageQuality;
   const wanted = and(
     eq(pictures.type, type),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   answered,
-  imageTypes,
   ifGiven,
   required,
   resource,
@@ -42,7 +41,7 @@ const notice = resource({
     days: whole('Days', { unit: 'number', max: 30 }),
     code: text('Account number', ifGiven(required('Please enter a number')), { masked: true }),
   },
-  pictures: { picture: { label: 'Picture', type: imageTypes.Cause } },
+  pictures: { picture: { label: 'Picture' } },
 });
 const calls = resourceCalls(notice);
 type Notice = ResourceRow<typeof notice>;

@@ -10,6 +10,7 @@ const declared = (name: string, more: Partial<DeclaredRemote> = {}): DeclaredRem
   routes: [{ path: `/${name}/*`, page: name, layout: 'portal', access: 'person', title: name }],
   ...more,
 });
+const bulk = { resource: 'shop-products', text: 'Print', order: 1, access: may('shop.catalogue.read') };
 const read = (name: string, more?: Partial<DeclaredRemote>) => remoteDeclaration.parse(declared(name, more));
 const entry = { menu: 'portal', label: 'Tried', to: '/tried', order: 1 } as const;
 const action = { areas: ['/tried'], text: 'Act', toolTip: 'Acts', icon: 'add', order: 1, to: '/tried' };
@@ -59,6 +60,7 @@ it.each<[string, Partial<DeclaredRemote>]>([
       routes: [{ path: '/tried', redirect: '/nowhere', layout: 'portal', access: 'person', title: 'Tried' }],
     },
   ],
+  ['the bulk action "Print" leads to /nowhere, which', { bulkActions: [{ ...bulk, to: '/nowhere' }] }],
   ['the side-panel button "Act" needs either', { sidePanel: [{ ...action, to: undefined }] }],
   ['the side-panel button "Act" needs either', { sidePanel: [{ ...action, module: './act' }] }],
   [
@@ -81,6 +83,13 @@ it('refuses a second landing page of the site, in the build of the remote that a
 
 it.each<[string, Partial<DeclaredRemote>]>([
   ['group is the entry itself', { navigation: [{ ...entry, group: '/tried' }] }],
+  ['Only an entry of the admin menu', { navigation: [{ ...entry, tile: {} }] }],
+  ['Only an entry of the admin menu', { navigation: [{ ...entry, menu: 'admin', icon: 'tax', tile: {} }] }],
+  ['either "to" or "call"', { bulkActions: [bulk] }],
+  [
+    'either "to" or "call"',
+    { bulkActions: [{ ...bulk, to: '/tried', call: { path: '/Tried/bulk', done: 'tried' } }] },
+  ],
   ['Only an entry of the portal menu', { navigation: [{ ...entry, menu: 'quick', landing: true }] }],
   [
     'either the page it shows or the path it redirects to',
@@ -95,12 +104,13 @@ describe('access', () => {
   const route = { path: '/tried', page: 'tried', layout: 'admin', title: 'Tried' } as const;
   const access = may('shop.orders.read');
 
-  it('may be a permission: of a route, a menu entry, a button of the side panel and a tile', () => {
+  it('may be a permission: of a route, a menu entry, a button of the side panel, a tile and a bulk action', () => {
     const taken = read('tried', {
       routes: [{ ...route, access }],
       navigation: [{ ...entry, access }],
       sidePanel: [{ ...action, access }],
       widgets: [{ slot: 'dashboard', title: 'Tried', module: './tried', order: 1, access }],
+      bulkActions: [{ ...bulk, access, to: '/tried' }],
     });
     expect(taken.routes[0]?.access).toBe('may shop.orders.read');
   });

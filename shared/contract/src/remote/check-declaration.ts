@@ -16,7 +16,13 @@ const iconsOf = ({ navigation, sidePanel, overview }: RemoteDeclaration): [place
 ];
 
 /** Everything that leads somewhere, each with the words that name its place. */
-const linksOf = ({ navigation, sidePanel, overview, routes }: RemoteDeclaration): [string, string][] => [
+const linksOf = ({
+  navigation,
+  sidePanel,
+  overview,
+  routes,
+  bulkActions,
+}: RemoteDeclaration): [string, string][] => [
   ...navigation
     .filter(({ download }) => download !== true)
     .map(({ label, to }): [string, string] => [`the menu entry "${label}"`, to]),
@@ -24,6 +30,9 @@ const linksOf = ({ navigation, sidePanel, overview, routes }: RemoteDeclaration)
     to === undefined ? [] : [[`the side-panel button "${text}"`, to]],
   ),
   ...overview.map(({ title, to }): [string, string] => [`the overview part "${title}"`, to]),
+  ...bulkActions.flatMap(({ text, to }): [string, string][] =>
+    to === undefined ? [] : [[`the bulk action "${text}"`, to]],
+  ),
   ...routes.flatMap(({ path, redirect }): [string, string][] =>
     redirect === undefined ? [] : [[`the route ${path}`, redirect]],
   ),

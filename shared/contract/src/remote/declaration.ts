@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bulkAction } from './bulk-action.ts';
 import { menuEntry } from './menu-entry.ts';
 import { overviewPart } from './overview-part.ts';
 import { route } from './route.ts';
@@ -23,6 +24,8 @@ export const remoteDeclaration = z.strictObject({
   sidePanel: z._default(z.array(sidePanelAction), []),
   widgets: z._default(z.array(widget), []),
   overview: z._default(z.array(overviewPart), []),
+  /** Buttons among those for several rows of a list of administration. */
+  bulkActions: z._default(z.array(bulkAction), []),
 });
 
 export type RemoteDeclaration = z.output<typeof remoteDeclaration>;

@@ -1,3 +1,4 @@
+export { type BulkAction } from './bulk-action.ts';
 export { checkDeclaration } from './check-declaration.ts';
 export { type DeclaredRemote, remoteDeclaration, type RemoteDeclaration } from './declaration.ts';
 export { remote } from './declare-remote.ts';

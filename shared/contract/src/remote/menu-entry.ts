@@ -39,6 +39,15 @@ export const menuEntry = z
     when: z.optional(z.enum(['several-profiles', 'employer-record'])),
     /** Shown only to those with this permission: `may('shop.catalogue.write')`. A page's own access counts as well. */
     access: z.optional(askedPermission),
+    /** `admin`: a tile of the first page of administration as well, for those with `access`. */
+    tile: z.optional(
+      z.strictObject({
+        /** Counts the rows of a resource, in its words: `12 products`. */
+        counts: z.optional(z.strictObject({ resource: z.string(), one: z.string(), several: z.string() })),
+        /** A sentence below the label, where nothing is counted. */
+        text: z.optional(z.string()),
+      }),
+    ),
     /** A file to be saved rather than a page to be shown. */
     download: z.optional(z.boolean()),
   })
@@ -51,6 +60,14 @@ export const menuEntry = z
       path: ['landing'],
       error: 'Only an entry of the portal menu can be the landing page',
     }),
+    z.refine(
+      ({ menu, tile, icon, access }) =>
+        tile === undefined || (menu === 'admin' && icon !== undefined && access !== undefined),
+      {
+        path: ['tile'],
+        error: 'Only an entry of the admin menu with "icon" and "access" has a tile',
+      },
+    ),
   );
 
 export type NavigationEntry = z.output<typeof menuEntry>;

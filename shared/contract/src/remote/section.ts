@@ -134,6 +134,7 @@ const portalSection = (definition: SectionDefinition): PortalSection => {
 const adminSection = (definition: AdminSectionDefinition): AdminSection => {
   const { resource, path, icon, order, title, sentence, why, group, refreshes = [] } = definition;
   const page = definition.page ?? segmentsOf(path).at(-1) ?? '';
+  const access = may(`${resource.capability}.read`);
   return {
     page,
     generic: definition.page === undefined,
@@ -144,8 +145,17 @@ const adminSection = (definition: AdminSectionDefinition): AdminSection => {
       ...(why === undefined ? {} : { why }),
       refreshes: refreshes.map((read) => ({ path: read })),
     },
-    route: { path, page, title, layout: 'admin', access: may(`${resource.capability}.read`) },
-    entry: { menu: 'admin', label: title, to: path, icon, order, ...(group === undefined ? {} : { group }) },
+    route: { path, page, title, layout: 'admin', access },
+    entry: {
+      menu: 'admin',
+      label: title,
+      to: path,
+      icon,
+      order,
+      access,
+      tile: { counts: { resource: resource.name, one: resource.title, several: resource.plural } },
+      ...(group === undefined ? {} : { group }),
+    },
   };
 };
 
@@ -158,7 +168,7 @@ interface MakeSection {
  * A section of an area, said once: from it follow the route, the menu entry, what is read ahead of the page, the page
  * itself, the tile on the overview and the next step on the dashboard. One with `audience: 'admin'` is a page of
  * administration: the list of a resource with everything that is done with its rows, for those with its permission to
- * read, under the menu of administration.
+ * read, under the menu of administration, with a tile on its first page.
  */
 export const section = ((definition: SectionDefinition | AdminSectionDefinition) =>
   'audience' in definition ? adminSection(definition) : portalSection(definition)) as MakeSection;

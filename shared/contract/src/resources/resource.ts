@@ -1,4 +1,4 @@
-import type { ImageType } from '../calls/image/kinds.ts';
+import { type ImageType, pictureTypeOf } from '../calls/image/kinds.ts';
 import type { CapabilityName } from '../permissions/capabilities.ts';
 import type { Fields, RowFieldsOf } from '../records/field.ts';
 import type { FormDefinition, KeyOf } from '../records/form.ts';
@@ -8,12 +8,19 @@ import { type AnyRecord, record, type RecordType } from '../records/record.ts';
 /** A picture of a row, kept beside its fields. */
 export interface ResourcePicture {
   readonly label: string;
-  /** What it is a picture of; one resource has each type. */
+  /** The number that it is kept by; one resource has each. */
   readonly type: ImageType;
 }
 
 export interface ResourcePictures {
   readonly [name: string]: ResourcePicture;
+}
+
+/** What is said of a picture. */
+export interface PictureDefinition {
+  readonly label: string;
+  /** One of `imageTypes` where other calls ask for it by its number; default: it follows from the names. */
+  readonly type?: ImageType;
 }
 
 /** A resource, said once: a record whose rows belong to the site or to an organisation, and not to one person. */
@@ -39,7 +46,7 @@ export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> 
   isPublished?: boolean;
   /** Whether the password must have been given in the last minutes to change rows; default: it need not. */
   isConfirmed?: boolean;
-  pictures?: ResourcePictures;
+  pictures?: { readonly [name: string]: PictureDefinition };
 }
 
 export interface Resource<F extends Fields = Fields> extends RecordType<F, TablePaths, Record<never, never>> {
@@ -103,7 +110,12 @@ export const resource = <const F extends Fields>({
     isRestorable,
     isPublished,
     isConfirmed,
-    pictures,
+    pictures: Object.fromEntries(
+      Object.entries(pictures).map(([picture, { label, type = pictureTypeOf(name, picture) }]) => [
+        picture,
+        { label, type },
+      ]),
+    ),
   };
 };
 

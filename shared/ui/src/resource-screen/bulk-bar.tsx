@@ -1,5 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
-import { check, toBody, type ValuesOf } from '@phila/contract/records';
+import { check, type Path, toBody, type ValuesOf } from '@phila/contract/records';
 import { type AnyResource, type BulkAnswer, type BulkBody, MAX_AT_ONCE } from '@phila/contract/resources';
 import { messageOf, notify } from '@phila/platform';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { FormDialog } from '../form-dialog/index.ts';
 import { FormLine } from '../form/index.ts';
 import { FormFields, startValues } from '../form-fields/index.ts';
 import { Select } from '../select/index.ts';
+import { DeclaredActions, type Perform } from './declared-actions.tsx';
 import type { ResourceAddress } from './resource-address.ts';
 import { countOfRows } from './resource-words.ts';
 import type { ResourceWrites } from './use-resource-writes.ts';
@@ -134,24 +135,32 @@ export const BulkBar = (props: BulkBarProps) => {
   // The order has no part in which rows are meant.
   const { Sort: _sort, ...filter } = address.query;
 
-  const run = async (body: Omit<BulkBody, 'rows'>) => {
-    const answer = await writes.bulk({ ...body, rows: isAll ? filter : [...chosen] });
+  const rows: BulkBody['rows'] = isAll ? filter : [...chosen];
+
+  const tell = (answer: BulkAnswer | null, did: string) => {
     if (answer === null) return;
     const done = answer.rows.filter(({ isDone }) => isDone).length;
     if (done < answer.rows.length) setRefused(answer);
-    onDone(answer, `${countOfRows(resource, done)} ${DONE[body.action]}`);
+    onDone(answer, `${countOfRows(resource, done)} ${did}`);
   };
-  const press = async (action: BulkBody['action']) => {
-    setAsking(null);
+  const run = async (body: Omit<BulkBody, 'rows'>) =>
+    tell(await writes.bulk({ ...body, rows }), DONE[body.action]);
+  const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
-      await run({ action });
+      await work();
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
     } finally {
       setBusy(false);
     }
   };
+  const press = (action: BulkBody['action']) => {
+    setAsking(null);
+    return attempt(() => run({ action }));
+  };
+  const perform: Perform = ({ path, body, done }, access) =>
+    void attempt(async () => tell(await writes.bulkBy(path as Path, access, { ...body, rows }), done));
   const isRemoved = address.shown === 'removed';
   const isTooMany = howMany > MAX_AT_ONCE || (isAll && isCapped);
   const blocked = busy || isTooMany;
@@ -192,6 +201,13 @@ export const BulkBar = (props: BulkBarProps) => {
                     </Button>
                   </>
                 )}
+                <DeclaredActions
+                  resource={resource}
+                  what={what}
+                  rows={rows}
+                  disabled={blocked}
+                  perform={perform}
+                />
                 <Button danger disabled={blocked} onClick={() => setAsking('remove')}>
                   Remove
                 </Button>

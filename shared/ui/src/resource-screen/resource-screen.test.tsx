@@ -1,6 +1,7 @@
+import { may } from '@phila/contract/permissions';
 import { clientResourceCalls } from '@phila/contract/resources';
 import { CallError } from '@phila/platform';
-import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
+import { answer, declare, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findings } from '../testing/findings.ts';
@@ -203,6 +204,59 @@ it('does one thing with several rows: those that are ticked, or all that match',
   await person.click(await screen.findByRole('button', { name: 'Choose all 30 parcels that match' }));
   await person.click(screen.getByRole('button', { name: 'Publish now' }));
   expect(fake.sent(calls.bulk).at(-1)).toEqual({ body: { action: 'publish', rows: { SearchTerm: 'P' } } });
+});
+
+it('offers what other remotes declare for several rows, to those with its permission', async () => {
+  const action = { resource: 'parcels', order: 1, access: may('shop.catalogue.write') };
+  declare({
+    bulkActions: [
+      { ...action, text: 'Print labels', to: '/admin/labels' },
+      { ...action, text: 'Weigh', access: may('shop.payments.write'), to: '/admin/scales' },
+      { ...action, text: 'Post', resource: 'letters', to: '/admin/letters' },
+      {
+        ...action,
+        text: 'Wrap',
+        order: 0,
+        call: {
+          path: calls.bulk.path,
+          body: { action: 'change', set: { isFragile: true } },
+          done: 'wrapped',
+          asks: 'Each takes a minute.',
+        },
+      },
+    ],
+  });
+  const { person } = await show(parcels(30), {
+    answers: [
+      answer(calls.bulk, {
+        operation: OPERATION,
+        rows: [
+          { id: 1, name: 'P1', isDone: true, message: null },
+          { id: 2, name: 'P2', isDone: false, message: 'It is wrapped' },
+        ],
+      }),
+    ],
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Choose P2' }));
+  const bar = within(screen.getByRole('region', { name: 'What is chosen' }));
+  const words = bar.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(words.slice(-4)).toEqual(['Wrap', 'Print labels', 'Remove', 'Choose none']);
+  await person.click(bar.getByRole('button', { name: 'Wrap' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Wrap: 2 parcels?' }));
+  await person.click(asked.getByRole('button', { name: 'Wrap' }));
+  expect(await screen.findByText('1 parcel wrapped')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: '1 parcel not changed' })).toHaveTextContent(
+    'It is wrapped',
+  );
+  expect(fake.sent(calls.bulk)).toMatchObject([
+    { body: { action: 'change', set: { isFragile: true }, rows: [1, 2] } },
+  ]);
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('checkbox', { name: 'Choose P3' }));
+  await person.click(screen.getByRole('button', { name: 'Print labels' }));
+  expect(fake.place()).toMatchObject({ pathname: '/admin/labels', search: '?rows=3' });
+  declare({});
 });
 
 it('gives several rows the same value of one field', async () => {

@@ -1,4 +1,12 @@
-import type { AnyResource, BulkAnswer, BulkBody, WriteAnswer } from '@phila/contract/resources';
+import { lightCall } from '@phila/contract/calls';
+import type { May } from '@phila/contract/permissions';
+import type {
+  AnyResource,
+  BulkAnswer,
+  BulkBody,
+  ResourceCalls,
+  WriteAnswer,
+} from '@phila/contract/resources';
 import { newIdempotencyKey, refreshReads, send, sendFile } from '@phila/platform';
 import type { BodyOf, Path } from '@phila/contract/records';
 import { useRef, type ReactNode } from 'react';
@@ -22,6 +30,8 @@ export interface ResourceWrites {
   removePicture: (id: number, picture: string) => Promise<Written>;
   order: (ids: readonly number[]) => Promise<BulkAnswer | null>;
   bulk: (body: BulkBody) => Promise<BulkAnswer | null>;
+  /** Makes a call that another remote declares for these rows, and that answers as `bulk` does. */
+  bulkBy: (path: Path, access: May, body: object) => Promise<BulkAnswer | null>;
   undo: (operation: string) => Promise<BulkAnswer | null>;
   /** Asks for the password where the service wants it; to be shown by the screen. */
   dialog: ReactNode;
@@ -70,6 +80,10 @@ export const useResourceWrites = (
       one(() => send(declared(calls.removePicture), { params: { id, picture } })),
     order: (ids) => confirmed(() => send(declared(calls.order), { body: { ids: [...ids] } })),
     bulk: (body) => confirmed(() => send(calls.bulk, { body })),
+    bulkBy: (path, access, body) =>
+      confirmed(() =>
+        send(lightCall<ResourceCalls['bulk']>('POST', path, access), { body: body as BulkBody }),
+      ),
     undo: (operation) => confirmed(() => send(calls.undo, { body: { operation } })),
     dialog,
   };

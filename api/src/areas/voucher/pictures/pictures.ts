@@ -18,7 +18,7 @@ export const pictureAddress = (
   return found === undefined
     ? null
     : addressFor(
-        { type: found.type as ImageType, itemId: id, hash: found.hash },
+        { type: found.type, itemId: id, hash: found.hash },
         imageQualities[quality],
         imageDevices.Desktop,
       );

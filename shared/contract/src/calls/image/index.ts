@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { pageOf } from '../../page.ts';
-import { imageDevices, imageQualities, imageTypes } from './kinds.ts';
+import { imageDevices, imageQualities, imageTypes, LARGEST_IMAGE_TYPE } from './kinds.ts';
 
 /** A number, or the name that the specification has for it, in its spelling. */
 const number = (most: number, names: Readonly<Record<string, number>>) =>
@@ -14,8 +14,8 @@ const number = (most: number, names: Readonly<Record<string, number>>) =>
   );
 
 const kinds = {
-  /** 0 Voucher, 1 Bundle, 2 Product, 3 Org, 4 logo of an offer, 5 cause, 6 and 7 a bundle's half and quarter, 8 banner, 9 background of an organisation, 10 media release. */
-  type: number(10, imageTypes),
+  /** 0 Voucher, 1 Bundle, 2 Product, 3 Org, 4 logo of an offer, 5 cause, 6 and 7 a bundle's half and quarter, 8 banner, 9 background of an organisation, 10 media release, others by the names of a resource's pictures. */
+  type: number(LARGEST_IMAGE_TYPE, imageTypes),
   /** 0 Normal, 1 Half, 2 Quarter. */
   quality: number(2, imageQualities),
 };

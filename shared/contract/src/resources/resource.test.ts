@@ -1,0 +1,26 @@
+import { imageTypes, pictureTypeOf } from '../calls/image/kinds.ts';
+import { text } from '../records/fields.ts';
+import { mediaRelease } from './media-release.ts';
+import { resource } from './resource.ts';
+
+// Kept pictures are found by these numbers: they never change.
+const [POSTER, PHOTO] = [1_849_089_991, 2_028_207_734];
+
+it('numbers a picture by its name where nothing else does', () => {
+  const { pictures } = resource({
+    name: 'workshops',
+    title: 'workshop',
+    plural: 'workshops',
+    owner: 'site',
+    capability: 'site.mediaReleases',
+    named: 'title',
+    fields: { title: text('Title') },
+    pictures: { poster: { label: 'Poster' }, photo: { label: 'Photo' } },
+  });
+  expect(pictures).toEqual({
+    poster: { label: 'Poster', type: POSTER },
+    photo: { label: 'Photo', type: PHOTO },
+  });
+  expect(pictureTypeOf('workshops', 'poster')).toBe(POSTER);
+  expect(mediaRelease.pictures).toEqual({ hero: { label: 'Picture', type: imageTypes.MediaRelease } });
+});

@@ -1,0 +1,2 @@
+/** docs/guides/add-a-resource.md: the three changes that a resource takes. */
+export declare const resourceGuide: string;

@@ -1,0 +1,79 @@
+import { type Permission, permissionOf } from '@phila/contract/permissions';
+import type { BulkAction } from '@phila/contract/remote';
+import type { AnyResource, BulkBody } from '@phila/contract/resources';
+import { declared, navigate, useMay } from '@phila/platform';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Confirm } from '../dialog/index.ts';
+
+/** Does what an action with a call declares. */
+export type Perform = (call: NonNullable<BulkAction['call']>, access: BulkAction['access']) => void;
+
+interface ActionProps {
+  action: BulkAction;
+  permission: Permission;
+  /** '12 products'. */
+  what: string;
+  rows: BulkBody['rows'];
+  disabled: boolean;
+  perform: Perform;
+}
+
+/** `?rows=1.2.3`, or the filters of the list where they stand for the rows. */
+const addressOf = (to: string, rows: BulkBody['rows']): string =>
+  `${to}?${
+    Array.isArray(rows)
+      ? `rows=${rows.join('.')}`
+      : new URLSearchParams(rows as Readonly<Record<string, string>>).toString()
+  }`;
+
+const Action = ({
+  action: { text, to, call, access },
+  permission,
+  what,
+  rows,
+  disabled,
+  perform,
+}: ActionProps) => {
+  const [isAsking, setAsking] = useState(false);
+  if (!useMay(permission)) return null;
+  const press = () => {
+    if (to !== undefined) navigate(addressOf(to, rows));
+    else if (call?.asks !== undefined) setAsking(true);
+    else if (call !== undefined) perform(call, access);
+  };
+  return (
+    <>
+      <Button disabled={disabled} onClick={press}>
+        {text}
+      </Button>
+      {isAsking && call !== undefined && (
+        <Confirm
+          title={`${text}: ${what}?`}
+          confirm={text}
+          cancel="Not now"
+          onConfirm={() => {
+            setAsking(false);
+            perform(call, access);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          {call.asks}
+        </Confirm>
+      )}
+    </>
+  );
+};
+
+interface DeclaredActionsProps extends Omit<ActionProps, 'action' | 'permission'> {
+  resource: AnyResource;
+}
+
+/** What remotes declare to be done with several rows of this resource, each for those with its permission. */
+export const DeclaredActions = ({ resource, ...props }: DeclaredActionsProps) =>
+  declared('bulkActions').flatMap((action) => {
+    const permission = permissionOf(action.access);
+    return action.resource === resource.name && permission !== null
+      ? [<Action key={action.text} action={action} permission={permission} {...props} />]
+      : [];
+  });
