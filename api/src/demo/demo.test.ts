@@ -17,8 +17,10 @@ import {
   toBody,
   toForm,
 } from '@phila/contract';
+import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { demoAccounts } from '../areas/identity/demo.ts';
+import { accounts } from '../core/people/tables.ts';
 import { signInAs } from '../testing/identity/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { seedDemo } from './index.ts';
@@ -160,4 +162,30 @@ test('no advert is larger than 40 KB', async () => {
   const pictures = (await readdir(folder)).filter((name) => name.endsWith('.webp'));
   const sizes = await Promise.all(pictures.map(async (name) => (await stat(join(folder, name))).size));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(40 * 1024);
+});
+
+test('a site from before there were as many accounts is given them, and what was deleted stays so', async () => {
+  const made = await startService();
+  const emailsOf = async () =>
+    (await made.database.select().from(accounts)).map(({ email }) => email).toSorted();
+  const remove = (...labels: string[]) =>
+    made.database.delete(accounts).where(
+      inArray(
+        accounts.email,
+        demoAccounts.filter(({ label }) => labels.includes(label)).map(({ email }) => email),
+      ),
+    );
+  try {
+    await seedDemo(made.services);
+    const all = await emailsOf();
+    await remove('catalogue', 'orgadmin', 'support', 'auditor', 'colleague');
+    await seedDemo(made.services);
+    const colleague = 'colleague@demo.phila.example';
+    expect(await emailsOf()).toEqual(all.filter((email) => email !== colleague));
+    await remove('auditor');
+    await seedDemo(made.services);
+    expect(await emailsOf()).not.toContain('auditor@demo.phila.example');
+  } finally {
+    await made.close();
+  }
 });

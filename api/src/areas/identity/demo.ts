@@ -1,4 +1,5 @@
 import { builtInRole, type BuiltInRoleKey, legal } from '@phila/contract';
+import { inArray } from 'drizzle-orm';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { Demo } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
@@ -99,18 +100,20 @@ export const demoAccounts: readonly DemoAccount[] = [
 /**
  * Makes the demo accounts that are not there yet; those that are keep what was changed in them.
  * @param osNo the demo organisation, which must be there already.
+ * @param made which; default: all of them.
  * @returns the ids of those that were made, by label.
  */
 export const createDemoAccounts = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   osNo: number,
+  made: readonly DemoAccount[] = demoAccounts,
 ): Promise<Map<string, string>> => {
   const people = new Map<string, string>();
-  for (const { label, email, password, firstName, lastName, role, isEmployee } of demoAccounts) {
+  for (const { label, email, password, firstName, lastName, role, isEmployee } of made) {
     const passwordHash = await hashPassword(password);
     await database.transaction(async (tx) => {
       const now = clock.now();
-      const [made] = await tx
+      const [account] = await tx
         .insert(accounts)
         .values({
           id: uuidv7(now),
@@ -124,10 +127,10 @@ export const createDemoAccounts = async (
         })
         .onConflictDoNothing({ target: accounts.email })
         .returning({ id: accounts.id });
-      if (made === undefined) return;
+      if (account === undefined) return;
       await tx.insert(profiles).values({
         id: uuidv7(now),
-        accountId: made.id,
+        accountId: account.id,
         osNo: isEmployee ? osNo : null,
         firstName,
         lastName,
@@ -136,14 +139,29 @@ export const createDemoAccounts = async (
       });
       if (role !== null)
         await giveBuiltInRole(tx, now, {
-          accountId: made.id,
+          accountId: account.id,
           role,
           osNo: builtInRole(role).isLimited === true ? osNo : null,
         });
-      people.set(label, made.id);
+      people.set(label, account.id);
     });
   }
   return people;
+};
+
+/** Those that were added after sites had been made with the others. */
+const laterAccounts = demoAccounts.filter(({ label }) =>
+  ['catalogue', 'orgadmin', 'support', 'auditor'].includes(label),
+);
+
+/**
+ * Adds to a site that was made before them the accounts that came later. Where one of them is there, the site was made with
+ * all, and what is missing was deleted, and stays so.
+ */
+export const addLaterDemoAccounts = async (services: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+  const emails = laterAccounts.map(({ email }) => email);
+  const there = await services.database.$count(accounts, inArray(accounts.email, emails));
+  if (there === 0) await createDemoAccounts(services, demoOrganisation.osNo, laterAccounts);
 };
 
 /** Makes the demo accounts; other areas' demo data belongs to those that were made. */

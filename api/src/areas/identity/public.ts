@@ -1,2 +1,3 @@
+export { addLaterDemoAccounts } from './demo.ts';
 export { assertNotLastAdministrator } from './last-administrator.ts';
 export { endSessions } from './sessions.ts';
