@@ -18,6 +18,8 @@ const remoteEntries = (folder) => {
     'remote.ts',
     'webpack.config.mjs',
     'src/lifecycles.tsx',
+    // Read by the build that draws its public pages (shared/tooling/prerender).
+    'src/drawn-with.ts',
     ...modules.map(([, name]) => `src/${name}/index.tsx`),
   ];
 };

@@ -1,6 +1,5 @@
 import { remoteApp } from '@phila/platform';
-import { routedApp } from '@phila/ui';
 import declaration from '../remote.ts';
-import { pages } from './pages.ts';
+import { App } from './app.tsx';
 
-export const { bootstrap, mount, unmount } = remoteApp(declaration.name, routedApp(declaration, pages));
+export const { bootstrap, mount, unmount } = remoteApp(declaration.name, App);

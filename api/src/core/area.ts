@@ -4,6 +4,7 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Implementation } from './calls/implement.ts';
 import type { Database } from './database/open.ts';
+import type { Published } from './filling.ts';
 import { recordPart } from './records/held-record.ts';
 import type { PersonalArea } from './personal-data/personal-area.ts';
 import type { Completion, StoredRecord } from './records/stored-record.ts';
@@ -76,6 +77,8 @@ export interface Area {
   readonly tables: readonly PgTable[];
   /** Which items of a type of pictures everybody may see, by the type's number. */
   readonly publicPictures: PublicPictures;
+  /** What it publishes on public pages, to be read before any script has run. */
+  readonly published: Published | null;
   /** What it holds about people, its records first. */
   readonly personal: PersonalArea;
   /** Within the deletion of an account, before its rows go: tells our staff of what is still to be done for the person. */
@@ -105,6 +108,7 @@ interface Definition {
   /** A module of tables (`import * as tables`), or tables by name; other exports are left out. */
   tables?: { readonly [name: string]: unknown };
   publicPictures?: PublicPictures;
+  published?: Published;
   personal?: Partial<PersonalArea>;
   handOver?: (within: Database, accountId: string, services: Services) => Promise<void>;
   retention?: (services: WholeService) => Promise<void>;
@@ -125,6 +129,7 @@ export const area = ({
   answers = [],
   tables = {},
   publicPictures = {},
+  published,
   personal = {},
   handOver,
   retention,
@@ -153,6 +158,7 @@ export const area = ({
       ]),
     ],
     publicPictures,
+    published: published ?? null,
     personal: {
       ...personal,
       parts: [

@@ -1,7 +1,9 @@
 import type { Registry, RemoteRoute } from '@phila/contract';
 import { brand, documentTitle, findRoute } from '@phila/contract';
 import escapeHtml from 'escape-html';
+import type { About, PublishedPage } from '../core/filling.ts';
 import { inlineJson } from './inline-json.ts';
+import { SHARE_SIZE, sharePicturePath } from './share-picture.ts';
 
 /** A page that says what is found there, for everyone: it is what search engines are shown. */
 const isShown = ({ layout, access, description, path }: RemoteRoute): boolean =>
@@ -10,6 +12,12 @@ const isShown = ({ layout, access, description, path }: RemoteRoute): boolean =>
 /** The address that a page is known by, of several that show it: the first that its remote declares. */
 const firstAddressOf = (routes: readonly RemoteRoute[], route: RemoteRoute): string =>
   routes.find(({ page, layout }) => page === route.page && layout === route.layout)?.path ?? route.path;
+
+/** The title of a page that search engines are shown; null for any other. */
+export const shownTitle = (registry: Registry, pathname: string): string | null => {
+  const route = findRoute(registry, pathname)?.route;
+  return route !== undefined && isShown(route) ? documentTitle(route.title, route.path) : null;
+};
 
 /** The addresses of the pages that search engines are shown, each page once. */
 export const shownAddresses = (registry: Registry): string[] =>
@@ -37,49 +45,128 @@ const companyAndSite = (base: string): object[] => [
   { '@type': 'WebSite', name: brand.name, url: `${base}/`, publisher: { '@id': `${base}/#company` } },
 ];
 
+const dataOf = (graph: readonly object[]): string =>
+  `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+
+/** The way from the landing page to a page. */
+const wayTo = (base: string, steps: readonly { name: string; path: string }[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: brand.name, path: '/' }, ...steps].map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${base}${path}`,
+  })),
+});
+
+interface Shared {
+  type: 'website' | 'article';
+  title: string;
+  description: string;
+  address: string;
+  /** The picture of the page, whose size is that of `SHARE_SIZE`. */
+  picture: string;
+}
+
+/** The one address of a page, and what is shown of it where it is shared. */
+const shared = ({ type, title, description, address, picture }: Shared): string[] => [
+  `<link rel="canonical" href="${escapeHtml(address)}">`,
+  property('og:type', type),
+  property('og:site_name', brand.name),
+  property('og:locale', 'en_ZA'),
+  property('og:title', title),
+  property('og:description', description),
+  property('og:url', address),
+  property('og:image', picture),
+  property('og:image:width', String(SHARE_SIZE.width)),
+  property('og:image:height', String(SHARE_SIZE.height)),
+  property('og:image:alt', title),
+  '<meta name="twitter:card" content="summary_large_image">',
+];
+
 /**
  * What the head of a page says to search engines and to those who share it: its address, or that it is not to be found.
  * The portal, the administration and addresses that no remote declares are kept out of their lists.
  * @param base where the site is read, without a slash at the end
+ * @param about what the page is about, where editors publish it
  */
-export const foundBySearch = (registry: Registry, pathname: string, base: string): string[] => {
+export const foundBySearch = (
+  registry: Registry,
+  pathname: string,
+  base: string,
+  about: About | null = null,
+): string[] => {
   const found = findRoute(registry, pathname);
   if (found === null || found.route.access !== 'anyone') return ['<meta name="robots" content="noindex">'];
   const { route, remote } = found;
+  if (about !== null) return saidOf(about, registry, base);
   if (!isShown(route)) return [];
   const path = firstAddressOf(remote.declaration.routes, route);
   const address = `${base}${path}`;
   const title = documentTitle(route.title, path);
-  const graph =
-    path === '/'
-      ? companyAndSite(base)
-      : [
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: [
-              { '@type': 'ListItem', position: 1, name: brand.name, item: `${base}/` },
-              { '@type': 'ListItem', position: 2, name: route.title, item: address },
-            ],
-          },
-        ];
+  const graph = path === '/' ? companyAndSite(base) : [wayTo(base, [{ name: route.title, path }])];
   return [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
-    property('og:type', 'website'),
-    property('og:site_name', brand.name),
-    property('og:locale', 'en_ZA'),
-    property('og:title', title),
-    property('og:description', route.description ?? ''),
-    property('og:url', address),
-    `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`,
+    ...shared({
+      type: 'website',
+      title,
+      description: route.description ?? '',
+      address,
+      picture: `${base}${sharePicturePath(path)}`,
+    }),
+    dataOf(graph),
   ];
 };
 
-/** `/sitemap.xml`: the pages that search engines are shown. */
-export const sitemap = (registry: Registry, base: string): string =>
+/** What one thing that editors publish is, with the page that it is listed on before it on the way to it. */
+const saidOf = (
+  { title, description, path, list, image, data }: About,
+  registry: Registry,
+  base: string,
+): string[] => {
+  const address = `${base}${path}`;
+  const listed = findRoute(registry, list)?.route;
+  const picture = image === null ? null : new URL(image, `${base}/`).href;
+  return [
+    ...shared({ type: 'article', title, description, address, picture: `${base}${sharePicturePath(path)}` }),
+    dataOf([
+      {
+        ...data,
+        url: address,
+        description,
+        ...(picture === null ? {} : { image: picture }),
+        publisher: { '@type': 'Organization', '@id': `${base}/#company`, name: brand.name },
+      },
+      wayTo(base, [
+        ...(listed === undefined ? [] : [{ name: listed.title, path: list }]),
+        { name: title, path },
+      ]),
+    ]),
+  ];
+};
+
+/** One page in the list. */
+const listed = (address: string, changedAt: Date | null): string =>
+  `<url><loc>${escapeHtml(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`}</url>`;
+
+/**
+ * `/sitemap.xml`: the pages that search engines are shown, and those that editors publish where a remote shows them.
+ * @param changed when the release of a remote came to this site, by the remote's name
+ */
+export const sitemap = (
+  registry: Registry,
+  base: string,
+  published: readonly PublishedPage[] = [],
+  changed: ReadonlyMap<string, Date> = new Map(),
+): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...shownAddresses(registry).map((path) => `<url><loc>${escapeHtml(`${base}${path}`)}</loc></url>`),
+    ...shownAddresses(registry).map((path) =>
+      listed(`${base}${path}`, changed.get(findRoute(registry, path)?.remote.name ?? '') ?? null),
+    ),
+    ...published
+      .filter(({ path }) => findRoute(registry, path)?.route.access === 'anyone')
+      .map(({ path, changedAt }) => listed(`${base}${path}`, changedAt)),
     '</urlset>',
     '',
   ].join('\n');

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findRoute } from '@phila/contract';
 import type { Registry } from '@phila/contract';
+import mustache from 'mustache';
 import * as z from 'zod/mini';
+import type { Filling } from '../core/filling.ts';
 import type { Log } from '../core/http/log.ts';
 
 /** Stands in a fragment for the folder of its release, which its build does not know (shared/tooling/prerender). */
@@ -14,10 +16,24 @@ const prerendered = z.object({
   pages: z.optional(
     z.record(
       z.string(),
-      z.object({ file: z.string().check(z.regex(/^pages\/[a-z\d][a-z\d-]*\.html$/)), integrity: z.string() }),
+      z.object({
+        file: z.string().check(z.regex(/^pages\/[a-z\d][a-z\d-]*\.html$/)),
+        integrity: z.string(),
+        filledBy: z.optional(z.string()),
+      }),
     ),
   ),
 });
+
+/** A page as its release has it. */
+export interface Fragment {
+  html: string;
+  /** The name of what is put into it with each reply; null where it is whole. */
+  filledBy: string | null;
+}
+
+/** The page with what editors have published of it. */
+export const filled = ({ html }: Fragment, { values }: Filling): string => mustache.render(html, values());
 
 /**
  * The HTML of the page at an address, of the very release that the registry names, as its squad's build drew it; null
@@ -30,7 +46,7 @@ export const fragmentAt = async (
   registry: Registry,
   pathname: string,
   log: Log,
-): Promise<string | null> => {
+): Promise<Fragment | null> => {
   const found = findRoute(registry, pathname);
   // Only where it is drawn for everyone; what comes from a development server has none.
   if (found === null || found.route.access !== 'anyone' || !found.remote.base.startsWith('/')) return null;
@@ -45,7 +61,7 @@ export const fragmentAt = async (
     const html = await readFile(join(release, page.file), 'utf8');
     if (`sha384-${createHash('sha384').update(html).digest('base64')}` !== page.integrity)
       throw new Error(`${page.file} is not the file that was released`);
-    return html.replaceAll(RELEASE_FOLDER, base);
+    return { html: html.replaceAll(RELEASE_FOLDER, base), filledBy: page.filledBy ?? null };
   } catch (error) {
     log.error('page of a release not readable', error, { remote: name, version });
     return null;

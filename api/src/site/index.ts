@@ -6,19 +6,25 @@ import fastifyStatic from '@fastify/static';
 import { findRoute, routeAt } from '@phila/contract';
 import type { Registry, RegistryEntry } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { preferredEncoding } from '../core/http/encoding.ts';
 import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { Prepared } from '../core/http/prepared.ts';
 import { siteAddress } from '../core/people/site-address.ts';
-import type { Services } from '../core/services.ts';
+import type { WholeService } from '../core/area.ts';
+import type { Asked, FillPage } from '../core/filling.ts';
 import { folderOfAsset, keepAssets } from './kept-assets.ts';
-import { fragmentAt } from './fragment.ts';
-import { robots, sitemap } from './found-by-search.ts';
+import { feedLink, feedText } from './feed.ts';
+import { filled, fragmentAt } from './fragment.ts';
+import type { Fragment } from './fragment.ts';
+import { robots, shownTitle, sitemap } from './found-by-search.ts';
+import { drawSharePicture, pageOfPicture } from './share-picture.ts';
 import { importMapOf } from './import-map.ts';
 import { overrideOf } from './override.ts';
 import { linkHeader, renderPage } from './page.ts';
+import type { Page } from './page.ts';
 import { isPdfWorker, isWorker, pagePolicy, PDF_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
-import { watchReleases } from './releases.ts';
+import { changesOf, watchReleases } from './releases.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
@@ -55,6 +61,9 @@ const takesAnything = (request: FastifyRequest): boolean => (request.headers.acc
 /** `/details/personal?x=1` → `/details/personal`, as the browser has it in `location.pathname`. */
 const pathnameOf = (request: FastifyRequest): string => request.raw.url?.split('?', 1)[0] ?? '/';
 
+const queryOf = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams(request.raw.url?.split('?').slice(1).join('?'));
+
 /** The name of a file of a fixed address. */
 const fileAt = (pathname: string): string => {
   try {
@@ -67,33 +76,76 @@ const fileAt = (pathname: string): string => {
 interface KeptPage {
   html: string;
   etag: string;
+  /** Whether what the address would show is not there. */
+  isMissing?: boolean;
 }
 
-/** Pages as they were made, by what they depend on: the shell, the releases, and the route or layout. */
+/** How many pictures of pages are kept, of some 20 kB each. */
+const MOST_PICTURES = 100;
+
+/** How many pages are kept of those that editors publish. */
+const MOST_FILLED = 200;
+
+type Shown = Awaited<ReturnType<FillPage>>;
+
+/** Pages as they were made, by what they depend on: the shell, the releases, the route or layout, and what fills them. */
 const keepPages = (
   address: string,
-  fragmentOf: (registry: Registry, pathname: string) => Promise<string | null>,
+  fragmentOf: (registry: Registry, pathname: string) => Promise<Fragment | null>,
+  fill: (by: string, asked: Asked) => Promise<Shown>,
+  linksOf: (pathname: string) => readonly string[],
 ) => {
-  let shell: Shell | null = null;
-  let from: Registry | null = null;
-  let pages = new Map<string, Promise<KeptPage>>();
-  const make = async (now: Shell, registry: Registry, pathname: string): Promise<KeptPage> => {
-    const fragment = await fragmentOf(registry, pathname);
-    const html = renderPage({ shell: now, registry, pathname, address, nonce: NONCE, fragment });
+  const nothing = (shell: Shell | null, registry: Registry | null) => ({
+    shell,
+    registry,
+    fragments: new Map<string, Promise<Fragment | null>>(),
+    pages: new Map<string, KeptPage>(),
+    filled: new LRUCache<string, KeptPage>({ max: MOST_FILLED }),
+  });
+  let kept = nothing(null, null);
+  const make = (page: Omit<Page, 'address' | 'nonce'>): KeptPage => {
+    const html = renderPage({ ...page, address, nonce: NONCE, links: linksOf(page.pathname) });
     return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
   };
-  return (now: Shell, registry: Registry, pathname: string): Promise<KeptPage> => {
-    if (now !== shell || registry !== from) {
-      shell = now;
-      from = registry;
-      pages = new Map();
-    }
+  const keptIn = <Value extends object>(
+    place: {
+      get(key: string): NoInfer<Value> | undefined;
+      set(key: string, value: NoInfer<Value>): unknown;
+    },
+    key: string,
+    made: () => Value,
+  ): Value => {
+    const value = place.get(key) ?? made();
+    place.set(key, value);
+    return value;
+  };
+  /** @returns the page, or the address that it has moved to */
+  return async (
+    now: Shell,
+    registry: Registry,
+    asked: Asked,
+  ): Promise<KeptPage | { readonly movedTo: string }> => {
+    if (now !== kept.shell || registry !== kept.registry) kept = nothing(now, registry);
+    // Those of this reply: while it waits, another one may find a new release.
+    const { fragments, pages, filled: filledPages } = kept;
+    const { pathname } = asked;
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
-    const kept = pages.get(key);
-    if (kept !== undefined) return kept;
-    const page = make(now, registry, pathname);
-    pages.set(key, page);
-    return page;
+    const fragment = await keptIn(fragments, key, () => fragmentOf(registry, pathname));
+    const by = fragment?.filledBy ?? null;
+    const page = { shell: now, registry, pathname };
+    if (fragment === null || by === null)
+      return keptIn(pages, key, () => make({ ...page, fragment: fragment?.html ?? null }));
+    const shown = await fill(by, asked);
+    if (shown === 'unread') return keptIn(pages, key, () => make(page));
+    if (shown === null)
+      return keptIn(pages, `${key} missing`, (): KeptPage => ({
+        ...make({ ...page, isMissing: true }),
+        isMissing: true,
+      }));
+    if ('movedTo' in shown) return shown;
+    return keptIn(filledPages, `${key} ${shown.mark}`, () =>
+      make({ ...page, fragment: filled(fragment, shown), isFilled: true, about: shown.about ?? null }),
+    );
   };
 };
 
@@ -116,7 +168,7 @@ const SHELL_PAGES = [{ path: '/' }, { path: '/sign-out' }, { path: '/kit' }];
 const UNLISTED = [{ path: '/kit' }, { path: '/shared-cv' }];
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
-export const mountSite = async (app: FastifyInstance, services: Services): Promise<void> => {
+export const mountSite = async (app: FastifyInstance, services: WholeService): Promise<void> => {
   const { configuration, log } = services;
   const { siteDir, dataDir, developmentOrigins } = configuration;
   const paymentOrigin =
@@ -125,9 +177,29 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
   const shellNow = watchShell(siteDir, developmentOrigins[0], log);
   const releasesNow = watchReleases(releasesFolder, log, developmentOrigins);
   const address = siteAddress(configuration, '/').replace(/\/$/, '');
-  const pageFor = keepPages(address, (registry, pathname) =>
-    fragmentAt(releasesFolder, registry, pathname, log),
-  );
+  const published = services.areas.flatMap((area) => area.published ?? []);
+  const fillers: Record<string, FillPage> = Object.assign({}, ...published.map(({ pages }) => pages));
+  const feeds = published.flatMap(({ feed }) => feed ?? []);
+  const fill = async (by: string, asked: Asked): Promise<Shown> => {
+    try {
+      const fill = fillers[by];
+      // A release may know of more than this service does.
+      return fill === undefined ? 'unread' : await fill(services, asked);
+    } catch (error) {
+      log.error('page not filled', error, { by });
+      return 'unread';
+    }
+  };
+  const fragmentOf = (registry: Registry, pathname: string) =>
+    fragmentAt(releasesFolder, registry, pathname, log);
+  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname));
+  /** What a page is called: by what editors publish on it, or by the remote that declares it. */
+  const titleOf = async (registry: Registry, pathname: string): Promise<string | null> => {
+    const by = (await fragmentOf(registry, pathname))?.filledBy ?? null;
+    const shown = by === null ? 'unread' : await fill(by, { pathname, query: new URLSearchParams() });
+    const about = shown === null || shown === 'unread' || 'movedTo' in shown ? null : shown.about;
+    return about?.title ?? shownTitle(registry, pathname);
+  };
 
   await app.register(fastifyStatic, {
     serve: false,
@@ -179,12 +251,35 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
       .type('text/plain; charset=utf-8')
       .send(robots(address)),
   );
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const registry = registryOf(await shellNow(), await releasesNow());
+    const pages = await Promise.all(published.map(({ addresses }) => addresses(services)));
+    return reply
       .header('cache-control', 'no-cache')
       .type('application/xml; charset=utf-8')
-      .send(sitemap(registryOf(await shellNow(), await releasesNow()), address)),
-  );
+      .send(sitemap(registry, address, pages.flat(), await changesOf(releasesFolder, registry)));
+  });
+  for (const feed of feeds)
+    app.get(feed.path, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/rss+xml; charset=utf-8')
+        .send(await feedText(feed, services, address)),
+    );
+
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_PICTURES });
+  app.get('/share/*', async (request, reply) => {
+    const pathname = pageOfPicture(pathnameOf(request));
+    const registry = registryOf(await shellNow(), await releasesNow());
+    const title = pathname === null ? null : await titleOf(registry, pathname);
+    if (title === null) return plain(reply, 404, 'Not found');
+    const picture = pictures.get(title) ?? drawSharePicture(title);
+    pictures.set(title, picture);
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/png')
+      .send(await picture);
+  });
 
   app.get('/*', async (request, reply) => {
     const pathname = pathnameOf(request);
@@ -218,10 +313,13 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
         .type('text/html; charset=utf-8')
         .send(renderPage({ shell, registry, pathname, address, nonce, override }));
     }
-    const { html, etag } = await pageFor(shell, registry, pathname);
+    const page = await pageFor(shell, registry, { pathname, query: queryOf(request) });
+    if ('movedTo' in page) return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);
+    const { html, etag, isMissing = false } = page;
+    const status = isThere && !isMissing ? 200 : 404;
     void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding, accept' });
     // Without a policy: the browser keeps the one that came with the page, and with it the page's own nonce.
-    if (isThere && hasAlready(request, etag)) return reply.code(304).send();
+    if (status === 200 && hasAlready(request, etag)) return reply.code(304).send();
     const nonce = randomBytes(16).toString('base64url');
     const { encoding, body } = await compressPage(
       html.replaceAll(NONCE, nonce),
@@ -233,7 +331,7 @@ export const mountSite = async (app: FastifyInstance, services: Services): Promi
     if (link !== undefined) void reply.header('link', link);
     // The same page says so to a person; the status says it to a search engine and to whoever watches the site.
     return reply
-      .code(isThere ? 200 : 404)
+      .code(status)
       .header(
         'content-security-policy',
         pagePolicy({ nonce, importMap, origins: developmentOrigins, paymentOrigin }),

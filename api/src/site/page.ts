@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry } from '@phila/contract';
 import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/contract';
+import type { About } from '../core/filling.ts';
 import { foundBySearch } from './found-by-search.ts';
 import escapeHtml from 'escape-html';
 import { importMapOf } from './import-map.ts';
@@ -119,6 +120,14 @@ export interface Page {
   override?: Override;
   /** The page as its release has it, to be read before any script has run. */
   fragment?: string | null;
+  /** Whether what editors publish stands in it, which its script reads before it draws the same. */
+  isFilled?: boolean;
+  /** What the page is about, where editors publish it. */
+  about?: About | null;
+  /** Nothing is there, though a remote declares the address: what it would be about is not, or not any more. */
+  isMissing?: boolean;
+  /** What else its head links, as HTML: a feed of what it lists. */
+  links?: readonly string[];
 }
 
 /** What needs no script is said to those who have none; the chrome of the site is drawn by one. */
@@ -137,7 +146,7 @@ const withoutScripts = (registry: Registry): string => {
  * The root of the page, which the shell draws in. A page that its release has as HTML stands in it where the shell will put
  * the remote that draws it (`#outlet`), with the room that the chrome will take.
  */
-const rootOf = (registry: Registry, fragment: string | null): string[] =>
+const rootOf = (registry: Registry, fragment: string | null, isFilled: boolean): string[] =>
   fragment === null
     ? [
         '<div id="root"></div>',
@@ -145,7 +154,7 @@ const rootOf = (registry: Registry, fragment: string | null): string[] =>
       ]
     : [
         `<div id="root"><div data-before-shell><header></header>` +
-          `<main id="main"><div id="outlet"><div data-fragment>${fragment}</div></div></main>${withoutScripts(registry)}</div></div>`,
+          `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main>${withoutScripts(registry)}</div></div>`,
       ];
 
 /** What the document says in its head once, and the browser never reads: without it each page is a kilobyte lighter. */
@@ -169,12 +178,19 @@ export const renderPage = ({
   nonce,
   override,
   fragment = null,
+  isFilled = false,
+  about = null,
+  isMissing = false,
+  links = [],
 }: Page): string => {
   const found = findRoute(registry, pathname);
   const base = escapeHtml(baseOf(shell.origin));
   const isSignOut = matchPath('/sign-out', pathname) !== null;
   const importMap = importMapOf(registry);
-  const title = documentTitle(found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND), pathname);
+  const title = documentTitle(
+    about?.title ?? found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND),
+    pathname,
+  );
   return [
     '<!doctype html>',
     `<html lang="en-ZA">`,
@@ -182,8 +198,11 @@ export const renderPage = ({
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<meta name="description" content="${escapeHtml(found?.route.description ?? brand.tagline)}">`,
-    ...foundBySearch(registry, pathname, address),
+    `<meta name="description" content="${escapeHtml(about?.description ?? found?.route.description ?? brand.tagline)}">`,
+    ...(isMissing
+      ? ['<meta name="robots" content="noindex">']
+      : foundBySearch(registry, pathname, address, about)),
+    ...links,
     `<meta name="theme-color" content="${THEME_COLOR}">`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="csp-nonce" content="${escapeHtml(nonce)}">`,
@@ -202,7 +221,7 @@ export const renderPage = ({
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
     '</head>',
     '<body>',
-    ...rootOf(registry, fragment),
+    ...rootOf(registry, fragment, isFilled),
     `<script type="application/json" id="registry">${inlineJson(withoutDescriptions(registry))}</script>`,
     ...(override === undefined
       ? []

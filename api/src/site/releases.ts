@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registryEntry } from '@phila/contract';
-import type { RegistryEntry } from '@phila/contract';
+import type { Registry, RegistryEntry } from '@phila/contract';
 import * as z from 'zod/mini';
 import type { Log } from '../core/http/log.ts';
 import { rereadWhenChanged } from './reread.ts';
@@ -74,3 +74,18 @@ export const watchReleases = (
     absent: [],
     failed: (error) => log.error('registry not readable', error),
   });
+
+/** When the releases in use came to this site, by the name of their remote. */
+export const changesOf = async (
+  folder: string,
+  { remotes }: Pick<Registry, 'remotes'>,
+): Promise<ReadonlyMap<string, Date>> => {
+  const changes = await Promise.all(
+    remotes.map(async ({ name, version }): Promise<[string, Date][]> => {
+      // That of a development server lies elsewhere.
+      const found = await stat(join(folder, 'remotes', name, version, 'release.json')).catch(() => null);
+      return found === null ? [] : [[name, found.mtime]];
+    }),
+  );
+  return new Map(changes.flat());
+};

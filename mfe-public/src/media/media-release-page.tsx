@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
 import { ButtonLink, classes, Copy, Loaded, Markdown, Page, Picture, Skeleton } from '@phila/ui';
-import { CallError } from '@phila/platform';
+import { CallError, useTitle } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import styles from './media.module.css';
@@ -12,6 +12,7 @@ const BackToList = () => <ButtonLink to="/media-releases">All media releases</Bu
 export default function MediaReleasePage() {
   const { slug = '' } = useParams();
   const release = useQuery(calls.mediaReleases.read.query({ params: { slug } }));
+  useTitle(release.data?.title ?? 'Media release');
   if (release.error instanceof CallError && [400, 404].includes(release.error.status))
     return (
       <Page

@@ -4,7 +4,7 @@ import { RoutedPages } from '@phila/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OffersPage from './offers-page.tsx';
-import { plainText } from './plain-text.ts';
+import { markdownWords } from '@phila/contract/markdown';
 
 const { productCategories, products, productsByCategory } = calls.shop;
 
@@ -99,4 +99,4 @@ it.each([
   ['Two **days** of _rest_', 'Two days of rest'],
   ['## Heading\n- a\n- b', 'Heading a b'],
   ['![picture](x.png) and [a link](https://a.example)', 'picture and a link'],
-])('%j reads %j in a line', (markdown, words) => expect(plainText(markdown)).toBe(words));
+])('%j reads %j in a line', (markdown, words) => expect(markdownWords(markdown)).toBe(words));

@@ -186,7 +186,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
             <p className={classes('small muted below-12')} aria-live="polite">
               {howMany(page, search !== '')}
             </p>
-            <div className={classes('below-16')}>
+            <div className={classes('below-16', styles.products)}>
               <Tiles least={PRODUCT_WIDTH} busy={reading.isPlaceholderData}>
                 {page.items.map((product, at) => (
                   <ProductCard

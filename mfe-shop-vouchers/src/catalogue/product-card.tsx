@@ -3,7 +3,7 @@ import { Badge, classes, Money, Picture } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import { imageSource } from '../picture/image-source.ts';
 import { imageWidths } from '../picture/image-widths.ts';
-import { plainText } from './plain-text.ts';
+import { markdownWords } from '@phila/contract/markdown';
 import styles from './product-card.module.css';
 
 /** The narrowest that a card is, in pixels. */
@@ -37,7 +37,9 @@ export const ProductCard = ({ product, to, eager }: ProductCardProps) => {
             {owned ? <Badge tone="success">Owned</Badge> : price === 0 && <Badge tone="info">Free</Badge>}
           </span>
           <span className={classes('bold balance', styles.name)}>{productName}</span>
-          <span className={classes('small muted', styles.words)}>{plainText(productShortDescription)}</span>
+          <span className={classes('small muted', styles.words)}>
+            {markdownWords(productShortDescription)}
+          </span>
           <span className={classes('strong', styles.price)}>
             <Money value={price} />
           </span>

@@ -3,7 +3,7 @@
  * time for Node, and each page is drawn there (docs/decisions/0814).
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { base, root } from '../webpack/base.mjs';
@@ -15,9 +15,9 @@ const RELEASE_FOLDER = 'release-folder:/';
 /** What Node has itself, once: two copies of React would not know each other's hooks. */
 const external = /^react(-dom)?(\/|$)/;
 
-/** A plain address that everyone may read, in the chrome of the public site. */
-const isPrerendered = ({ path: address, layout, access, redirect }) =>
-  layout === 'public' && access === 'anyone' && redirect === undefined && !/[:*]/.test(address);
+/** An address that everyone may read, in the chrome of the public site. */
+const isPrerendered = ({ layout, access, redirect }) =>
+  layout === 'public' && access === 'anyone' && redirect === undefined;
 
 /** Class names as the browser's builds make them: the host's own have the shell's salt. */
 const styles = (rule, folder, of) => {
@@ -78,7 +78,8 @@ const built = (configuration) =>
 
 /**
  * Draws the pages in a process of its own, whose clock stands still.
- * @returns {Promise<Record<string, string | null>>} by address; null for a page of what the service keeps
+ * @returns {Promise<Record<string, { html: string, filledBy?: string } | null>>} by address; null for a page of what the
+ *   service keeps
  * @throws where a page cannot be drawn; the process has said which and why
  */
 const drawn = (bundle, addresses) =>
@@ -116,12 +117,20 @@ export const prerender = async (folder, output) => {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   const entry = path.join(cache, 'entry.ts');
+  const given = path.join(folder, 'src/drawn-with.ts');
   writeFileSync(
     entry,
-    `export { App } from ${JSON.stringify(path.join(folder, 'src/app.tsx'))};\nexport { prerender } from '@phila/platform/prerender';\n`,
+    [
+      `export { App } from ${JSON.stringify(path.join(folder, 'src/app.tsx'))};`,
+      `export { prerender } from '@phila/platform/prerender';`,
+      existsSync(given)
+        ? `export { drawnWith } from ${JSON.stringify(given)};`
+        : 'export const drawnWith = {};',
+      '',
+    ].join('\n'),
   );
   await built(nodeConfig(folder, entry, cache));
-  const htmlOf = await drawn(
+  const drawnAt = await drawn(
     path.join(cache, 'prerender.cjs'),
     routes.map(({ path: address }) => address),
   );
@@ -129,13 +138,13 @@ export const prerender = async (folder, output) => {
   release.pages = {};
   const kept = new Map();
   for (const { path: address, page } of routes) {
-    const html = htmlOf[address];
-    if (html === null) continue;
+    if (drawnAt[address] === null) continue;
+    const { html, filledBy } = drawnAt[address];
     if ((kept.get(page) ?? html) !== html)
       throw new Error(`The page ${page} is another one at ${address}: give that address a page of its own.`);
     kept.set(page, html);
     writeFileSync(path.join(output, fileOf(page)), html);
-    release.pages[address] = { file: fileOf(page), integrity: integrityOf(html) };
+    release.pages[address] = { file: fileOf(page), integrity: integrityOf(html), filledBy };
   }
   writeFileSync(file, JSON.stringify(release, null, 1));
 };

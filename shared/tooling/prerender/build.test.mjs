@@ -22,6 +22,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import styles from './page.module.css';
 
+/** Of what editors publish: with nothing to read it, its page has no HTML. */
+const Listed = () => (
+  <>
+    <h1>Categories</h1>
+    <ul>{(useQuery(calls.shop.productCategories.query({})).data ?? []).map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
+  </>
+);
+
 const Plain = () => (
   <article className={styles.page}>
     <h1>{useSession().signedIn ? 'You' : 'A visitor'} in {new Date().getFullYear()}</h1>
@@ -35,11 +43,23 @@ const Reading = () => <h1>{useQuery(calls.shop.productCategories.query({})).stat
 const Personal = () => <h1>{useQuery(calls.account.profileName.query({})).status}</h1>;
 const Styled = () => <h1 style={{ color: 'red' }}>Red</h1>;
 const Broken = () => { throw new Error('no such thing'); };
-const pages = { '/plain': Plain, '/again': Plain, '/reading': Reading, '/personal': Personal, '/styled': Styled, '/broken': Broken };
+const pages = { '/listed': Listed, '/plain': Plain, '/again': Plain, '/reading': Reading, '/personal': Personal, '/styled': Styled, '/broken': Broken };
 
 export const App = () => {
   const Page = pages[useLocation().pathname];
   return <Page />;
+};
+`;
+
+const DRAWN_WITH = `
+import { calls } from '@phila/contract/calls';
+import { answered } from '@phila/platform/prerender';
+
+export const drawnWith = {
+  '/listed': {
+    answers: [answered(calls.shop.productCategories, {}, [{ id: 1, name: '{{name}}' }])],
+    filled: { by: 'categories', parts: { categories: (page) => page.querySelectorAll('li') } },
+  },
 };
 `;
 
@@ -89,6 +109,22 @@ test(
     expect(html).toContain('<form inert="">');
     expect(html).toMatch(/<article class="[\w-]{6}">/);
     expect(html).toContain('href="/elsewhere"');
+  },
+  ONE_BUILD,
+);
+
+test(
+  'a page of what the service keeps has marks, which the service fills in',
+  async () => {
+    writeFileSync(path.join(folder, 'src/drawn-with.ts'), DRAWN_WITH);
+    release('/listed', '/plain');
+    await prerender(folder, output);
+    const html = readFileSync(path.join(output, 'pages/listed.html'), 'utf8');
+    expect(html).toContain('<ul>{{#categories}}<li>{{name}}</li>{{/categories}}</ul>');
+    expect([kept().pages['/listed'].filledBy, kept().pages['/plain'].filledBy]).toEqual([
+      'categories',
+      undefined,
+    ]);
   },
   ONE_BUILD,
 );

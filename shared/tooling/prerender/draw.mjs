@@ -1,6 +1,6 @@
 /**
- * `node draw.mjs prerender.cjs`, started by build.mjs: draws the pages whose addresses it is sent, as a visitor with an
- * empty browser would find them, and sends their HTML back.
+ * `node draw.mjs prerender.cjs`, started by build.mjs: draws the pages of the routes that it is sent, as a visitor with an
+ * empty browser would find them, and sends their HTML back, with the name of what the service fills in.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -59,10 +59,16 @@ globalThis.window.fetch = globalThis.fetch = () =>
 stillClock();
 
 /** What a page throws is its squad's to read; the page it was in names it. */
-const draw = async ({ App, prerender }, address) => {
-  window.history.replaceState(null, '', address);
+const draw = async ({ App, prerender, drawnWith }, address) => {
+  const given = drawnWith[address];
+  if (given === 'by script') return null;
+  const at = given?.at ?? address;
+  // An address with parameters is none to draw at.
+  if (/[:*]/.test(at)) return null;
+  window.history.replaceState(null, '', at);
   try {
-    return await prerender(App);
+    const html = await prerender(App, given);
+    return html === null ? null : { html, filledBy: given?.filled?.by };
   } catch (error) {
     console.error(`The page at ${address} cannot be drawn before it is asked for: ${error?.stack ?? error}`);
     process.exitCode = 1;

@@ -32,6 +32,16 @@ it('is gone at once where the page was drawn before this came', () => {
   expect(fragment()).toBeNull();
 });
 
+it('stays, where the service has put something into it, until its remote has read the same', async () => {
+  fragment()?.setAttribute('data-fragment', 'filled');
+  endFragment();
+  const element = remote('<div aria-busy="true"><h1>Security</h1></div>');
+  await Promise.resolve();
+  expect(fragment()).not.toBeNull();
+  element.innerHTML = '<h1>Security</h1>';
+  await waitFor(() => expect(fragment()).toBeNull());
+});
+
 it('is gone when the person has gone to another page, drawn or not', async () => {
   endFragment();
   window.history.pushState(null, '', '/ourValues');

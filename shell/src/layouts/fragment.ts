@@ -20,9 +20,12 @@ export const endFragment = (): void => {
   const fragment = document.querySelector('#outlet > [data-fragment]');
   if (fragment === null) return;
   const { pathname } = window.location;
+  const beside = (what: string): boolean =>
+    fragment.parentElement?.querySelector(`:scope > [data-fragment] ~ * ${what}`) !== null;
+  // What the service has put into the page, its remote reads before it draws it.
+  const isFilled = fragment.getAttribute('data-fragment') === 'filled';
   const isOver = () =>
-    fragment.parentElement?.querySelector(':scope > [data-fragment] ~ * h1') !== null ||
-    window.location.pathname !== pathname;
+    (beside('h1') && !(isFilled && beside('[aria-busy="true"]'))) || window.location.pathname !== pathname;
   const observer = new MutationObserver(() => look());
   const look = (): void => {
     if (!isOver()) return;

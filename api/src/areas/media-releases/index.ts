@@ -3,6 +3,7 @@ import { area } from '../../core/area.ts';
 import { implement } from '../../core/calls/implement.ts';
 import { demo } from './demo.ts';
 import { isReleasePublic, listReleases, readRelease } from './published.ts';
+import { onPages } from './on-pages.ts';
 import * as tables from './tables.ts';
 import { releases } from './write-release.ts';
 
@@ -19,6 +20,7 @@ export const mediaReleasesArea = area({
     ),
   ],
   tables,
+  published: onPages,
   publicPictures: { [imageTypes.MediaRelease]: isReleasePublic },
   demo,
 });

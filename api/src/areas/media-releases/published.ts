@@ -102,6 +102,19 @@ export const listReleases = async (
   };
 };
 
+/** Every release that is published, the latest first: its address and when that was. */
+export const everyRelease = async (
+  database: Database,
+  now: Date,
+): Promise<{ slug: string; publishedAt: Date }[]> => {
+  const rows = await database
+    .select({ slug: mediaReleases.slug, publishedAt: mediaReleases.publishedAt })
+    .from(mediaReleases)
+    .where(isPublished(now))
+    .orderBy(desc(mediaReleases.publishedAt), desc(mediaReleases.id));
+  return rows.map(({ slug, publishedAt }) => ({ slug, publishedAt: publishedAt ?? now }));
+};
+
 /** The release next to one in the order of the list. */
 const neighbour = async (
   database: Database,

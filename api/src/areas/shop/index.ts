@@ -5,6 +5,7 @@ import { answers as catalogueAnswers } from './catalogue/answers.ts';
 import { products } from './catalogue/admin-products.ts';
 import { categories } from './catalogue/categories.ts';
 import { answers as checkoutAnswers } from './checkout/answers.ts';
+import { onPages } from './catalogue/on-pages.ts';
 import { isProductPublic } from './catalogue/products.ts';
 import { demo } from './demo/demo.ts';
 import { answers as discountAnswers, discounts } from './discounts/answers.ts';
@@ -41,6 +42,7 @@ export const shopArea = area({
     ...unsettledAnswers,
   ],
   tables: { ...tables, ...metadataTables, ...orderTables, ...unsettledTables },
+  published: onPages,
   publicPictures: { [imageTypes.Product]: isProductPublic },
   personal,
   demo,

@@ -227,7 +227,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
               />
               {current.answer.charts.map((chart) => (
                 <Surface key={chart.title}>
-                  <AfterPaint height={360}>
+                  <AfterPaint>
                     <Chart {...chart} />
                   </AfterPaint>
                 </Surface>

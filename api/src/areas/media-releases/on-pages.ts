@@ -1,0 +1,86 @@
+import { brand, longDateText } from '@phila/contract';
+import type { FillPage, Published } from '../../core/filling.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { markdownHtml } from '../../core/markdown/markdown-html.ts';
+import { everyRelease, listReleases, readRelease } from './published.ts';
+
+const LIST = '/media-releases';
+
+/** As the page of the public remote says it (mfe-public/src/media). */
+const dateOf = (publishedAt: string): string => longDateText(publishedAt.slice(0, 10));
+
+/** The first page of the list; with nothing to show, the page is drawn by its script alone. */
+const list: FillPage = async ({ database, clock }) => {
+  const { items } = await listReleases(database, clock.now(), {});
+  return {
+    mark: JSON.stringify(items),
+    values: () => ({
+      items: items.map((item, at) => {
+        const year = item.publishedAt.slice(0, 4);
+        return {
+          ...item,
+          date: dateOf(item.publishedAt),
+          year: items[at - 1]?.publishedAt.slice(0, 4) === year ? null : year,
+        };
+      }),
+    }),
+  };
+};
+
+const detail: FillPage = async ({ database, clock }, { pathname }) => {
+  try {
+    const name = decodeURIComponent(pathname.slice(LIST.length + 1));
+    const release = await readRelease(database, clock.now(), name);
+    const { slug, title, summary, author, publishedAt, heroUrl, body, ...rest } = release;
+    const path = `${LIST}/${slug}`;
+    if (slug !== name) return { movedTo: path };
+    return {
+      mark: JSON.stringify([slug, heroUrl, rest]),
+      values: () => ({ ...release, date: dateOf(publishedAt), body: markdownHtml(body) }),
+      about: {
+        title,
+        description: summary,
+        path,
+        list: LIST,
+        image: heroUrl,
+        data: {
+          '@type': 'NewsArticle',
+          headline: title,
+          datePublished: publishedAt,
+          author: { '@type': 'Person', name: author },
+        },
+      },
+    };
+  } catch (error) {
+    if (error instanceof URIError || (error instanceof Refusal && error.status === 404)) return null;
+    throw error;
+  }
+};
+
+/** As many as readers of feeds usually show. */
+const IN_FEED = 20;
+
+/** Media releases on the public site, as they are now: published is seen at the next request. */
+export const onPages: Published = {
+  pages: { 'media-releases': list, 'media-release': detail },
+  addresses: async ({ database, clock }) => {
+    const releases = await everyRelease(database, clock.now());
+    return releases.map(({ slug, publishedAt }) => ({ path: `${LIST}/${slug}`, changedAt: publishedAt }));
+  },
+  feed: {
+    path: `${LIST}/rss.xml`,
+    list: LIST,
+    title: 'Media releases',
+    description: `What ${brand.name} tells the press and everybody else.`,
+    items: async ({ database, clock }) => {
+      const { items } = await listReleases(database, clock.now(), { PageSize: IN_FEED });
+      return items.map(({ slug, publishedAt, title, summary, author }) => ({
+        title,
+        path: `${LIST}/${slug}`,
+        summary,
+        author,
+        publishedAt: new Date(publishedAt),
+      }));
+    },
+  },
+};

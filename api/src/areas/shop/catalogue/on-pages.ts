@@ -1,0 +1,127 @@
+import { amountText, LARGEST_ID, type ListedProduct } from '@phila/contract';
+import { markdownWords } from '@phila/contract/markdown';
+import { desc } from 'drizzle-orm';
+import type { FillPage, Published } from '../../../core/filling.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { markdownHtml } from '../../../core/markdown/markdown-html.ts';
+import { shopProducts } from '../tables.ts';
+import { listCategories } from './categories.ts';
+import { isOnOffer, listProducts, readProduct } from './products.ts';
+
+/** As many as the shop's first page has (mfe-shop-vouchers/src/catalogue). */
+const ON_PAGE = 12;
+/** As many as the page of courses has (mfe-public/src/learning), and the category that it shows. */
+const COURSES = 25;
+const COURSE_CATEGORY = 'Short courses';
+
+/** A list for search engines has no more than 50 000 addresses; these are the newest. */
+const MOST_LISTED = 40_000;
+
+/** What the pages of products need of each, as they say it. */
+const valuesOf = (product: ListedProduct) => {
+  // The page asks for the picture in several sizes, whose addresses differ in between (api/src/areas/image).
+  const [, start, version] = /^(.*\/)\d\/\d\.webp(\?v=\w+)$/.exec(product.imageUrl) ?? [];
+  return {
+    ...product,
+    price: amountText(product.price, 'rand'),
+    isFree: product.price === 0,
+    shortWords: markdownWords(product.productShortDescription),
+    picture: start === undefined ? null : { start, version },
+  };
+};
+
+/** What is asked for in the address, the page is drawn of by its script. */
+const isNarrowed = (query: URLSearchParams): boolean =>
+  ['category', 'sort', 'search', 'page'].some((name) => query.has(name));
+
+const shop: FillPage = async ({ database }, { query }) => {
+  if (isNarrowed(query)) return 'unread';
+  const categories = await listCategories(database, false);
+  const { items, totalCount } = await listProducts(database, null, { PageSize: ON_PAGE });
+  if (totalCount === 0) return 'unread';
+  return {
+    mark: JSON.stringify([categories, items, totalCount]),
+    values: () => ({
+      categories,
+      products: items.map(valuesOf),
+      howMany: totalCount === 1 ? '1 product' : `${totalCount} products`,
+    }),
+  };
+};
+
+const courses: FillPage = async ({ database }) => {
+  const category = (await listCategories(database, false)).find(({ name }) => name === COURSE_CATEGORY);
+  if (category === undefined) return 'unread';
+  const { items } = await listProducts(
+    database,
+    null,
+    { PageSize: COURSES, Sort: 'productName' },
+    category.id,
+  );
+  if (items.length === 0) return 'unread';
+  return {
+    mark: JSON.stringify(items),
+    values: () => ({
+      courses: items.map((item) => ({
+        ...valuesOf(item),
+        price: item.price === 0 ? 'Free' : valuesOf(item).price,
+      })),
+    }),
+  };
+};
+
+const product: FillPage = async ({ database, clock }, { pathname }) => {
+  const id = Number(pathname.slice('/product/'.length));
+  if (!Number.isSafeInteger(id) || id < 1 || id > LARGEST_ID) return null;
+  try {
+    const found = await readProduct(database, null, id, clock.now());
+    const { productName, productShortDescription, productDescription, price, imageUrl, sku } = found;
+    const values = valuesOf(found);
+    return {
+      mark: JSON.stringify(found),
+      values: () => ({
+        ...values,
+        // What is free is opened, by a button that its script draws.
+        toBuy: price > 0,
+        vat: price > 0,
+        short: markdownHtml(productShortDescription),
+        description: productDescription.trim() === '' ? null : { long: markdownHtml(productDescription, 3) },
+      }),
+      about: {
+        title: productName,
+        description: values.shortWords,
+        path: `/product/${id}`,
+        list: '/shop',
+        image: imageUrl === '' ? null : imageUrl,
+        data: {
+          '@type': 'Product',
+          name: productName,
+          sku,
+          offers: {
+            '@type': 'Offer',
+            price: price.toFixed(2),
+            priceCurrency: 'ZAR',
+            availability: 'https://schema.org/InStock',
+          },
+        },
+      },
+    };
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return null;
+    throw error;
+  }
+};
+
+/** Products on the public site, with their names and prices as they are now. */
+export const onPages: Published = {
+  pages: { shop, courses, product },
+  addresses: async ({ database }) => {
+    const rows = await database
+      .select({ id: shopProducts.id })
+      .from(shopProducts)
+      .where(isOnOffer)
+      .orderBy(desc(shopProducts.id))
+      .limit(MOST_LISTED);
+    return rows.map(({ id }) => ({ path: `/product/${id}`, changedAt: null }));
+  },
+};

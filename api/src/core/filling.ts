@@ -1,0 +1,68 @@
+import type { Services } from './services.ts';
+
+/** What a public page shows that editors change, as it is now: put into the HTML that its release has of it. */
+export interface Filling {
+  /** Another one whenever anything of it changes: the page is drawn once for each. */
+  mark: string;
+  /** The values of the marks in the page, `{{title}}`; HTML, for `{{{body}}}` alone, is safe as it is. */
+  values(): object;
+  /** What the head of the page says of it, where it is about one thing; else what the remote declares for its address. */
+  about?: About;
+}
+
+/** One thing that has a page of its own, for search engines and those who share it. */
+export interface About {
+  title: string;
+  description: string;
+  /** Its one address, `/media-releases/phila-opens`. */
+  path: string;
+  /** The page that lists it with others. */
+  list: string;
+  /** Its picture on this site. */
+  image: string | null;
+  /** What it is, as data of schema.org, without the facts above. */
+  data: { readonly '@type': string; readonly [fact: string]: unknown };
+}
+
+/** What was asked for. */
+export interface Asked {
+  pathname: string;
+  query: URLSearchParams;
+}
+
+/**
+ * `null` where there is no such thing, another address where it has moved there, and `unread` for what the page is drawn
+ * of by its script alone.
+ */
+export type FillPage = (
+  services: Services,
+  asked: Asked,
+) => Promise<Filling | { readonly movedTo: string } | 'unread' | null>;
+
+/** A page that editors publish, for the list of pages that search engines read. */
+export interface PublishedPage {
+  path: string;
+  /** Null where that is not kept. */
+  changedAt: Date | null;
+}
+
+/** What is new of what editors publish, the latest first, for readers of feeds (RSS). */
+export interface Feed {
+  /** Its own address, and that of the page that lists the same. */
+  path: string;
+  list: string;
+  title: string;
+  description: string;
+  items(
+    services: Services,
+  ): Promise<readonly { title: string; path: string; summary: string; author: string; publishedAt: Date }[]>;
+}
+
+/** What editors publish on public pages. */
+export interface Published {
+  /** By the name that releases of remotes know it by (`filled.by` of their `drawn-with.ts`). */
+  readonly pages: { readonly [name: string]: FillPage };
+  /** Every page of its own that there is now. */
+  addresses(services: Services): Promise<readonly PublishedPage[]>;
+  readonly feed?: Feed;
+}

@@ -1,0 +1,31 @@
+import { drawMarkdown, type MarkdownDrawing } from '@phila/contract/markdown';
+// No page of ours: the compiler that the pages have makes elements of React alone.
+// oxlint-disable-next-line no-restricted-imports -- so that both draw the same, from one compiler
+import { compiler } from 'markdown-to-jsx/react';
+// oxlint-disable-next-line no-restricted-imports -- the elements that it makes
+import { createElement, Fragment, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** As the pages draw it (shared/ui/src/markdown), but with plain links. */
+const drawing: MarkdownDrawing<ReactNode> = {
+  compile: (text, make) =>
+    compiler(text, {
+      createElement: make as typeof createElement,
+      disableParsingRawHTML: true,
+      forceBlock: true,
+      wrapper: null,
+    }),
+  element: (name, attributes, parts) => createElement(name, attributes, ...parts),
+  group: (key, parts) => createElement(Fragment, { key }, ...parts),
+  link: (to, key, parts) =>
+    createElement(
+      'a',
+      { key, href: to, ...(to.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' }) },
+      ...parts,
+    ),
+  text: (words) => words,
+};
+
+/** Markdown, which may be hostile, as HTML for a page that is read before any script has run. */
+export const markdownHtml = (text: string, level: 2 | 3 = 2): string =>
+  renderToStaticMarkup(drawMarkdown(text, level, drawing));

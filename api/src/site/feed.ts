@@ -1,0 +1,38 @@
+import { brand } from '@phila/contract';
+import { generateRssFeed } from 'feedsmith';
+import type { Feed } from '../core/filling.ts';
+import escapeHtml from 'escape-html';
+import type { Services } from '../core/services.ts';
+
+/**
+ * What editors publish, for readers of feeds and for search engines.
+ * @param base where the site is read, without a slash at the end
+ */
+export const feedText = async (feed: Feed, services: Services, base: string): Promise<string> => {
+  const items = await feed.items(services);
+  return generateRssFeed({
+    title: `${brand.name}: ${feed.title}`,
+    link: `${base}${feed.list}`,
+    description: feed.description,
+    language: 'en-ZA',
+    ...(items[0] === undefined ? {} : { lastBuildDate: items[0].publishedAt }),
+    atom: { links: [{ href: `${base}${feed.path}`, rel: 'self', type: 'application/rss+xml' }] },
+    items: items.map(({ title, path, summary, author, publishedAt }) => ({
+      title,
+      link: `${base}${path}`,
+      guid: { value: `${base}${path}`, isPermaLink: true },
+      description: summary,
+      pubDate: publishedAt,
+      dc: { creators: [author] },
+    })),
+  });
+};
+
+/** The feed of what a page lists, for browsers and readers that are given the page's address. */
+export const feedLink = (feeds: readonly Feed[], pathname: string): string[] =>
+  feeds
+    .filter(({ list }) => pathname === list || pathname.startsWith(`${list}/`))
+    .map(
+      ({ path, title }) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(path)}">`,
+    );

@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { amountText, calls, mediaRelease, resourceCalls } from '@phila/contract';
+import { shopCategories, shopProducts } from '../areas/shop/tables.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { startService, type TestService } from '../testing/service.ts';
+import { details, shell } from './fixture.ts';
+
+const LIST =
+  '<h1>Releases</h1><ol>{{#items}}<li>{{#year}}<h2>{{year}}</h2>{{/year}}{{title}}</li>{{/items}}</ol>';
+const DETAIL =
+  '<h1>{{title}}</h1><time>{{date}}</time>{{#heroUrl}}<img src="{{heroUrl}}">{{/heroUrl}}{{{body}}}' +
+  '{{#previous}}<a href="/media-releases/{{slug}}">{{title}}</a>{{/previous}}';
+const PRODUCT = '<h1>{{productName}}</h1>{{#toBuy}}<b>{{price}}</b>{{/toBuy}}{{{short}}}';
+const SHOP =
+  '<h1>Shop</h1><p>{{howMany}}</p>{{#products}}<i>{{productName}}: {{shortWords}}</i>{{/products}}';
+const UNKNOWN = '<h1>Of a later service</h1>';
+
+const integrity = (html: string) => `sha384-${createHash('sha384').update(html).digest('base64')}`;
+const route = { layout: 'public', access: 'anyone', title: 'Media releases' } as const;
+const release = {
+  ...details,
+  declaration: {
+    ...details.declaration,
+    routes: [
+      {
+        ...route,
+        path: '/media-releases',
+        page: 'list',
+        description: 'All of them, the latest first, with what each of them says in short.',
+      },
+      { ...route, path: '/media-releases/:slug', page: 'detail', title: 'Media release' },
+      { ...route, path: '/later', page: 'later' },
+      {
+        ...route,
+        path: '/shop',
+        page: 'shop',
+        title: 'Shop',
+        description: 'What is on offer in the shop now, with its prices in rand and with VAT.',
+      },
+      { ...route, path: '/product/:productId', page: 'product', title: 'Product Details' },
+    ],
+  },
+  pages: {
+    '/media-releases': { file: 'pages/list.html', integrity: integrity(LIST), filledBy: 'media-releases' },
+    '/media-releases/:slug': {
+      file: 'pages/detail.html',
+      integrity: integrity(DETAIL),
+      filledBy: 'media-release',
+    },
+    '/shop': { file: 'pages/shop.html', integrity: integrity(SHOP), filledBy: 'shop' },
+    '/product/:productId': {
+      file: 'pages/product.html',
+      integrity: integrity(PRODUCT),
+      filledBy: 'product',
+    },
+    '/later': { file: 'pages/later.html', integrity: integrity(UNKNOWN), filledBy: 'not-known-here' },
+  },
+};
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const manage = resourceCalls(mediaRelease);
+let siteDir = '';
+let service: TestService;
+let editor: { token: string };
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'phila-published-'));
+  service = await startService({ settings: { SITE_DIR: siteDir }, now: NOW });
+  const { fixed: _fixed, ...manifest } = shell;
+  await writeFile(join(siteDir, 'shell.json'), JSON.stringify(manifest));
+  const site = join(service.configuration.dataDir, 'site');
+  const folder = join(site, 'remotes/details/1.2.0');
+  await mkdir(join(folder, 'pages'), { recursive: true });
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  await writeFile(join(folder, 'pages/list.html'), LIST);
+  await writeFile(join(folder, 'pages/detail.html'), DETAIL);
+  await writeFile(join(folder, 'pages/later.html'), UNKNOWN);
+  await writeFile(join(folder, 'pages/shop.html'), SHOP);
+  await writeFile(join(folder, 'pages/product.html'), PRODUCT);
+  await writeFile(join(site, 'registry.json'), JSON.stringify({ current: { details: '1.2.0' } }));
+  editor = await signedIn(service, { role: 'communications' });
+});
+afterAll(async () => {
+  await service.close();
+  await rm(siteDir, { recursive: true, force: true });
+});
+
+const get = (path: string) =>
+  fetch(`${service.url}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+const textOf = async (path: string) => (await get(path)).text();
+
+const bodyOf = (slug: string, more: object = {}) => ({
+  title: `Release <${slug}>`,
+  slug,
+  summary: 'In "short"',
+  body: 'The **whole** text\n\n<script>alert(1)</script>',
+  author: 'Naledi Dlamini',
+  heroAlt: null,
+  ...more,
+});
+const publish = async (slug: string, at: string, more: object = {}) => {
+  const { value } = await service.call(manage.create, { body: bodyOf(slug, more) as never }, editor);
+  const { id } = value.row;
+  if (manage.publish === undefined) throw new Error('releases are published');
+  await service.call(manage.publish, { params: { id }, body: { at } }, editor);
+  return id;
+};
+
+test('what is published is in list, page, map and feed at the next request, and drafts and what is to come are in none', async () => {
+  expect(await textOf('/media-releases')).toContain('<h1>Releases</h1><ol></ol>');
+  await publish('first', '2025-05-01T08:00:00Z');
+  await publish('second', '2026-10-01T08:00:00Z');
+  await publish('to-come', '2026-11-22T09:05:00Z');
+  await service.call(manage.create, { body: bodyOf('draft') as never }, editor);
+  expect(await textOf('/media-releases')).toContain(
+    '<ol><li><h2>2026</h2>Release &lt;second&gt;</li><li><h2>2025</h2>Release &lt;first&gt;</li></ol>',
+  );
+  const page = await textOf('/media-releases/second');
+  expect(page).toContain(
+    '<h1>Release &lt;second&gt;</h1><time>1 October 2026</time><p>The <strong>whole</strong> text</p>',
+  );
+  expect(page).toContain('<a href="/media-releases/first">');
+  expect(page).not.toContain('<script>alert');
+  const [map, feed] = [await textOf('/sitemap.xml'), await textOf('/media-releases/rss.xml')];
+  expect(map).toMatch(
+    /<loc>[^<]*\/media-releases\/second<\/loc><lastmod>2026-10-01T08:00:00.000Z<\/lastmod>/,
+  );
+  expect(map).toMatch(/<loc>[^<]*\/media-releases<\/loc><lastmod>20/);
+  expect(feed).toMatch(/Release <second>[^]*<link>[^<]*\/media-releases\/second<\/link>/);
+  for (const text of [map, feed]) expect(text).not.toMatch(/to-come|draft/);
+  service.clock.advance(5 * 60_000);
+  for (const path of ['/media-releases', '/sitemap.xml', '/media-releases/rss.xml'])
+    expect(await textOf(path)).toContain('to-come');
+});
+
+test('its page says what it is about, to search engines and to those who share it', async () => {
+  await publish('about', '2026-09-01T08:00:00Z');
+  const page = await textOf('/media-releases/about');
+  expect(page).toContain('<title>Release &lt;about&gt; · Phila</title>');
+  expect(page).toContain('<meta name="description" content="In &quot;short&quot;">');
+  expect(page).toMatch(/<link rel="canonical" href="[^"]+\/media-releases\/about">/);
+  expect(page).toContain('<meta property="og:type" content="article">');
+  expect(page).toContain('href="/media-releases/rss.xml"');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+  expect(JSON.parse(json)['@graph']).toEqual([
+    expect.objectContaining({
+      '@type': 'NewsArticle',
+      headline: 'Release <about>',
+      datePublished: '2026-09-01T08:00:00.000Z',
+    }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ]);
+});
+
+test('a change is seen at the next request, and not by what a browser has kept', async () => {
+  const id = await publish('changing', '2026-09-02T08:00:00Z');
+  const etag = (await get('/media-releases/changing')).headers.get('etag') ?? '';
+  const again = () =>
+    fetch(`${service.url}/media-releases/changing`, {
+      headers: { accept: 'text/html', 'if-none-match': etag },
+    });
+  expect((await again()).status).toBe(304);
+  const { value } = await service.call(manage.read, { params: { id } }, editor);
+  await service.call(
+    manage.update,
+    {
+      params: { id },
+      body: { ...bodyOf('changing', { body: 'Corrected' }), version: value.version } as never,
+    },
+    editor,
+  );
+  const changed = await again();
+  expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('<p>Corrected</p>')]);
+});
+
+test('products stand in the shop and on their pages with the prices of now, while they are on offer', async () => {
+  const [category] = await service.database
+    .insert(shopCategories)
+    .values({ name: 'Courses', order: 1, productCount: 1 })
+    .returning();
+  const [added] = await service.database
+    .insert(shopProducts)
+    .values({
+      sku: 'first-aid',
+      name: 'First <aid>',
+      categoryId: category?.id ?? 0,
+      price: 123_456,
+      shortDescription: 'Two **days**',
+      description: '',
+      link: '',
+      sortName: 'first aid',
+      searchText: 'first aid',
+    })
+    .returning();
+  const path = `/product/${added?.id}`;
+  expect(await textOf('/shop')).toContain('<p>1 product</p><i>First &lt;aid&gt;: Two days</i>');
+  const page = await textOf(path);
+  expect(page).toContain(`<h1>First &lt;aid&gt;</h1><b>${amountText(1_234.56, 'rand')}</b>`);
+  expect(page).toContain('"price":"1234.56"');
+  expect(await textOf('/sitemap.xml')).toContain(`${path}</loc>`);
+  await service.database.update(shopProducts).set({ price: 0 });
+  expect(await textOf(path)).toContain('<h1>First &lt;aid&gt;</h1><p>Two');
+  // What is asked for in the address is for the script to draw.
+  expect(await textOf('/shop?search=aid')).toContain('<div id="root"></div>');
+  await service.database.update(shopProducts).set({ isActive: false });
+  expect((await get(path)).status).toBe(404);
+  expect(await textOf('/sitemap.xml')).not.toContain(`${path}</loc>`);
+});
+
+test('each page has a picture to be shared with, and nothing else has one', async () => {
+  await publish('shared', '2026-09-05T08:00:00Z');
+  const page = await textOf('/media-releases/shared');
+  const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(page) ?? [];
+  const answer = await get(new URL(picture).pathname);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const { default: sharp } = await import('sharp');
+  expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+  });
+  expect((await get('/share/media-releases.png')).status).toBe(200);
+  for (const path of [
+    '/share/nowhere.png',
+    '/share/media-releases/unheard-of.png',
+    '/share/x',
+    '/share/later.png',
+  ])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test('a number leads to the address, and what is not there is not found', async () => {
+  const id = await publish('numbered', '2026-09-03T08:00:00Z');
+  const moved = await get(`/media-releases/${id}`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/media-releases/numbered']);
+  const missing = await get('/media-releases/unheard-of');
+  expect(missing.status).toBe(404);
+  expect(await missing.text()).toContain('<meta name="robots" content="noindex">');
+  expect((await get('/media-releases/%E0%A4%A')).status).toBe(404);
+});
+
+test('a page that another service would fill is drawn by its script alone', async () => {
+  const page = await get('/later');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+});
+
+test('the calls of the page answer what stands in it', async () => {
+  await publish('equal', '2026-09-04T08:00:00Z');
+  const { value } = await service.call(calls.mediaReleases.read, { params: { slug: 'equal' } }, {});
+  expect(await textOf('/media-releases/equal')).toContain(
+    `<h1>${value.title.replace('<', '&lt;').replace('>', '&gt;')}</h1>`,
+  );
+});

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import { brand } from '@phila/contract';
+import escapeHtml from 'escape-html';
+
+/** Where the pictures lie, each under the path of its page: `/share/security.png`. */
+const FOLDER = '/share/';
+const LANDING = 'home';
+
+/** The address of the picture of a page. */
+export const sharePicturePath = (pathname: string): string =>
+  `${FOLDER}${pathname === '/' ? LANDING : pathname.slice(1)}.png`;
+
+/** The page that a picture is of; null for no such picture. */
+export const pageOfPicture = (address: string): string | null => {
+  const [, name] = /^\/share\/(.+)\.png$/.exec(address) ?? [];
+  if (name === undefined) return null;
+  return name === LANDING ? '/' : `/${name}`;
+};
+
+/** As those who show a link ask for it (Open Graph). */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+const NAVY = '#14213D';
+const PALE = '#FAF7F4';
+const GOLD = '#E0A526';
+const RED = '#9B1B30';
+
+/** The steps of a painted wall, along the left edge: one of four bands, by the page's own words. */
+const band = (seed: number): string => {
+  const unit = 45;
+  const rows = SHARE_SIZE.height / unit;
+  const shapes = Array.from({ length: rows }, (_, row) => {
+    const step = (row + seed) % 4;
+    const wide = (step < 2 ? step + 1 : 4 - step) * unit;
+    const colour = [RED, GOLD, PALE, RED][(row + seed) % 4];
+    return `<rect x="0" y="${row * unit}" width="${wide}" height="${unit}" fill="${colour}"/><rect x="${wide}" y="${row * unit + 15}" width="15" height="15" fill="${GOLD}"/>`;
+  });
+  return shapes.join('');
+};
+
+const ground = (title: string): Buffer => {
+  const seed = [...title].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 4;
+  const { width, height } = SHARE_SIZE;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${NAVY}"/>${band(seed)}</svg>`,
+  );
+};
+
+/** Our own: a server may have none. */
+const FONT = fileURLToPath(
+  new URL('../fonts/inter-semibold.ttf', import.meta.resolve('@phila/cv-template/service')),
+);
+/** As the font names itself; the comma keeps its weight from being read as a wish. */
+const FAMILY = 'Inter SemiBold,';
+/** More characters than fit in five lines. */
+const MOST = 100;
+
+/** Words as pango draws them. */
+const words = (text: string, colour: string, points: number) => ({
+  input: {
+    text: {
+      text: `<span foreground="${colour}">${escapeHtml(text)}</span>`,
+      fontfile: FONT,
+      font: `${FAMILY} ${points}`,
+      width: SHARE_SIZE.width - 340,
+      dpi: 96,
+      rgba: true,
+    },
+  },
+});
+
+/** What is shown of a page where it is shared: its title, on our painted wall. A PNG, which all of them take. */
+export const drawSharePicture = async (title: string): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp');
+  return sharp(ground(title))
+    .composite([
+      { ...words(brand.name, GOLD, 36), top: 90, left: 260 },
+      {
+        ...words(title.length > MOST ? `${title.slice(0, MOST - 1)}…` : title, PALE, 54),
+        top: 180,
+        left: 260,
+      },
+    ])
+    .png({ palette: true })
+    .toBuffer();
+};

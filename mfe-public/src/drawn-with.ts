@@ -1,0 +1,114 @@
+import { calls, type ListedMediaRelease, type ListedProduct } from '@phila/contract/calls';
+import { answered, type DrawnWithOf } from '@phila/platform/prerender';
+
+/** A day that no release was published at; the service fills in the release's own. */
+const AT = '2001-02-03T10:00:00.000Z';
+
+const day = { [AT]: '{{publishedAt}}', '3 February 2001': '{{date}}' };
+
+const release: ListedMediaRelease = {
+  id: 1,
+  version: 1,
+  slug: '{{slug}}',
+  title: '{{title}}',
+  summary: '{{summary}}',
+  author: '{{author}}',
+  publishedAt: AT,
+  heroUrl: '{{heroUrl}}',
+  heroAlt: '{{heroAlt}}',
+};
+const other = { slug: '{{slug}}', title: '{{title}}' };
+
+/** The category that the page shows (learning/courses-page.tsx). */
+const CATEGORY = { id: 1, name: 'Short courses', order: 1, isActive: true, productCount: 1 };
+const course: ListedProduct = {
+  productId: 987654,
+  productName: '{{productName}}',
+  sku: '',
+  categoryId: CATEGORY.id,
+  categoryName: CATEGORY.name,
+  price: 987_654.32,
+  productShortDescription: '',
+  imageUrl: '',
+  link: '',
+  owned: false,
+};
+
+const neighbour = (place: 'first' | 'last') => (page: Element) =>
+  page.querySelectorAll(`nav[aria-label="Other releases"] > div:${place}-child > *`);
+
+/**
+ * Media releases and courses are published without a release of this remote: the service fills them in
+ * (api/src/areas/media-releases, api/src/areas/shop/catalogue).
+ */
+export const drawnWith: DrawnWithOf = {
+  '/courses': {
+    answers: [
+      answered(calls.shop.productCategories, {}, [CATEGORY]),
+      answered(
+        calls.shop.productsByCategory,
+        { params: { id: CATEGORY.id }, query: { PageNumber: 1, PageSize: 25, Sort: 'productName' } },
+        {
+          items: [course],
+          totalCount: 1,
+          pageNumber: 1,
+          pageSize: 25,
+          totalPages: 1,
+          hasNext: false,
+          hasPrevious: false,
+        },
+      ),
+    ],
+    filled: {
+      by: 'courses',
+      marks: { '/product/987654"': '/product/{{productId}}"', 'R&nbsp;987&nbsp;654.32': '{{price}}' },
+      parts: {
+        courses: (page) => [page.querySelector('a[href="/product/987654"]')?.closest('li') ?? null],
+      },
+    },
+  },
+  '/media-releases': {
+    answers: [
+      answered(
+        calls.mediaReleases.list,
+        { query: { PageNumber: 1, PageSize: 10 } },
+        {
+          items: [release],
+          totalCount: 1,
+          pageNumber: 1,
+          pageSize: 10,
+          totalPages: 1,
+          hasNext: false,
+          hasPrevious: false,
+        },
+      ),
+    ],
+    filled: {
+      by: 'media-releases',
+      marks: { ...day, '>2001<': '>{{year}}<' },
+      parts: {
+        items: (page) => page.querySelectorAll('ol > li'),
+        year: (page) => page.querySelectorAll('ol > li > h2'),
+      },
+    },
+  },
+  '/media-releases/:slug': {
+    at: '/media-releases/{{slug}}',
+    answers: [
+      answered(
+        calls.mediaReleases.read,
+        { params: { slug: '{{slug}}' } },
+        { ...release, body: '{{{body}}}', previous: other, next: other },
+      ),
+    ],
+    filled: {
+      by: 'media-release',
+      marks: day,
+      parts: {
+        heroUrl: (page) => [page.querySelector('img')?.parentElement ?? null],
+        previous: neighbour('first'),
+        next: neighbour('last'),
+      },
+    },
+  },
+};

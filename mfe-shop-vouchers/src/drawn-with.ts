@@ -1,0 +1,111 @@
+import { calls, imageDevices, imageQualities, imageTypes, type ListedProduct } from '@phila/contract/calls';
+import { answered, type DrawnWithOf } from '@phila/platform/prerender';
+
+/** A picture that no product has; the service fills in the product's own. */
+const START = '/api/v1/Image/file/9/987654321/';
+const VERSION = '?v=none';
+const pictures = { [START]: '{{start}}', [VERSION]: '{{version}}' };
+
+const product: ListedProduct = {
+  productId: 1,
+  productName: '{{productName}}',
+  sku: '',
+  categoryId: 1,
+  categoryName: '{{categoryName}}',
+  price: 0,
+  productShortDescription: '{{shortWords}}',
+  imageUrl: `${START}1/0.webp${VERSION}`,
+  link: '',
+  owned: false,
+};
+const page = { pageNumber: 1, pageSize: 12, totalPages: 1, hasNext: false, hasPrevious: false };
+
+const listed = { ...page, items: [product], totalCount: 987_654 };
+const first = { PageNumber: page.pageNumber, PageSize: page.pageSize };
+
+/** A visitor has no cart that the service keeps. */
+const noCart = answered(calls.shop.cartDetails, {}, []);
+const noTotal = answered(calls.shop.cartTotal, {}, 0);
+
+const buttons = (shown: Element): Element[] => [...shown.querySelectorAll('fieldset > button')];
+
+/** What is on offer changes without a release of this remote: the service fills it in (api/src/areas/shop/catalogue). */
+export const drawnWith: DrawnWithOf = {
+  // What lies in it, the visitor's browser alone knows.
+  '/cart': 'by script',
+  '/shop': {
+    answers: [
+      noCart,
+      noTotal,
+      answered(calls.shop.productCategories, {}, [
+        { id: 1, name: '{{name}}', order: 1, isActive: true, productCount: 1 },
+      ]),
+      answered(calls.shop.products, { query: first }, listed),
+      // Asked for once a category is chosen.
+      answered(calls.shop.productsByCategory, { params: { id: 1 }, query: first }, listed),
+    ],
+    filled: {
+      by: 'shop',
+      marks: {
+        ...pictures,
+        '987654 products': '{{howMany}}',
+        '/product/1"': '/product/{{productId}}"',
+        'R&nbsp;0.00': '{{price}}',
+      },
+      parts: {
+        // The first of them shows everything.
+        categories: (shown) => buttons(shown).slice(1),
+        products: (shown) => [...shown.querySelectorAll('li')].filter((item) => item.querySelector('a')),
+        picture: (shown) => [shown.querySelector('li img')?.parentElement ?? null],
+        isFree: (shown) =>
+          [...shown.querySelectorAll('li a span')].filter(({ textContent }) => textContent === 'Free'),
+      },
+    },
+  },
+  '/product/:productId': {
+    at: '/product/1',
+    answers: [
+      noCart,
+      noTotal,
+      answered(
+        calls.shop.product,
+        { params: { id: 1 } },
+        {
+          ...product,
+          price: 987_654.32,
+          productShortDescription: '{{{short}}}',
+          productDescription: '{{{long}}}',
+          isBoughtOnce: false,
+        },
+      ),
+      // Asked for where a picture does not come.
+      answered(
+        calls.image.imagesForDevice,
+        {
+          params: {
+            type: imageTypes.Product,
+            quality: imageQualities.Half,
+            device: imageDevices.Desktop,
+          },
+          query: { productId: 1 },
+        },
+        { ...page, items: [], totalCount: 0 },
+      ),
+    ],
+    filled: {
+      by: 'product',
+      marks: { ...pictures, 'R&nbsp;987&nbsp;654.32': '{{price}}' },
+      parts: {
+        picture: (shown) => [shown.querySelector('img')?.closest('button') ?? null],
+        toBuy: (shown) => [shown.querySelector('button[data-type="primary"]')],
+        vat: (shown) =>
+          [...shown.querySelectorAll('p')].filter(({ textContent }) => textContent === 'VAT is included.'),
+        description: (shown) => [
+          [...shown.querySelectorAll('h2')]
+            .find(({ textContent }) => textContent === 'Product Details')
+            ?.closest('section') ?? null,
+        ],
+      },
+    },
+  },
+};
