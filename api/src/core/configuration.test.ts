@@ -1,5 +1,6 @@
 import { serverSecrets } from '../testing/database.ts';
 import { ConfigurationError, readConfiguration, settings } from './configuration.ts';
+import { HOUR } from './durations.ts';
 
 const server = { DATABASE_URL: 'postgres://db/phila', ...serverSecrets };
 
@@ -23,7 +24,7 @@ describe('configuration', () => {
       resetLifetime: 1_800_000,
       signInLimit: { uses: 300, window: 900_000 },
       failedSignInLimit: { uses: 10, window: 900_000 },
-      resetLimit: { uses: 5, window: 3_600_000 },
+      resetLimit: { uses: 5, window: HOUR },
       trustProxy: false,
       adminEmail: null,
     });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { DAY, HOUR } from './durations.ts';
 
 /** A setting that the operator gave a value the service cannot use. Its message is the one line that is printed. */
 export class ConfigurationError extends Error {}
@@ -43,7 +44,7 @@ const address = (protocols: string[]) =>
     z.transform((value) => (value === '' ? null : value)),
   );
 
-const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const UNITS = { s: 1_000, m: 60_000, h: HOUR, d: DAY } as const;
 const milliseconds = (value: string): number =>
   Number(value.slice(0, -1)) * UNITS[value.slice(-1) as keyof typeof UNITS];
 /** `10m` → milliseconds. */

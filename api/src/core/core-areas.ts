@@ -23,6 +23,7 @@ import * as formerTables from './jobs/former-tables.ts';
 import { uploadSweeping } from './uploads/leftovers.ts';
 import { handleStored, handlingEvents, takeOverEvents, tidyWebhookEvents } from './webhooks/inbox.ts';
 import * as webhookTables from './webhooks/tables.ts';
+import { HOUR } from './durations.ts';
 
 /** The tables and tasks of the core itself, declared as the areas declare theirs. */
 export const coreAreas: readonly Area[] = [
@@ -56,7 +57,7 @@ export const coreAreas: readonly Area[] = [
     tables: blobTables,
     tasks: [
       { name: 'blob removal', every: 60_000, run: removeNotedBlobs },
-      { name: 'blob sweeping', every: 3_600_000, run: sweepBlobs },
+      { name: 'blob sweeping', every: HOUR, run: sweepBlobs },
     ],
   }),
   area({ name: 'uploads', tasks: [uploadSweeping] }),

@@ -11,13 +11,14 @@ import { readLiveSession } from '../core/people/live-sessions.ts';
 import { holds } from '../core/people/rights.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/services.ts';
+import { DAY } from '../core/durations.ts';
 
 const ALGORITHM = 'HS256';
 /** Of another kind and for another audience than access tokens, so that neither is ever taken for the other. */
 const TYPE = 'remote-override+jwt';
 const AUDIENCE = 'phila-page';
 /** A day, in ms. */
-const LIFETIME = 86_400_000;
+const LIFETIME = DAY;
 
 /** One remote, and the origin on the developer's own machine that it is taken from. */
 export interface Override {

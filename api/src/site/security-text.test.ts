@@ -1,6 +1,7 @@
 import { send } from '../testing/json-request.ts';
 import { startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
+import { DAY } from '../core/durations.ts';
 
 const CONTACT = { SECURITY_CONTACT: 'mailto:security@phila.example', PUBLIC_URL: 'https://phila.example' };
 
@@ -28,7 +29,7 @@ test('names the contact for a weakness, as RFC 9116 has it, until the day on whi
       'Canonical: https://phila.example/.well-known/security.txt',
       '',
     ]);
-    clock.advance(300 * 86_400_000);
+    clock.advance(300 * DAY);
     expect((await get()).status).toBe(404);
   }));
 

@@ -5,13 +5,14 @@ import { confirmedUntil } from '../core/people/session-confirmation.ts';
 import { sessions } from '../core/people/tables.ts';
 import { uuidv7 } from '../core/database/uuid-v7.ts';
 import type { TestService } from './service.ts';
+import { DAY } from '../core/durations.ts';
 
 export interface SignedIn extends TestPerson {
   token: string;
   sessionId: string;
 }
 
-const MONTH = 30 * 86_400_000;
+const MONTH = 30 * DAY;
 
 /**
  * A person with a living session and its access token, without the time a password takes.

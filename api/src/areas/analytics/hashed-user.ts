@@ -5,6 +5,7 @@ import type { Database } from '../../core/database/open.ts';
 import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/jobs/task.ts';
 import { analyticsSalts } from './tables.ts';
+import { HOUR } from '../../core/durations.ts';
 
 /** The day's salt, the same on every server; the first server that needs it makes it. */
 const saltOf = async (database: Database, date: string): Promise<string> => {
@@ -35,6 +36,6 @@ export const forgetSalts = async ({
 
 export const forgettingSalts: Task<Services> = {
   name: 'forgetting salts',
-  every: 3_600_000,
+  every: HOUR,
   run: forgetSalts,
 };

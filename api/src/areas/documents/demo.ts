@@ -5,6 +5,7 @@ import { documentFolders } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
 import { setExpiry } from './documents.ts';
 import { keepDocument } from './keep.ts';
+import { DAY } from '../../core/durations.ts';
 
 const PAGE = { width: 420, height: 298 };
 
@@ -67,7 +68,7 @@ const statement = [
 ].join('\r\n');
 
 const inDays = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(now.getTime() + days * DAY).toISOString().slice(0, 10);
 
 const made = async (now: Date) => {
   const { default: sharp } = await import('sharp');

@@ -19,6 +19,7 @@ import { sweepBlobs } from '../../core/blobs/sweeping.ts';
 import { emptyOldTrash } from './sweeping.ts';
 import { documents, documentUsage } from './tables.ts';
 import { pendingBlobs } from '../../core/blobs/tables.ts';
+import { DAY } from '../../core/durations.ts';
 
 const { documents: documentCalls } = calls;
 const { identity, career } = documentFolders;
@@ -598,13 +599,13 @@ describe('the trash', () => {
     await service.call(documentCalls.restore, { params: { id: one.documentId } }, { token: person.token });
     expect((await inFolder(identity)).map(({ documentId }) => documentId)).toEqual([one.documentId]);
 
-    service.clock.advance((TRASH_DAYS - 1) * 86_400_000);
+    service.clock.advance((TRASH_DAYS - 1) * DAY);
     await emptyOldTrash(service.services);
     expect(await service.database.$count(documents, eq(documents.personId, person.id))).toBe(2);
-    service.clock.advance(2 * 86_400_000);
+    service.clock.advance(2 * DAY);
     await emptyOldTrash(service.services);
     await removeNotedBlobs(service.services);
-    service.clock.advance(-(TRASH_DAYS + 1) * 86_400_000);
+    service.clock.advance(-(TRASH_DAYS + 1) * DAY);
     expect(await inTrash()).toEqual([]);
     expect((await quota()).used).toBe(one.size);
     const blobs = await filesOnDisk('blobs/documents');

@@ -8,9 +8,10 @@ import { endSessions } from './sessions.ts';
 import { giveBuiltInRole, isAdministratorAccount } from '../../core/people/role-holders.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
+import { DAY } from '../../core/durations.ts';
 
 /** How long an initial password that was never used stays valid (ASVS 6.4.1). */
-const LIFETIME = 7 * 86_400_000;
+const LIFETIME = 7 * DAY;
 
 /** Key of the advisory lock, shared by all servers, so that two that start together create one administrator. */
 export const FIRST_ADMINISTRATOR_LOCK = 728_190_432;

@@ -10,9 +10,10 @@ import { confirmedUntil } from '../../core/people/session-confirmation.ts';
 import { hashToken, newToken } from '../../core/people/secret.ts';
 import { isAdministrator, readGrants } from '../../core/people/rights.ts';
 import { refreshTokens, sessions } from '../../core/people/tables.ts';
+import { DAY } from '../../core/durations.ts';
 
 /** However busy it is kept, a session ends after so long and the person signs in anew (ASVS 7.3.2). */
-const LONGEST = 90 * 86_400_000;
+const LONGEST = 90 * DAY;
 
 /**
  * For so long after its exchange a refresh token may be exchanged once more, by the same browser and as long as nobody

@@ -9,7 +9,7 @@ import {
   registrations,
   sessions,
 } from '../../core/people/tables.ts';
-import { DAY } from '../../core/durations.ts';
+import { DAY, HOUR } from '../../core/durations.ts';
 
 /**
  * Ended sessions are kept for a while, so that the list of devices can show them. Privacy policy, "How long we keep it": a test holds
@@ -31,4 +31,4 @@ export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clo
   await database.delete(authenticationEvents).where(lt(authenticationEvents.at, ago(KEPT.events)));
 };
 
-export const tidying: Task<Services> = { name: 'tidying', every: 6 * 3_600_000, run: tidy };
+export const tidying: Task<Services> = { name: 'tidying', every: 6 * HOUR, run: tidy };

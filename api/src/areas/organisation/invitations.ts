@@ -17,6 +17,7 @@ import { organisations } from '../../core/people/organisations.ts';
 import { profiles } from '../../core/people/tables.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
 import { invitationLetter } from './letters.ts';
+import { DAY } from '../../core/durations.ts';
 
 /*
  * An invitation is a capability whose subject is the organisation's number. It belongs to the administrator who issued
@@ -26,7 +27,7 @@ import { invitationLetter } from './letters.ts';
 
 const PURPOSE = 'organisation invitation';
 /** Two weeks, in ms. */
-const LIFETIME = 14 * 86_400_000;
+const LIFETIME = 14 * DAY;
 
 const TOO_MANY = 'This address was sent as many messages as it may be today. Please try again tomorrow.';
 const RUN_OUT =

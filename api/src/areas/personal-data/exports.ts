@@ -28,6 +28,7 @@ import { archiveOf } from './archive.ts';
 import { removeBlobsLater } from '../../core/blobs/removal.ts';
 import { exportMessage } from './letters.ts';
 import { dataExports } from './tables.ts';
+import { DAY } from '../../core/durations.ts';
 
 type Row = typeof dataExports.$inferSelect;
 
@@ -35,9 +36,9 @@ type Row = typeof dataExports.$inferSelect;
 const PURPOSE = 'data export';
 
 /** How long the mailed link works (specification: service). */
-const AVAILABLE = 86_400_000;
+const AVAILABLE = DAY;
 /** In milliseconds: what no server has made for so long is not made any more, and the person may ask again. */
-const GIVEN_UP_AFTER = 86_400_000;
+const GIVEN_UP_AFTER = DAY;
 /** In seconds: how long an export waits where the disk is full. */
 const WAIT_FOR_ROOM = 60;
 /** A service from before the job engine takes no row before this. */
@@ -45,7 +46,7 @@ const NOT_OF_BEFORE = new Date('9999-12-31T00:00:00Z');
 /** How long, in milliseconds, such a service leaves what is due, unless it stopped. */
 const OVERDUE = 60_000;
 /** Requests in a day; further ones are refused. */
-const A_DAY = { uses: 5, window: 86_400_000 };
+const A_DAY = { uses: 5, window: DAY };
 const TOO_MANY =
   'You have asked for your data several times today. Please use the last link, or ask again tomorrow.';
 

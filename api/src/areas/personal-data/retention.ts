@@ -3,7 +3,7 @@ import type { WholeService } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/jobs/task.ts';
 import { dataExports, retainedRecords } from './tables.ts';
-import { DAY } from '../../core/durations.ts';
+import { DAY, HOUR } from '../../core/durations.ts';
 
 /** As the security log: it shows who asked for what. */
 export const REQUESTS_KEPT = 365 * DAY;
@@ -32,6 +32,6 @@ export const keepNoLonger = async (services: WholeService): Promise<void> => {
 
 export const retaining: Task<WholeService> = {
   name: 'retention',
-  every: 6 * 3_600_000,
+  every: 6 * HOUR,
   run: keepNoLonger,
 };

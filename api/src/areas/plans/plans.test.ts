@@ -3,6 +3,7 @@ import { startService, type TestService } from '../../testing/service.ts';
 import { readPlans } from './import/read-plans.ts';
 import { savePlans } from './import/save-plans.ts';
 import { planLists } from './tables.ts';
+import { HOUR } from '../../core/durations.ts';
 
 const { plans } = calls;
 const HEADER =
@@ -77,9 +78,9 @@ test('a plan that an older release kept in another shape is left out, and the lo
 test('the year turns at midnight here', async () => {
   await supply(plan(2026, 'Now'), plan(2027, 'Next'));
   expect(await named()).toEqual([2026, ['Now']]);
-  service.clock.advance(3_600_000);
+  service.clock.advance(HOUR);
   expect(await named()).toEqual([2027, ['Next']]);
-  service.clock.advance(-3_600_000);
+  service.clock.advance(-HOUR);
 });
 
 test.each(['x', '1999', '2101', '2026.5', ''])('the year %j is refused', async (Year) => {

@@ -10,6 +10,7 @@ import { blobRemovals, pendingBlobs } from '../../core/blobs/tables.ts';
 import { profileImages } from './tables.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
+import { HOUR } from '../../core/durations.ts';
 
 const { profileImage } = calls;
 
@@ -82,7 +83,7 @@ test('one that comes while the account is deleted is refused, and leaves nothing
   await service.database.delete(accounts).where(eq(accounts.id, thandi.id));
   const { status } = await save(thandi, sent);
   expect(status).toBe(401);
-  service.clock.advance(2 * 3_600_000);
+  service.clock.advance(2 * HOUR);
   await sweepBlobs(service.services);
   expect(await blobs()).toEqual(before);
 });

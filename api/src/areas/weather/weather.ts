@@ -9,6 +9,7 @@ import type { Place } from './place.ts';
 import { placeKey, roundedPlace } from './place.ts';
 import { NOMINATIM, nominatim } from './place-names.ts';
 import type { Report, WeatherProvider } from './report.ts';
+import { HOUR } from '../../core/durations.ts';
 
 /** The weather of places, requested once for everybody at a place. */
 export interface Weather {
@@ -19,7 +20,7 @@ export interface Weather {
 /** Milliseconds for which a report is fresh. */
 const FRESH = 10 * 60_000;
 /** Milliseconds for which a report is still given when the provider does not answer. */
-const USABLE = 3 * 3_600_000;
+const USABLE = 3 * HOUR;
 /** Milliseconds after a failure before the provider is asked about the place again. */
 const PAUSE = 30_000;
 /** Places of which the weather is kept. */

@@ -13,10 +13,11 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import { implement } from '../calls/implement.ts';
 import { readAudit, tidyAudit } from './audit.ts';
 import { auditEntries } from './tables.ts';
+import { DAY } from '../durations.ts';
 
 /* A made-up catalogue: a row of which administrators change the price, and a call that says nothing of what it did. */
 
-const YEAR = 365.25 * 86_400_000;
+const YEAR = 365.25 * DAY;
 const body = z.strictObject({ price: z.number(), note: z.string() });
 const save = call({
   method: 'PUT',
@@ -176,8 +177,8 @@ describe('the database itself', () => {
   });
 
   test('lets an entry go that the law asks for no longer', async () => {
-    const old = await add(new Date(service.clock.now().getTime() - 7 * YEAR - 3 * 86_400_000));
-    const young = await add(new Date(service.clock.now().getTime() - 7 * YEAR + 10 * 86_400_000));
+    const old = await add(new Date(service.clock.now().getTime() - 7 * YEAR - 3 * DAY));
+    const young = await add(new Date(service.clock.now().getTime() - 7 * YEAR + 10 * DAY));
     await tidyAudit(service.services);
     const left = (await service.database.select().from(auditEntries)).map(({ id }) => id);
     expect([left.includes(old), left.includes(young)]).toEqual([false, true]);

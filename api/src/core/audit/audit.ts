@@ -6,6 +6,7 @@ import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
 import type { Task } from '../jobs/task.ts';
 import { auditEntries, type Difference } from './tables.ts';
+import { HOUR } from '../durations.ts';
 
 /** How long entries are kept (Companies Act 71 of 2008, s 24(1)); the database deletes none that is younger. */
 export const AUDIT_KEPT_YEARS = 7;
@@ -189,6 +190,6 @@ export const tidyAudit = async ({ database, clock }: Pick<Services, 'database' |
 
 export const auditTidying: Task<Services> = {
   name: 'audit tidying',
-  every: 24 * 3_600_000,
+  every: 24 * HOUR,
   run: tidyAudit,
 };

@@ -16,6 +16,7 @@ import { type JobStore, migrateJobStore } from './job-store.ts';
 import type { Listen } from './listen.ts';
 import { listenOnEmbedded, listenOnPostgres } from './listen.ts';
 import { triesAgain } from './tries-again.ts';
+import { HOUR } from '../durations.ts';
 
 /**
  * The database as the areas see it: PostgreSQL's dialect, whichever engine is behind. A transaction is one too, and
@@ -41,7 +42,7 @@ const MIGRATION_LOCK = 728_190_431;
 const JOB_CONNECTIONS = 3;
 
 /** PGlite has no autovacuum. */
-const VACUUM_EVERY = 3_600_000;
+const VACUUM_EVERY = HOUR;
 
 /**
  * Opens PGlite under `DATA_DIR/database`.

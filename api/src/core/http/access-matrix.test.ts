@@ -19,6 +19,7 @@ import { validInput } from '../../testing/valid-input.ts';
 import type { ValidInput } from '../../testing/valid-input.ts';
 import { serviceCalls } from '../area.ts';
 import type { NamedCall } from '../area.ts';
+import { DAY } from '../durations.ts';
 
 /*
  * Every declared call × { no one, owner, another person, administrator }, made from the contract: a new call is in it
@@ -204,7 +205,7 @@ const stockOrders = async (): Promise<void> => {
         total: 10_000,
         vat: 1_304,
         placedAt: now,
-        payBefore: new Date(now.getTime() + 86_400_000),
+        payBefore: new Date(now.getTime() + DAY),
         ...(state === 'paid' ? { paidAt: now, received: 10_000, refundRequestedAt: now } : {}),
       })
       .returning({ id: shopOrders.id });

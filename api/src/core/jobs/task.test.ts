@@ -2,6 +2,7 @@ import { once, EventEmitter } from 'node:events';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { cronOf, startOwnTasks } from './task.ts';
+import { HOUR } from '../durations.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -58,16 +59,13 @@ test('a round that fails is told in the log, and the next one runs', async () =>
 test.each([
   [60_000, /^\* \* \* \* \*$/],
   [5 * 60_000, /^[0-4]-59\/5 \* \* \* \*$/],
-  [3_600_000, /^[1-5]?[0-9] \* \* \* \*$/],
-  [6 * 3_600_000, /^[1-5]?[0-9] \*\/6 \* \* \*$/],
-  [24 * 3_600_000, /^[1-5]?[0-9] 1 \* \* \*$/],
+  [HOUR, /^[1-5]?[0-9] \* \* \* \*$/],
+  [6 * HOUR, /^[1-5]?[0-9] \*\/6 \* \* \*$/],
+  [24 * HOUR, /^[1-5]?[0-9] 1 \* \* \*$/],
 ])('every %i ms is the cron expression %s', (every, expression) => {
   expect(cronOf({ name: 'blob sweeping', every })).toMatch(expression);
 });
 
-test.each([0, 5_000, 90_000, 7 * 60_000, 5 * 3_600_000, 48 * 3_600_000])(
-  'cron has none for %i ms',
-  (every) => {
-    expect(() => cronOf({ name: 'odd', every })).toThrow(RangeError);
-  },
-);
+test.each([0, 5_000, 90_000, 7 * 60_000, 5 * HOUR, 48 * HOUR])('cron has none for %i ms', (every) => {
+  expect(() => cronOf({ name: 'odd', every })).toThrow(RangeError);
+});

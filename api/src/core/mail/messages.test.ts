@@ -5,6 +5,7 @@ import { delivering, takeOverMessages } from './delivering.ts';
 import { messagePorts } from './messages.ts';
 import { outbox, sentMessages } from './tables.ts';
 import type { Outgoing, Transport } from './transport.ts';
+import { DAY } from '../durations.ts';
 
 let service: TestService;
 let sent: Outgoing[];
@@ -204,9 +205,9 @@ test('no log line holds an address, a subject or a text', async () => {
 
 test('one recipient is sent so much a day and no more, by whichever server; warnings are sent all the same', async () => {
   const limits = {
-    mail: { uses: 3, window: 86_400_000 },
-    sms: { uses: 1, window: 86_400_000 },
-    unconfirmed: { uses: 1_000, window: 86_400_000 },
+    mail: { uses: 3, window: DAY },
+    sms: { uses: 1, window: DAY },
+    unconfirmed: { uses: 1_000, window: DAY },
   };
   const before = service.logged().length;
   const servers = [1, 2].map(() => messagePorts({ ...service.services, limits }));
@@ -224,6 +225,6 @@ test('one recipient is sent so much a day and no more, by whichever server; warn
   await deliver(collecting, collecting);
   expect(sent.filter(({ recipient }) => recipient === to)).toHaveLength(5);
   expect(service.logged().slice(before).join('')).not.toContain(to);
-  service.clock.advance(86_400_000);
+  service.clock.advance(DAY);
   expect(await servers[0]?.mail.send({ ...MAIL, to })).toBe(true);
 });

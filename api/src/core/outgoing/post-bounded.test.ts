@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { OutgoingFailure } from './fetch-bounded.ts';
 import { postBounded } from './post-bounded.ts';
 import { isPrivateAddress } from './private-addresses.ts';
+import { HOUR } from '../durations.ts';
 
 /* Somebody else's server, on this machine: every test but those about private addresses allows it. */
 
@@ -42,7 +43,7 @@ afterAll(() => {
 });
 
 /** In ms: longer than a machine takes to answer itself. */
-const NEVER = 3_600_000;
+const NEVER = HOUR;
 const bounds = { timeout: NEVER, largest: 1_000, allowsPrivateAddresses: true };
 const to = (path: string) => new URL(`http://127.0.0.1:${port}${path}`);
 

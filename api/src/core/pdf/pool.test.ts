@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { type CvDocument, cvDocument } from '@phila/cv-template';
 import { makeCvPdf } from './index.ts';
 import { type Ask, openPdfPool, type PdfPool } from './pool.ts';
+import { HOUR } from '../durations.ts';
 
 const cv = (lastName: string): CvDocument =>
   z.parse(cvDocument, {
@@ -19,7 +20,7 @@ const cv = (lastName: string): CvDocument =>
 const asked = (lastName: string): Ask => ({ kind: 'cv', cv: cv(lastName) });
 
 /** In ms: longer than any machine takes. */
-const NEVER = 3_600_000;
+const NEVER = HOUR;
 
 let folder: string;
 let pool: PdfPool | undefined;

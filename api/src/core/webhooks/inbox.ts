@@ -6,6 +6,7 @@ import type { Task } from '../jobs/task.ts';
 import type { Services } from '../services.ts';
 import { webhookEvents } from './tables.ts';
 import type { AnyWebhook } from './webhook.ts';
+import { DAY } from '../durations.ts';
 
 /** Seconds that the first attempt has, which is made while the sender waits for the answer. */
 const FIRST_WAIT = 60;
@@ -19,7 +20,7 @@ export const handlingEvents: JobKind<{ id: string }> = {
 };
 
 /** Handled events are kept so long, so that a late repetition is known again. */
-export const WEBHOOK_EVENTS_KEPT = 400 * 86_400_000;
+export const WEBHOOK_EVENTS_KEPT = 400 * DAY;
 
 const about = (provider: string, eventId: string): string => `webhook ${provider} ${eventId}`;
 

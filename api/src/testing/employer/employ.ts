@@ -6,6 +6,7 @@ import type { SignedIn } from '../signed-in.ts';
 import type { Employee } from '../../areas/employer/import/employee.ts';
 import { saveEmployees } from '../../areas/employer/import/save-employees.ts';
 import type { Supplied } from '../../areas/employer/parts.ts';
+import { DAY } from '../../core/durations.ts';
 
 export const UMOYA = { osNo: 1, guid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10', osName: 'Umoya Energy' };
 export const IMBALI = { osNo: 2, guid: '2f6d1c84-9b3a-4e57-8a41-6c0d5e7f9b12', osName: 'Imbali Foods' };
@@ -43,7 +44,7 @@ export const tokenAt = async (
     network: '127.0.0.0/24',
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + 86_400_000),
+    expiresAt: new Date(now.getTime() + DAY),
   });
   return service.services.tokens.signAccessToken({
     id: person.id,

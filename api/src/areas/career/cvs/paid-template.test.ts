@@ -5,6 +5,7 @@ import { shopper } from '../../../testing/shop/shopper.ts';
 import { stockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type CvOwner, cvOwner, fileOf, type SentFile } from '../../../testing/career/cv-owner.ts';
+import { DAY } from '../../../core/durations.ts';
 
 const { cv } = calls.career;
 
@@ -152,7 +153,7 @@ test('without access at once the layout opens when the seven days to cancel are 
   );
   expect(again.status).toBe(409);
 
-  service.clock.advance(7 * 86_400_000 + 60_000);
+  service.clock.advance(7 * DAY + 60_000);
   const { token: later } = await renewed(buyer);
   expect(await isMarked(await fileOf(service, cv.file, { body }, { token: later }))).toBe(false);
   const { status } = await service.call(

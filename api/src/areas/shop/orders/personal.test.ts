@@ -5,8 +5,9 @@ import type { TestService } from '../../../testing/service.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import { parts, retainInvoices } from './personal.ts';
 import { shopOrders } from './tables.ts';
+import { DAY } from '../../../core/durations.ts';
 
-const YEAR = 365.25 * 86_400_000;
+const YEAR = 365.25 * DAY;
 
 let service: TestService;
 beforeAll(async () => {

@@ -10,6 +10,7 @@ import { isRefundOpen, keptOf } from '../orders/order-money.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { shopUnsettled } from './tables.ts';
+import { DAY } from '../../../core/durations.ts';
 
 type Row = typeof shopUnsettled.$inferSelect;
 type MailServices = Pick<Services, 'clock' | 'mail' | 'configuration'>;
@@ -18,7 +19,7 @@ type MailServices = Pick<Services, 'clock' | 'mail' | 'configuration'>;
 export const OWED_KEPT_YEARS = 5;
 const LONGEST_TEXT = 200;
 /** ECT Act s 44(3). */
-const PAY_BACK_WITHIN = 30 * 86_400_000;
+const PAY_BACK_WITHIN = 30 * DAY;
 
 const yearsFrom = (at: Date, years: number): Date => {
   const then = new Date(at);

@@ -6,9 +6,9 @@ import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/jobs/task.ts';
 import { linkCounts } from '../bundles/shown-bundles.ts';
 import { bundleOffers, bundleOwnerships, bundles, offers, redemptions } from '../tables.ts';
-import { DAY } from '../../../core/durations.ts';
+import { DAY, HOUR } from '../../../core/durations.ts';
 
-const EVERY = 3_600_000;
+const EVERY = HOUR;
 /** Days before the first voucher of a bundle ends in which its owner is reminded. */
 const DAYS_BEFORE = 14;
 const TAKEN_AT_ONCE = 200;
