@@ -1,15 +1,6 @@
-import { ButtonLink, Money } from '@phila/ui';
-import {
-  Lines,
-  NextStep,
-  NotAdvice,
-  Opening,
-  Part,
-  Points,
-  PublicPage,
-  Questions,
-  Ways,
-} from '../sections/index.ts';
+import { Money } from '@phila/ui';
+import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { CoverPage } from './cover-page.tsx';
 
 const tree = `
 ........ggg
@@ -33,23 +24,18 @@ kkkkkkkkkkk
 /** `/funeralPolicy` */
 export default function FuneralPage() {
   return (
-    <PublicPage>
-      <Opening
-        area="Insurance and medical"
-        title="A funeral policy"
-        lead="It pays a small sum quickly, so that a family can bury somebody with dignity and without borrowing. It is not meant to replace an income."
-        actions={
-          <>
-            <ButtonLink type="primary" size="large" to="/budgetCalculator">
-              See what I can spare
-            </ButtonLink>
-            <ButtonLink size="large" to="/wealth/financial-products/risk-cover">
-              My policies
-            </ButtonLink>
-          </>
-        }
-        picture={tree}
-      />
+    <CoverPage
+      title="A funeral policy"
+      lead="It pays a small sum quickly, so that a family can bury somebody with dignity and without borrowing. It is not meant to replace an income."
+      picture={tree}
+      tool={{ to: '/budgetCalculator', label: 'See what I can spare' }}
+      own={{ to: '/wealth/financial-products/risk-cover', label: 'My policies' }}
+      next={{
+        title: 'Write down what you already pay',
+        text: 'Many families find that they pay for the same thing twice. It takes five minutes to see.',
+        label: 'Go to my policies',
+      }}
+    >
       <Part
         id="law"
         title="What the law gives you"
@@ -146,12 +132,6 @@ export default function FuneralPage() {
           ]}
         />
       </Part>
-      <NotAdvice />
-      <NextStep
-        title="Write down what you already pay"
-        text="Many families find that they pay for the same thing twice. It takes five minutes to see."
-        person={{ to: '/wealth/financial-products/risk-cover', label: 'Go to my policies' }}
-      />
-    </PublicPage>
+    </CoverPage>
   );
 }

@@ -1,15 +1,6 @@
-import { ButtonLink, Money } from '@phila/ui';
-import {
-  Lines,
-  NextStep,
-  NotAdvice,
-  Opening,
-  Part,
-  Points,
-  PublicPage,
-  Questions,
-  Ways,
-} from '../sections/index.ts';
+import { Money } from '@phila/ui';
+import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { CoverPage } from './cover-page.tsx';
 
 const heart = `
 ...........
@@ -33,23 +24,18 @@ krrrrrrrrgg
 /** `/medicalAidHealthInsurance` */
 export default function MedicalAidPage() {
   return (
-    <PublicPage>
-      <Opening
-        area="Insurance and medical"
-        title="Medical aid and health insurance"
-        lead="One pays your doctor and your hospital. The other pays you a fixed sum. They sound alike and are not the same thing, so know which you have before you are ill."
-        actions={
-          <>
-            <ButtonLink type="primary" size="large" to="/compareMyMedicalAid">
-              Compare my medical aid
-            </ButtonLink>
-            <ButtonLink size="large" to="/wealth/financial-products/medical-aid">
-              My medical aid
-            </ButtonLink>
-          </>
-        }
-        picture={heart}
-      />
+    <CoverPage
+      title="Medical aid and health insurance"
+      lead="One pays your doctor and your hospital. The other pays you a fixed sum. They sound alike and are not the same thing, so know which you have before you are ill."
+      picture={heart}
+      tool={{ to: '/compareMyMedicalAid', label: 'Compare my medical aid' }}
+      own={{ to: '/wealth/financial-products/medical-aid', label: 'My medical aid' }}
+      next={{
+        title: 'Have your number at hand when it counts',
+        text: 'Scheme, plan, member number and dependants in one place, to be shown at a hospital’s desk from your phone.',
+        label: 'Go to my medical aid',
+      }}
+    >
       <Part id="what-it-is" title="Three things with similar names" look="beside">
         <Lines
           caption="Medical aid, health insurance and gap cover"
@@ -161,12 +147,6 @@ export default function MedicalAidPage() {
           ]}
         />
       </Part>
-      <NotAdvice />
-      <NextStep
-        title="Have your number at hand when it counts"
-        text="Scheme, plan, member number and dependants in one place, to be shown at a hospital’s desk from your phone."
-        person={{ to: '/wealth/financial-products/medical-aid', label: 'Go to my medical aid' }}
-      />
-    </PublicPage>
+    </CoverPage>
   );
 }

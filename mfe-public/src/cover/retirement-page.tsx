@@ -1,15 +1,6 @@
-import { ButtonLink, Money } from '@phila/ui';
-import {
-  Lines,
-  NextStep,
-  NotAdvice,
-  Opening,
-  Part,
-  Points,
-  PublicPage,
-  Questions,
-  Ways,
-} from '../sections/index.ts';
+import { Money } from '@phila/ui';
+import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { CoverPage } from './cover-page.tsx';
 
 const sunset = `
 ..........g
@@ -33,23 +24,18 @@ kkkkkkkkkkk
 /** `/retirementPlanning` */
 export default function RetirementPage() {
   return (
-    <PublicPage>
-      <Opening
-        area="Insurance and medical"
-        title="Retirement planning"
-        lead="A long time of small amounts, helped by tax and by growth. The earlier it starts the less it has to be, and it is never too late to make it better."
-        actions={
-          <>
-            <ButtonLink type="primary" size="large" to="/retirementCalculator">
-              Work out my retirement
-            </ButtonLink>
-            <ButtonLink size="large" to="/wealth/financial-products/retirement">
-              My funds
-            </ButtonLink>
-          </>
-        }
-        picture={sunset}
-      />
+    <CoverPage
+      title="Retirement planning"
+      lead="A long time of small amounts, helped by tax and by growth. The earlier it starts the less it has to be, and it is never too late to make it better."
+      picture={sunset}
+      tool={{ to: '/retirementCalculator', label: 'Work out my retirement' }}
+      own={{ to: '/wealth/financial-products/retirement', label: 'My funds' }}
+      next={{
+        title: 'Find every fund you ever paid into',
+        text: 'One for each employer is easily forgotten. List them once, with their numbers.',
+        label: 'Go to my funds',
+      }}
+    >
       <Part
         id="two-pots"
         title="Two pots since September 2024"
@@ -174,12 +160,6 @@ export default function RetirementPage() {
           ]}
         />
       </Part>
-      <NotAdvice />
-      <NextStep
-        title="Find every fund you ever paid into"
-        text="One for each employer is easily forgotten. List them once, with their numbers."
-        person={{ to: '/wealth/financial-products/retirement', label: 'Go to my funds' }}
-      />
-    </PublicPage>
+    </CoverPage>
   );
 }

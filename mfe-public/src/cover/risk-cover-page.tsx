@@ -1,15 +1,6 @@
-import { ButtonLink, Money } from '@phila/ui';
-import {
-  Lines,
-  NextStep,
-  NotAdvice,
-  Opening,
-  Part,
-  Points,
-  PublicPage,
-  Questions,
-  Ways,
-} from '../sections/index.ts';
+import { Money } from '@phila/ui';
+import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { CoverPage } from './cover-page.tsx';
 
 const shield = `
 ..........k
@@ -33,23 +24,18 @@ const shield = `
 /** `/riskCover` */
 export default function RiskCoverPage() {
   return (
-    <PublicPage>
-      <Opening
-        area="Insurance and medical"
-        title="Risk cover: life, disability and severe illness"
-        lead="If your pay stopped tomorrow, who would feel it, and for how long? Risk cover is a sum or an income for those people, and for yourself."
-        actions={
-          <>
-            <ButtonLink type="primary" size="large" to="/netWealth">
-              See what I would leave
-            </ButtonLink>
-            <ButtonLink size="large" to="/wealth/financial-products/risk-cover">
-              My risk cover
-            </ButtonLink>
-          </>
-        }
-        picture={shield}
-      />
+    <CoverPage
+      title="Risk cover: life, disability and severe illness"
+      lead="If your pay stopped tomorrow, who would feel it, and for how long? Risk cover is a sum or an income for those people, and for yourself."
+      picture={shield}
+      tool={{ to: '/netWealth', label: 'See what I would leave' }}
+      own={{ to: '/wealth/financial-products/risk-cover', label: 'My risk cover' }}
+      next={{
+        title: 'Put your policies beside each other',
+        text: 'Sums, premiums and beneficiaries of everything you have, and of what your employer has for you.',
+        label: 'Go to my risk cover',
+      }}
+    >
       <Part id="kinds" title="Four kinds, four moments" look="beside">
         <Lines
           caption="Kinds of risk cover"
@@ -176,12 +162,6 @@ export default function RiskCoverPage() {
           ]}
         />
       </Part>
-      <NotAdvice />
-      <NextStep
-        title="Put your policies beside each other"
-        text="Sums, premiums and beneficiaries of everything you have, and of what your employer has for you."
-        person={{ to: '/wealth/financial-products/risk-cover', label: 'Go to my risk cover' }}
-      />
-    </PublicPage>
+    </CoverPage>
   );
 }

@@ -1,15 +1,6 @@
-import { ButtonLink, Money } from '@phila/ui';
-import {
-  Lines,
-  NextStep,
-  NotAdvice,
-  Opening,
-  Part,
-  Points,
-  PublicPage,
-  Questions,
-  Ways,
-} from '../sections/index.ts';
+import { Money } from '@phila/ui';
+import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { CoverPage } from './cover-page.tsx';
 
 const house = `
 ..........k
@@ -33,23 +24,18 @@ ggggggggggg
 /** `/shortTermInsurance` */
 export default function ShortTermPage() {
   return (
-    <PublicPage>
-      <Opening
-        area="Insurance and medical"
-        title="Car, home and things: short-term insurance"
-        lead="It puts you back where you were before the theft, the fire or the crash. What it pays depends on a figure that you gave on the first day, so that figure has to be right."
-        actions={
-          <>
-            <ButtonLink type="primary" size="large" to="/compareMyInsurance">
-              Compare my insurance
-            </ButtonLink>
-            <ButtonLink size="large" to="/wealth/financial-products/short-term-insurance">
-              My policies
-            </ButtonLink>
-          </>
-        }
-        picture={house}
-      />
+    <CoverPage
+      title="Car, home and things: short-term insurance"
+      lead="It puts you back where you were before the theft, the fire or the crash. What it pays depends on a figure that you gave on the first day, so that figure has to be right."
+      picture={house}
+      tool={{ to: '/compareMyInsurance', label: 'Compare my insurance' }}
+      own={{ to: '/wealth/financial-products/short-term-insurance', label: 'My policies' }}
+      next={{
+        title: 'Let it remind you of the renewal',
+        text: 'Enter each policy once. You see what you pay in a month, and hear of a renewal before the debit order does.',
+        label: 'Go to my policies',
+      }}
+    >
       <Part
         id="average"
         title="Why half insured is half paid"
@@ -162,12 +148,6 @@ export default function ShortTermPage() {
           ]}
         />
       </Part>
-      <NotAdvice />
-      <NextStep
-        title="Let it remind you of the renewal"
-        text="Enter each policy once. You see what you pay in a month, and hear of a renewal before the debit order does."
-        person={{ to: '/wealth/financial-products/short-term-insurance', label: 'Go to my policies' }}
-      />
-    </PublicPage>
+    </CoverPage>
   );
 }

@@ -1,15 +1,6 @@
-import { ButtonLink, Money } from '@phila/ui';
-import {
-  Lines,
-  NextStep,
-  NotAdvice,
-  Opening,
-  Part,
-  Points,
-  PublicPage,
-  Questions,
-  Ways,
-} from '../sections/index.ts';
+import { Money } from '@phila/ui';
+import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { CoverPage } from './cover-page.tsx';
 
 const scroll = `
 .kkkkkkkkkk
@@ -33,23 +24,18 @@ kkkkwwwwwww
 /** `/willAndTestement`, spelt as the specification spells it. */
 export default function WillPage() {
   return (
-    <PublicPage>
-      <Opening
-        area="Insurance and medical"
-        title="Your will and testament"
-        lead="Without one, a table in an Act divides what you leave. With one, you decide: who gets what, who looks after your children, and who sees to it all."
-        actions={
-          <>
-            <ButtonLink type="primary" size="large" to="/netWealth">
-              List what I have
-            </ButtonLink>
-            <ButtonLink size="large" to="/wealth/financial-products/will">
-              Where my will is
-            </ButtonLink>
-          </>
-        }
-        picture={scroll}
-      />
+    <CoverPage
+      title="Your will and testament"
+      lead="Without one, a table in an Act divides what you leave. With one, you decide: who gets what, who looks after your children, and who sees to it all."
+      picture={scroll}
+      tool={{ to: '/netWealth', label: 'List what I have' }}
+      own={{ to: '/wealth/financial-products/will', label: 'Where my will is' }}
+      next={{
+        title: 'Write down where the paper is',
+        text: 'Who has it, who is the executor, and when you last looked at it. The will itself stays on paper.',
+        label: 'Go to my will',
+      }}
+    >
       <Part
         id="valid"
         title="What makes a will valid"
@@ -161,12 +147,6 @@ export default function WillPage() {
           ]}
         />
       </Part>
-      <NotAdvice />
-      <NextStep
-        title="Write down where the paper is"
-        text="Who has it, who is the executor, and when you last looked at it. The will itself stays on paper."
-        person={{ to: '/wealth/financial-products/will', label: 'Go to my will' }}
-      />
-    </PublicPage>
+    </CoverPage>
   );
 }
