@@ -24,5 +24,5 @@ export const logThrown = (
 /** A developer asked for a build of their own, which cannot be used: why. */
 export const logRefusedOverride = (cause: unknown): void => {
   // oxlint-disable-next-line no-console -- as above
-  console.error('The build that was asked for is not used:', cause);
+  console.error('Override refused:', cause);
 };

@@ -26,7 +26,7 @@ const employedAt = (guid: string | null) =>
   answer(profileName, { firstName: 'Sipho', lastName: 'Dlamini', osNo: guid ? 1 : null, orgIdGuid: guid });
 
 const unknownText =
-  'We do not know the organisation of this link. Check the link with your HR department, or go on without it.';
+  'We do not know the organisation of this link. Check the link, or go on without it.';
 
 let stop: () => void = () => undefined;
 const startAt = (options: FakeOptions): Promise<void> => {

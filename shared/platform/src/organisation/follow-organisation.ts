@@ -31,7 +31,7 @@ const namesOne = (search: string): boolean =>
 const sayUnknown = (): void =>
   notify({
     severity: 'warning',
-    text: 'We do not know the organisation of this link. Check the link with your HR department, or go on without it.',
+    text: 'We do not know the organisation of this link. Check the link, or go on without it.',
     hideAfter: 15_000,
   });
 
