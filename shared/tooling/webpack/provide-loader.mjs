@@ -56,26 +56,40 @@ const antdScope = () => {
   });
 };
 
+/** Blocks of ours that have a file of their own or share one: the version and the beginning of their names are said once. */
+const blocksScope = (keys) => {
+  const members = keys.map((key) => `${JSON.stringify(key.slice(BLOCKS.length))}: ${loadOf(key)}`);
+  return `...blocks({ ${members.join(', ')} })`;
+};
+
+const BLOCKS = '@phila/ui/';
+
+const loadOf = (key) =>
+  `() => import(/* webpackChunkName: ${JSON.stringify(chunkOf(fileOf(key)))} */ ${JSON.stringify(requestOf(key))})`;
+
+const versionText = (key) => `version: ${JSON.stringify(sharedVersion(key))}`;
+
 const scope = () => {
-  const imports = [];
   const own = lazy().filter((key) => !key.startsWith('antd/es/'));
-  const entries = own.map((key) => {
-    const version = `version: ${JSON.stringify(sharedVersion(key))}`;
-    const from = JSON.stringify(key);
-    const request = JSON.stringify(requestOf(key));
-    const file = fileOf(key);
-    if (file === 'shell') {
-      const name = `module${imports.length}`;
-      imports.push(`import * as ${name} from ${request};`);
-      return `${from}: { ${version}, module: ${name} }`;
-    }
-    const chunk = JSON.stringify(chunkOf(file));
-    return `${from}: { ${version}, load: () => import(/* webpackChunkName: ${chunk} */ ${request}) }`;
-  });
+  const atOnce = own.filter((key) => fileOf(key) === 'shell');
+  const late = own.filter((key) => fileOf(key) !== 'shell');
+  const imports = atOnce.map((key, at) => `import * as module${at} from ${JSON.stringify(requestOf(key))};`);
+  const entries = [
+    ...atOnce.map((key, at) => `${JSON.stringify(key)}: { ${versionText(key)}, module: module${at} }`),
+    ...late
+      .filter((key) => !key.startsWith(BLOCKS))
+      .map((key) => `${JSON.stringify(key)}: { ${versionText(key)}, load: ${loadOf(key)} }`),
+    blocksScope(late.filter((key) => key.startsWith(BLOCKS))),
+    ...antdScope(),
+  ];
   return `${imports.join('\n')}
+const blocks = (loads) => Object.fromEntries(Object.entries(loads).map(([name, load]) => [
+  '${BLOCKS}' + name,
+  { ${versionText(`${BLOCKS}button`)}, load },
+]));
 const antd = (load, names) => Object.fromEntries(names.split(' ').map((name) => [
   'antd/es/' + name,
-  { version: ${JSON.stringify(sharedVersion('antd'))}, load: async () => ({ __esModule: true, default: (await load()).default[name] }) },
+  { ${versionText('antd')}, load: async () => ({ __esModule: true, default: (await load()).default[name] }) },
 ]));
-export default {\n${[...entries, ...antdScope()].join(',\n')}\n};`;
+export default {\n${entries.join(',\n')}\n};`;
 };

@@ -50,6 +50,9 @@ const isSmallAndShared = (module, { chunkGraph }) => {
 
 const STYLES = 'css/mini-extract';
 
+/** antd's files, of which each holds a few components. */
+const ANTD = 'antd';
+
 /**
  * The files of provided modules, each taking all that its chunk holds, so that one file comes of it. Their styles are
  * a few hundred bytes and go into the shell's style sheet: as files of their own they would cost more. What is small and
@@ -61,12 +64,33 @@ const providedFiles = () =>
       .filter((file) => file !== 'shell')
       .flatMap((file, at) => {
         const test = isIn(chunkOf(file));
-        return [
-          [`${file}:styles`, { name: 'shell', type: STYLES, test, enforce: true, priority: 40 }],
-          [file, { name: `files:${file}`, test, enforce: true, priority: 30 - at }],
-        ];
+        const styles = { name: 'shell', type: STYLES, test, enforce: true, priority: 60 };
+        const scripts = { name: `files:${file}`, test, enforce: true, priority: 40 - at };
+        return [[`${file}:styles`, styles], ...(file.startsWith(ANTD) ? [] : [[file, scripts]])];
       }),
   );
+
+/** Below this, in bytes of source, what some of antd's files share is no file of its own, and each holds it. */
+const LEAST_SHARED = 160_000;
+
+/**
+ * antd's components share most of their code, each pair another part of it. In the order of the files, as ours are cut,
+ * a timeline would load all of what inputs and lists need for the little that it shares with them (198 kB, not 90). So
+ * webpack cuts them by who takes what. Modules that are in two files are one module all the same where both are loaded.
+ */
+const antdParts = () => ({
+  test: isInAntd,
+  minChunks: 2,
+  minSize: LEAST_SHARED,
+  maxAsyncRequests: Infinity,
+  priority: 15,
+});
+
+const isInAntd = (module, { chunkGraph }) => {
+  for (const { name } of chunkGraph.getModuleChunksIterable(module))
+    if (name?.startsWith(chunkOf(ANTD))) return true;
+  return false;
+};
 
 /**
  * Files that pages share. A light page must not pay for a heavy one: what a file of `provided.json` holds stays there
@@ -78,8 +102,9 @@ const splitting = () => ({
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    small: { name: 'shell', test: isSmallAndShared, enforce: true, priority: 50 },
+    small: { name: 'shell', test: isSmallAndShared, enforce: true, priority: 70 },
     ...providedFiles(),
+    antd: antdParts(),
     rest: {
       test: /[\\/]node_modules[\\/]/,
       minChunks: 2,
@@ -153,6 +178,9 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
         // that loads by manifest (3 kB) has no use.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
+        // Said to be in use, what asks for them is folded away.
+        FEDERATION_OPTIMIZE_NO_REMOTE: JSON.stringify(false),
+        FEDERATION_OPTIMIZE_NO_SHARED: JSON.stringify(false),
         PDF_WORKER: JSON.stringify(`/${pdfWorker.file}`),
       }),
       pdfWorker.plugin,
