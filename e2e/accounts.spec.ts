@@ -26,9 +26,9 @@ test('a new person signs up with the code they were mailed, and is in', async ({
   await signUp.code.fill(code);
   await signUp.finish.click();
   await expect(page).toHaveURL(DashboardPage.path);
-  await expect(new Portal(page, narrow).welcome).toHaveText('Welcome Nomvula');
+  await expect(new Portal(page, narrow).welcome).toHaveText('Welcome back Nomvula');
   await page.reload();
-  await expect(new Portal(page, narrow).welcome).toHaveText('Welcome Nomvula');
+  await expect(new Portal(page, narrow).welcome).toHaveText('Welcome back Nomvula');
 });
 
 test(

@@ -45,7 +45,14 @@ export default remote({
     },
     { path: '/checkout', redirect: '/offers/checkout', title: 'Checkout', ...inPortal },
     { path: '/offers/orders', page: 'orders', title: 'My Orders', ...inPortal },
-    { path: '/offers/orders/:orderId', page: 'order', title: 'Order', ...inPortal },
+    // Its step would be the number in the database; the heading has the order's own.
+    {
+      path: '/offers/orders/:orderId',
+      page: 'order',
+      title: 'Order',
+      hiddenFromBreadcrumb: true,
+      ...inPortal,
+    },
     { path: '/pay/:paymentId', page: 'pay', title: 'Payment', layout: 'centred', access: 'person' },
     {
       path: '/shop',

@@ -1,10 +1,10 @@
-import { calls, type AdminOrder } from '@phila/contract/calls';
+import { calls, type AdminOrder, orderStateWords } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { Badge, Callout, classes, Loaded, Skeleton, Timeline } from '@phila/ui';
 import { Descriptions, Drawer, Table } from 'antd';
 import { OrderActs } from './order-acts.tsx';
-import { attentionWords, providerWords, stateWords } from './order-words.ts';
+import { attentionWords, providerWords } from './order-words.ts';
 
 type Line = AdminOrder['lines'][number];
 
@@ -13,7 +13,7 @@ const Shown = ({ order }: { order: AdminOrder }) => {
   return (
     <div className={classes('grid gap-24')}>
       <div className={classes('row wrap gap-8')}>
-        <Badge tone={stateWords[order.state].tone}>{stateWords[order.state].name}</Badge>
+        <Badge tone={orderStateWords[order.state].tone}>{orderStateWords[order.state].name}</Badge>
         <span className={classes('muted')}>placed {southAfricanTime(order.placedAt)}</span>
       </div>
       {attention !== null && (
@@ -85,9 +85,9 @@ const Shown = ({ order }: { order: AdminOrder }) => {
           label={`What happened to ${order.orderNumber}`}
           events={order.history.map(({ state, at, reason }) => ({
             key: `${state} ${at}`,
-            title: stateWords[state].name,
+            title: orderStateWords[state].name,
             at,
-            tone: stateWords[state].tone,
+            tone: orderStateWords[state].tone,
             ...(reason === null ? {} : { text: reason }),
           }))}
         />

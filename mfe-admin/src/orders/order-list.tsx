@@ -1,4 +1,4 @@
-import { calls, type OrderState, orderStates, type ValueOf } from '@phila/contract/calls';
+import { calls, type OrderState, orderStates, orderStateWords, type ValueOf } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
 import { Link, messageOf } from '@phila/platform';
 import {
@@ -16,7 +16,7 @@ import {
 } from '@phila/ui';
 import { Table } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { attentionWords, providerWords, stateWords } from './order-words.ts';
+import { attentionWords, providerWords } from './order-words.ts';
 
 type Row = ValueOf<typeof calls.shop.adminOrders>['items'][number];
 
@@ -67,7 +67,7 @@ export const OrderList = ({ needsSomebody, addressOf }: OrderListProps) => {
                 value={state ?? ''}
                 options={[
                   { value: '', label: 'All' },
-                  ...orderStates.map((one) => ({ value: one, label: stateWords[one].name })),
+                  ...orderStates.map((one) => ({ value: one, label: orderStateWords[one].name })),
                 ]}
                 onChange={filterState}
               />
@@ -122,7 +122,7 @@ export const OrderList = ({ needsSomebody, addressOf }: OrderListProps) => {
                 title: 'State',
                 key: 'state',
                 render: (_: unknown, row) => (
-                  <Badge tone={stateWords[row.state].tone}>{stateWords[row.state].name}</Badge>
+                  <Badge tone={orderStateWords[row.state].tone}>{orderStateWords[row.state].name}</Badge>
                 ),
               },
               { title: 'What', key: 'names', render: (_: unknown, { names }) => names.join(', ') },

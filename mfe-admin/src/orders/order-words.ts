@@ -1,20 +1,4 @@
-import type { AdminOrder, OrderState, UnsettledMoney } from '@phila/contract/calls';
-
-type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
-
-interface Words {
-  readonly name: string;
-  readonly tone: Tone;
-}
-
-export const stateWords: { readonly [S in OrderState]: Words } = {
-  placed: { name: 'Placed', tone: 'info' },
-  'awaiting payment': { name: 'Awaiting payment', tone: 'warning' },
-  paid: { name: 'Paid', tone: 'success' },
-  fulfilled: { name: 'Fulfilled', tone: 'success' },
-  cancelled: { name: 'Cancelled', tone: 'neutral' },
-  refunded: { name: 'Refunded', tone: 'neutral' },
-};
+import type { AdminOrder, UnsettledMoney } from '@phila/contract/calls';
 
 type Attention = NonNullable<AdminOrder['attention']>;
 

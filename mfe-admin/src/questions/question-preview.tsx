@@ -1,91 +1,10 @@
 import type { MetadataElement } from '@phila/contract/calls';
 import { notify } from '@phila/platform';
-import {
-  Button,
-  CheckGroup,
-  classes,
-  Field,
-  Form,
-  FormField,
-  FormLine,
-  Input,
-  PasswordInput,
-  RadioGroup,
-  Select,
-  SubmitButton,
-  TextArea,
-  useControl,
-} from '@phila/ui';
+import { blankAnswer, Button, classes, Form, FormLine, QuestionField, SubmitButton } from '@phila/ui';
 import { useState } from 'react';
 import styles from './questions.module.css';
 
-/*
- * As the dialog before checkout draws it (mfe-shop-vouchers/src/metadata): a remote draws nothing of another's, so the
- * same controls stand here once more.
- */
-
 type Answers = Record<string, string | string[]>;
-
-const choicesOf = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
-const labelOf = ({ label, required }: MetadataElement): string => (required ? `${label} *` : label);
-const blankOf = ({ type }: MetadataElement): string | string[] => (type === 'checkbox' ? [] : '');
-
-const Several = ({ element }: { element: MetadataElement }) => {
-  const { control, error } = useControl<string[]>(element.id);
-  return (
-    <Field label={labelOf(element)} group error={error}>
-      {(wiring) => (
-        <CheckGroup
-          {...wiring}
-          options={choicesOf(element.options)}
-          value={control.value}
-          onChange={control.onChange}
-          onBlur={control.onBlur}
-        />
-      )}
-    </Field>
-  );
-};
-
-const OneOf = ({ element }: { element: MetadataElement }) => {
-  const { control, error } = useControl<string>(element.id);
-  return (
-    <RadioGroup
-      label={labelOf(element)}
-      options={choicesOf(element.options)}
-      value={control.value === '' ? null : control.value}
-      onChange={control.onChange}
-      error={error}
-    />
-  );
-};
-
-const ElementField = ({ element }: { element: MetadataElement }) => {
-  const { id, type, required, placeholder, options } = element;
-  if (type === 'checkbox') return <Several element={element} />;
-  if (type === 'radio') return <OneOf element={element} />;
-  return (
-    <FormField name={id} label={labelOf(element)}>
-      {(field) => {
-        const control = { ...field, 'aria-required': required };
-        if (type === 'textarea') return <TextArea {...control} placeholder={placeholder} />;
-        if (type === 'password')
-          return <PasswordInput {...control} placeholder={placeholder} autoComplete="off" />;
-        if (type === 'select')
-          return (
-            <Select
-              {...control}
-              options={choicesOf(options)}
-              placeholder={placeholder === '' ? undefined : placeholder}
-              clearable={!required}
-              onChange={(chosen) => control.onChange(chosen ?? '')}
-            />
-          );
-        return <Input {...control} type={type} placeholder={placeholder} autoComplete="off" />;
-      }}
-    </FormField>
-  );
-};
 
 interface QuestionPreviewProps {
   productName: string;
@@ -111,7 +30,7 @@ export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps
         <Form<Answers>
           key={`${round} ${kinds}`}
           label={`Preview: ${productName}`}
-          initialValues={Object.fromEntries(questions.map((element) => [element.id, blankOf(element)]))}
+          initialValues={Object.fromEntries(questions.map((element) => [element.id, blankAnswer(element)]))}
           check={(answers) =>
             questions
               .filter(({ id, required }) => required && String(answers[id] ?? '').trim() === '')
@@ -128,7 +47,7 @@ export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps
             )}
             <FormLine />
             {questions.map((element) => (
-              <ElementField key={element.id} element={element} />
+              <QuestionField key={element.id} element={element} />
             ))}
           </div>
           <div className={styles.previewFoot}>

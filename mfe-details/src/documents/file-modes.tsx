@@ -56,6 +56,7 @@ const AskForm = ({
       }}
     >
       <form
+        noValidate
         className={styles.ask}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

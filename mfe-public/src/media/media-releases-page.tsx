@@ -26,7 +26,7 @@ export default function MediaReleasesPage() {
   return (
     <Page title="Media releases" sentence="What we tell the press, and everybody else." width="reading">
       <search>
-        <form className={classes('flex wrap gap-12 align-end below-24')} onSubmit={find}>
+        <form noValidate className={classes('flex wrap gap-12 align-end below-24')} onSubmit={find}>
           <div className={classes('grow')}>
             <Field label="Find a release">
               {(wiring) => (

@@ -66,7 +66,7 @@ export default function SignUpPage() {
       const tokens = await send(calls.account.signIn, {
         body: { userName: userAccount, password: draft.password },
       });
-      signIn(tokens, { isNew: true });
+      signIn(tokens);
     } catch {
       // The account is there; only the way in was not open just now. Signing in by hand asks again.
       ready();

@@ -44,8 +44,14 @@ export const BannerStrip = () => {
     />
   );
   const link = classes('block rounded-card clip edge edge-on-hover');
+  const canPause = adverts.length > 1 && !prefersStill;
   return (
-    <section ref={ref} aria-label="Advert" className={classes('below-16', styles.strip)}>
+    <section
+      ref={ref}
+      aria-label="Advert"
+      className={classes('below-16', styles.strip)}
+      data-pause={canPause || undefined}
+    >
       {shown.to.startsWith('/') ? (
         <Link to={shown.to} className={link}>
           {picture}
@@ -55,7 +61,7 @@ export const BannerStrip = () => {
           {picture}
         </a>
       )}
-      {adverts.length > 1 && !prefersStill && (
+      {canPause && (
         <span className={styles.pause}>
           <IconButton
             icon={isPaused ? 'play' : 'pause'}

@@ -99,4 +99,5 @@ it.each([
   ['Two **days** of _rest_', 'Two days of rest'],
   ['## Heading\n- a\n- b', 'Heading a b'],
   ['![picture](x.png) and [a link](https://a.example)', 'picture and a link'],
+  ['[More](javascript:alert(1)), and [this](https://a.example/x_(y)).', 'More, and this.'],
 ])('%j reads %j in a line', (markdown, words) => expect(markdownWords(markdown)).toBe(words));

@@ -1,6 +1,7 @@
-import { calls, type MetadataElement, type MetadataField, type ProductMetadata } from '@phila/contract/calls';
+import { calls, type MetadataField, type ProductMetadata } from '@phila/contract/calls';
 import { notify, send } from '@phila/platform';
 import {
+  blankAnswer,
   Button,
   classes,
   Dialog,
@@ -8,21 +9,19 @@ import {
   DialogFoot,
   Form,
   FormLine,
+  QuestionField,
   Steps,
   SubmitButton,
 } from '@phila/ui';
 import { useState } from 'react';
-import { ElementField } from './element-field.tsx';
 
 type Answers = Record<string, string | string[]>;
-
-const blankOf = ({ type }: MetadataElement): string | string[] => (type === 'checkbox' ? [] : '');
 
 /** What the form of a product begins with: what was answered before. */
 const startOf = ({ metaData, fields }: ProductMetadata): Answers => {
   const saved = new Map(fields.map(({ key, value }) => [key, value]));
   return Object.fromEntries(
-    metaData.elements.map((element) => [element.id, saved.get(element.id) ?? blankOf(element)]),
+    metaData.elements.map((element) => [element.id, saved.get(element.id) ?? blankAnswer(element)]),
   );
 };
 
@@ -31,7 +30,7 @@ const fieldsOf = ({ metaData }: ProductMetadata, answers: Answers): MetadataFiel
   metaData.elements.map((element) => ({
     key: element.id,
     label: element.label,
-    value: answers[element.id] ?? blankOf(element),
+    value: answers[element.id] ?? blankAnswer(element),
   }));
 
 interface MetadataDialogProps {
@@ -83,7 +82,7 @@ export const MetadataDialog = ({ products, onFinished, onClose }: MetadataDialog
             )}
             <FormLine />
             {product.metaData.elements.map((element) => (
-              <ElementField
+              <QuestionField
                 key={element.id}
                 element={element}
                 isAnswered={product.fields.some(({ key, isSealed }) => key === element.id && isSealed)}

@@ -19,6 +19,13 @@ const Pay = ({ order }: { order: Order }) => {
     if (payment?.state === 'pending' && payment.provider !== 'payfast') navigate(`/pay/${payment.paymentId}`);
     else paying.mutate({ params: { id: order.id } }, { onSuccess: beginPayment, onError: sayFailure });
   };
+  // Its confirmation is awaited: whoever paid must not be led into paying again.
+  if (payment?.state === 'pending' && payment.provider !== 'eft')
+    return (
+      <Button loading={paying.isPending} onClick={goOn}>
+        I have not paid yet
+      </Button>
+    );
   const label = payment?.provider === 'eft' ? 'How to pay' : 'Pay now';
   return (
     <MainAction text={label} loading={paying.isPending} onClick={goOn}>

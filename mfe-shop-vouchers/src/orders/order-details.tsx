@@ -1,4 +1,4 @@
-import type { Order } from '@phila/contract/calls';
+import { type Order, orderStateWords } from '@phila/contract/calls';
 import { dateText, moneyText, phoneText, southAfricanDay } from '@phila/contract/format';
 import { centsFromRand, formatCents } from '@phila/finance/cents';
 import { classes, Fact, Facts, Surface, Timeline } from '@phila/ui';
@@ -6,7 +6,6 @@ import { describedAt } from '../checkout/described-at.ts';
 import { Lines } from '../checkout/lines.tsx';
 import { Sums } from '../checkout/sums.tsx';
 import checkout from '../checkout/checkout.module.css';
-import { stateWords } from './state-words.ts';
 
 /** What the person answered about a product, where they answered anything. */
 const Answers = ({ order }: { order: Order }) => {
@@ -82,9 +81,9 @@ export const OrderDetails = ({ order }: { order: Order }) => (
         label="What happened to your order"
         events={order.history.map(({ state, at, reason }) => ({
           key: `${state} ${at}`,
-          title: stateWords[state].name,
+          title: orderStateWords[state].name,
           at,
-          tone: stateWords[state].tone,
+          tone: orderStateWords[state].tone,
           ...(reason === null ? {} : { text: reason }),
         }))}
       />

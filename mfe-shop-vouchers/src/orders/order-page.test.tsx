@@ -143,6 +143,12 @@ it('begins another payment', async () => {
   expect(fake.sent(payOrder)).toEqual([{ params: { id: 12 } }]);
 });
 
+it('leads nobody into paying again whose payment is under way', async () => {
+  show({ payment: { paymentId: 'x', provider: 'payfast', state: 'pending' } });
+  expect((await screen.findAllByRole('button', { name: 'I have not paid yet' })).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+});
+
 it('asks before it cancels, with what that means', async () => {
   const { person } = show({ ...paid, canCancel: true });
   fake.answer(answer(cancelOrder, { ...sample, state: 'cancelled', canCancel: false }));

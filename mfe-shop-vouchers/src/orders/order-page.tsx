@@ -1,4 +1,4 @@
-import { calls, type Order } from '@phila/contract/calls';
+import { calls, type Order, orderStateWords } from '@phila/contract/calls';
 import { CallError, useRead } from '@phila/platform';
 import { Badge, ButtonLink, classes, Empty, Loaded, Page, Skeleton } from '@phila/ui';
 import { useEffect } from 'react';
@@ -7,7 +7,6 @@ import { refreshOwned } from '../reading/voucher-reads.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderState } from './order-state.tsx';
-import { stateWords } from './state-words.ts';
 
 /** How often a payment that is under way is asked about, in milliseconds. */
 const ASK_EVERY = 3_000;
@@ -68,7 +67,7 @@ const OrderPage = () => {
       }
       sentence="What you ordered, how it stands, and what you can do."
       action={
-        data !== undefined && <Badge tone={stateWords[data.state].tone}>{stateWords[data.state].name}</Badge>
+        data !== undefined && <Badge tone={orderStateWords[data.state].tone}>{orderStateWords[data.state].name}</Badge>
       }
     >
       <Loaded what="Your order" reading={reading} waiting={<Skeleton height={480} />}>

@@ -1,4 +1,4 @@
-import { calls, type OrderSummary, type Page as PageOf } from '@phila/contract/calls';
+import { calls, type OrderSummary, orderStateWords, type Page as PageOf } from '@phila/contract/calls';
 import { dateText, southAfricanDay } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import {
@@ -15,7 +15,6 @@ import {
 } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import { TableCard } from '../table-card/table-card.tsx';
-import { stateWords } from './state-words.ts';
 
 const SIZE = 10;
 
@@ -35,7 +34,7 @@ const columns = [
   {
     name: 'state',
     label: 'State',
-    cell: ({ state }: OrderSummary) => <Badge tone={stateWords[state].tone}>{stateWords[state].name}</Badge>,
+    cell: ({ state }: OrderSummary) => <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>,
   },
   {
     name: 'total',

@@ -87,7 +87,8 @@ export const drawMarkdown = <Node>(text: string, level: number, drawing: Markdow
 /** The words of a short Markdown text, for a line of a list: links become their words, marks go. */
 export const markdownWords = (markdown: string): string =>
   markdown
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    // An address may have brackets of its own: `[more](javascript:alert(1))`.
+    .replaceAll(/!?\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replaceAll(/^[#>\s-]+/gm, '')
     .replaceAll(/[*_`~]+/g, '')
     .replaceAll(/\s+/g, ' ')

@@ -76,6 +76,7 @@ export { ProfileRing } from '@phila/ui/profile-ring';
 export { Progress } from '@phila/ui/progress';
 export { Prose } from '@phila/ui/prose';
 export { Quantity } from '@phila/ui/quantity';
+export { blankAnswer, QuestionField } from '@phila/ui/question-field';
 export { RadioGroup, type RadioGroupProps } from '@phila/ui/radio-group';
 export { RecordCard } from '@phila/ui/record-card';
 export { useRecordList } from '@phila/ui/record-list';

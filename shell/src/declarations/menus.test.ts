@@ -3,7 +3,7 @@ import { everything, registryOf, without } from '../testing/declarations.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { entriesOf } from './entries.ts';
 import { firstPortalEntry } from './first-portal-entry.ts';
-import { areaNodeAt, currentEntry, navigationTree, pagesOf, stepsAt } from './navigation-tree.ts';
+import { areaNodeAt, currentEntry, navigationTree, pagesOf, stepsAt, tabsOf } from './navigation-tree.ts';
 import { publicMenu } from './public-menu.ts';
 import { sidePanelAt } from './declared-side-panel.ts';
 import { widgetsIn } from './declared-widgets.ts';
@@ -117,6 +117,17 @@ describe('the left navigation', () => {
       'Banking',
       'Tax',
     ]);
+  });
+
+  it('has the page of an area by itself among its tabs, and not one that leads to another', () => {
+    const labels = (at: string) => {
+      const area = areaNodeAt(tree, at);
+      return area && tabsOf(everything, area).map(({ label }) => label);
+    };
+    expect(labels('/offers/cart')?.[0]).toBe('My Offers');
+    expect(labels('/details/tax')?.[0]).toBe('Overview');
+    const offers = areaNodeAt(tree, '/offers');
+    expect(offers && currentEntry(tabsOf(everything, offers), '/offers')?.to).toBe('/offers');
   });
 
   it('walks Back and Next through the pages of the area', () => {

@@ -1,7 +1,6 @@
 import { brandChrome } from '@phila/contract/brand';
 import { findRoute } from '@phila/contract/remote';
 import { useProfileName } from '@phila/platform';
-import { isNewPerson } from '@phila/platform/host';
 import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { NavLink } from 'react-router-dom';
 import { navigationTree } from '../declarations/navigation-tree.ts';
@@ -30,7 +29,7 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
       </div>
       {firstName && (
         <p className={classes('normal bold', styles.welcome)}>
-          {`${isNewPerson() ? 'Welcome' : 'Welcome back'} ${firstName}`}
+          {`Welcome back ${firstName}`}
         </p>
       )}
       <nav aria-label="Main" className={classes('grow pad-8')}>

@@ -14,6 +14,7 @@ import { form, nextOfKin } from '@phila/contract/records';
 import { CallError, notify } from '@phila/platform';
 import {
   AutoForm,
+  blankAnswer,
   Button,
   Callout,
   classes,
@@ -23,6 +24,7 @@ import {
   FormCheck,
   FormField,
   FormLine,
+  QuestionField,
   Input,
   SameAs,
   Skeleton,
@@ -152,6 +154,32 @@ const ByHand = () => (
   </Form>
 );
 
+const asked = (['text', 'select', 'radio'] as const).map((type) => ({
+  id: type,
+  label: { text: 'Your town', select: 'Your size', radio: 'Your lunch' }[type],
+  type,
+  required: type !== 'select',
+  placeholder: '',
+  options: type === 'select' ? ['Small', 'Large'] : ['Fish', 'Fruit'],
+}));
+
+/** What a product asks before the checkout. */
+const Questions = () => (
+  <Form
+    label="Questions"
+    className={classes('stack gap-16')}
+    initialValues={Object.fromEntries(asked.map((element) => [element.id, blankAnswer(element)]))}
+    send={async () => say('Answered')}
+  >
+    {asked.map((element) => (
+      <QuestionField key={element.id} element={element} />
+    ))}
+    <div>
+      <SubmitButton>Answer</SubmitButton>
+    </div>
+  </Form>
+);
+
 const town = () => ({ town: text('Town'), code: text('Postal code') });
 const post = form({ fields: { home: group('Home', town()), post: group('Post', town()) } });
 const following = {
@@ -206,6 +234,9 @@ export const FormSamples = () => (
     </Sample>
     <Sample name="Form, FormField, FormCheck, FormLine, SubmitButton">
       <ByHand />
+    </Sample>
+    <Sample name="QuestionField">
+      <Questions />
     </Sample>
     <Sample name="SameAs">
       <AutoForm

@@ -2,7 +2,7 @@ import { setChrome, useChrome, useRegisteredPageActions } from '@phila/platform/
 import { Button, classes, Icon, IconButton } from '@phila/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { areaNodeAt, navigationTree, pagesOf, stepsAt } from '../declarations/navigation-tree.ts';
+import { areaNodeAt, navigationTree, stepsAt, tabsOf } from '../declarations/navigation-tree.ts';
 import { usePanelButtons } from '../side-panel/panel-buttons.ts';
 import { SidePanelSheet } from '../side-panel/side-panel-sheet.tsx';
 import styles from './bottom-bar.module.css';
@@ -23,7 +23,7 @@ export const BottomBar = () => {
   // On wide screens the page has its main action beside its heading.
   const actions = registered.filter(({ main }) => narrow || !main);
   const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
-  const { back, next } = stepsAt(area ? pagesOf(area) : [], pathname);
+  const { back, next } = stepsAt(area ? tabsOf(registry, area) : [], pathname);
   const hasMore = narrow && buttons.length > 0;
 
   if (!back && !next && actions.length === 0 && !hasMore) return null;

@@ -1,7 +1,7 @@
 import { brandChrome } from '@phila/contract/brand';
 import { areaOf } from '@phila/contract/remote';
 import { useOrganisation, useProfileName } from '@phila/platform';
-import { isNewPerson, setChrome, useChrome } from '@phila/platform/host';
+import { setChrome, useChrome } from '@phila/platform/host';
 import { classes, Icon, IconButton } from '@phila/ui';
 import { entriesOf } from '../declarations/entries.ts';
 import { useAfterPage } from '../loading/after-page.ts';
@@ -42,7 +42,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
       <div className={classes('grow shrink')}>
         <p className={classes('large tight ellipsis', styles.welcome)}>
           <span className={classes('muted', styles.greeting)}>
-            {isNewPerson() ? 'Welcome' : 'Welcome back'}
+            Welcome back
           </span>{' '}
           <span className={classes('bold', styles.name)}>{firstName}</span>
         </p>

@@ -1,5 +1,5 @@
 import { classes, useSideways } from '@phila/ui';
-import { areaNodeAt, currentEntry, navigationTree, pagesOf } from '../declarations/navigation-tree.ts';
+import { areaNodeAt, currentEntry, navigationTree, tabsOf } from '../declarations/navigation-tree.ts';
 import { useShell } from '../shell-context.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './tab-strip.module.css';
@@ -8,7 +8,7 @@ import styles from './tab-strip.module.css';
 export const TabStrip = () => {
   const { registry, viewer, pathname } = useShell();
   const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
-  const pages = area ? pagesOf(area) : [];
+  const pages = area ? tabsOf(registry, area) : [];
   const current = currentEntry(pages, pathname);
   const { ref, className } = useSideways<HTMLUListElement>(current ? pages.indexOf(current) : -1);
 

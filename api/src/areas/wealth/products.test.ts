@@ -257,6 +257,13 @@ describe('the will', () => {
       },
     ]);
     expect((await ask(thandi, 'GET', path)).value).toEqual(updated.value);
+    // A second will is another one: nothing of the first stays in it.
+    const { executorExecutrix: _left, ...second } = will;
+    const replaced = await ask(thandi, 'POST', path, { ...second, brokerOrInsitution: 'Naidoo Attorneys' });
+    expect([replaced.status, replaced.value]).toMatchObject([
+      201,
+      { brokerOrInsitution: 'Naidoo Attorneys', executorExecutrix: null, version: 3 },
+    ]);
     expect((await ask(sipho, 'GET', path)).value).toBeNull();
     for (const method of ['PUT', 'POST'])
       expect((await ask(sipho, method, path, { ...will, id })).status).toBe(404);

@@ -153,12 +153,13 @@ export const singleView = <R extends SingleRecordType>(
     update: AnyCall;
     create: AnyCall | undefined;
   };
+  /** A creation is the whole record: what it leaves out is not kept of another one. An update is what it names. */
   const saving =
-    (schema: Schema) =>
+    (schema: Schema, isWhole = false) =>
     ({ body: sent }: { body: Record<string, unknown> }, { database, person }: Context<'person'>) =>
       whileStale(sent['version'] === undefined, async () => {
         const current = await read(database, person.id);
-        const body = checkBody(schema, mergeUpdate(record, current, sent)) as object;
+        const body = checkBody(schema, isWhole ? sent : mergeUpdate(record, current, sent)) as object;
         const version = (current as { version: number } | null)?.version ?? 0;
         return save(database, person.id, { version, ...body } as BodyOf<R>);
       });
@@ -178,7 +179,7 @@ export const singleView = <R extends SingleRecordType>(
     { call: calls.update, assertOwned, handler: saving(calls.update.body as Schema) },
   ];
   if (calls.create !== undefined)
-    answers.push({ call: calls.create, assertOwned, handler: saving(calls.create.body as Schema) });
+    answers.push({ call: calls.create, assertOwned, handler: saving(calls.create.body as Schema, true) });
 
   return {
     record,

@@ -97,7 +97,7 @@ const retirementAnswer = (result: RetirementResult): Answer => {
           { name: 'phase', label: 'You are', unit: 'words' },
           { name: 'balance', label: 'Capital', unit: 'rand' },
           { name: 'balanceToday', label: 'In today’s rand', unit: 'rand' },
-          { name: 'income', label: 'Income a month', unit: 'rand' },
+          { name: 'income', label: 'Income a month in the year to that age', unit: 'rand' },
         ],
         rows: series.map((year) => ({ ...year })),
       },

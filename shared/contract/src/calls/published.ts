@@ -67,7 +67,7 @@ export type { PlacedOrder } from './shop/checkout.ts';
 export type { Discount } from './shop/discounts.ts';
 export type { MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
-export { type OrderState, orderStates } from './shop/order-state.ts';
+export { type OrderState, orderStates, orderStateWords } from './shop/order-state.ts';
 export type { AdminOrder, Order, OrderSummary } from './shop/orders.ts';
 export type { UnsettledMoney } from './shop/unsettled.ts';
 export type { PaymentStart } from './shop/payment-start.ts';

@@ -28,8 +28,6 @@ export interface Credited {
 
 export interface SoldBy {
   seller: Brand;
-  /** VAT Act 89 of 1991, s 20(4) and (5). */
-  kind: 'full' | 'abridged';
   orderNumber: string;
   buyer: Buyer;
 }

@@ -18,7 +18,6 @@ const line = (at: number) => ({
 
 const facts: TaxInvoiceFacts = {
   seller: brand,
-  kind: 'full',
   orderNumber: 'ORD-2026-000012',
   buyer: { name: NAMES.join(' '), address: '12 Loop Street\nCape Town\n8001', vatNumber: '4123456789' },
   number: 'INV-2026-000017',
@@ -131,7 +130,3 @@ test('a credit note has what VAT Act s 21(3) asks for', async () => {
   expect(info['Title']).toBe('Credit note CN-2026-000001');
 });
 
-test('an abridged one does not name the buyer', async () => {
-  const { text } = await made(<TaxInvoice {...facts} kind="abridged" />);
-  for (const name of NAMES) expect(text).not.toContain(name);
-});

@@ -10,19 +10,18 @@ const sellerLines = ({ company, address, phone, email }: Brand): string[] => [
   `${phone}, ${email}`,
 ];
 
-/** Seller and, on the full form, buyer (VAT Act 89 of 1991, s 20(4)(b) to (d), s 20(5)). */
-export const partiesOf = ({ seller, kind, buyer }: SoldBy): Party[] => [
+/**
+ * Seller and buyer (VAT Act 89 of 1991, s 20(4)(b) to (d)). Up to R 5 000 the law asks for no buyer (s 20(5)); a person
+ * who claims it from an employer or a medical aid needs their name on it all the same.
+ */
+export const partiesOf = ({ seller, buyer }: SoldBy): Party[] => [
   { title: 'From', lines: sellerLines(seller) },
-  ...(kind === 'full'
-    ? [
-        {
-          title: 'To',
-          lines: [
-            buyer.name,
-            ...buyer.address.split('\n'),
-            ...(buyer.vatNumber === null ? [] : [`VAT number ${buyer.vatNumber}`]),
-          ],
-        },
-      ]
-    : []),
+  {
+    title: 'To',
+    lines: [
+      buyer.name,
+      ...buyer.address.split('\n'),
+      ...(buyer.vatNumber === null ? [] : [`VAT number ${buyer.vatNumber}`]),
+    ],
+  },
 ];

@@ -60,12 +60,6 @@ const renewInTime = (): void => {
   timer = setTimeout(() => void renewNow(), waitFor(expires));
 };
 
-/** For this tab: the person who is signed in made their account in it, and is welcomed rather than welcomed back. */
-const newPerson = kept('sessionStorage', 'phila.new-person');
-
-/** Did the person who is signed in make their account just now, in this tab? */
-export const isNewPerson = (): boolean => newPerson.read() === current().userId && newPerson.read() !== null;
-
 let waiting: ((again: boolean) => void)[] = [];
 
 /** Ends an interruption, and tells the calls that wait for its end whether the same person is signed in again. */
@@ -154,14 +148,17 @@ export const startSession = async (): Promise<void> => {
  * Takes the tokens that the service gave; the whole site, in every tab, is then signed in.
  * @param first the pages to lead the person through before they come to where they wanted to go. Each of them goes on
  * by going to `/sign-in`, from where the guard leads on.
- * @param isNew the account was made just now.
  */
 export const signIn = (
   tokens: Tokens,
-  { first, isNew = false }: { first?: readonly string[]; isNew?: boolean } = {},
+  {
+    first,
+  }: {
+    first?: readonly string[];
+    /** @deprecated since 1.1: new people are welcomed in the same words as all others. */
+    isNew?: boolean;
+  } = {},
 ): void => {
-  const userId = personOf(tokens.accessToken)?.userId;
-  if (isNew && userId !== undefined) newPerson.write(userId);
   if (first !== undefined) stopFirstAt(first);
   keepSession(false);
   signedOut.remove();

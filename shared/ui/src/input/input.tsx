@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { nativelyRequired } from './natively-required.ts';
 import styles from './input.module.css';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
@@ -14,7 +15,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'pref
  * A native input of one line in the site's look; `aria-invalid` paints it as wrong. With a prefix or suffix `className`
  * is for the box around all of it, otherwise for the input.
  */
-export const Input = ({ size = 'middle', prefix, suffix, className = '', ...native }: InputProps) => {
+export const Input = ({ size = 'middle', prefix, suffix, className = '', ...given }: InputProps) => {
+  const native = nativelyRequired(given);
   if (prefix === undefined && suffix === undefined)
     return <input {...native} className={`${styles.control} ${className}`} data-size={size} />;
   return (

@@ -11,6 +11,8 @@ export interface RadioGroupProps<V extends string | number> {
   error?: string | undefined;
   /** Side by side where there is room. Default: one under the other. */
   inline?: boolean | undefined;
+  /** One of them must be chosen. */
+  required?: boolean | undefined;
   /** Nothing can be chosen for now. */
   disabled?: boolean | undefined;
   /** A dialog that opens with it gives the focus to the choice that is made. */
@@ -26,6 +28,7 @@ export const RadioGroup = <V extends string | number>({
   onChange,
   error,
   inline = false,
+  required = false,
   disabled = false,
   autoFocusInDialog = false,
   className = '',
@@ -44,6 +47,7 @@ export const RadioGroup = <V extends string | number>({
             <input
               type="radio"
               name={id}
+              required={required}
               className={styles.mark}
               value={option.value}
               checked={option.value === value}

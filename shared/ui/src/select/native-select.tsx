@@ -24,6 +24,7 @@ export const NativeSelect = <V extends string | number>({
       <select
         {...native}
         required={required}
+        aria-required={required}
         className={`${control.control} ${styles.select}`}
         data-size={size}
         data-blank={chosen === undefined || undefined}

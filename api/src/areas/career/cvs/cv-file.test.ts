@@ -1,4 +1,4 @@
-import { aboutMe, biographical, calls, contact, groupedPhone, toBody } from '@phila/contract';
+import { aboutMe, biographical, calls, contact, groupedPhone, tertiaryEducation, toBody } from '@phila/contract';
 import { CV_WATERMARK, cvOf, type CvRecords, hasContent, newCv, shownEntries } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
 import sharp from 'sharp';
@@ -100,6 +100,25 @@ const enterProfile = async ({ token, worked }: CvOwner): Promise<void> => {
     { token },
   );
   await service.call(
+    career.secondaryEducation.create,
+    { body: { school: 'Sibasa Primary', town: 'Sibasa', province: 1, highestGrade: 'Grade 7', year: '2005' } },
+    { token },
+  );
+  await service.call(
+    career.tertiaryEducation.create,
+    {
+      body: toBody(tertiaryEducation, {
+        courseName: 'BSc',
+        institution: { id: 1 },
+        qualification: { id: 8 },
+        qualificationLevel: { id: 7 },
+        startDate: '2011-02-01',
+        endDate: '2014-11-30',
+      }),
+    },
+    { token },
+  );
+  await service.call(
     career.expirableQualification.create,
     {
       body: {
@@ -107,7 +126,7 @@ const enterProfile = async ({ token, worked }: CvOwner): Promise<void> => {
         institutionId: 23,
         accreditationNo: null,
         qualificationId: null,
-        qualificationLevelId: null,
+        qualificationLevelId: 5,
         specialisationId: null,
         institutionName: null,
         qualificationName: null,
@@ -152,10 +171,13 @@ test('content has names for ids, the latest first, the same in other places as i
     picture: null,
   });
   expect(experience.map(({ projectName }) => projectName)).toEqual(['Imbali Foods', 'Umoya']);
+  // A level says itself, and not what else is at it; a first-aid certificate is below a degree, and Grade 7 is not there.
   expect(education).toMatchObject([
-    { courseName: 'First aid', institution: expect.stringMatching(/\w{4}/) },
+    { courseName: 'BSc', detail: 'NQF 7' },
+    { courseName: 'First aid', institution: expect.stringMatching(/\w{4}/), detail: 'NQF 5' },
     { institution: 'Mbilwi, Sibasa', qualificationName: 'Grade 12', endDate: '2010' },
   ]);
+  expect(education).toHaveLength(3);
   expect(languages.map(({ name, level }) => [name, level])).toEqual([
     ['Tshivenda', 'Home language'],
     ['Afrikaans', null],

@@ -43,6 +43,17 @@ const latestFirst = <Row extends Period>(rows: readonly Row[], goesOn: (row: Row
 const named = (field: AnyField, id: number | null): string | null =>
   id === null ? null : (labelsOf(field)?.get(id) ?? null);
 
+/** `NQF 7` of a level's name: what else is at that level is not what the person has. What was typed stays as it is. */
+const ownLevel = (name: string | null | undefined): string | null =>
+  name == null ? null : (/^NQF \d+(?= – )/.exec(name)?.[0] ?? name);
+
+/** Of the schools those with the highest grade: that Grade 7 was passed is said by Grade 12. */
+const highestGrades = <Row extends { readonly highestGrade: string | null }>(rows: readonly Row[]): Row[] => {
+  const gradeOf = ({ highestGrade }: Row): number => Number(/^Grade (\d+)$/.exec(highestGrade ?? '')?.[1]);
+  const highest = Math.max(...rows.map(gradeOf).filter((grade) => !Number.isNaN(grade)));
+  return rows.filter((row) => !(gradeOf(row) < highest));
+};
+
 const education = ({
   secondaryEducation,
   tertiaryEducation,
@@ -50,33 +61,42 @@ const education = ({
 }: CareerProfile): CvRecords['education'] => {
   const { institutionId, qualificationId, qualificationLevelId, specialisationId } =
     expirableQualification.fields;
-  return latestFirst(
-    [
-      ...tertiaryEducation.map((row) => ({
+  /** A study that has begun and has no end goes on. */
+  const goesOn = ({ startDate, endDate }: Period): boolean => startDate != null && endDate == null;
+  // What was studied comes first, however lately a first-aid certificate was renewed, and school last.
+  return [
+    ...latestFirst(
+      tertiaryEducation.map((row) => ({
         id: row.id,
         institution: row.institution?.name ?? row.institutionName,
         courseName: row.courseName,
         qualificationName: row.qualification?.name ?? row.qualificationName,
         detail: joined([
-          row.qualificationLevel?.name ?? row.qualificationLevelName,
+          ownLevel(row.qualificationLevel?.name ?? row.qualificationLevelName),
           row.specialisation?.name ?? row.specialisationName,
         ]),
         startDate: row.startDate,
         endDate: row.endDate,
       })),
-      ...expirableQualifications.map((row) => ({
+      goesOn,
+    ),
+    ...latestFirst(
+      expirableQualifications.map((row) => ({
         id: row.id,
         institution: named(institutionId, row.institutionId) ?? row.institutionName,
         courseName: row.name,
         qualificationName: named(qualificationId, row.qualificationId) ?? row.qualificationName,
         detail: joined([
-          named(qualificationLevelId, row.qualificationLevelId) ?? row.qualificationLevelName,
+          ownLevel(named(qualificationLevelId, row.qualificationLevelId) ?? row.qualificationLevelName),
           named(specialisationId, row.specialisationId) ?? row.specialisationName,
         ]),
         startDate: row.startDate,
         endDate: row.endDate,
       })),
-      ...secondaryEducation.map((row) => ({
+      goesOn,
+    ),
+    ...latestFirst(
+      highestGrades(secondaryEducation).map((row) => ({
         id: row.id,
         institution: joined([row.school, row.town]),
         courseName: null,
@@ -85,9 +105,9 @@ const education = ({
         startDate: null,
         endDate: row.year,
       })),
-    ],
-    ({ startDate, endDate }) => startDate !== null && endDate === null,
-  );
+      () => false,
+    ),
+  ];
 };
 
 const languages = ({ biographical }: CareerProfile): CvRecords['languages'] => {

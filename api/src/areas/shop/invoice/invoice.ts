@@ -10,13 +10,11 @@ import type { StoredOrder } from '../orders/history.ts';
 import { linesOf } from '../orders/mark-paid.ts';
 import { keptOf } from '../orders/order-money.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
-import { kindOfInvoice } from './kind-of-invoice.ts';
 
 const PDF = 'application/pdf';
 
 /** Seller and buyer, as invoice and credit note say them alike. */
 const soldBy = (order: StoredOrder) => ({
-  kind: kindOfInvoice(order),
   seller: brand,
   orderNumber: orderNumberOf(order),
   buyer: { name: order.fullName, address: order.billingAddress, vatNumber: order.vatNumber },

@@ -8,3 +8,18 @@ export const orderStates = [
   'refunded',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
+
+/** How a state is called, and the tone that it is shown in. */
+export const orderStateWords: {
+  readonly [State in OrderState]: {
+    readonly name: string;
+    readonly tone: 'neutral' | 'success' | 'warning' | 'info';
+  };
+} = {
+  placed: { name: 'Placed', tone: 'info' },
+  'awaiting payment': { name: 'Awaiting payment', tone: 'warning' },
+  paid: { name: 'Paid', tone: 'success' },
+  fulfilled: { name: 'Fulfilled', tone: 'success' },
+  cancelled: { name: 'Cancelled', tone: 'neutral' },
+  refunded: { name: 'Refunded', tone: 'neutral' },
+};

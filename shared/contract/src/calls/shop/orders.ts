@@ -163,7 +163,7 @@ export const invoice = call({
   access: 'person',
   limit: 'pdf',
   summary:
-    'The tax invoice of a paid order as PDF: abridged to R 5 000, full above (VAT Act 89 of 1991, s 20).',
+    'The tax invoice of a paid order as PDF: with its buyer, whatever the amount (VAT Act 89 of 1991, s 20).',
   params,
 });
 

@@ -1,26 +1,24 @@
 import type { MetadataElement } from '@phila/contract/calls';
-import {
-  CheckGroup,
-  Field,
-  FormField,
-  Input,
-  PasswordInput,
-  RadioGroup,
-  Select,
-  TextArea,
-  useControl,
-} from '@phila/ui';
+import { CheckGroup } from '../check/index.ts';
+import { Field } from '../field/index.ts';
+import { FormField, useControl } from '../form/index.ts';
+import { Input, PasswordInput, TextArea } from '../input/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
 
 const choicesOf = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
-/** A required element has a star in its label (specification: orders, "Metadata"), which a screen reader reads out. */
+/** A required question has a star in its label (specification: orders, "Metadata"), which a screen reader reads out. */
 const labelOf = ({ label, required }: MetadataElement): string => (required ? `${label} *` : label);
 
-/** Several of its options; the value is the list of those chosen. */
+/** What a form begins with where nothing was answered: a list for a question of several options, else a text. */
+export const blankAnswer = ({ type }: Pick<MetadataElement, 'type'>): string | string[] =>
+  type === 'checkbox' ? [] : '';
+
 const Several = ({ element }: { element: MetadataElement }) => {
-  const { control } = useControl<string[]>(element.id);
+  const { control, error } = useControl<string[]>(element.id);
   return (
-    <Field label={labelOf(element)} group>
+    <Field label={labelOf(element)} group error={error}>
       {(wiring) => (
         <CheckGroup
           {...wiring}
@@ -35,25 +33,27 @@ const Several = ({ element }: { element: MetadataElement }) => {
 };
 
 const OneOf = ({ element }: { element: MetadataElement }) => {
-  const { control } = useControl<string>(element.id);
+  const { control, error } = useControl<string>(element.id);
   return (
     <RadioGroup
       label={labelOf(element)}
       options={choicesOf(element.options)}
+      required={element.required}
       value={control.value === '' ? null : control.value}
       onChange={control.onChange}
+      error={error}
     />
   );
 };
 
-interface ElementFieldProps {
+interface QuestionFieldProps {
   element: MetadataElement;
-  /** There is an answer already, and it is not shown: a password's. */
-  isAnswered: boolean;
+  /** There is an answer already, and it is not shown: a password's. Default: false. */
+  isAnswered?: boolean;
 }
 
-/** A question of a product's in the control that its type names (specification: orders, "Metadata"). */
-export const ElementField = ({ element, isAnswered }: ElementFieldProps) => {
+/** A question of a product's, in a {@link Form}: the control that its type names (specification: orders, "Metadata"). */
+export const QuestionField = ({ element, isAnswered = false }: QuestionFieldProps) => {
   const { id, type, required, placeholder, options } = element;
   if (type === 'checkbox') return <Several element={element} />;
   if (type === 'radio') return <OneOf element={element} />;

@@ -1,0 +1,1 @@
+export { blankAnswer, QuestionField } from './question-field.tsx';

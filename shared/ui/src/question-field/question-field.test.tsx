@@ -1,0 +1,75 @@
+import type { MetadataType } from '@phila/contract/calls';
+import { render, screen } from '@testing-library/react';
+import { Form } from '../form/index.ts';
+import { blankAnswer, QuestionField } from './question-field.tsx';
+
+/** Each of them: one that is missing here is none of the contract's. */
+const types: Readonly<Record<MetadataType, true>> = {
+  text: true,
+  email: true,
+  tel: true,
+  date: true,
+  time: true,
+  password: true,
+  number: true,
+  url: true,
+  textarea: true,
+  select: true,
+  radio: true,
+  checkbox: true,
+};
+const elements = (Object.keys(types) as MetadataType[]).map((type) => ({
+  id: type,
+  label: `Say ${type}`,
+  type,
+  required: true,
+  placeholder: '',
+  options: ['One', 'Two'],
+}));
+
+const show = (required: boolean) =>
+  render(
+    <Form
+      initialValues={Object.fromEntries(elements.map((element) => [element.id, blankAnswer(element)]))}
+      send={() => Promise.resolve()}
+    >
+      {elements.map((element) => (
+        <QuestionField key={element.id} element={{ ...element, required }} />
+      ))}
+    </Form>,
+  );
+
+it('draws each type as its own control, required for the browser as well, in a form without its bubbles', () => {
+  const { container } = show(true);
+  expect(container.querySelector('form')).toHaveAttribute('novalidate');
+  for (const { type } of elements) {
+    if (type === 'checkbox' || type === 'radio') continue;
+    const control = screen.getByLabelText(`Say ${type} *`);
+    expect(control).toHaveAttribute('required');
+    expect(control).toHaveAttribute('aria-required', 'true');
+    if (type === 'textarea' || type === 'select') expect(control.tagName.toLowerCase()).toBe(type);
+    else expect(control).toHaveAttribute('type', type);
+  }
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeRequired();
+  // Of several boxes any one is enough, which the attribute cannot say.
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeRequired();
+});
+
+it('requires nothing of what may be left out', () => {
+  const { container } = show(false);
+  expect(container.querySelectorAll('[required], [aria-required="true"]')).toHaveLength(0);
+  expect(screen.queryByText(/\*/)).not.toBeInTheDocument();
+});
+
+it('does not show a password that was answered, and says that it was', () => {
+  const password = { ...elements[0], id: 'password', type: 'password', label: 'Password' } as const;
+  render(
+    <Form initialValues={{ password: '' }} send={() => Promise.resolve()}>
+      <QuestionField
+        element={{ ...password, required: false, placeholder: 'Yours', options: [] }}
+        isAnswered
+      />
+    </Form>,
+  );
+  expect(screen.getByPlaceholderText('Answered: leave it, or type another')).toHaveValue('');
+});
