@@ -104,6 +104,7 @@ export const sections = [
         'What you must renew: first aid, a crane licence, a driving permit. We remind you 30 days before one ends.',
       why: 'Add what must be renewed, and we remind you in time.',
       completion: completion('education'),
+      page: 'expirable-qualifications',
     }),
   ),
   withoutTile(
@@ -168,6 +169,7 @@ export const sections = [
     what: 'your memberships',
     stepOrder: 120,
     completion: completion('memberships'),
+    page: 'memberships',
   }),
   withoutTile(
     careerSection({
@@ -179,6 +181,7 @@ export const sections = [
       sentence: 'Councils and boards that you are registered with, such as ECSA, SACE or SANC.',
       why: 'Add the council or board that lets you practise.',
       completion: completion('memberships'),
+      page: 'registrations',
     }),
   ),
 ];

@@ -9,5 +9,9 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(/* webpackChunkName: "contact-details" */ './contact-details/contact-page.tsx'),
   'personal-details': () =>
     import(/* webpackChunkName: "personal-details" */ './personal-details/personal-details-page.tsx'),
+  memberships: () => import(/* webpackChunkName: "memberships" */ './expiring/memberships-page.tsx'),
+  registrations: () => import(/* webpackChunkName: "registrations" */ './expiring/registrations-page.tsx'),
+  'expirable-qualifications': () =>
+    import(/* webpackChunkName: "expirable-qualifications" */ './expiring/expirable-qualifications-page.tsx'),
   experience: () => import(/* webpackChunkName: "experience" */ './experience/experience-page.tsx'),
 };

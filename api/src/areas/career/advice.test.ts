@@ -1,4 +1,4 @@
-import type { CareerProfile } from '@phila/contract';
+import { careerCompletion, type CareerProfile } from '@phila/contract';
 import { careerAdvice } from './advice.ts';
 
 type Job = CareerProfile['experience'][number];
@@ -153,4 +153,35 @@ test('what has ended is named', () => {
   });
   const valid = { ...member, dateValidTo: TODAY };
   expect(careerAdvice.memberships({ ...nothing, memberships: [valid] }, TODAY)).toBeNull();
+});
+
+test('a part below 100% leads to the page of what is open in it, and at 100% to none for that', () => {
+  const certificate = { documentId: ID, originalDocumentName: 'a.pdf', blobStorageDocumentName: ID };
+  const school = {
+    id: ID,
+    version: 1,
+    school: 'Mbilwi',
+    town: 'Sibasa',
+    province: 1,
+    highestGrade: 'Grade 12',
+  };
+  const of = (tertiary: Partial<CareerProfile['tertiaryEducation'][number]>, year: string | null) => {
+    const profile = {
+      ...nothing,
+      secondaryEducation: [{ ...school, year }],
+      tertiaryEducation: [study({ certificate, ...tertiary })],
+    };
+    return [careerCompletion.education(profile), careerAdvice.education(profile, TODAY)?.to];
+  };
+  expect(of({}, '2010')).toEqual([100, undefined]);
+  // Typed in place of a choice.
+  expect(of({ institution: null, institutionName: 'A college' }, '2010')).toEqual([100, undefined]);
+  expect(of({ qualification: null }, '2010')).toEqual([90, `/career/education/tertiary#edit-${ID}`]);
+  expect(of({}, null)).toEqual([90, `/career/education/secondary#edit-${ID}`]);
+  const course = { id: ID, version: 1, courseName: 'Excel', courseStatus: null, startDate: null };
+  const courses = [{ ...course, endDate: null, certificate: null }] as unknown as CareerProfile['courses'];
+  expect(
+    careerAdvice.education({ ...nothing, secondaryEducation: [{ ...school, year: '2010' }], courses }, TODAY)
+      ?.to,
+  ).toBe(`/career/education/courses#edit-${ID}`);
 });

@@ -1,4 +1,10 @@
-import type { CareerCategory, CareerProfile, CareerStrength } from '@phila/contract';
+import {
+  type CareerCategory,
+  type CareerProfile,
+  type CareerStrength,
+  openPersonalRecord,
+  openRowOf,
+} from '@phila/contract';
 import { DAY } from '../../core/durations.ts';
 
 /*
@@ -60,9 +66,14 @@ const education = (profile: CareerProfile, today: string): Remark => {
     return say('Add the highest grade that you passed.', `${SECONDARY}#add`);
   const study = (wanting: (row: CareerProfile['tertiaryEducation'][number]) => boolean) =>
     tertiaryEducation.find(wanting);
-  const nowhere = study(({ institution }) => institution === null);
+  const nowhere = study(
+    ({ institution, institutionName }) => institution === null && isBlank(institutionName),
+  );
   const expired = expirableQualifications.find(({ endDate }) => endDate !== null && endDate < today);
-  const levelless = study(({ qualificationLevel }) => qualificationLevel === null);
+  const levelless = study(
+    ({ qualificationLevel, qualificationLevelName }) =>
+      qualificationLevel === null && isBlank(qualificationLevelName),
+  );
   const best = study(({ highestQualification }) => highestQualification === true) ?? tertiaryEducation.at(-1);
   return first(
     nowhere ? say(`Say where you studied ${nowhere.courseName ?? ''}.`, edit(TERTIARY, nowhere)) : null,
@@ -211,10 +222,68 @@ const references = ({ references: own }: CareerProfile): Remark => {
   );
 };
 
+const openIn = <Name extends Parameters<typeof openRowOf>[1]>(
+  profile: CareerProfile,
+  table: Name,
+  page: string,
+  nameOf: (row: CareerProfile[Name][number]) => string | null,
+): Remark => {
+  const row = openRowOf(profile, table) as CareerProfile[Name][number] | null;
+  if (row === null) return null;
+  return say(`Fill in what is still open of ${nameOf(row) ?? 'one of them'}.`, edit(page, row));
+};
+
+const PERSONAL_PAGES = { aboutMe: ABOUT_ME, contact: CONTACT, biographical: PERSONAL };
+const PERSONAL_TEXTS = {
+  aboutMe: 'Fill in what is still open about you.',
+  contact: 'Fill in what is still open of your contact details.',
+  biographical: 'Fill in what is still open of your personal details.',
+};
+
+/**
+ * What is open where nothing else is to be said: a part below 100% always leads to the record that it lacks, however many
+ * pages the part has.
+ */
+const open: { readonly [Part in CareerCategory]: (profile: CareerProfile) => Remark } = {
+  education: (profile) =>
+    first(
+      openIn(profile, 'secondaryEducation', SECONDARY, ({ school }) => school),
+      openIn(profile, 'tertiaryEducation', TERTIARY, ({ courseName }) => courseName),
+      openIn(profile, 'expirableQualifications', EXPIRABLE, ({ name }) => name),
+      openIn(profile, 'courses', COURSES, ({ courseName }) => courseName),
+    ),
+  experience: (profile) => openIn(profile, 'experience', EXPERIENCE, ({ projectName }) => projectName),
+  memberships: (profile) =>
+    first(
+      openIn(profile, 'memberships', MEMBERSHIPS, ({ name }) => name),
+      openIn(profile, 'registrations', REGISTRATIONS, ({ name }) => name),
+    ),
+  personal: (profile) => {
+    const record = openPersonalRecord(profile);
+    return record === null ? null : say(PERSONAL_TEXTS[record], PERSONAL_PAGES[record]);
+  },
+  references: (profile) => openIn(profile, 'references', REFERENCES, ({ fullName }) => fullName),
+  skills: (profile) => openIn(profile, 'skills', SKILLS, ({ skillName }) => skillName),
+};
+
+const worth = { education, experience, memberships, personal, references, skills };
+
+const adviceOn =
+  (part: CareerCategory) =>
+  (profile: CareerProfile, today: string): Advice | null =>
+    first(worth[part](profile, today), open[part](profile));
+
 /**
  * The most useful advice for each part of the overview; null if nothing is missing.
  * @param today the day in South Africa, `YYYY-MM-DD`
  */
 export const careerAdvice: {
   readonly [Part in CareerCategory]: (profile: CareerProfile, today: string) => Advice | null;
-} = { education, experience, memberships, personal, references, skills };
+} = {
+  education: adviceOn('education'),
+  experience: adviceOn('experience'),
+  memberships: adviceOn('memberships'),
+  personal: adviceOn('personal'),
+  references: adviceOn('references'),
+  skills: adviceOn('skills'),
+};

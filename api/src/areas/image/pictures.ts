@@ -16,7 +16,7 @@ import { Refusal } from '../../core/http/refusal.ts';
 import { rewritePicture } from '../../core/images/index.ts';
 import type { Services } from '../../core/services.ts';
 import { addressFor } from './address.ts';
-import { averageColour } from './average-colour.ts';
+import { mainColour } from './main-colour.ts';
 import { pictures } from './tables.ts';
 
 export type Picture = typeof pictures.$inferSelect;
@@ -89,7 +89,7 @@ export const keepPicture = async (
   const now = clock.now();
   const blobId = uuidv7(now);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const values = { type, itemId, blobId, hash, colour: await averageColour(bytes), savedAt: now };
+  const values = { type, itemId, blobId, hash, colour: await mainColour(bytes), savedAt: now };
   const [before] = await database
     .select()
     .from(pictures)

@@ -1,8 +1,8 @@
 import { imageDevices, imageQualities } from '@phila/contract';
 import sharp from 'sharp';
 import { startService, type TestService } from '../../testing/service.ts';
-import { averageColour } from './average-colour.ts';
 import { drawPicture } from './draw.ts';
+import { mainColour } from './main-colour.ts';
 import { keepPicture, picturesOf, removePicture } from './pictures.ts';
 import { sizedPicture } from './sized.ts';
 
@@ -52,12 +52,21 @@ test('another picture has another address and takes the place of the first; remo
   expect((await picturesOf(service.database, 2, [2])).size).toBe(0);
 });
 
-test('the colour of a picture is its average', async () => {
-  expect(
-    await averageColour(
-      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#8b1a2b' } })
-        .png()
-        .toBuffer(),
+const halves = (first: string, second: string, share: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90" fill="${second}"/><rect width="${90 * share}" height="90" fill="${first}"/></svg>`,
     ),
-  ).toBe('#8b1a2b');
+  )
+    .png()
+    .toBuffer();
+
+test.each([
+  ['one colour', '#8b1a2b', '#8b1a2b', 0.5, '#8b1a2b'],
+  // Their average would be the grey of neither.
+  ['gold and more navy', '#e0b04a', '#14213d', 0.3, '#14213d'],
+  ['a mark on paper', '#2f6b3c', '#ffffff', 0.2, '#2f6b3c'],
+  ['paper alone', '#ffffff', '#ffffff', 0.5, '#ffffff'],
+])('the colour of a picture is the one that most of it has: %s', async (_, first, second, share, colour) => {
+  expect(await mainColour(await halves(first, second, share))).toBe(colour);
 });

@@ -13,7 +13,7 @@ export const pictures = pgTable(
     blobId: uuid('blob_id').notNull(),
     /** What the addresses of the picture are told apart by: the start of the original's SHA-256. */
     hash: text('hash').notNull(),
-    /** The average colour of the picture, `#rrggbb`. */
+    /** The colour that most of the picture has, `#rrggbb`. */
     colour: text('colour').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },

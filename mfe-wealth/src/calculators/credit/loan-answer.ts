@@ -164,6 +164,6 @@ export const loanParts = (result: LoanResult): LoanParts => ({
   charts: [balanceChart(result), costChart(result)],
   tables: [yearTable(result), monthTable(result)],
   sources: [
-    `National Credit Act: National Credit Regulations 42 to 44, limits in force from ${dateText(shippedCreditLimits.from)}, at a repo rate of ${percentText(shippedCreditLimits.repoRate)}.`,
+    `National Credit Act: National Credit Regulations 42 to 44, limits in force from ${dateText(shippedCreditLimits.from)}, at the repo rate of ${dateText(shippedCreditLimits.ratesOn)}, ${percentText(shippedCreditLimits.repoRate)}.`,
   ],
 });

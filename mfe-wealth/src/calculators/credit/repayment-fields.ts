@@ -1,4 +1,6 @@
 import { amount, date, option, whole, yesNo } from '@phila/contract/fields';
+import { dateText, percentText } from '@phila/contract/format';
+import { shippedCreditLimits } from '@phila/finance/credit-act';
 import { loanEntry } from '@phila/finance/loan';
 import { needed, optional } from '../frame/engine-rule.ts';
 
@@ -12,7 +14,7 @@ export const annualInterestRate = amount(
   {
     unit: 'percent',
     slide: { from: 0, to: 30, step: 0.25 },
-    hint: 'The rate that the lender quotes. Prime is 10.5% as a starting point.',
+    hint: `The rate that the lender quotes. Prime was ${percentText(shippedCreditLimits.primeRate)} on ${dateText(shippedCreditLimits.ratesOn)}: your bank says what it is now.`,
   },
 );
 

@@ -70,7 +70,7 @@ export const FoundPanel = ({ found, reads, nothing, onTake }: FoundPanelProps) =
               <span className={classes('small success')}>Taken over</span>
             ) : (
               <Button size="small" aria-label={`Take over ${label}`} onClick={() => onTake([key])}>
-                Take over
+                <span className={classes('nowrap')}>Take over</span>
               </Button>
             )}
           </li>

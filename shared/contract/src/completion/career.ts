@@ -13,7 +13,14 @@ import type { skill } from '../records/skill.ts';
 import type { tertiaryEducation } from '../records/tertiary-education.ts';
 import { biographicalExpected, contactExpected } from './details.ts';
 import type { CareerCategory } from '../calls/overview/career-category.ts';
-import { completionOfRows, type Expected, ratiosOf, shareOf, wholePercentage } from './percentage.ts';
+import {
+  completionOfRows,
+  type Expected,
+  ratiosOf,
+  type Share,
+  shareOf,
+  wholePercentage,
+} from './percentage.ts';
 
 /*
  * How complete each part of My Career is (specification: career, "Completion"): a whole percentage, the same on the
@@ -69,6 +76,56 @@ const meanOf = (...ratios: readonly number[][]): number => {
   );
 };
 
+type Table = Exclude<keyof CareerProfile, 'aboutMe' | 'contact' | 'biographical'>;
+
+/** What each table expects of a row. */
+const expected: { readonly [Name in Table]: readonly Expected<Row<Name>>[] } = {
+  secondaryEducation: ['school', 'town', 'province', 'highestGrade', 'year'],
+  // What was typed in place of a choice is an answer as well. Without `endDate`: a study under way has none.
+  tertiaryEducation: [
+    'courseName',
+    ['institution', 'institutionName'],
+    ['qualification', 'qualificationName'],
+    ['qualificationLevel', 'qualificationLevelName'],
+    'startDate',
+  ],
+  expirableQualifications: ['name', ['institutionId', 'institutionName'], 'startDate', 'endDate'],
+  courses: ['courseName', 'courseStatus', 'startDate'],
+  experience: [
+    'experienceTypeId',
+    'projectName',
+    'positionRole',
+    'responsibilities',
+    'startDate',
+    ['currentRole', 'endDate'],
+  ],
+  references: ['fullName', 'company', 'position', 'emailAddress', 'contactNo'],
+  skills: ['skillName', 'skillLevel', 'skillDescription'],
+  memberships: ['name', 'membershipNo', 'areaOfRegistration', 'dateValidFrom'],
+  registrations: ['name', 'registrationNo', 'areaOfRegistration', 'dateFrom'],
+};
+
+const ratiosIn = <Name extends Table>(profile: Pick<CareerProfile, Name>, name: Name): number[] =>
+  ratiosOf<Row<Name>>(expected[name], profile[name] as readonly Row<Name>[]);
+
+/** The first row of a table in which something is open; null where nothing is. */
+export const openRowOf = <Name extends Table>(profile: CareerProfile, name: Name): Row<Name> | null => {
+  const at = ratiosIn(profile, name).findIndex((ratio) => ratio < 1);
+  return (profile[name] as readonly Row<Name>[])[at] ?? null;
+};
+
+/** The first of the three records of the personal part in which something is open; null where nothing is. */
+export const openPersonalRecord = ({
+  aboutMe,
+  contact,
+  biographical,
+}: CareerProfile): 'aboutMe' | 'contact' | 'biographical' | null => {
+  const isOpen = ({ filled, expected: all }: Share): boolean => filled < all;
+  if (isOpen(shareOf(aboutMeExpected, aboutMe))) return 'aboutMe';
+  if (isOpen(shareOf(contactExpected, contact))) return 'contact';
+  return isOpen(shareOf(biographicalExpected, biographical)) ? 'biographical' : null;
+};
+
 /** Whatever a person learned counts: nobody needs a degree for 100%. */
 const education = (
   profile: Pick<
@@ -77,49 +134,20 @@ const education = (
   >,
 ): number =>
   meanOf(
-    ratiosOf<Row<'secondaryEducation'>>(
-      ['school', 'town', 'province', 'highestGrade', 'year'],
-      profile.secondaryEducation,
-    ),
-    ratiosOf<Row<'tertiaryEducation'>>(
-      // Without `endDate`: it is optional, and a study under way has none.
-      ['courseName', 'institution', 'qualification', 'qualificationLevel', 'startDate'],
-      profile.tertiaryEducation,
-    ),
-    ratiosOf<Row<'expirableQualifications'>>(
-      ['name', ['institutionId', 'institutionName'], 'startDate', 'endDate'],
-      profile.expirableQualifications,
-    ),
-    ratiosOf<Row<'courses'>>(['courseName', 'courseStatus', 'startDate'], profile.courses),
+    ratiosIn(profile, 'secondaryEducation'),
+    ratiosIn(profile, 'tertiaryEducation'),
+    ratiosIn(profile, 'expirableQualifications'),
+    ratiosIn(profile, 'courses'),
   );
 
 const memberships = (profile: Pick<CareerProfile, 'memberships' | 'registrations'>): number =>
-  meanOf(
-    ratiosOf<Row<'memberships'>>(
-      ['name', 'membershipNo', 'areaOfRegistration', 'dateValidFrom'],
-      profile.memberships,
-    ),
-    ratiosOf<Row<'registrations'>>(
-      ['name', 'registrationNo', 'areaOfRegistration', 'dateFrom'],
-      profile.registrations,
-    ),
-  );
+  meanOf(ratiosIn(profile, 'memberships'), ratiosIn(profile, 'registrations'));
 
-const ofExperience = completionOfRows<Row<'experience'>>([
-  'experienceTypeId',
-  'projectName',
-  'positionRole',
-  'responsibilities',
-  'startDate',
-  ['currentRole', 'endDate'],
-]);
+const ofExperience = completionOfRows<Row<'experience'>>(expected.experience);
 
-const ofReferences = completionOfRows<Row<'references'>>(
-  ['fullName', 'company', 'position', 'emailAddress', 'contactNo'],
-  2,
-);
+const ofReferences = completionOfRows<Row<'references'>>(expected.references, 2);
 
-const ofSkills = completionOfRows<Row<'skills'>>(['skillName', 'skillLevel', 'skillDescription'], 5);
+const ofSkills = completionOfRows<Row<'skills'>>(expected.skills, 5);
 
 /** Each part of the career by its name, a function of the profile. */
 export const careerCompletion: {

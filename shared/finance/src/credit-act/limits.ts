@@ -40,8 +40,12 @@ export const shortTermCredit = { amount: 8_000, months: 6 };
 const small = { base: 165, share: 10, above: 1_000, cap: 1_050 };
 
 /** National Credit Regulations 42 to 44 (docs/calculators/loan.md, "National Credit Act"); repo and prime as shipped there. */
-export const shippedCreditLimits: CreditLimits = {
+export const shippedCreditLimits: CreditLimits & {
+  /** The day from which repo and prime were as they are here [R]: whoever reads them can tell how old they are. */
+  ratesOn: string;
+} = {
   from: '2016-05-06',
+  ratesOn: '2025-08-01',
   repoRate: 7,
   primeRate: 10.5,
   vat: 15,

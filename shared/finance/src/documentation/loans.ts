@@ -35,7 +35,7 @@ const assumptions = [
 function limitsTable(products: readonly CreditProduct[]) {
   return {
     title: 'National Credit Act',
-    source: `${shippedCreditLimits.source}; repo ${percentText(shippedCreditLimits.repoRate)}, a setting; fees without VAT`,
+    source: `${shippedCreditLimits.source}; repo ${percentText(shippedCreditLimits.repoRate)} as on ${shippedCreditLimits.ratesOn}, a setting; fees without VAT`,
     head: ['Agreement', 'Highest rate', 'Initiation fee', 'Cap', 'Service fee a month'],
     rows: products.map((product) => {
       const { name, initiationFee } = shippedCreditLimits.products[product];

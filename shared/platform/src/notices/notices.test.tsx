@@ -44,6 +44,18 @@ describe('notices', () => {
     expect(shown()).toHaveLength(3);
   });
 
+  it('of a failure go once the same went well, and others stay', () => {
+    renderWithPlatform(<Notices />);
+    act(() => {
+      notify({ severity: 'error', text: 'Server says no', about: 'saving a skill' });
+      notify({ severity: 'error', text: 'Another', about: 'saving a course' });
+      notify({ severity: 'error', text: 'A third' });
+      notify({ severity: 'success', text: 'Saved', about: 'saving a skill' });
+      notify({ severity: 'success', text: 'Done' });
+    });
+    expect(fake.notices().map(({ text }) => text)).toEqual(['Another', 'A third', 'Saved', 'Done']);
+  });
+
   it('never cover the screen: the newest four are shown', () => {
     renderWithPlatform(<Notices />);
     act(() => {

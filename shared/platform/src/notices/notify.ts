@@ -12,6 +12,8 @@ export interface NewNotice {
   text: string;
   /** Names what it is about, where the specification fixes a text that does not: 'Banking details added'. */
   detail?: string;
+  /** Names what was tried, to nobody: a success takes away the errors about the same. */
+  about?: string;
   /** How it is announced; default: errors and warnings as an alert, the rest as a status. */
   role?: 'alert' | 'status';
   /** Milliseconds; default: 5 000, and 10 000 with an action (the shop's take 3 000). */
@@ -25,6 +27,7 @@ export const notify = ({
   severity,
   text,
   detail,
+  about,
   role,
   action,
   hideAfter = action === undefined ? HIDE_AFTER : HIDE_OFFER_AFTER,
@@ -35,6 +38,7 @@ export const notify = ({
       text,
       hideAfter,
       ...(detail === undefined ? {} : { detail }),
+      ...(about === undefined ? {} : { about }),
       ...(role === undefined ? {} : { role }),
       ...(action === undefined ? {} : { action: action.text }),
     }),

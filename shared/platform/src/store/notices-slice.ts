@@ -6,6 +6,8 @@ export interface Notice {
   text: string;
   /** What it is about, where the text does not name it: 'Banking details added'. */
   detail?: string;
+  /** Names what was tried, to nobody: a success takes away the errors about the same. */
+  about?: string;
   /** How it is announced, where the severity alone would tell it wrong: what only looks like an error is no alert. */
   role?: 'alert' | 'status';
   /** What the button in it says; what it does is in `notices/notice-actions.ts`. */
@@ -31,8 +33,10 @@ export const noticesSlice = createSlice({
     /** What is shown already is not shown twice: it comes again as a new one, and its time begins again. */
     noticeAdded: ({ list, last }, { payload: notice }: PayloadAction<Omit<Notice, 'id'>>) => {
       const others = list.filter(
-        ({ severity, text, detail }) =>
-          severity !== notice.severity || text !== notice.text || detail !== notice.detail,
+        ({ severity, text, detail, about }) =>
+          (severity !== notice.severity || text !== notice.text || detail !== notice.detail) &&
+          // What went well settles what was said of the same thing before: 'Server says no' does not outlive the save.
+          (notice.severity !== 'success' || about === undefined || about !== notice.about),
       );
       return { last: last + 1, list: [...others, { ...notice, id: last + 1 }].slice(-MOST) };
     },

@@ -37,11 +37,14 @@ const Drawing = (props: DrawingProps) =>
 
 export default Drawing;
 
+/** The top of the axis where every value is 0: of 1 the ticks would be tenths of a rand. */
+const NOTHING = 100;
+
 const Plot = ({ kind, labels, series, short = shortRand, width, height }: DrawingProps) => {
   const x = scaleBand({ domain: [...labels], range: [MARGIN.left, width - MARGIN.right], padding: 0.3 });
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const y = scaleLinear({
-    domain: [lowest, topOf(kind, labels, series) || 1],
+    domain: [lowest, topOf(kind, labels, series) || NOTHING],
     range: [height - MARGIN.bottom, MARGIN.top],
     nice: true,
   });

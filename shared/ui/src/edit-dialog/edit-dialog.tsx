@@ -68,11 +68,12 @@ export const EditDialog = <R extends AnyRecord>({
       severity: 'success',
       text: SAVED,
       detail: `${type.title} details ${row ? 'saved' : 'added'}`,
+      about: type.paths.update,
     });
   };
 
   const onFailure = (error: unknown, text: string) => {
-    notify({ severity: 'error', text });
+    notify({ severity: 'error', text, about: type.paths.update });
     if (!(error instanceof CallError && error.status === 409 && isRow(error.value))) return;
     if (current) setBase(current);
     setCurrent(error.value);

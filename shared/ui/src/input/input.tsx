@@ -15,14 +15,14 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'pref
  * A native input of one line in the site's look; `aria-invalid` paints it as wrong. With a prefix or suffix `className`
  * is for the box around all of it, otherwise for the input.
  */
-export const Input = ({ size = 'middle', prefix, suffix, className = '', ...given }: InputProps) => {
-  const native = nativelyRequired(given);
+export const Input = ({ size = 'middle', prefix, suffix, className = '', ...native }: InputProps) => {
+  const required = nativelyRequired(native);
   if (prefix === undefined && suffix === undefined)
-    return <input {...native} className={`${styles.control} ${className}`} data-size={size} />;
+    return <input {...required} className={`${styles.control} ${className}`} data-size={size} />;
   return (
     <span className={`${styles.box} ${className}`}>
       <input
-        {...native}
+        {...required}
         className={styles.control}
         data-size={size}
         data-prefix={prefix === undefined ? undefined : true}

@@ -60,7 +60,7 @@ export const ResourceTable = (props: ResourceTableProps) => {
         return (
           <span className={styles.name}>
             {picture !== undefined && (
-              <Picture className={styles.thumb} src={picture} alt="" width={40} height={40} />
+              <Picture className={styles.thumb} src={picture} alt="" width={40} height={40} fit="contain" />
             )}
             <Link to={addressOf(String(row.id))} className={classes('strong')} data-row>
               {text || nameOfRow(resource, row)}

@@ -27,6 +27,7 @@ import {
   offers,
   offerSocialMedia,
   voucherCodes,
+  voucherLookups,
 } from '../tables.ts';
 import { demoBundles, demoCauses, type DemoOffer, demoOffers } from './catalogue.ts';
 import { addCrowdVouchers } from './crowd-vouchers.ts';
@@ -100,6 +101,7 @@ const makeOffer = async (
       estimateValue: centsFromRand(given.worth),
       redemtionMethodId: methodIds[given.method],
       categoryId: lookupId('Category', given.category),
+      supplierId: lookupId('Supplier', given.company),
       statusId: lookupId('Status', 'Live'),
       redirectUrl: given.method === redemptionMethods.static ? `${new URL(address).hostname}/phila` : null,
       uniqueCode,
@@ -152,6 +154,11 @@ export const demo = async (whole: Demo): Promise<void> => {
   const { services, people } = whole;
   const { database, clock } = services;
   if ((await database.$count(bundles)) > 0) return;
+  // Suppliers are no shipped entries: each site has its own.
+  const companies = new Set(demoOffers.map(({ company }) => company));
+  await database
+    .insert(voucherLookups)
+    .values([...companies].map((name) => ({ lookupType: 'Supplier' as const, name, isActive: true })));
   const lookupId = await lookupIds(database);
   const today = southAfricanDay(clock.now());
   const causeIds = new Map<string, number>();
