@@ -67,7 +67,9 @@ const OrderPage = () => {
       }
       sentence="What you ordered, how it stands, and what you can do."
       action={
-        data !== undefined && <Badge tone={orderStateWords[data.state].tone}>{orderStateWords[data.state].name}</Badge>
+        data !== undefined && (
+          <Badge tone={orderStateWords[data.state].tone}>{orderStateWords[data.state].name}</Badge>
+        )
       }
     >
       <Loaded what="Your order" reading={reading} waiting={<Skeleton height={480} />}>

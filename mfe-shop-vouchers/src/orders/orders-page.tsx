@@ -34,7 +34,9 @@ const columns = [
   {
     name: 'state',
     label: 'State',
-    cell: ({ state }: OrderSummary) => <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>,
+    cell: ({ state }: OrderSummary) => (
+      <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>
+    ),
   },
   {
     name: 'total',

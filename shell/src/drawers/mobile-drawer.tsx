@@ -27,11 +27,7 @@ export const MobileDrawer = ({ menu, onClose }: MobileDrawerProps) => {
         <ChromeLogo height={28} />
         <IconButton tone="inherit" icon="close" label="Close menu" onClick={onClose} />
       </div>
-      {firstName && (
-        <p className={classes('normal bold', styles.welcome)}>
-          {`Welcome back ${firstName}`}
-        </p>
-      )}
+      {firstName && <p className={classes('normal bold', styles.welcome)}>{`Welcome back ${firstName}`}</p>}
       <nav aria-label="Main" className={classes('grow pad-8')}>
         <NavigationList tree={navigationTree(registry, menu, viewer)} form="full" onChosen={onClose} />
       </nav>

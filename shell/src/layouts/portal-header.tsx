@@ -41,9 +41,7 @@ export const PortalHeader = ({ menu }: PortalHeaderProps) => {
       )}
       <div className={classes('grow shrink')}>
         <p className={classes('large tight ellipsis', styles.welcome)}>
-          <span className={classes('muted', styles.greeting)}>
-            Welcome back
-          </span>{' '}
+          <span className={classes('muted', styles.greeting)}>Welcome back</span>{' '}
           <span className={classes('bold', styles.name)}>{firstName}</span>
         </p>
         {organisation && (

@@ -129,4 +129,3 @@ test('a credit note has what VAT Act s 21(3) asks for', async () => {
     expect(text).toContain(part);
   expect(info['Title']).toBe('Credit note CN-2026-000001');
 });
-

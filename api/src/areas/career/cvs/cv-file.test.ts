@@ -1,4 +1,12 @@
-import { aboutMe, biographical, calls, contact, groupedPhone, tertiaryEducation, toBody } from '@phila/contract';
+import {
+  aboutMe,
+  biographical,
+  calls,
+  contact,
+  groupedPhone,
+  tertiaryEducation,
+  toBody,
+} from '@phila/contract';
 import { CV_WATERMARK, cvOf, type CvRecords, hasContent, newCv, shownEntries } from '@phila/contract/cv';
 import { readBack } from '@phila/cv-template/read-back';
 import sharp from 'sharp';
@@ -101,7 +109,9 @@ const enterProfile = async ({ token, worked }: CvOwner): Promise<void> => {
   );
   await service.call(
     career.secondaryEducation.create,
-    { body: { school: 'Sibasa Primary', town: 'Sibasa', province: 1, highestGrade: 'Grade 7', year: '2005' } },
+    {
+      body: { school: 'Sibasa Primary', town: 'Sibasa', province: 1, highestGrade: 'Grade 7', year: '2005' },
+    },
     { token },
   );
   await service.call(
