@@ -5,9 +5,10 @@ import { useMemo } from 'react';
 import { type Found, foundValues } from './take-over.ts';
 import { readsOf, type Reads } from '../elsewhere/reads.ts';
 import { useNames } from '../elsewhere/use-names.ts';
+import { useOwn } from '../elsewhere/use-own.ts';
 
 /**
- * What the person has and owes in the records and calculators of My Wealth.
+ * What the person has and owes in the records of My Wealth, and in the calculations that they said are theirs.
  * @param today YYYY-MM-DD
  */
 export const useValuesElsewhere = (today: string): { found: Found[]; reads: Reads } => {
@@ -16,11 +17,12 @@ export const useValuesElsewhere = (today: string): { found: Found[]; reads: Read
   const mortgage = useRead(calls.wealth.mortgage.read, {});
   const vehicle = useRead(calls.wealth.vehicle.read, {});
   const loan = useRead(calls.wealth.loan.read, {});
+  const { own, isOwn } = useOwn();
   const types = useNames(lookups.shortTermInvestmentsTypes);
   const providers = useNames(lookups.shortTermInvestmentsProviders);
   const retirementTypes = useNames(lookups.retirementPlanningTypes);
   const retirementProviders = useNames(lookups.retirementPlanningProductProviders);
-  const all = [investments, retirement, mortgage, vehicle, loan];
+  const all = [investments, retirement, mortgage, vehicle, loan, own];
   const found = useMemo(
     () =>
       foundValues(
@@ -39,9 +41,9 @@ export const useValuesElsewhere = (today: string): { found: Found[]; reads: Read
               retirementProviders.get(plan.retirementPlanningProductProviderId),
             value: plan.value,
           })),
-          bond: mortgage.data?.result ?? null,
-          vehicle: vehicle.data?.result ?? null,
-          loan: loan.data?.result ?? null,
+          bond: (isOwn.has('mortgage') && mortgage.data?.result) || null,
+          vehicle: (isOwn.has('vehicle') && vehicle.data?.result) || null,
+          loan: (isOwn.has('loan') && loan.data?.result) || null,
         },
         today,
       ),
@@ -51,6 +53,7 @@ export const useValuesElsewhere = (today: string): { found: Found[]; reads: Read
       mortgage.data,
       vehicle.data,
       loan.data,
+      isOwn,
       types,
       providers,
       retirementTypes,

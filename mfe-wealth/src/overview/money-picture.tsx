@@ -63,7 +63,13 @@ export const MoneyPicture = () => {
             labelled="For"
             labels={pay.parts.map(({ label }) => label)}
             series={[{ name: 'Rand a month', values: pay.parts.map(({ amount }) => amount) }]}
-          />
+          >
+            {/* A medical aid has no premium of its own: it is known of the payslip alone. */}
+            Without pension contributions that your employer takes from your pay
+            {pay.parts.some(({ label }) => label === 'Medical aid')
+              ? '.'
+              : ', and without your medical aid: save your payslip and say that it is yours to count it.'}
+          </Chart>
         </Surface>
       )}
     </section>

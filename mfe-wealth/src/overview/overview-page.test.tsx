@@ -50,6 +50,7 @@ const answers = (more: Answer[] = []): Answer[] => [
   answer(lookup.shortTermInvestmentsProviders, []),
   answer(lookup.retirementPlanningTypes, [{ id: 3, name: 'Retirement annuity' }]),
   answer(lookup.retirementPlanningProductProviders, [{ id: 10, name: 'Sanlam' }]),
+  answer(wealth.ownCalculations, ['mortgage']),
   answer(wealth.payslip.read, null),
   answer(wealth.mortgage.read, { entry: bond, result: calculateMortgage(bond) }),
   answer(wealth.vehicle.read, null),
@@ -85,6 +86,19 @@ it('shows six tiles, and what one has, owes and pays by the person’s own recor
   expect(pay.getByText(/^R\s845\.50$/)).toBeInTheDocument();
   // Its chart has the same figures as a table.
   expect(screen.getByRole('figure')).toHaveTextContent('What you pay each month, and for what');
+});
+
+it('counts no bond that was only tried', async () => {
+  renderWithPlatform(<OverviewPage />, {
+    signedIn: true,
+    answers: answers([answer(wealth.ownCalculations, [])]),
+  });
+  const pay = await region('What you pay each month');
+  expect(await pay.findByText('Short-term insurance')).toBeInTheDocument();
+  expect(pay.queryByText(/^Bond/)).not.toBeInTheDocument();
+  expect((await region('What you owe')).getByRole('link', { name: 'Add what you owe' })).toBeInTheDocument();
+  // What is not in the sum is said beside it.
+  expect(screen.getByText(/without your medical aid: save your payslip/)).toBeInTheDocument();
 });
 
 it('goes by the statement that was saved, and says what it lacks', async () => {

@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
 import { readsOf, type Reads } from '../elsewhere/reads.ts';
+import { useOwn } from '../elsewhere/use-own.ts';
 import { useMonthlyElsewhere } from '../calculators/budget/use-monthly-elsewhere.ts';
 import { useValuesElsewhere } from '../net-wealth/use-values-elsewhere.ts';
 import { pictureOf, type Picture } from './picture.ts';
@@ -22,7 +23,8 @@ export const usePicture = (today: string): Pictured => {
   const payslip = useRead(calls.wealth.payslip.read, {});
   const monthly = useMonthlyElsewhere();
   const values = useValuesElsewhere(today);
-  const own = readsOf([statement]);
+  const { isOwn } = useOwn();
+  const ownReads = readsOf([statement]);
   const picture = useMemo(
     () =>
       pictureOf({
@@ -35,14 +37,14 @@ export const usePicture = (today: string): Pictured => {
           : null,
         found: values.found,
         monthly: monthly.lines,
-        medicalAid: payslip.data?.entry.medicalAidContribution ?? null,
+        medicalAid: (isOwn.has('payslip') && payslip.data?.entry.medicalAidContribution) || null,
       }),
-    [statement.data, values.found, monthly.lines, payslip.data, today],
+    [statement.data, values.found, monthly.lines, payslip.data, isOwn, today],
   );
-  const all = [own, monthly.reads, values.reads];
+  const all = [ownReads, monthly.reads, values.reads];
   return {
     picture,
-    lacks: { values: own.hasFailed || values.reads.hasFailed, monthly: monthly.reads.hasFailed },
+    lacks: { values: ownReads.hasFailed || values.reads.hasFailed, monthly: monthly.reads.hasFailed },
     reads: {
       isWaiting: all.some(({ isWaiting }) => isWaiting),
       hasFailed: all.some(({ hasFailed }) => hasFailed),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { wealthEntries } from './tables.ts';
 
@@ -15,7 +15,10 @@ export const storedEntry = async (
   return found?.entry;
 };
 
-/** Stores an entry, replacing the person's previous one for the same calculator or comparison. */
+/**
+ * Stores an entry, replacing the person's previous one for the same calculator or comparison. Another entry than the one
+ * that they called their own is a trial again.
+ */
 export const storeEntry = async (
   database: Database,
   key: { personId: string; calculator: string },
@@ -24,5 +27,11 @@ export const storeEntry = async (
   await database
     .insert(wealthEntries)
     .values({ ...key, ...row })
-    .onConflictDoUpdate({ target: [wealthEntries.personId, wealthEntries.calculator], set: row });
+    .onConflictDoUpdate({
+      target: [wealthEntries.personId, wealthEntries.calculator],
+      set: {
+        ...row,
+        isOwn: sql`${wealthEntries.isOwn} and ${wealthEntries.entry} = excluded.entry`,
+      },
+    });
 };

@@ -2,6 +2,7 @@ import { area } from '../../core/area.ts';
 import { demo } from './demo.ts';
 import { implementations as keptComparisons } from './kept-comparisons.ts';
 import { implementations as netWealth } from './net-wealth.ts';
+import { implementations as ownCalculations } from './own-calculations.ts';
 import { personal } from './personal.ts';
 import { records } from './records.ts';
 import { implementations as savedEntries } from './saved-entries.ts';
@@ -12,7 +13,7 @@ import { implementations as taxYears } from './tax-years.ts';
 export const wealthArea = area({
   name: 'wealth',
   records,
-  answers: [...savedEntries, ...keptComparisons, ...netWealth, ...taxYears],
+  answers: [...savedEntries, ...keptComparisons, ...netWealth, ...ownCalculations, ...taxYears],
   tables,
   personal,
   demo,

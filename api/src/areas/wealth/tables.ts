@@ -1,6 +1,7 @@
 import type { NetWealthEntry } from '@phila/finance/net-wealth';
 import type { TaxYear } from '@phila/finance/tax-years';
 import {
+  boolean,
   date,
   index,
   integer,
@@ -28,6 +29,8 @@ export const wealthEntries = pgTable(
     /** The calculator's name in `@phila/finance`, `payslip`, `compoundInterest`; or a comparison's, `compareInsurance`. */
     calculator: text('calculator').notNull(),
     entry: jsonb('entry').notNull(),
+    /** The person said that this is what they really earn or pay; before that it is a trial. */
+    isOwn: boolean('is_own').notNull().default(false),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.personId, table.calculator] })],

@@ -19,13 +19,16 @@ const has = (table: PgTable, personId: string, name?: string, value?: string | n
 
 /**
  * The checks of the dashboard's seven that the person's records in My Wealth answer with yes, each with the page that the
- * answer comes from. There is no record of a bond or of vehicle finance, so a saved calculator entry counts as one.
+ * answer comes from. There is no record of a bond or of vehicle finance, so a calculator entry counts as
+ * one that the person said is their own; any other is a trial.
  */
 export const wellbeingEvidence = async (
   database: Database,
   personId: string,
 ): Promise<WellbeingEvidence[]> => {
   const saved = (calculator: string) => has(wealthEntries, personId, 'calculator', calculator);
+  const own = (calculator: string) =>
+    sql<boolean>`exists (select 1 from ${wealthEntries} where ${wealthEntries.personId} = ${personId} and ${wealthEntries.calculator} = ${calculator} and ${wealthEntries.isOwn})`;
   const [found] = await database
     .select({
       medicalAid: has(records.medicalAidDetails.table, personId),
@@ -33,8 +36,8 @@ export const wellbeingEvidence = async (
       will: has(records.willAndTestament.table, personId),
       retirement: has(records.retirementPlanning.table, personId),
       budget: saved('budget'),
-      mortgage: saved('mortgage'),
-      vehicle: saved('vehicle'),
+      mortgage: own('mortgage'),
+      vehicle: own('vehicle'),
       vehiclePolicy: has(records.shortTermInsurance.table, personId, 'typeId', VEHICLE),
     })
     .from(accounts)

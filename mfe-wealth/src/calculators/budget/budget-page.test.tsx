@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract/calls';
+import { calls, type OwnableCalculator } from '@phila/contract/calls';
 import { calculateBudget } from '@phila/finance/budget';
 import { calculateMortgage } from '@phila/finance/mortgage';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
@@ -19,7 +19,7 @@ const policy = {
   version: 1,
 };
 
-it('takes a premium and an instalment over by a press, with their sources, and saves them', async () => {
+const show = (own: OwnableCalculator[]) =>
   renderWithPlatform(<BudgetPage />, {
     signedIn: true,
     path: '/wealth/financial-tools/budget',
@@ -32,12 +32,25 @@ it('takes a premium and an instalment over by a press, with their sources, and s
       answer(calls.wealth.shortTermInvestment.list, []),
       answer(calls.lookup.riskCoverTypes, []),
       answer(calls.lookup.retirementPlanningTypes, []),
+      answer(calls.wealth.ownCalculations, own),
       answer(calls.wealth.payslip.read, null),
       answer(calls.wealth.mortgage.read, { entry: bond, result: calculateMortgage(bond) }),
       answer(calls.wealth.vehicle.read, null),
       answer(calls.wealth.loan.read, null),
     ],
   });
+
+it('offers no instalment of a bond that was only tried', async () => {
+  show([]);
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  await person.click(await screen.findByRole('button', { name: 'Take over from my records' }));
+  expect(await screen.findByText('Short-Term Insurance')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Looking …')).not.toBeInTheDocument());
+  expect(screen.queryByText('Mortgage Calculator')).not.toBeInTheDocument();
+});
+
+it('takes a premium and an instalment over by a press, with their sources, and saves them', async () => {
+  show(['mortgage']);
   const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
   await person.click(await screen.findByRole('button', { name: 'Take over from my records' }));
   expect(await screen.findByText('Short-Term Insurance')).toBeInTheDocument();

@@ -5,10 +5,11 @@ import { useMemo } from 'react';
 import { type FoundLine, foundLines } from './found-lines.ts';
 import { readsOf, type Reads } from '../../elsewhere/reads.ts';
 import { useNames } from '../../elsewhere/use-names.ts';
+import { useOwn } from '../../elsewhere/use-own.ts';
 
 const everyRow = { query: {} };
 
-/** What the person earns and pays each month by their own records and saved calculators. */
+/** What the person earns and pays each month by their own records, and the calculations that they said are theirs. */
 export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
   const insurance = useRead(calls.wealth.shortTermInsurance.list, everyRow);
   const covers = useRead(calls.wealth.riskCover.list, everyRow);
@@ -20,6 +21,7 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
   const mortgage = useRead(calls.wealth.mortgage.read, {});
   const vehicle = useRead(calls.wealth.vehicle.read, {});
   const loan = useRead(calls.wealth.loan.read, {});
+  const { own, isOwn } = useOwn();
   const lines = useMemo(
     () =>
       foundLines({
@@ -35,10 +37,10 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
           }),
         ),
         investments: itemsOf(investments.data ?? []).map(({ monthlyContribution }) => monthlyContribution),
-        netPay: payslip.data?.result.net ?? null,
-        bond: mortgage.data?.result.totalMonthly ?? null,
-        vehicle: vehicle.data?.result.totalMonthly ?? null,
-        loan: loan.data?.result.totalMonthly ?? null,
+        netPay: (isOwn.has('payslip') && payslip.data?.result.net) || null,
+        bond: (isOwn.has('mortgage') && mortgage.data?.result.totalMonthly) || null,
+        vehicle: (isOwn.has('vehicle') && vehicle.data?.result.totalMonthly) || null,
+        loan: (isOwn.has('loan') && loan.data?.result.totalMonthly) || null,
       }),
     [
       insurance.data,
@@ -51,8 +53,9 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
       mortgage.data,
       vehicle.data,
       loan.data,
+      isOwn,
     ],
   );
-  const all = [insurance, covers, retirement, investments, payslip, mortgage, vehicle, loan];
+  const all = [insurance, covers, retirement, investments, payslip, mortgage, vehicle, loan, own];
   return { lines, reads: readsOf(all) };
 };

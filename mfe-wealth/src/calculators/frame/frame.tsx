@@ -16,6 +16,7 @@ import {
 } from '@phila/ui';
 import { type ComponentProps, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { KeepLink } from '../../keeping/keep-link.tsx';
+import { isOwnable, OwnCheck } from '../../keeping/own-check.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
 import { SavedBefore } from '../../keeping/saved-before.tsx';
 import { AfterPaint } from './after-paint.tsx';
@@ -176,8 +177,8 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
           brought={opening.origin === 'visitor' && saved === null ? opening.entry : null}
           save={save}
           draft={draft}
-          // A budget, a bond and a vehicle tick checks of the dashboard.
-          refreshes={[read, calls.dashboard.wellbeingChecks]}
+          // A budget ticks a check of the dashboard, and what is another one than the person's own is a trial again.
+          refreshes={[read, calls.wealth.ownCalculations, calls.dashboard.wellbeingChecks]}
         />
       )}
       <OpeningNote opening={opening} saved={saved} hint={type.hint} onShowSaved={onShowSaved} />
@@ -208,6 +209,9 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
             <Button onClick={onStartAgain}>Start again</Button>
             {saved !== null && <Button onClick={onShowSaved}>Show what I saved</Button>}
           </p>
+          {inPortal && isOwnable(type.name) && entered !== null && isSameEntry(entered, saved) && (
+            <OwnCheck calculator={type.name} />
+          )}
         </div>
         {current === null ? (
           <div className={styles.answer}>

@@ -69,5 +69,6 @@ export type { MetadataElement, MetadataField, ProductMetadata } from './shop/met
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
 export { type OrderState, orderStates, orderStateWords } from './shop/order-state.ts';
 export type { AdminOrder, Order, OrderSummary } from './shop/orders.ts';
+export { type OwnableCalculator, ownableCalculators } from './wealth/own-calculations.ts';
 export type { UnsettledMoney } from './shop/unsettled.ts';
 export type { PaymentStart } from './shop/payment-start.ts';

@@ -29,6 +29,7 @@ const REPLACES: Readonly<Record<string, string>> = {
   'voucher.replaceCodes': 'a batch in place of those that nobody has: replacing is what it is for',
   'wealth.netWealth.save':
     'the statement of a day, whose totals hold of the whole entry, as those of every calculator',
+  'wealth.saveOwnCalculation': 'one value, the person’s own or a trial',
   'wealth.saveTaxYear': 'the tables of a year as they were published: half of two versions is neither',
 };
 

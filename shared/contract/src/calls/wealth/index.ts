@@ -4,6 +4,7 @@ export { loan } from './loan.ts';
 export { medicalAidDependant, medicalAidDetails, upsertMedicalAidDetails } from './medical-aid.ts';
 export { mortgage } from './mortgage.ts';
 export { netWealth } from './net-wealth.ts';
+export { ownCalculations, saveOwnCalculation } from './own-calculations.ts';
 export { payslip } from './payslip.ts';
 export {
   retirementPlanning,

@@ -1,0 +1,53 @@
+import { calls, type OwnableCalculator, ownableCalculators } from '@phila/contract/calls';
+import { messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { Check, classes } from '@phila/ui';
+
+const { ownCalculations, saveOwnCalculation } = calls.wealth;
+
+const words: Readonly<Record<OwnableCalculator, { label: string; counts: string }>> = {
+  payslip: { label: 'This is my own pay', counts: 'in your budget and beside what you pay each month' },
+  mortgage: { label: 'This is my own bond', counts: 'in what you pay each month and what you owe' },
+  vehicle: { label: 'This is my own vehicle finance', counts: 'in what you pay each month and what you owe' },
+  loan: { label: 'This is my own loan', counts: 'in what you pay each month and what you owe' },
+};
+
+/** Whether a calculator's saved entry may be the person's own. */
+export const isOwnable = (name: string): name is OwnableCalculator =>
+  ownableCalculators.some((one) => one === name);
+
+/** The person says that what they saved is theirs, and no trial: only then does it count anywhere else. */
+export const OwnCheck = ({ calculator }: { calculator: OwnableCalculator }) => {
+  const own = useRead(ownCalculations, {});
+  const marking = useWrite(saveOwnCalculation, {
+    // A bond and a vehicle tick checks of the dashboard.
+    refreshes: [ownCalculations, calls.dashboard.wellbeingChecks],
+  });
+  if (own.data === undefined) return null;
+  const isOwn = own.data.includes(calculator);
+  const { label, counts } = words[calculator];
+  return (
+    <div className={classes('stack gap-4 above-16')}>
+      <Check
+        checked={isOwn}
+        disabled={marking.isPending}
+        onChange={(next) =>
+          marking.mutate(
+            { params: { calculator }, body: { isOwn: next } },
+            {
+              onError: (error) =>
+                notify({
+                  severity: 'error',
+                  text: messageOf(error, 'That did not work. Please try again.'),
+                }),
+            },
+          )
+        }
+      >
+        {label}
+      </Check>
+      <p className={classes('small muted')}>
+        {isOwn ? `It counts ${counts}.` : `Until you say so it is a trial. Then it counts ${counts}.`}
+      </p>
+    </div>
+  );
+};
