@@ -175,6 +175,9 @@ test('a bond that is saved in its calculator is taken over into net wealth, with
   await visitor.keep.click();
   await new SignInPage(page).signInAs('consumer');
   await expect(page.getByText('Mortgage Calculator: saved for you.')).toBeVisible();
+  // Saved it is a trial, and counts nowhere else.
+  await page.getByRole('checkbox', { name: 'This is my own bond' }).check();
+  await expect(page.getByText(/^It counts in what you pay each month/)).toBeVisible();
   const worth = new CalculatorPage(page);
   await worth.open('/wealth/net-wealth/assets-liabilities');
   await worth.main.getByRole('button', { name: 'Home', exact: true }).click();

@@ -88,6 +88,7 @@ const show = (
           version: 1,
         },
       ]),
+      answer(calls.wealth.ownCalculations, []),
       answer(calls.wealth.payslip.read, null),
       answer(calls.wealth.taxYears, [...shippedTaxYears]),
       answer(keptMedicalAid.read, kept as never),

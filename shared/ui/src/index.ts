@@ -45,7 +45,15 @@ export {
 } from '@phila/ui/form';
 export type { Control } from '@phila/ui/form';
 export { FormDialog } from '@phila/ui/form-dialog';
-export { AutoForm, EntryForm, firstEntry, FormFields, StepsForm } from '@phila/ui/form-fields';
+export {
+  AutoForm,
+  blankAnswer,
+  EntryForm,
+  firstEntry,
+  FormFields,
+  QuestionField,
+  StepsForm,
+} from '@phila/ui/form-fields';
 export type { DefinedFormProps } from '@phila/ui/form-fields';
 export { DeclaredIcon, Icon, isIconName } from '@phila/ui/icon';
 export { Input, PasswordInput, TextArea, type InputProps } from '@phila/ui/input';
@@ -76,7 +84,6 @@ export { ProfileRing } from '@phila/ui/profile-ring';
 export { Progress } from '@phila/ui/progress';
 export { Prose } from '@phila/ui/prose';
 export { Quantity } from '@phila/ui/quantity';
-export { blankAnswer, QuestionField } from '@phila/ui/question-field';
 export { RadioGroup, type RadioGroupProps } from '@phila/ui/radio-group';
 export { RecordCard } from '@phila/ui/record-card';
 export { useRecordList } from '@phila/ui/record-list';

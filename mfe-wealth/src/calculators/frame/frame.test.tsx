@@ -19,7 +19,11 @@ const show = (path: string, saved: ReturnType<typeof calculation> | null = null)
   renderWithPlatform(<LoanPage />, {
     path,
     signedIn: path.startsWith('/wealth'),
-    answers: [answer(read, saved), answer(save, ({ body }) => calculation(body as typeof entry))],
+    answers: [
+      answer(calls.wealth.ownCalculations, []),
+      answer(read, saved),
+      answer(save, ({ body }) => calculation(body as typeof entry)),
+    ],
   });
   return userEvent.setup({ pointerEventsCheck: 0, delay: null });
 };
@@ -113,6 +117,7 @@ it('keeps its title where what was saved cannot be read, and asks again', async 
     path: PORTAL,
     signedIn: true,
     answers: [
+      answer(calls.wealth.ownCalculations, []),
       answer(read, () => {
         if (isDown) throw new CallError(400, 'Closed for tonight.');
         return calculation(entry);

@@ -3,6 +3,7 @@ import { moneyText } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { FoundPanel } from '../../calculators/frame/found-panel.tsx';
 import { readsOf } from '../../elsewhere/reads.ts';
+import { useOwn } from '../../elsewhere/use-own.ts';
 
 interface Family {
   monthlyIncome: number | null;
@@ -22,10 +23,11 @@ const CHILDREN: readonly (number | null)[] = [2, 3, 5];
 export const FamilySuggestions = ({ entry, onTake }: FamilySuggestionsProps) => {
   const dependants = useRead(calls.wealth.medicalAidDependant.list, { query: {} });
   const payslip = useRead(calls.wealth.payslip.read, {});
+  const { own, isOwn } = useOwn();
   const types = itemsOf(dependants.data ?? []).map(({ typeNo }) => typeNo);
   const children = types.filter((type) => CHILDREN.includes(type)).length;
   const values = {
-    monthlyIncome: payslip.data?.entry.basicSalary ?? 0,
+    monthlyIncome: (isOwn.has('payslip') && payslip.data?.entry.basicSalary) || 0,
     adults: types.length - children,
     children,
   };
@@ -52,8 +54,8 @@ export const FamilySuggestions = ({ entry, onTake }: FamilySuggestionsProps) => 
   return (
     <FoundPanel
       found={found.map((one) => ({ ...one, isTaken: (entry[one.key] ?? 0) === values[one.key] }))}
-      reads={readsOf([dependants, payslip])}
-      nothing="Nothing yet. Add your dependants in My Wealth, or save a payslip."
+      reads={readsOf([dependants, payslip, own])}
+      nothing="Nothing yet. Add your dependants in My Wealth, or save a payslip and say that it is yours."
       onTake={(keys) =>
         onTake(
           Object.fromEntries(

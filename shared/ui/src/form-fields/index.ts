@@ -3,6 +3,7 @@ export { isNamedAlready, shownParts } from './group-parts.ts';
 export { AutoForm, type DefinedFormProps } from './auto-form.tsx';
 export { EntryForm, firstEntry } from './entry-form.tsx';
 export { FormFields } from './form-fields.tsx';
+export { blankAnswer, QuestionField } from './question-field.tsx';
 export { startValues } from './start-values.ts';
 export { StepsForm } from './steps-form.tsx';
 export { useLookupChoices, type Looking } from './use-choices.ts';

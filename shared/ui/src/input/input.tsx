@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { nativelyRequired } from './natively-required.ts';
 import styles from './input.module.css';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
@@ -16,7 +15,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'pref
  * is for the box around all of it, otherwise for the input.
  */
 export const Input = ({ size = 'middle', prefix, suffix, className = '', ...native }: InputProps) => {
-  const required = nativelyRequired(native);
+  // For the browser as well (specification: orders, "Metadata"): its bubbles never come, every form has `noValidate`.
+  const required = { required: native['aria-required'] === true, ...native };
   if (prefix === undefined && suffix === undefined)
     return <input {...required} className={`${styles.control} ${className}`} data-size={size} />;
   return (

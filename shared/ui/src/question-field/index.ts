@@ -1,1 +1,0 @@
-export { blankAnswer, QuestionField } from './question-field.tsx';
