@@ -6,6 +6,7 @@ import { isWebPage, shortAddress, withScheme } from '@phila/contract/web-address
 import { joined } from './duties.ts';
 import { detailsIn, type FoundDetail } from './found-details.ts';
 import { beginning, end, type FilledDay, isNow, period } from './parts-of-date.ts';
+import { fromReactiveResume, isReactiveResume } from './from-reactive-resume.ts';
 import { type Lost, reader, type Reader } from './reader.ts';
 import { type Body, careerRecords, type Choice, type Choices, type Kind } from './records.ts';
 
@@ -398,7 +399,6 @@ const pagesOf = (basics: Reader): Pages => {
 
 /** Files of other programs, by what only they have. */
 const otherTools: readonly { name: string; isOne: (file: object) => boolean }[] = [
-  { name: 'Reactive Resume', isOne: (file) => 'basics' in file && 'sections' in file },
   { name: 'FRESH (FluentCV)', isOne: (file) => 'employment' in file || /fresh/i.test(formatOf(file)) },
 ];
 
@@ -435,7 +435,11 @@ const parsed = (text: string): unknown => {
  * @throws NoResume where the file is none
  */
 export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
-  const file = parsed(text);
+  const given = parsed(text);
+  const file =
+    typeof given === 'object' && given !== null && isReactiveResume(given)
+      ? fromReactiveResume(given)
+      : given;
   const lists = [
     'basics',
     'work',

@@ -120,12 +120,65 @@ describe('shapes of the field', () => {
     ).toHaveLength(1));
 
   it.each([
-    ['Reactive Resume', { basics: { headline: 'Nurse' }, sections: { experience: { items: [] } } }],
     ['FRESH', { name: 'Jane', employment: { history: [] }, skills: {} }],
     ['FRESH', { name: 'Jane', meta: { format: 'FRESH@0.6.0' }, education: {} }],
   ])('a file of %s is named', (name, file) => {
     expect(() => read(file)).toThrow(NoResume);
     expect(() => read(file)).toThrow(name);
+  });
+
+  it('a file of Reactive Resume is read, whose form is its own', () => {
+    const url = { label: '', href: 'https://lerato.example.co.za' };
+    const { found, details, elsewhere } = read({
+      basics: {
+        name: 'Lerato',
+        headline: 'Nurse',
+        phone: '082 555 1234',
+        location: 'Durban, South Africa',
+        url,
+      },
+      sections: {
+        summary: { content: '<p>Ten years in <strong>trauma</strong>.</p>' },
+        experience: {
+          items: [
+            {
+              id: 'a',
+              company: 'Charlotte Hospital',
+              position: 'Nurse',
+              date: 'March 2014 – Present',
+              summary: '<ul><li>Ward 5</li></ul>',
+            },
+            { company: 'Clinic', position: 'Aide', date: '2010 - 2013', summary: '', url: { href: '' } },
+          ],
+        },
+        education: {
+          items: [{ institution: 'Wits', studyType: 'BNurs', area: 'Nursing', date: '2006 to 2009' }],
+        },
+        skills: { items: [{ name: 'Triage', level: 4, keywords: ['trauma'] }] },
+        certifications: { items: [{ name: 'ACLS', issuer: 'RESUS', date: '2020' }] },
+        languages: { items: [{ name: 'Sesotho', description: 'Native' }] },
+        custom: { items: [] },
+      },
+      metadata: { template: 'rhyhorn' },
+    });
+    expect(found.map(({ kind, title }) => [kind, title.split(',')[0]])).toMatchObject([
+      ['aboutMe', 'Nurse'],
+      ['experience', expect.stringContaining('Nurse')],
+      ['experience', expect.stringContaining('Aide')],
+      ['tertiaryEducation', expect.any(String)],
+      ['course', 'ACLS'],
+      ['skill', 'Triage'],
+    ]);
+    expect(found[0]?.values).toMatchObject({ personalSummary: 'Ten years in trauma.', website: url.href });
+    expect(found[1]?.values).toMatchObject({
+      projectName: 'Charlotte Hospital',
+      startDate: '2014-03-01',
+      currentRole: true,
+      responsibilities: '- Ward 5',
+    });
+    expect(found[2]?.values).toMatchObject({ startDate: '2010-01-01', endDate: '2013-12-31' });
+    expect(JSON.stringify(details)).toMatch(/Sesotho/);
+    expect(elsewhere.map(({ what }) => what)).not.toContain('rhyhorn');
   });
 
   it.each([
