@@ -11,6 +11,12 @@ const ownControls = (source) =>
     ([found]) => found,
   );
 
+/** A form in which the browser's own bubbles would speak beside ours: fields are natively required. */
+const withBubbles = (source) =>
+  [...source.matchAll(/<form\b(?:[^<>]|=>)*>/g)]
+    .map(([found]) => found)
+    .filter((found) => !/\bnoValidate\b/.test(found));
+
 /** A button that is nothing but an icon: the kit has IconButton. */
 const ownIconButtons = (source) =>
   [...source.matchAll(/<button\b(?:[^<>]|=>)*>\s*<(?:Declared)?Icon\b[^<>]*\/>\s*<\/button>/g)].map(
@@ -70,6 +76,12 @@ test('a control of one’s own is found', () => {
   expect(ownControls('<Select id="a" /><Input type="date" />')).toEqual([]);
 });
 
+test('a form with the browser’s bubbles is found', () => {
+  expect(withBubbles('<form onSubmit={() => send()}>\n<form\n  noValidate\n  onSubmit={send}>')).toHaveLength(
+    1,
+  );
+});
+
 test('an icon button of one’s own is found', () => {
   expect(
     ownIconButtons('<button type="button" onClick={() => go()}>\n  <Icon name="close" />\n</button>'),
@@ -114,6 +126,13 @@ test('the shell and the remotes have the kit’s controls', () => {
   expect(sources.length).toBeGreaterThan(100);
   expect(findings(/\.tsx$/, ownControls)).toEqual([]);
   expect(findings(/\.tsx$/, ownIconButtons)).toEqual([]);
+});
+
+test('no form has the browser’s bubbles', () => {
+  const kit = readdirSync(path.join(root, 'shared/ui/src'), { recursive: true, encoding: 'utf8' }).map(
+    (file) => path.join('shared/ui/src', file),
+  );
+  expect(findings(/\.tsx$/, withBubbles, [...sources, ...kit])).toEqual([]);
 });
 
 test('the shell and the remotes have the kit’s focus ring', () => {
