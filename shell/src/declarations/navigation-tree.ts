@@ -1,6 +1,6 @@
 import type { NavigationEntry, Registry } from '@phila/contract/remote';
 import { entriesOf } from './entries.ts';
-import { areaOf, findRoute, pathnameOf, segmentsOf } from '@phila/contract/remote';
+import { areaOf, pathnameOf, segmentsOf } from '@phila/contract/remote';
 import type { Viewer } from './viewer.ts';
 
 /** An entry of the left navigation with the sections that name it as their group. */
@@ -56,14 +56,6 @@ export const areaNodeAt = (tree: NavigationNode[], pathname: string): Navigation
 /** The pages of an area in reading order: what the tab strip shows and Back and Next walk through. */
 export const pagesOf = (node: NavigationNode): NavigationEntry[] =>
   node.sections.flatMap((section) => (section.sections.length > 0 ? pagesOf(section) : [section.entry]));
-
-/** Those pages, with the area's own in front where that is a page by itself and leads nowhere else. */
-export const tabsOf = (registry: Registry, area: NavigationNode): NavigationEntry[] => {
-  const pages = pagesOf(area);
-  const route = findRoute(registry, area.entry.to)?.route;
-  const isPage = route?.page !== undefined && route.path === area.entry.to;
-  return isPage ? [area.entry, ...pages] : pages;
-};
 
 const covers = (target: string, pathname: string): boolean => {
   const wanted = segmentsOf(pathnameOf(target));

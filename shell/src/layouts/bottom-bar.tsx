@@ -2,7 +2,8 @@ import { setChrome, useChrome, useRegisteredPageActions } from '@phila/platform/
 import { Button, classes, Icon, IconButton } from '@phila/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { areaNodeAt, navigationTree, stepsAt, tabsOf } from '../declarations/navigation-tree.ts';
+import { areaNodeAt, navigationTree, stepsAt } from '../declarations/navigation-tree.ts';
+import { tabsOf } from '../declarations/tabs-of.ts';
 import { usePanelButtons } from '../side-panel/panel-buttons.ts';
 import { SidePanelSheet } from '../side-panel/side-panel-sheet.tsx';
 import styles from './bottom-bar.module.css';

@@ -1,5 +1,6 @@
 import { classes, useSideways } from '@phila/ui';
-import { areaNodeAt, currentEntry, navigationTree, tabsOf } from '../declarations/navigation-tree.ts';
+import { areaNodeAt, currentEntry, navigationTree } from '../declarations/navigation-tree.ts';
+import { tabsOf } from '../declarations/tabs-of.ts';
 import { useShell } from '../shell-context.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './tab-strip.module.css';

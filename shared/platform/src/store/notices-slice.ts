@@ -6,7 +6,7 @@ export interface Notice {
   text: string;
   /** What it is about, where the text does not name it: 'Banking details added'. */
   detail?: string;
-  /** Names what was tried, to nobody: a success takes away the errors about the same. */
+  /** Names what was tried, to nobody: a newer notice about the same takes its place. */
   about?: string;
   /** How it is announced, where the severity alone would tell it wrong: what only looks like an error is no alert. */
   role?: 'alert' | 'status';
@@ -35,8 +35,8 @@ export const noticesSlice = createSlice({
       const others = list.filter(
         ({ severity, text, detail, about }) =>
           (severity !== notice.severity || text !== notice.text || detail !== notice.detail) &&
-          // What went well settles what was said of the same thing before: 'Server says no' does not outlive the save.
-          (notice.severity !== 'success' || about === undefined || about !== notice.about),
+          // The newest about the same thing stands for all before: 'Server says no' does not outlive the save.
+          (about === undefined || about !== notice.about),
       );
       return { last: last + 1, list: [...others, { ...notice, id: last + 1 }].slice(-MOST) };
     },
