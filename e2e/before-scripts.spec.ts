@@ -169,3 +169,23 @@ test('its script takes its place in one frame, and nothing jumps', { tag: '@phon
     expect.soft([...new Set(counts)], address).toEqual([1]);
   }
 });
+
+test('its facts for search engines are data that the policy lets stand, and say what is seen', async ({
+  page,
+}) => {
+  // What the policy stops, every test is told of (`complaints`).
+  await page.goto('/media-releases/phila-opens');
+  const facts = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluate(
+      (script) => (JSON.parse(script.textContent) as { '@graph': Record<string, string>[] })['@graph'],
+    );
+  const [release] = facts;
+  expect(release?.['@type']).toBe('NewsArticle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(release?.['headline'] ?? '');
+  await expect(page.getByRole('main').locator('time')).toHaveAttribute(
+    'datetime',
+    release?.['datePublished'] ?? '',
+  );
+  await expect(page).toHaveTitle(`${release?.['headline']} · Phila`);
+});
