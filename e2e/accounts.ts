@@ -2,8 +2,19 @@
 export const accounts = {
   consumer: { email: 'consumer@demo.phila.example', password: 'Consumer-Demo-1', firstName: 'Thandi' },
   employee: { email: 'employee@demo.phila.example', password: 'Employee-Demo-1', firstName: 'Sipho' },
-  admin: { email: 'admin@demo.phila.example', password: 'Admin-Demo-1', firstName: 'Lerato' },
-  catalogue: { email: 'catalogue@demo.phila.example', password: 'Catalogue-Demo-1', firstName: 'Ayesha' },
+  admin: { email: 'admin@demo.phila.example', password: 'Admin-Demo-1', firstName: 'Lerato', hasRole: true },
+  catalogue: {
+    email: 'catalogue@demo.phila.example',
+    password: 'Catalogue-Demo-1',
+    firstName: 'Ayesha',
+    hasRole: true,
+  },
+  support: {
+    email: 'support@demo.phila.example',
+    password: 'Support-Demo-1',
+    firstName: 'Zanele',
+    hasRole: true,
+  },
 } as const;
 
 export type Role = keyof typeof accounts;

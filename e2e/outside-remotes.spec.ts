@@ -1,3 +1,4 @@
+import { demoCode } from './demo-code.ts';
 import { execFile } from 'node:child_process';
 import {
   appendFileSync,
@@ -237,22 +238,31 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
       await withdraw(site);
     });
 
-    test('is tried from the own machine before it is released', { tag: '@long' }, async ({ openAs }) => {
-      const server = await serve(remote.output);
-      try {
-        const page = await openAs('admin');
-        await page.goto(`/dashboard?remote=journeys@${server.url}`);
-        await page.getByRole('button', { name: 'Use my build' }).click();
-        const main = page.getByRole('main');
-        await expect(page.getByRole('region', { name: 'Developer override' })).toBeVisible();
-        await page.getByRole('link', { name: 'Journeys' }).first().click();
-        await main.getByRole('link', { name: 'Plan a journey' }).click();
-        await expect(main.getByRole('button', { name: 'Plan it' })).toBeVisible();
-        await expect(main.getByRole('navigation', { name: 'Journeys' })).toHaveCSS('display', 'flex');
-      } finally {
-        await server.stop();
-      }
-    });
+    test(
+      'is tried from the own machine before it is released',
+      { tag: '@long' },
+      async ({ openAs, complaints }) => {
+        // It asks for a fresh code first.
+        complaints.expect(/status of 403/);
+        const server = await serve(remote.output);
+        try {
+          const page = await openAs('admin');
+          await page.goto(`/dashboard?remote=journeys@${server.url}`);
+          await page.getByRole('button', { name: 'Use my build' }).click();
+          const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+          await asked.getByLabel('Code').fill(demoCode(1));
+          await asked.getByRole('button', { name: 'Confirm' }).click();
+          const main = page.getByRole('main');
+          await expect(page.getByRole('region', { name: 'Developer override' })).toBeVisible();
+          await page.getByRole('link', { name: 'Journeys' }).first().click();
+          await main.getByRole('link', { name: 'Plan a journey' }).click();
+          await expect(main.getByRole('button', { name: 'Plan it' })).toBeVisible();
+          await expect(main.getByRole('navigation', { name: 'Journeys' })).toHaveCSS('display', 'flex');
+        } finally {
+          await server.stop();
+        }
+      },
+    );
 
     test(
       'comes at Retry when its entry did not come at first',

@@ -1,6 +1,7 @@
 import { biographical, type contact, decodeToken, legal, type RowOf, toBody, toForm } from '@phila/contract';
 import { type Role, accounts } from './accounts.ts';
 import type { Site } from './site.ts';
+import { demoCode } from './demo-code.ts';
 
 /*
  * What tests prepare and look up beside the browser, by the service's own calls.
@@ -20,7 +21,7 @@ interface Reply {
 /** Calls the service; what it answers. @throws where it refuses. */
 export const send = async (
   site: Site,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   { token, body }: { token?: string; body?: object } = {},
 ): Promise<unknown> => {
@@ -38,9 +39,54 @@ export const send = async (
   return reply.value;
 };
 
-export const signInByCall = async (site: Site, role: Role): Promise<Tokens> => {
+/** Signs in without the second factor, as the page of the sign-in does. */
+export const signInWithoutFactor = async (site: Site, role: Role): Promise<Tokens> => {
   const { email, password } = accounts[role];
   return (await send(site, 'POST', '/Account/sign-in', { body: { userName: email, password } })) as Tokens;
+};
+
+/**
+ * Recovery codes of accounts that are left, by the data of the site and the role: a code of an app would do once in thirty
+ * seconds.
+ */
+const codesLeft = new Map<string, string[]>();
+
+/**
+ * Gives the second factor of a demo account with a role in a session: the one place where tests do.
+ * @param action what it is given for as well, for the next five minutes
+ */
+export const giveFactor = async (
+  site: Site,
+  role: Role,
+  { accessToken: token }: Pick<Tokens, 'accessToken'>,
+  action?: string,
+): Promise<void> => {
+  const give = (code: string, what = action) =>
+    send(site, 'POST', '/Account/second-factor', {
+      token,
+      body: { code, ...(what !== undefined && { action: what }) },
+    });
+  const kept = `${site.dataDir} ${role}`;
+  const [code, ...rest] = codesLeft.get(kept) ?? [];
+  codesLeft.set(kept, rest);
+  // The last one renews them.
+  if (code !== undefined && rest.length > 0) return void (await give(code));
+  // A test may have typed the present code of the app.
+  await (code === undefined
+    ? give(demoCode(), 'factors').catch(() => give(demoCode(1), 'factors'))
+    : give(code, 'factors'));
+  const renewed = (await send(site, 'POST', '/Account/second-factor/recovery-codes', { token })) as {
+    recoveryCodes: string[];
+  };
+  codesLeft.set(kept, renewed.recoveryCodes);
+  if (action !== undefined) await giveFactor(site, role, { accessToken: token }, action);
+};
+
+/** Signs in by call; whoever has a role has given their second factor. */
+export const signInByCall = async (site: Site, role: Role): Promise<Tokens> => {
+  const tokens = await signInWithoutFactor(site, role);
+  if ('hasRole' in accounts[role]) await giveFactor(site, role, tokens);
+  return tokens;
 };
 
 /** What the browser keeps of a session (platform: `session/tokens.ts`). */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoAccounts } from './areas/identity/demo.ts';
+import { DEMO_SECRET, demoAccounts } from './areas/identity/demo.ts';
 import { createFirstAdministrator } from './areas/identity/administrator.ts';
 import { type Configuration, isLoopback } from './core/configuration.ts';
 import { keepFilesPrivate, prepareDataFolder } from './core/data-folder.ts';
@@ -51,6 +51,7 @@ const demoTable = (host: string): string =>
     ...demoAccounts.map(
       ({ label, email, password }) => `  ${label.padEnd(9)} ${email.padEnd(28)} ${password}`,
     ),
+    `Those with a role confirm in the Admin Panel that it is them: an app for codes has ${DEMO_SECRET} as their secret.`,
   ].join('\n');
 
 /** Who can sign in at all after the first start: the demo accounts, or one administrator. */

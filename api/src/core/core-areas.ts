@@ -17,6 +17,7 @@ import { personal as messages } from './mail/personal.ts';
 import * as mailTables from './mail/tables.ts';
 import { tidyMessages } from './mail/tidying.ts';
 import * as organisationTables from './people/organisations.ts';
+import * as factorTables from './people/factor-tables.ts';
 import * as roleTables from './people/role-tables.ts';
 import * as peopleTables from './people/tables.ts';
 import * as formerTables from './jobs/former-tables.ts';
@@ -27,7 +28,10 @@ import { HOUR } from './durations.ts';
 
 /** The tables and tasks of the core itself, declared as the areas declare theirs. */
 export const coreAreas: readonly Area[] = [
-  area({ name: 'people', tables: { ...peopleTables, ...organisationTables, ...roleTables } }),
+  area({
+    name: 'people',
+    tables: { ...peopleTables, ...organisationTables, ...roleTables, ...factorTables },
+  }),
   area({
     name: 'audit',
     tables: auditTables,

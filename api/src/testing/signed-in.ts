@@ -28,6 +28,8 @@ export const signedIn = async (
     roleAt?: number;
     email?: string;
     isConfirmed?: boolean | 'throughout';
+    /** Whether the second factor was given in the session; default: true, as whatever a role allows asks for it. */
+    isFactorGiven?: boolean;
     lifetime?: number;
   } = {},
 ): Promise<SignedIn> => {
@@ -45,6 +47,7 @@ export const signedIn = async (
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
+    factorAt: options.isFactorGiven === false ? null : now,
     confirmedUntil:
       isConfirmed === 'throughout' ? expiresAt : isConfirmed ? confirmedUntil(service.clock) : null,
   });

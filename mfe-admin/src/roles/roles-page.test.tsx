@@ -1,4 +1,5 @@
-import { calls, type Role, type RoleHolder } from '@phila/contract/calls';
+import { calls, factorNeededFor, type Role, type RoleHolder } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -66,6 +67,44 @@ it('takes a role away after a question', async () => {
   const question = within(screen.getByRole('alertdialog', { name: 'Take Auditor from Zanele Khumalo?' }));
   await person.click(question.getByRole('button', { name: 'Take it away' }));
   await waitFor(() => expect(fake.sent(calls.identity.takeRole)).toEqual([{ params: { id: HOLDER } }]));
+});
+
+it('removes a lost second factor after a question, and asks for a fresh one of one’s own', async () => {
+  let given: string | null = null;
+  const person = show('/', [
+    answer(calls.identity.removeLostFactor, () => {
+      if (given === null) throw new CallError(403, 'Please give it again', [], factorNeededFor('factors'));
+      return true as const;
+    }),
+    answer(calls.factor.secondFactor, {
+      factors: [
+        {
+          id: HOLDER,
+          kind: 'app',
+          name: 'App for codes',
+          createdAt: '2026-11-20T08:00:00.000Z',
+          lastUsedAt: null,
+        },
+      ],
+      recoveryCodes: 10,
+      isGiven: true,
+      takesPasskeys: false,
+    }),
+    answer(calls.factor.giveFactor, ({ body }) => {
+      given = body.action ?? null;
+      return true as const;
+    }),
+  ]);
+  await person.click(await screen.findByRole('button', { name: 'Lost factor' }));
+  await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove it' }));
+  await screen.findByLabelText('Code');
+  const asked = within(screen.getByRole('dialog', { name: 'Confirm that it is you' }));
+  await person.click(asked.getByRole('button', { name: 'Confirm' }));
+  expect(asked.getByText('Please enter the code')).toBeInTheDocument();
+  await person.type(asked.getByLabelText('Code'), '123456');
+  await person.click(asked.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(fake.sent(calls.identity.removeLostFactor)).toHaveLength(2));
+  expect(fake.sent(calls.factor.giveFactor)).toEqual([{ body: { code: '123456', action: 'factors' } }]);
 });
 
 it('changes a composed role with its version: what one may change, one sees as well', async () => {

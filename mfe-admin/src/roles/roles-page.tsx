@@ -140,20 +140,36 @@ const RolesPage = () => {
                     title: <span className={classes('unseen')}>Actions</span>,
                     key: 'actions',
                     render: (_: unknown, one: RoleHolder) => (
-                      <Button
-                        size="small"
-                        danger
-                        onClick={() =>
-                          setAsking({
-                            title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
-                            text: 'It ends at once, on every page that is open.',
-                            confirm: 'Take it away',
-                            act: () => send(calls.identity.takeRole, { params: { id: one.id } }),
-                          })
-                        }
-                      >
-                        Take away
-                      </Button>
+                      <div className={classes('row gap-8')}>
+                        <Button
+                          size="small"
+                          onClick={() =>
+                            setAsking({
+                              title: `Remove the second factor of ${fullName(one)}?`,
+                              text: 'For somebody who lost it: be sure that it is they who ask. They are told by mail, and set up a new one at their next visit.',
+                              confirm: 'Remove it',
+                              act: () =>
+                                send(calls.identity.removeLostFactor, { params: { id: one.accountId } }),
+                            })
+                          }
+                        >
+                          Lost factor
+                        </Button>
+                        <Button
+                          size="small"
+                          danger
+                          onClick={() =>
+                            setAsking({
+                              title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
+                              text: 'It ends at once, on every page that is open.',
+                              confirm: 'Take it away',
+                              act: () => send(calls.identity.takeRole, { params: { id: one.id } }),
+                            })
+                          }
+                        >
+                          Take away
+                        </Button>
+                      </div>
                     ),
                   },
                 ]

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { May } from './permissions/permission.ts';
+import type { StepUp } from './second-factor.ts';
 
 /** Any zod schema, of the full or the mini flavour. */
 export type Schema = z.core.$ZodType;
@@ -105,6 +106,12 @@ export interface Call<
    * held by the service beside the access rule; `sometimes` by the call's own code, for some of what may be sent.
    */
   readonly confirmed?: true | 'sometimes';
+  /**
+   * What a fresh second factor is given for, in the place of the password, by those who have one: within the last five
+   * minutes, in this session and for this action, or the call is 403 with `factorNeededFor` it. Stands beside
+   * `confirmed`, which is asked of those who have none.
+   */
+  readonly stepUp?: StepUp;
   /** False for a call that is no GET and yet saves nothing: it is answered while the disk is full. Default: true. */
   readonly saves?: false;
   /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
@@ -141,6 +148,7 @@ interface Declared<
   idempotencyKey?: true;
   knowsPerson?: true;
   confirmed?: true | 'sometimes';
+  stepUp?: StepUp;
   saves?: false;
   encoding?: 'json' | 'form';
   limit?: Limit;

@@ -30,3 +30,4 @@ export * from './web-address.ts';
 export * from './wellbeing.ts';
 export * from './towns.ts';
 export * from './password-needed.ts';
+export * from './second-factor.ts';

@@ -6,4 +6,4 @@ export const PASSWORD_NEEDED = { code: 'confirm-password' } as const;
 
 /** Whether a refusal's value says that the password must be given first. */
 export const isPasswordNeeded = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'code' in value && value.code === PASSWORD_NEEDED.code;
+  (value as { code?: unknown } | null | undefined)?.code === PASSWORD_NEEDED.code;

@@ -1,5 +1,7 @@
-import { classes, Icon, Motif } from '@phila/ui';
-import { NavLink } from 'react-router-dom';
+import { useProfileName } from '@phila/platform';
+import { queryClient } from '@phila/platform/host';
+import { classes, Icon, Motif, useSecondFactor } from '@phila/ui';
+import { NavLink, useNavigate } from 'react-router-dom';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
@@ -40,9 +42,22 @@ const Aside = () => {
   );
 };
 
+/** What a role allows asks for the second factor, once in a session: over whatever page of administration it is. */
+const Factor = () => {
+  const { registry, viewer } = useShell();
+  const navigate = useNavigate();
+  const isNeeded = useProfileName()?.needsFactor === true;
+  return useSecondFactor(
+    isNeeded,
+    () => queryClient.invalidateQueries(),
+    () => void navigate(firstPortalEntry(registry, viewer)),
+  );
+};
+
 const Intro = () => (
   <div className={classes('stack full page-wide', introStyles.intro)}>
     <BreadcrumbTrail />
+    <Factor />
   </div>
 );
 

@@ -5,7 +5,9 @@ import type { Demo } from '../../core/area.ts';
 import type { Services } from '../../core/services.ts';
 import { demoOrganisation } from '../organisation/public.ts';
 import { addCrowd } from './demo-crowd.ts';
+import { aboutSecret } from './factors/totp.ts';
 import { hashPassword } from './passwords.ts';
+import { accountFactors } from '../../core/people/factor-tables.ts';
 import { giveBuiltInRole } from '../../core/people/role-holders.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 
@@ -20,6 +22,9 @@ interface DemoAccount {
   /** Whether it belongs to the demo organisation. */
   isEmployee: boolean;
 }
+
+/** What the demo accounts with a role have in their app for codes: in base 32, as everybody types it. */
+export const DEMO_SECRET = 'PHILADEMOADMIN22';
 
 /** The demo accounts of specification: service. Never made where demo data is off. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -104,7 +109,7 @@ export const demoAccounts: readonly DemoAccount[] = [
  * @returns the ids of those that were made, by label.
  */
 export const createDemoAccounts = async (
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock, sealing }: Pick<Services, 'database' | 'clock' | 'sealing'>,
   osNo: number,
   made: readonly DemoAccount[] = demoAccounts,
 ): Promise<Map<string, string>> => {
@@ -137,12 +142,22 @@ export const createDemoAccounts = async (
         createdAt: now,
         lastUsedAt: now,
       });
-      if (role !== null)
+      if (role !== null) {
         await giveBuiltInRole(tx, now, {
           accountId: account.id,
           role,
           osNo: builtInRole(role).isLimited === true ? osNo : null,
         });
+        await tx.insert(accountFactors).values({
+          id: uuidv7(now),
+          accountId: account.id,
+          kind: 'app',
+          name: 'App for codes',
+          sealed: sealing.seal(DEMO_SECRET, aboutSecret(account.id)),
+          createdAt: now,
+          confirmedAt: now,
+        });
+      }
       people.set(label, account.id);
     });
   }
@@ -158,7 +173,9 @@ const laterAccounts = demoAccounts.filter(({ label }) =>
  * Adds to a site that was made before them the accounts that came later. Where one of them is there, the site was made with
  * all, and what is missing was deleted, and stays so.
  */
-export const addLaterDemoAccounts = async (services: Pick<Services, 'database' | 'clock'>): Promise<void> => {
+export const addLaterDemoAccounts = async (
+  services: Pick<Services, 'database' | 'clock' | 'sealing'>,
+): Promise<void> => {
   const emails = laterAccounts.map(({ email }) => email);
   const there = await services.database.$count(accounts, inArray(accounts.email, emails));
   if (there === 0) await createDemoAccounts(services, demoOrganisation.osNo, laterAccounts);

@@ -9,6 +9,7 @@ import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { originOf } from '../../core/people/audit.ts';
 import { heldPermissions } from '../../core/people/rights.ts';
+import { isFactorGiven } from '../../core/people/second-factor.ts';
 import { assertConfirmed } from '../../core/people/session-confirmation.ts';
 import { profileImageId } from '../profile-image/public.ts';
 import { changePassword } from './change-password.ts';
@@ -16,6 +17,7 @@ import { chooseProfile, ownProfiles } from './choose-profile.ts';
 import { countProfiles, profileName } from './profiles.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
+import { factorAnswers } from './factors/answers.ts';
 import { roleAnswers } from './roles/answers.ts';
 import { endEverySession, endSession, livingSessions, refresh, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -32,6 +34,7 @@ const { account } = calls;
 /** Accounts, sessions, tokens and roles (specification: service). */
 const answers: Implementation[] = [
   ...roleAnswers,
+  ...factorAnswers,
   implement(account.signUp, ({ body }, context) => done(signUp(context, body, originOf(context)))),
   implement(account.verify, ({ body }, context) => done(verify(context, body, originOf(context)))),
   implement(account.signIn, ({ body }, context) => signIn(context, body, originOf(context))),
@@ -92,6 +95,7 @@ const answers: Implementation[] = [
       profiles: await countProfiles(database, person.id),
       ...(image === null ? {} : { profileImage: image }),
       ...(permissions.length === 0 ? {} : { permissions }),
+      ...(permissions.length === 0 || (await isFactorGiven(database, person)) ? {} : { needsFactor: true }),
       hasEmployerRecord: await hasEmployerRecord(database, person),
       firstName: details?.firstName ?? profile.firstName,
       lastName: details?.lastName ?? profile.lastName,

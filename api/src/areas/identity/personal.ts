@@ -4,6 +4,7 @@ import { consentKeptUntil, hasConsent } from '../consents/public.ts';
 import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
 import { accountById } from '../../core/people/accounts.ts';
+import { accountFactors, recoveryCodes } from '../../core/people/factor-tables.ts';
 import { accountRoles, roles } from '../../core/people/role-tables.ts';
 import {
   accounts,
@@ -67,6 +68,19 @@ export const personal: PersonalArea = {
       table: sessions,
       leaveOut: ['id'],
       labels: { osNo: 'Organisation number', userAgent: 'Browser' },
+    }),
+    rowsPart({
+      name: 'secondFactors',
+      title: 'How you confirm that it is you',
+      table: accountFactors,
+      // What it is confirmed with is secret, and says nothing about the person.
+      leaveOut: ['id', 'sealed', 'credentialId', 'publicKey', 'transports', 'counter'],
+    }),
+    rowsPart({
+      name: 'recoveryCodes',
+      title: 'Your recovery codes',
+      table: recoveryCodes,
+      leaveOut: ['mark'],
     }),
     rowsPart({
       name: 'knownDevices',

@@ -1,5 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
+import { passkeyChallenges, sessionStepUps } from '../../core/people/factor-tables.ts';
 import { tidyLimits } from '../../core/limits/tidying.ts';
 import type { Task } from '../../core/jobs/task.ts';
 import {
@@ -23,6 +24,8 @@ export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clo
   const ago = (time: number) => new Date(now.getTime() - time);
   await database.delete(registrations).where(lt(registrations.expiresAt, now));
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+  await database.delete(sessionStepUps).where(lt(sessionStepUps.until, now));
   await tidyLimits({ database, clock });
   await database
     .delete(sessions)

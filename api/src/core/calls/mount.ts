@@ -31,6 +31,7 @@ import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { COUNTED_BY } from '../limits/limits.ts';
 import { limitOf } from '../http/limit-of.ts';
+import { assertFactorGiven, assertSteppedUp, hasFactor } from '../people/second-factor.ts';
 import { assertConfirmed } from '../people/session-confirmation.ts';
 import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
 import type { Prepared } from '../http/prepared.ts';
@@ -60,7 +61,7 @@ const requiredPerson = ({ person }: FastifyRequest): Person => {
 
 /**
  * Authenticates the request. @throws Refusal 401 or 403 where the call's access rule does not admit it, and 403 where it
- * asks for the password first
+ * asks for the second factor or the password first
  */
 const admit = async (call: AnyCall, request: FastifyRequest, services: Services): Promise<Person | null> => {
   if (call.access === 'webhook') return null;
@@ -73,8 +74,11 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
     // Denied as well where the access is none that is known here.
     if (permission === null) throw new Refusal(403, 'This cannot be done');
     if (!holds(person, permission)) throw new Refusal(403, refusalOf(permission));
+    await assertFactorGiven(services, person);
   }
-  if (call.confirmed === true) await assertConfirmed(services, person);
+  if (call.stepUp !== undefined && (await hasFactor(services.database, person.id)))
+    await assertSteppedUp(services, person, call.stepUp);
+  else if (call.confirmed === true) await assertConfirmed(services, person);
   return person;
 };
 
@@ -393,6 +397,11 @@ export const mountCalls = (
     }
     if (call.confirmed !== undefined && !needsPerson(call.access)) {
       throw new Error(`${call.method} ${call.path} asks for a confirmed session, and anyone may make it`);
+    }
+    if (call.stepUp !== undefined && call.confirmed !== true) {
+      throw new Error(
+        `${call.method} ${call.path} asks for a fresh second factor, and of those who have none for nothing: it has to be confirmed as well`,
+      );
     }
     if (call.idempotencyKey === true && !canAnswerOnce(call)) {
       throw new Error(

@@ -1,4 +1,5 @@
-import { calls, isMay, needsPerson } from '@phila/contract';
+import { calls, isMay, needsPerson, stepUps } from '@phila/contract';
+import { accountFactors, sessionStepUps } from '../people/factor-tables.ts';
 import { eq } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
@@ -64,11 +65,22 @@ const ENDS_SESSIONS = [
 const ASKS_FOR_PASSWORD = ['account.confirmPassword'];
 /** They open what a mailed token opens, and find nothing without one; their own tests have one. */
 const OPENED_BY_TOKEN = ['organisation.invitation', 'organisation.acceptInvitation'];
+/** They go on from what another call began, or use up what the person has; their own tests go the whole way. */
+const USES_FACTORS = [
+  'factor.addPasskey',
+  'factor.challengePasskey',
+  'factor.confirmTotp',
+  'factor.giveFactor',
+  'factor.givePasskey',
+  'factor.renewRecoveryCodes',
+];
 const saves = ownCalls.filter(
   (entry) =>
     entry.call.method !== 'GET' &&
     !namesRow(entry) &&
-    ![...ENDS_SESSIONS, ...ASKS_FOR_PASSWORD, ...OPENED_BY_TOKEN, ...EMPTIES_CART].includes(entry.name),
+    ![...ENDS_SESSIONS, ...ASKS_FOR_PASSWORD, ...OPENED_BY_TOKEN, ...EMPTIES_CART, ...USES_FACTORS].includes(
+      entry.name,
+    ),
 );
 
 let service: TestService;
@@ -268,6 +280,25 @@ const stockOrders = async (): Promise<void> => {
   given.set('shop.updateDiscount', { params: { id: value.id }, body: discount });
 };
 
+/** A second factor of the owner, given for what asks for a fresh one, and one of somebody who lost it. */
+const stockFactors = async (): Promise<void> => {
+  const now = service.clock.now();
+  const add = async (accountId: string) => {
+    const id = crypto.randomUUID();
+    const known = { kind: 'app', name: 'App for codes', createdAt: now, confirmedAt: now } as const;
+    await service.database.insert(accountFactors).values({ ...known, id, accountId });
+    return id;
+  };
+  rows.set('factor.removeOwnFactor', await add(owner.id));
+  const until = new Date(now.getTime() + 86_400_000);
+  await service.database
+    .insert(sessionStepUps)
+    .values(stepUps.map((action) => ({ sessionId: owner.sessionId, action, until })));
+  const lost = await signedIn(service);
+  await add(lost.id);
+  given.set('identity.removeLostFactor', { params: { id: lost.id } });
+};
+
 /** Roles to be changed, deleted, given and taken away. */
 const stockRoles = async (): Promise<void> => {
   const { token } = administrator;
@@ -296,6 +327,7 @@ beforeAll(async () => {
   rows.set('account.endSession', owner.sessionId);
   await stockShop();
   await stockRoles();
+  await stockFactors();
   const redeemer = await signedIn(service);
   for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))
     given.set(name, input);

@@ -33,7 +33,10 @@ const limitOf = (key: BuiltInRoleKey): string => {
   return key !== 'administrator' && permissions.some(isOfOrganisation) ? 'where that is wanted' : 'never';
 };
 
-const confirmedMark = ({ confirmed }: AnyCall): string => (confirmed === true ? ' *' : '');
+const confirmedMark = ({ confirmed, stepUp }: AnyCall): string => {
+  if (confirmed !== true) return '';
+  return stepUp === undefined ? ' *' : ' **';
+};
 
 const list = (calls: readonly AnyCall[]): string =>
   calls
@@ -60,7 +63,7 @@ export const accessPage = (calls: readonly AnyCall[]): string => {
 
 Written by \`npm run surface\` from the contract: do not edit. The tests \`role-matrix.test.ts\` and \`access-matrix.test.ts\` in \`api/src/core/http\` make every call as each of these, and everything that is not allowed here is refused.
 
-A call marked with * also asks that the password was given in this session within the last five minutes.
+A call marked with * also asks that the password was given in this session within the last five minutes. One marked with ** asks, of those who have a second factor, for a fresh one in its place. Whatever a role allows asks for the second factor once in a session (docs/decisions/0312).
 
 ## Permissions
 

@@ -132,6 +132,7 @@ const operation = (call: AnyCall): JsonSchema => ({
   'x-access': call.access,
   ...(limitOf(call) === null ? {} : { 'x-limit': limitOf(call) }),
   ...(call.confirmed === undefined ? {} : { 'x-confirmed': call.confirmed }),
+  ...(call.stepUp === undefined ? {} : { 'x-step-up': call.stepUp }),
   parameters: [...parameters(call), ...(call.idempotencyKey === true ? [idempotencyKey] : [])],
   ...requestBody(call),
   responses: {

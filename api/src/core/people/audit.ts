@@ -31,7 +31,14 @@ export type AuthenticationEvent =
   | 'profile chosen'
   | 'invitation accepted'
   | 'role granted'
-  | 'role taken away';
+  | 'role taken away'
+  | 'second factor added'
+  | 'second factor removed'
+  | 'second factor given'
+  | 'second factor refused'
+  | 'recovery code used'
+  | 'recovery codes renewed'
+  | 'lost second factor removed';
 
 /** Who did it and from where, as far as it is known. */
 export interface Origin {

@@ -125,6 +125,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** Until when the password that was given for this session counts (`session-confirmation.ts`). */
     confirmedUntil: moment('confirmed_until'),
+    /** When the second factor was given in this session; null while it was not (`second-factor.ts`). */
+    factorAt: moment('factor_at'),
     endedAt: moment('ended_at'),
     endedBy: text('ended_by', {
       enum: [

@@ -1,9 +1,11 @@
 import { type BuiltInRoleKey, calls, type Tokens } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import type { TestService } from '../service.ts';
 import { hashPassword } from '../../areas/identity/passwords.ts';
 import { giveBuiltInRole } from '../../core/people/role-holders.ts';
-import { accounts, profiles } from '../../core/people/tables.ts';
+import { accounts, profiles, sessions } from '../../core/people/tables.ts';
 
 export interface TestPerson {
   id: string;
@@ -56,10 +58,23 @@ export const makePerson = async (
   return { id, email, password };
 };
 
-/** Signs the person in over HTTP. */
+/** Has the second factor given in a session, as whatever a role allows asks for it. */
+const factorGivenIn = async (
+  { database, clock }: TestService,
+  { accessToken }: Pick<Tokens, 'accessToken'>,
+): Promise<void> => {
+  const { sid } = decodeJwt<{ sid: string }>(accessToken);
+  await database.update(sessions).set({ factorAt: clock.now() }).where(eq(sessions.id, sid));
+};
+
+/** Signs the person in over HTTP, and has the second factor given. */
 export const signInAs = async (
   service: TestService,
   { email, password }: Pick<TestPerson, 'email' | 'password'>,
   headers: Record<string, string> = {},
-): Promise<Tokens> =>
-  (await service.call(calls.account.signIn, { body: { userName: email, password } }, { headers })).value;
+): Promise<Tokens> => {
+  const body = { userName: email, password };
+  const tokens = (await service.call(calls.account.signIn, { body }, { headers })).value;
+  await factorGivenIn(service, tokens);
+  return tokens;
+};

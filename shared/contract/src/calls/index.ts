@@ -9,6 +9,7 @@ export * as details from './details/index.ts';
 export * as developer from './developer/index.ts';
 export * as documents from './documents/index.ts';
 export * as employer from './employer/index.ts';
+export * as factor from './factor/index.ts';
 export * as health from './health/index.ts';
 export * as identity from './identity/index.ts';
 export * as image from './image/index.ts';

@@ -69,3 +69,4 @@ export type { AdminOrder, Order, OrderSummary } from '../calls/shop/orders.ts';
 export type { UnsettledMoney } from '../calls/shop/unsettled.ts';
 export type { PaymentStart } from '../calls/shop/payment-start.ts';
 export * from '../password-needed.ts';
+export * from '../second-factor.ts';

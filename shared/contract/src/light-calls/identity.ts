@@ -5,6 +5,7 @@ import { clientCall } from '../query-of-call.ts';
 
 export const composeRole: Light<typeof full.composeRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/roles', access: 'may identity.roles.write' });
 export const giveRole: Light<typeof full.giveRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/role-holders', access: 'may identity.roles.write' });
+export const removeLostFactor: Light<typeof full.removeLostFactor> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/people/{id}/second-factor', access: 'may identity.roles.write' });
 export const removeRole: Light<typeof full.removeRole> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/roles/{id}', access: 'may identity.roles.write' });
 export const roleHolders: Light<typeof full.roleHolders> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/role-holders', access: 'may identity.roles.read' });
 export const roles: Light<typeof full.roles> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/roles', access: 'may identity.roles.read' });

@@ -10,6 +10,7 @@ export * as details from './details.ts';
 export * as developer from './developer.ts';
 export * as documents from './documents.ts';
 export * as employer from './employer.ts';
+export * as factor from './factor.ts';
 export * as health from './health.ts';
 export * as identity from './identity.ts';
 export * as image from './image.ts';

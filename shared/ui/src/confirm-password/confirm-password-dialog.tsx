@@ -7,16 +7,12 @@ import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
 import { PasswordInput } from '../input/index.ts';
 import { useRef } from 'react';
+import type { AskingProps } from './use-asked-write.tsx';
 
 const { confirmPassword } = calls.account;
 
-interface ConfirmPasswordDialogProps {
-  onConfirmed: () => void;
-  onCancel: () => void;
-}
-
 /** Asks for the password before something that an open session alone must not be enough for. */
-export const ConfirmPasswordDialog = ({ onConfirmed, onCancel }: ConfirmPasswordDialogProps) => {
+export const ConfirmPasswordDialog = ({ onGiven, onCancel }: AskingProps<true>) => {
   const sending = useRef(false);
   const close = () => {
     // Its answer decides what happens next.
@@ -35,7 +31,7 @@ export const ConfirmPasswordDialog = ({ onConfirmed, onCancel }: ConfirmPassword
           } finally {
             sending.current = false;
           }
-          onConfirmed();
+          onGiven();
         }}
         failure="We could not check your password. Please try again."
       >

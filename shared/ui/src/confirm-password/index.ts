@@ -1,1 +1,3 @@
-export { useConfirmedWrite, type ConfirmedWrite, type Confirmation } from './use-confirmed-write.tsx';
+export type { ConfirmedWrite, Confirmation } from './asked-write.ts';
+export { useConfirmedWrite } from './use-confirmed-write.tsx';
+export { useSecondFactor } from './use-second-factor.tsx';

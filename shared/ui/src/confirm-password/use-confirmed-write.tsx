@@ -1,51 +1,34 @@
-import { isPasswordNeeded } from '@phila/contract/calls';
+import { factorAskedBy, type StepUp } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
-import { useState, type ReactNode } from 'react';
-import type { ConfirmPasswordDialog } from './confirm-password-dialog.tsx';
+import type { Confirmation } from './asked-write.ts';
+import { useAskedWrite } from './use-asked-write.tsx';
+import { usePasswordWrite } from './use-password-write.tsx';
 
-/** Most pages never ask: its code, with its own part of zod, comes when one does. */
-const load = () => import('./confirm-password-dialog.tsx');
+const load = async () =>
+  (await import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx')).SecondFactorDialog;
 
-/** What came of a write: the call's value, or that the person did not give the password. */
-export type ConfirmedWrite<T> = { done: true; value: T } | { done: false };
+const askedBy = (error: unknown): { action: StepUp | null } | undefined => {
+  const action = error instanceof CallError && error.status === 403 ? factorAskedBy(error.value) : undefined;
+  return action === undefined ? undefined : { action };
+};
 
-export interface Confirmation {
-  /** Makes the write; where the service asks for the password first, asks for it and makes the write again. */
-  write: <T>(work: () => Promise<T>) => Promise<ConfirmedWrite<T>>;
-  /** The open dialog, to be shown by the component. */
-  dialog: ReactNode;
-}
-
-const asksForPassword = (error: unknown): boolean =>
-  error instanceof CallError && error.status === 403 && isPasswordNeeded(error.value);
-
-/** For writes that the service answers with 403 until the password was given within the last five minutes. */
+/**
+ * For writes that the service answers with 403 until the second factor was given for them, by those who have one, or
+ * else the password.
+ */
 export const useConfirmedWrite = (): Confirmation => {
-  const [asking, setAsking] = useState<{
-    Dialog: typeof ConfirmPasswordDialog;
-    answer: (given: boolean) => void;
-  } | null>(null);
-  const ask = async (): Promise<boolean> => {
-    const { ConfirmPasswordDialog: Dialog } = await load();
-    return new Promise((resolve) => {
-      const answer = (given: boolean) => {
-        setAsking(null);
-        resolve(given);
-      };
-      setAsking({ Dialog, answer });
-    });
-  };
+  const password = usePasswordWrite();
+  const factor = useAskedWrite(askedBy, load);
   return {
     write: async (work) => {
-      try {
-        return { done: true, value: await work() };
-      } catch (error) {
-        if (!asksForPassword(error)) throw error;
-      }
-      return (await ask()) ? { done: true, value: await work() } : { done: false };
+      const made = await factor.write(() => password.write(work));
+      return made.done ? made.value : made;
     },
-    dialog: asking !== null && (
-      <asking.Dialog onConfirmed={() => asking.answer(true)} onCancel={() => asking.answer(false)} />
+    dialog: (
+      <>
+        {factor.dialog}
+        {password.dialog}
+      </>
     ),
   };
 };

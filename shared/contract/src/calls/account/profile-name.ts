@@ -23,5 +23,7 @@ export const profileName = call({
     profileImage: z.optional(z.string()),
     /** What the person's roles allow, whatever it reaches; left out for most people, who have no role. */
     permissions: z.optional(z.array(z.enum(permissions))),
+    /** True where the person has a role and has not given their second factor in this session yet. */
+    needsFactor: z.optional(z.boolean()),
   }),
 });

@@ -13,6 +13,7 @@ export const overrideRemote = call({
   path: '/Developer/remote-override',
   access: may('site.remotes.write'),
   confirmed: true,
+  stepUp: 'releases',
   summary: "Lets this browser take one remote from a build on the developer's own machine.",
   body: z.strictObject({
     name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/, 'Name a remote')),

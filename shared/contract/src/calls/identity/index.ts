@@ -1,5 +1,6 @@
 export {
   composeRole,
+  removeLostFactor,
   giveRole,
   removeRole,
   type Role,

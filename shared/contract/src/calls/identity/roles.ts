@@ -52,6 +52,7 @@ export const composeRole = call({
   path,
   access: may('identity.roles.write'),
   confirmed: true,
+  stepUp: 'roles',
   status: 201,
   summary: 'Composes a role of permissions that the person has themselves.',
   body: z.omit(body, { version: true }),
@@ -63,6 +64,7 @@ export const updateRole = call({
   path: `${path}/{id}`,
   access: may('identity.roles.write'),
   confirmed: true,
+  stepUp: 'roles',
   summary:
     'Changes a composed role, at once for everybody who has it; what is not named stays. 422 for a built-in role.',
   params,
@@ -76,6 +78,7 @@ export const removeRole = call({
   path: `${path}/{id}`,
   access: may('identity.roles.write'),
   confirmed: true,
+  stepUp: 'roles',
   summary: 'Deletes a composed role that no one has; 409 while somebody has it, 422 for a built-in role.',
   params,
   value: z.literal(true),
@@ -113,6 +116,7 @@ export const giveRole = call({
   path: holdersPath,
   access: may('identity.roles.write'),
   confirmed: true,
+  stepUp: 'roles',
   status: 201,
   summary:
     'Gives a role to the account of an email address or a mobile number, at once. Only a role all of whose permissions the person has themselves.',
@@ -130,7 +134,20 @@ export const takeRole = call({
   path: `${holdersPath}/{id}`,
   access: may('identity.roles.write'),
   confirmed: true,
+  stepUp: 'roles',
   summary: 'Takes a role away, at once on every server. 422 for the last administrator who can sign in.',
+  params,
+  value: z.literal(true),
+});
+
+export const removeLostFactor = call({
+  method: 'DELETE',
+  path: '/Identity/people/{id}/second-factor',
+  access: may('identity.roles.write'),
+  confirmed: true,
+  stepUp: 'factors',
+  summary:
+    'Removes every second factor and recovery code of another account, whose owner lost them and is told by mail: they set up a new one at their next visit. 422 for one’s own account, 404 where there is none.',
   params,
   value: z.literal(true),
 });

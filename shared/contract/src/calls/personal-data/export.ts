@@ -18,6 +18,7 @@ export const requestExport = call({
   path: '/Account/export',
   access: 'person',
   confirmed: true,
+  stepUp: 'exports',
   status: 201,
   summary:
     'Asks for an archive of everything held about the person. It is made in the background and mailed as a link that works for a day.',

@@ -272,6 +272,7 @@ export const refundOrder = call({
   path: '/Shop/admin-orders/{id}/refund',
   access: may('shop.payments.write'),
   confirmed: true,
+  stepUp: 'refunds',
   summary:
     'Notes that money was paid back: what is due of an order, or else all of it; then what it gave is taken back.',
   params,

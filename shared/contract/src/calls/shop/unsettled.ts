@@ -40,6 +40,7 @@ export const settleMoney = call({
   path: '/Shop/admin-unsettled/{id}/settle',
   access: may('shop.payments.write'),
   confirmed: true,
+  stepUp: 'refunds',
   summary: 'Notes what was done about money that no order accounts for; it leaves the list.',
   params: z.strictObject({ id: z.guid() }),
   body: z.strictObject({

@@ -1,0 +1,48 @@
+import { calls } from '@phila/contract';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { originOf } from '../../../core/people/audit.ts';
+import { giveFactor } from './give-factor.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginTotp,
+  confirmTotp,
+  readFactors,
+  removeOwnFactor,
+  renewRecoveryCodes,
+} from './own-factors.ts';
+import { authenticationOptions } from './passkeys.ts';
+import { removeLostFactor } from './remove-lost-factor.ts';
+
+const { factor, identity } = calls;
+
+/** The second factor: what one has, giving it, and what an administrator does about a lost one. */
+export const factorAnswers: Implementation[] = [
+  implement(factor.secondFactor, (_input, context) => readFactors(context, context.person)),
+  implement(factor.giveFactor, async ({ body }, context) => {
+    await giveFactor(context, context.person, body, originOf(context));
+    return true as const;
+  }),
+  implement(factor.givePasskey, async ({ body }, context) => {
+    await giveFactor(context, context.person, body, originOf(context));
+    return true as const;
+  }),
+  implement(factor.beginTotp, (_input, context) => beginTotp(context, context.person)),
+  implement(factor.confirmTotp, ({ body }, context) =>
+    confirmTotp(context, context.person, body.code, originOf(context)),
+  ),
+  implement(factor.beginPasskey, (_input, context) => beginPasskey(context, context.person)),
+  implement(factor.addPasskey, ({ body }, context) =>
+    addPasskey(context, context.person, body, originOf(context)),
+  ),
+  implement(factor.challengePasskey, async (_input, context) => ({
+    options: await authenticationOptions(context, context.person),
+  })),
+  implement(factor.renewRecoveryCodes, (_input, context) =>
+    renewRecoveryCodes(context, context.person, originOf(context)),
+  ),
+  implement(factor.removeOwnFactor, ({ params }, context) =>
+    removeOwnFactor(context, context.person, params.id, originOf(context)),
+  ),
+  implement(identity.removeLostFactor, ({ params }, context) => removeLostFactor(context, params.id)),
+];

@@ -1,0 +1,219 @@
+import type { calls, ValueOf } from '@phila/contract';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { clearThrottle } from '../../../core/limits/throttle.ts';
+import { notify } from '../../../core/mail/notify.ts';
+import { accountById } from '../../../core/people/accounts.ts';
+import { audit, type Origin } from '../../../core/people/audit.ts';
+import { accountFactors } from '../../../core/people/factor-tables.ts';
+import type { Person } from '../../../core/people/person.ts';
+import { hasFactor, isFactorGiven, noteFactorGiven } from '../../../core/people/second-factor.ts';
+import type { Services } from '../../../core/services.ts';
+import { codeNotRight, countAttempt } from './give-factor.ts';
+import { factorMessage } from './letters.ts';
+import { registrationOptions, takesPasskeys, verifiedRegistration } from './passkeys.ts';
+import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
+import { aboutSecret, newTotp, takeCode } from './totp.ts';
+
+type State = ValueOf<typeof calls.factor.secondFactor>;
+
+const APP = 'App for codes';
+const NOT_BEGUN = 'Please begin with the secret of the app';
+const NO_FACTOR = 'You have no second factor yet';
+const LAST = 'This is your only second factor, and what you may do asks for one. Add another one first.';
+const PASSKEY_NOT_RIGHT = 'This passkey was not recognised. Please try again.';
+
+const confirmed = (accountId: string) =>
+  and(eq(accountFactors.accountId, accountId), isNotNull(accountFactors.confirmedAt));
+
+/** What the person has for a second factor. */
+export const readFactors = async (services: Services, person: Person): Promise<State> => {
+  const { database } = services;
+  const rows = await database
+    .select()
+    .from(accountFactors)
+    .where(confirmed(person.id))
+    .orderBy(asc(accountFactors.createdAt));
+  return {
+    factors: rows.map(({ id, kind, name, createdAt, lastUsedAt }) => ({
+      id,
+      kind,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    recoveryCodes: await recoveryCodesLeft(database, person.id),
+    isGiven: await isFactorGiven(database, person),
+    takesPasskeys: takesPasskeys(services),
+  };
+};
+
+/** What the person's factor is called in their app, and in their browser. */
+const labelOf = async (database: Database, person: Person): Promise<string> => {
+  const account = await accountById(database, person.id);
+  if (account === null) throw new Refusal(401, 'Please sign in');
+  return account.email ?? account.mobile ?? '';
+};
+
+/** A secret for an app, which counts once a code of it was given; one that was begun before is dropped. */
+export const beginTotp = async (
+  { database, clock, sealing }: Services,
+  person: Person,
+): Promise<ValueOf<typeof calls.factor.beginTotp>> => {
+  const made = newTotp(await labelOf(database, person));
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    await tx
+      .delete(accountFactors)
+      .where(
+        and(
+          eq(accountFactors.accountId, person.id),
+          eq(accountFactors.kind, 'app'),
+          isNull(accountFactors.confirmedAt),
+        ),
+      );
+    await tx.insert(accountFactors).values({
+      id: uuidv7(now),
+      accountId: person.id,
+      kind: 'app',
+      name: APP,
+      sealed: sealing.seal(made.secret, aboutSecret(person.id)),
+      createdAt: now,
+    });
+  });
+  return made;
+};
+
+/**
+ * What follows when a factor was added: it is given in this session, its owner is told, and the first one brings recovery
+ * codes.
+ */
+const added = async (
+  services: Services,
+  within: Database,
+  person: Person,
+  isFirst: boolean,
+  origin: Origin,
+): Promise<{ recoveryCodes: string[] }> => {
+  const { clock, configuration } = services;
+  const about = { accountId: person.id, sessionId: person.sessionId };
+  await noteFactorGiven({ database: within, clock }, person, 'factors');
+  await audit(within, clock, origin, 'second factor added', about);
+  const account = await accountById(within, person.id);
+  if (account !== null) await notify(services, within, account, factorMessage(configuration, 'added'));
+  return { recoveryCodes: isFirst ? await makeRecoveryCodes(services, within, person.id) : [] };
+};
+
+/** @throws Refusal 409 where no app was begun, 422 for a wrong code, 429 after too many of these */
+export const confirmTotp = async (
+  services: Services,
+  person: Person,
+  code: string,
+  origin: Origin,
+): Promise<{ recoveryCodes: string[] }> => {
+  const { database, clock } = services;
+  const attempts = await countAttempt(services, person.id);
+  return database.transaction(async (tx) => {
+    const [pending] = await tx
+      .select({ id: accountFactors.id })
+      .from(accountFactors)
+      .where(
+        and(
+          eq(accountFactors.accountId, person.id),
+          eq(accountFactors.kind, 'app'),
+          isNull(accountFactors.confirmedAt),
+        ),
+      )
+      .for('update');
+    if (pending === undefined) throw new Refusal(409, NOT_BEGUN);
+    if (!(await takeCode(services, tx, person.id, code, pending.id))) throw codeNotRight();
+    await clearThrottle(tx, attempts);
+    const isFirst = !(await hasFactor(tx, person.id));
+    // One app: the one before is replaced.
+    await tx
+      .delete(accountFactors)
+      .where(
+        and(
+          eq(accountFactors.accountId, person.id),
+          eq(accountFactors.kind, 'app'),
+          ne(accountFactors.id, pending.id),
+        ),
+      );
+    await tx
+      .update(accountFactors)
+      .set({ confirmedAt: clock.now() })
+      .where(eq(accountFactors.id, pending.id));
+    return added(services, tx, person, isFirst, origin);
+  });
+};
+
+export const beginPasskey = async (services: Services, person: Person): Promise<{ options: string }> => ({
+  options: await registrationOptions(services, person, await labelOf(services.database, person)),
+});
+
+/** @throws Refusal 422 for a reply that is not right */
+export const addPasskey = async (
+  services: Services,
+  person: Person,
+  { name, passkey }: { name: string; passkey: string },
+  origin: Origin,
+): Promise<{ recoveryCodes: string[] }> => {
+  const { database, clock } = services;
+  const made = await verifiedRegistration(services, person, passkey);
+  if (made === null)
+    throw new Refusal(422, PASSKEY_NOT_RIGHT, [{ path: 'passkey', message: PASSKEY_NOT_RIGHT }]);
+  return database.transaction(async (tx) => {
+    const isFirst = !(await hasFactor(tx, person.id));
+    const now = clock.now();
+    await tx.insert(accountFactors).values({
+      ...made,
+      id: uuidv7(now),
+      accountId: person.id,
+      kind: 'passkey',
+      name,
+      createdAt: now,
+      confirmedAt: now,
+    });
+    return added(services, tx, person, isFirst, origin);
+  });
+};
+
+/** @throws Refusal 422 for somebody without a factor */
+export const renewRecoveryCodes = (
+  services: Services,
+  person: Person,
+  origin: Origin,
+): Promise<{ recoveryCodes: string[] }> =>
+  services.database.transaction(async (tx) => {
+    if (!(await hasFactor(tx, person.id))) throw new Refusal(422, NO_FACTOR);
+    const codes = await makeRecoveryCodes(services, tx, person.id);
+    await audit(tx, services.clock, origin, 'recovery codes renewed', {
+      accountId: person.id,
+      sessionId: person.sessionId,
+    });
+    return { recoveryCodes: codes };
+  });
+
+/** @throws Refusal 404, and 422 for the last one of somebody who has a role */
+export const removeOwnFactor = (
+  services: Services,
+  person: Person,
+  id: string,
+  origin: Origin,
+): Promise<true> =>
+  services.database.transaction(async (tx) => {
+    const own = await tx.select().from(accountFactors).where(confirmed(person.id)).for('update');
+    if (!own.some((one) => one.id === id)) throw notFound();
+    if (own.length === 1 && person.grants.length > 0) throw new Refusal(422, LAST);
+    await tx.delete(accountFactors).where(eq(accountFactors.id, id));
+    await audit(tx, services.clock, origin, 'second factor removed', {
+      accountId: person.id,
+      sessionId: person.sessionId,
+    });
+    const account = await accountById(tx, person.id);
+    if (account !== null)
+      await notify(services, tx, account, factorMessage(services.configuration, 'removed'));
+    return true as const;
+  });

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../core/calls/implement.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { notify } from '../../../core/mail/notify.ts';
+import { lockAccount } from '../../../core/people/accounts.ts';
+import { audit, originOf } from '../../../core/people/audit.ts';
+import { accountFactors, recoveryCodes } from '../../../core/people/factor-tables.ts';
+import { accounts, sessions } from '../../../core/people/tables.ts';
+import { factorMessage } from './letters.ts';
+
+const NONE = 'This person has no second factor';
+const OWN = 'Another administrator removes your second factor';
+
+/**
+ * Removes the factors and recovery codes that somebody lost, and takes back that they were given in their sessions.
+ * @throws Refusal 404 for an account that has none, 422 for one's own
+ */
+export const removeLostFactor = async (
+  context: Context<'may identity.roles.write'>,
+  accountId: string,
+): Promise<true> => {
+  const { database, clock, configuration, person, recordChange } = context;
+  if (accountId === person.id) throw new Refusal(422, OWN);
+  const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
+  if (account === undefined) throw notFound();
+  await lockAccount(database, accountId);
+  const removed = await database
+    .delete(accountFactors)
+    .where(eq(accountFactors.accountId, accountId))
+    .returning({ id: accountFactors.id });
+  if (removed.length === 0) throw new Refusal(404, NONE);
+  await database.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+  await database.update(sessions).set({ factorAt: null }).where(eq(sessions.accountId, accountId));
+  await audit(database, clock, originOf(context), 'lost second factor removed', { accountId });
+  recordChange({ rowId: accountId, before: { factors: removed.length }, after: { factors: 0 } });
+  await notify(context, database, account, factorMessage(configuration, 'removed for you'));
+  return true;
+};

@@ -1,0 +1,68 @@
+import { brand } from '@phila/contract';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Database } from '../../../core/database/open.ts';
+import { accountFactors } from '../../../core/people/factor-tables.ts';
+import type { Services } from '../../../core/services.ts';
+
+/** As every app for codes knows them (RFC 6238): SHA-1, six digits, thirty seconds. */
+const AS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+/** A code counts for a step before and after, for clocks that differ. */
+const WINDOW = 1;
+
+/** The sealed secret opens together with its account alone. */
+export const aboutSecret = (accountId: string): string => `second-factor/${accountId}`;
+
+const totpOf = (secret: Secret, label: string): TOTP =>
+  new TOTP({ ...AS, issuer: brand.name, label, secret });
+
+/** A new secret of 160 bits: to type, and as an address to scan. */
+export const newTotp = (label: string): { secret: string; uri: string } => {
+  const secret = new Secret({ size: 20 });
+  return { secret: secret.base32, uri: totpOf(secret, label).toString() };
+};
+
+/** The step of thirty seconds that a code belongs to; null for a code of another time or secret. */
+const stepOf = (base32: string, code: string, now: Date): number | null => {
+  const timestamp = now.getTime();
+  const token = code.replaceAll(/\s/g, '');
+  const delta = totpOf(Secret.fromBase32(base32), '').validate({ token, timestamp, window: WINDOW });
+  return delta === null ? null : Math.floor(timestamp / 1_000 / AS.period) + delta;
+};
+
+/**
+ * Takes a code of the account's app. A code counts once: of two that arrive together one is taken.
+ * @param isConfirmed whether the app was set up already, or this code is to end that
+ * @returns whether it was right
+ */
+export const takeCode = async (
+  { sealing, clock }: Pick<Services, 'sealing' | 'clock'>,
+  within: Database,
+  accountId: string,
+  code: string,
+  pending: string | null = null,
+): Promise<boolean> => {
+  const now = clock.now();
+  const apps = await within
+    .select()
+    .from(accountFactors)
+    .where(
+      and(
+        eq(accountFactors.accountId, accountId),
+        eq(accountFactors.kind, 'app'),
+        pending === null ? isNotNull(accountFactors.confirmedAt) : eq(accountFactors.id, pending),
+      ),
+    );
+  for (const { id, sealed } of apps) {
+    const secret = sealing.open(sealed ?? '', aboutSecret(accountId));
+    const step = secret === null ? null : stepOf(secret, code, now);
+    if (step === null) continue;
+    const taken = await within
+      .update(accountFactors)
+      .set({ counter: step, lastUsedAt: now })
+      .where(and(eq(accountFactors.id, id), lt(accountFactors.counter, step)))
+      .returning({ id: accountFactors.id });
+    if (taken.length > 0) return true;
+  }
+  return false;
+};

@@ -1,0 +1,69 @@
+import type { StepUp } from '@phila/contract';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts, sessions } from './tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What accounts have for a second factor: an app that shows codes (RFC 6238), and passkeys (WebAuthn). */
+export const accountFactors = pgTable(
+  'account_factors',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['app', 'passkey'] }).notNull(),
+    name: text('name').notNull(),
+    /** Of an app: its secret, sealed. */
+    sealed: text('sealed'),
+    /** Of a passkey: its id and its public key, in base64url, and how the browser reaches it, with commas between. */
+    credentialId: text('credential_id').unique(),
+    publicKey: text('public_key'),
+    transports: text('transports'),
+    /** Of an app: the last step of thirty seconds whose code was taken. Of a passkey: how often it says it was used. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    /** When a code of it was given for the first time; null while it is being set up, and then it counts for nothing. */
+    confirmedAt: moment('confirmed_at'),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('account_factors_account').on(table.accountId)],
+);
+
+/** Codes for somebody whose factor is lost, each for one use. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Keyed hash: the code has fifty random bits, and nobody reads it again. */
+    mark: text('mark').notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.mark] })],
+);
+
+/** Until when a second factor counts that was given for an action in a session. */
+export const sessionStepUps = pgTable(
+  'session_step_ups',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    action: text('action').$type<StepUp>().notNull(),
+    until: moment('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.action] })],
+);
+
+/** What a passkey is to answer in a session: used up by the answer, whether it is right or not. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  sessionId: uuid('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  purpose: text('purpose', { enum: ['set up', 'use'] }).notNull(),
+  challenge: text('challenge').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,0 +1,8 @@
+import { Secret, TOTP } from 'otpauth';
+
+/** The secret of the demo accounts with a role, as README.md has it. */
+const DEMO_SECRET = 'PHILADEMOADMIN22';
+
+/** What an app shows. @param later in steps of thirty seconds: a code counts once, and the next one counts already */
+export const demoCode = (later = 0, secret: string = DEMO_SECRET): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * 30_000 });

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { required } from '../../rules/text.ts';
+import { stepUps } from '../../second-factor.ts';
+
+const path = '/Account/second-factor';
+
+const CODE = 'Please enter the code';
+/** Room for what a browser says of a passkey, as JSON. */
+const LONGEST_REPLY = 20_000;
+const reply = z
+  .string('Please use a passkey')
+  .check(z.minLength(2, 'Please use a passkey'), z.maxLength(LONGEST_REPLY));
+const code = required(CODE, 40).schema;
+
+const factor = z.object({
+  id: z.guid(),
+  kind: z.enum(['app', 'passkey']),
+  name: z.string(),
+  createdAt: z.string(),
+  /** Null for one that was never used. */
+  lastUsedAt: z.nullable(z.string()),
+});
+
+export const secondFactor = call({
+  method: 'GET',
+  path,
+  access: 'person',
+  summary:
+    'What the person has for a second factor, how many recovery codes are left, and whether it was given in this session.',
+  value: z.object({
+    factors: z.array(factor),
+    recoveryCodes: z.int(),
+    isGiven: z.boolean(),
+    /** Whether passkeys work at the address of the site. */
+    takesPasskeys: z.boolean(),
+  }),
+});
+
+const action = z.optional(z.enum(stepUps, 'Please choose from the list'));
+
+export const giveFactor = call({
+  method: 'POST',
+  path,
+  access: 'person',
+  summary:
+    'Gives the second factor in this session: a code of the app, or a recovery code. With an action it counts for that action for five minutes.',
+  body: z.strictObject({ code, action }),
+  value: z.literal(true),
+});
+
+export const givePasskey = call({
+  method: 'PUT',
+  path,
+  access: 'person',
+  summary: 'The same with what the browser answered to `challengePasskey`, as JSON.',
+  body: z.strictObject({ passkey: reply, action }),
+  value: z.literal(true),
+});
+
+export const beginTotp = call({
+  method: 'POST',
+  path: `${path}/app`,
+  access: 'person',
+  confirmed: true,
+  stepUp: 'factors',
+  summary:
+    'Begins the setting up of an app that shows codes: its secret, which counts once a code of it was given.',
+  value: z.object({
+    /** In base 32, to type. */
+    secret: z.string(),
+    /** The same as `otpauth://…`, to scan. */
+    uri: z.string(),
+  }),
+});
+
+const recovery = z.object({
+  /** Shown once: with the first factor, or when they are renewed; otherwise empty. */
+  recoveryCodes: z.array(z.string()),
+});
+
+export const confirmTotp = call({
+  method: 'PUT',
+  path: `${path}/app`,
+  access: 'person',
+  confirmed: true,
+  stepUp: 'factors',
+  summary: 'Ends the setting up with a code of the app, which takes the place of the app before.',
+  body: z.strictObject({ code }),
+  value: recovery,
+});
+
+const options = z.object({
+  /** For the browser's own call, as JSON. */
+  options: z.string(),
+});
+
+export const beginPasskey = call({
+  method: 'POST',
+  path: `${path}/passkey`,
+  access: 'person',
+  confirmed: true,
+  stepUp: 'factors',
+  summary:
+    'Begins the setting up of a passkey. 422 where the address of the site is none that passkeys work at.',
+  value: options,
+});
+
+export const addPasskey = call({
+  method: 'PUT',
+  path: `${path}/passkey`,
+  access: 'person',
+  confirmed: true,
+  stepUp: 'factors',
+  summary: 'Keeps a passkey with what the browser answered to `beginPasskey`.',
+  body: z.strictObject({ name: required('Please enter a name', 60).schema, passkey: reply }),
+  value: recovery,
+});
+
+export const challengePasskey = call({
+  method: 'POST',
+  path: `${path}/challenge`,
+  access: 'person',
+  summary: 'Begins the use of a passkey. 422 for somebody who has none.',
+  value: options,
+});
+
+export const renewRecoveryCodes = call({
+  method: 'POST',
+  path: `${path}/recovery-codes`,
+  access: 'person',
+  confirmed: true,
+  stepUp: 'factors',
+  summary: 'Ten new recovery codes in the place of those before; 422 for somebody without a second factor.',
+  value: recovery,
+});
+
+export const removeOwnFactor = call({
+  method: 'DELETE',
+  path: `${path}/{id}`,
+  access: 'person',
+  confirmed: true,
+  stepUp: 'factors',
+  summary: "Removes one of the person's factors. 422 for the last one of somebody who has a role.",
+  params: z.strictObject({ id: z.guid() }),
+  value: z.literal(true),
+});
+
+export const giveFactorBody = giveFactor.body;
+export const confirmTotpBody = confirmTotp.body;
+export const addPasskeyBody = addPasskey.body;

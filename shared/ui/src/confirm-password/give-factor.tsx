@@ -1,0 +1,97 @@
+import { calls, type StepUp } from '@phila/contract/calls';
+import { fieldErrors, giveFactorBody } from '@phila/contract/schemas';
+import { messageOf, send } from '@phila/platform';
+import { useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Callout } from '../callout/index.ts';
+import { classes } from '../classes/index.ts';
+import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
+import { Input } from '../input/index.ts';
+import { answerByPasskey } from './passkey.ts';
+
+const { giveFactor, givePasskey, challengePasskey } = calls.factor;
+
+const FAILURE = 'We could not check it. Please try again.';
+
+interface GiveFactorProps {
+  /** What it is given for; null for the session. */
+  action: StepUp | null;
+  hasPasskey: boolean;
+  onGiven: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a code of the app or a recovery code, or for a passkey. */
+export const GiveFactor = ({ action, hasPasskey, onGiven, onCancel }: GiveFactorProps) => {
+  const sending = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const about = action === null ? {} : { action };
+  const close = () => {
+    // Its answer decides what happens next.
+    if (!sending.current) onCancel();
+  };
+  const passkey = async () => {
+    setAsking(true);
+    setFailure(null);
+    try {
+      const { options } = await send(challengePasskey, {});
+      await send(givePasskey, { body: { passkey: await answerByPasskey(options), ...about } });
+      onGiven();
+    } catch (error) {
+      setFailure(messageOf(error, FAILURE));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Dialog size="question" title="Confirm that it is you" onClose={close}>
+      <Form<{ code: string }>
+        label="Confirm that it is you"
+        initialValues={{ code: '' }}
+        check={(typed) => fieldErrors(giveFactorBody.safeParse(typed).error?.issues ?? [])}
+        send={async ({ code }) => {
+          sending.current = true;
+          try {
+            await send(giveFactor, { body: { code, ...about } });
+          } finally {
+            sending.current = false;
+          }
+          onGiven();
+        }}
+        failure={FAILURE}
+      >
+        <DialogBody>
+          <p className={classes('below-4 muted')}>
+            {action === null
+              ? 'The Admin Panel asks once in a session. Give a code of your app, or a recovery code.'
+              : 'What you are about to do asks for a new code of your app, or a recovery code. It counts for five minutes.'}
+          </p>
+          <FormLine />
+          <FormField name="code" label="Code">
+            {(control) => (
+              <Input
+                {...control}
+                size="large"
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </FormField>
+          {failure !== null && <Callout tone="danger">{failure}</Callout>}
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={close}>Cancel</Button>
+          {hasPasskey && (
+            <Button loading={isAsking} onClick={() => void passkey()}>
+              Use a passkey
+            </Button>
+          )}
+          <SubmitButton sending="Checking">Confirm</SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { Copy } from '../copy/index.ts';
+import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+
+/** The recovery codes, shown this once. */
+export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => (
+  // They are shown once: neither Escape nor a press beside them may take them away.
+  <Dialog size="question" title="Keep your recovery codes" onClose={() => undefined}>
+    <DialogBody>
+      <p className={classes('below-12')}>
+        Each of these counts once in the place of your second factor, for the day on which it is lost. They
+        are shown now and never again: print them, or keep them where you keep passwords.
+      </p>
+      <ul className={classes('below-12')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Copy text={codes.join('\n')} what="recovery codes" />
+    </DialogBody>
+    <DialogFoot>
+      <Button type="primary" onClick={onKept}>
+        I have kept them
+      </Button>
+    </DialogFoot>
+  </Dialog>
+);

@@ -1,0 +1,53 @@
+import { calls, type StepUp } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { GiveFactor } from './give-factor.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpFactor } from './set-up-factor.tsx';
+import type { AskingProps } from './use-asked-write.tsx';
+
+/** Asks for the second factor; of somebody who has none yet, has one set up first. */
+export const SecondFactorDialog = ({
+  asked: { action },
+  onGiven,
+  onCancel,
+}: AskingProps<{ action: StepUp | null }>) => {
+  // Read anew: it may have been set up, or removed, in another window.
+  const { data, isFetching, isError, refetch } = useRead(
+    calls.factor.secondFactor,
+    {},
+    { staleTime: 0, refetchOnWindowFocus: false },
+  );
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // Set up meanwhile, what it had none of stays on the way that it began with.
+  const [isNew, setNew] = useState(false);
+  if (codes !== null) return <RecoveryCodes codes={codes} onKept={onGiven} />;
+  if (data === undefined || (isFetching && !isNew))
+    return (
+      <Dialog size="question" title="Confirm that it is you" onClose={onCancel}>
+        <DialogBody>
+          <p className={classes('muted')}>
+            {isError ? 'We could not read how you confirm. Please try again.' : 'One moment, please.'}
+          </p>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onCancel}>Cancel</Button>
+          {isError && <Button onClick={() => void refetch()}>Try again</Button>}
+        </DialogFoot>
+      </Dialog>
+    );
+  if (isNew || data.factors.length === 0)
+    return (
+      <SetUpFactor
+        takesPasskeys={data.takesPasskeys}
+        onBegun={() => setNew(true)}
+        onSetUp={(made) => (made.length === 0 ? onGiven() : setCodes(made))}
+        onCancel={onCancel}
+      />
+    );
+  const hasPasskey = data.takesPasskeys && data.factors.some(({ kind }) => kind === 'passkey');
+  return <GiveFactor action={action} hasPasskey={hasPasskey} onGiven={onGiven} onCancel={onCancel} />;
+};

@@ -1,0 +1,127 @@
+import { calls, type ValueOf } from '@phila/contract/calls';
+import { confirmTotpBody, fieldErrors } from '@phila/contract/schemas';
+import { messageOf, send } from '@phila/platform';
+import { Suspense, lazy, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Callout } from '../callout/index.ts';
+import { classes } from '../classes/index.ts';
+import { Copy } from '../copy/index.ts';
+import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
+import { Input } from '../input/index.ts';
+import { makePasskey } from './passkey.ts';
+import { usePasswordWrite } from './use-password-write.tsx';
+
+const { beginTotp, confirmTotp, beginPasskey, addPasskey } = calls.factor;
+
+const TITLE = 'Set up your second factor';
+const FAILURE = 'We could not set it up. Please try again.';
+
+const SecretPicture = lazy(() => import('./secret-picture.tsx'));
+
+/** In groups of four, to be read and typed. */
+const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+interface SetUpFactorProps {
+  takesPasskeys: boolean;
+  onBegun: () => void;
+  /** @param recoveryCodes those of the first factor */
+  onSetUp: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The first factor of somebody who has none: an app for codes, or a passkey. */
+export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUpFactorProps) => {
+  const { write, dialog } = usePasswordWrite();
+  const [app, setApp] = useState<ValueOf<typeof beginTotp> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'app' | 'passkey' | null>(null);
+
+  const begin = async (kind: 'app' | 'passkey', work: () => Promise<void>) => {
+    setBusy(kind);
+    setFailure(null);
+    try {
+      onBegun();
+      await work();
+    } catch (error) {
+      setFailure(messageOf(error, FAILURE));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const byApp = () =>
+    begin('app', async () => {
+      const begun = await write(() => send(beginTotp, {}));
+      if (begun.done) setApp(begun.value);
+    });
+  const byPasskey = () =>
+    begin('passkey', async () => {
+      const begun = await write(() => send(beginPasskey, {}));
+      if (!begun.done) return;
+      const passkey = await makePasskey(begun.value.options);
+      const added = await send(addPasskey, { body: { name: 'Passkey', passkey } });
+      onSetUp(added.recoveryCodes);
+    });
+
+  if (app === null)
+    return (
+      <Dialog size="question" title={TITLE} onClose={onCancel}>
+        <DialogBody>
+          <p className={classes('below-12')}>
+            The Admin Panel asks, once in a session, for something beside your password: a code of an app on
+            your phone{takesPasskeys ? ', or a passkey of this device' : ''}.
+          </p>
+          {failure !== null && <Callout tone="danger">{failure}</Callout>}
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onCancel}>Cancel</Button>
+          {takesPasskeys && (
+            <Button loading={busy === 'passkey'} onClick={() => void byPasskey()}>
+              Use a passkey
+            </Button>
+          )}
+          <Button type="primary" loading={busy === 'app'} onClick={() => void byApp()}>
+            Use an app
+          </Button>
+        </DialogFoot>
+        {dialog}
+      </Dialog>
+    );
+  return (
+    <Dialog size="question" title={TITLE} onClose={onCancel}>
+      <Form<{ code: string }>
+        label={TITLE}
+        initialValues={{ code: '' }}
+        check={(typed) => fieldErrors(confirmTotpBody.safeParse(typed).error?.issues ?? [])}
+        send={async ({ code }) => {
+          const made = await write(() => send(confirmTotp, { body: { code: code.trim() } }));
+          if (made.done) onSetUp(made.value.recoveryCodes);
+        }}
+        failure={FAILURE}
+      >
+        <DialogBody>
+          <p className={classes('below-12')}>
+            Scan this in your app for codes, or type its secret there. Then give the code that the app shows.
+          </p>
+          <Suspense fallback={null}>
+            <SecretPicture uri={app.uri} />
+          </Suspense>
+          <p className={classes('below-12')}>
+            <code>{inGroups(app.secret)}</code> <Copy text={app.secret} what="secret" />
+          </p>
+          <FormLine />
+          <FormField name="code" label="Code">
+            {(control) => (
+              <Input {...control} size="large" inputMode="numeric" autoComplete="one-time-code" />
+            )}
+          </FormField>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onCancel}>Cancel</Button>
+          <SubmitButton sending="Checking">Confirm</SubmitButton>
+        </DialogFoot>
+      </Form>
+      {dialog}
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+
+const Dialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx')).SecondFactorDialog,
+}));
+
+/**
+ * What asks for the second factor of the session while it is needed, or has one set up; to be shown by the component.
+ * It stays until it was given, however often the page reads again whether it is needed: recovery codes are in it.
+ * @param onGiven reads again what was refused; the dialog stays until it has
+ */
+export const useSecondFactor = (
+  isNeeded: boolean,
+  onGiven: () => Promise<void>,
+  onCancel: () => void,
+): ReactNode => {
+  const [isOpen, setOpen] = useState(isNeeded);
+  if (isNeeded && !isOpen) setOpen(true);
+  const close = async () => {
+    await onGiven();
+    setOpen(false);
+  };
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <Dialog asked={{ action: null }} onGiven={() => void close()} onCancel={onCancel} />
+      </Suspense>
+    )
+  );
+};
