@@ -11,7 +11,7 @@ import { countOfRows } from './resource-words.ts';
 import { useResourceCalls } from './use-resource-rows.ts';
 import styles from './resource-screen.module.css';
 
-interface ImportDrawerProps {
+export interface ImportDrawerProps {
   resource: AnyResource;
   /** Saves the file of what is there, whose headings are those that are read. */
   onTemplate: () => Promise<void>;

@@ -293,7 +293,7 @@ it('tries a file before it saves anything, and says what each line does', async 
   await person.click(await screen.findByRole('button', { name: 'More for parcels' }));
   await person.click(screen.getByRole('menuitem', { name: 'Import a CSV' }));
   const file = new File(['Number,Label\r\n'], 'parcels.csv', { type: 'text/csv' });
-  await person.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
+  await person.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
   expect(await screen.findByText(/1 parcel new, 1 changed/)).toBeInTheDocument();
   expect(fake.sent(calls.importRows)).toMatchObject([{ body: { dryRun: 'true' } }]);
   await person.click(screen.getByRole('button', { name: 'Save 2 parcels' }));

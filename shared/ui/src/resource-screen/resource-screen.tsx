@@ -21,7 +21,7 @@ import { Surface } from '../surface/index.ts';
 import { Undo } from '../undo/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts';
-import { ImportDrawer } from './import-drawer.tsx';
+import { ImportDrawer, RowDrawer } from './late-drawers.tsx';
 import { useListKeys } from './list-keys.ts';
 import { publicationWords } from './publication.ts';
 import { SIZES, useResourceAddress, type Shown } from './resource-address.ts';
@@ -31,7 +31,6 @@ import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { countOfRows, pluralHead } from './resource-words.ts';
-import { RowDrawer } from './row-drawer.tsx';
 import { useResourceCalls, useResourceRows } from './use-resource-rows.ts';
 import { useResourceWrites, type Written } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
@@ -141,6 +140,10 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const address = useResourceAddress(resource);
   const calls = useResourceCalls(resource);
   const rows = useResourceRows(resource, address);
+  const isReady = rows.state === 'ready';
+  useEffect(() => {
+    if (isReady) RowDrawer.preload();
+  }, [isReady]);
   const writes = useResourceWrites(resource, refreshes);
   const nameOf = useNames(resource);
   const chosen = useChosenColumns(resource);

@@ -24,7 +24,7 @@ import type { ResourceWrites, Written } from './use-resource-writes.ts';
 import { singularHead } from './resource-words.ts';
 import styles from './resource-screen.module.css';
 
-interface RowDrawerProps {
+export interface RowDrawerProps {
   resource: AnyResource;
   /** An id, or `new`. */
   open: string;
