@@ -147,6 +147,6 @@ export const prerender = async (App: RemoteRoot, given?: DrawnWith): Promise<str
   // The shell draws what other remotes declare into the place that the remote itself will make.
   const own = html.replaceAll(/ data-slot="[^"]*"/g, '');
   // Nothing is done with what is typed before the page is there, and then it would be gone.
-  const inert = own.replaceAll(/<(form|button)(?=[ >])/g, '<$1 inert=""');
+  const inert = own.replaceAll(/<(form|button|input|select|textarea)(?=[ />])/g, '<$1 inert=""');
   return given?.filled === undefined ? inert : withMarks(inert, given.filled);
 };
