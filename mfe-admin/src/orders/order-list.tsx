@@ -1,6 +1,6 @@
 import { calls, type OrderState, orderStates, orderStateWords, type ValueOf } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
-import { Link, messageOf } from '@phila/platform';
+import { messageOf } from '@phila/platform';
 import {
   Badge,
   classes,
@@ -11,53 +11,51 @@ import {
   Pager,
   Select,
   Skeleton,
-  usePages,
-  useTableView,
+  type ListAddress,
+  type ListRows,
+  useListReturn,
+  useListRows,
 } from '@phila/ui';
 import { Table } from 'antd';
-import { useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { attentionWords, providerWords } from './order-words.ts';
 
 type Row = ValueOf<typeof calls.shop.adminOrders>['items'][number];
 
-const SIZES = [25, 10, 50] as const;
+export const SIZES = [25, 10, 50] as const;
+
+/** Said once it is known; rows do not wait for it. */
+const countText = ({ count, isCapped }: ListRows<Row>): string =>
+  count === null ? '' : `${count}${isCapped ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
 
 interface OrderListProps {
   /** Only those that somebody has to look at. */
   needsSomebody: boolean;
-  addressOf: (id: string) => string;
+  list: ListAddress;
 }
 
 /** Orders of everybody, the latest first. */
-export const OrderList = ({ needsSomebody, addressOf }: OrderListProps) => {
-  const { view, change } = useTableView({ sizes: SIZES });
-  const [params, setParams] = useSearchParams();
-  const state = orderStates.find((one) => one === params.get('state'));
-  const list = usePages(calls.shop.adminOrders, view, {
-    query: {
-      ...(needsSomebody ? { Attention: 'true' } : {}),
-      ...(state === undefined ? {} : { State: state }),
+export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
+  const state = orderStates.find((one) => one === list.value('state'));
+  const orders = useListRows(calls.shop.adminOrders, list, {
+    input: {
+      query: {
+        ...(needsSomebody ? { Attention: 'true' } : {}),
+        ...(state === undefined ? {} : { State: state }),
+      },
     },
   });
-  const filterState = (next: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('page');
-        if (next === null || next === '') after.delete('state');
-        else after.set('state', next);
-        return after;
-      },
-      { replace: true },
-    );
-  if (list.error !== null)
+  const place = useRef<HTMLDivElement>(null);
+  useListReturn(place, orders.rows);
+  if (orders.error !== null)
     return (
-      <FaultPanel area="Orders" onRetry={list.retry}>
-        {messageOf(list.error, 'The list could not be read.')}
+      <FaultPanel area="Orders" onRetry={orders.retry}>
+        {messageOf(orders.error, 'The list could not be read.')}
       </FaultPanel>
     );
   return (
-    <div className={classes('grid gap-16')}>
+    <div ref={place} className={classes('grid gap-16')}>
       {!needsSomebody && (
         <div className={classes('row')}>
           <Field label="State">
@@ -69,17 +67,17 @@ export const OrderList = ({ needsSomebody, addressOf }: OrderListProps) => {
                   { value: '', label: 'All' },
                   ...orderStates.map((one) => ({ value: one, label: orderStateWords[one].name })),
                 ]}
-                onChange={filterState}
+                onChange={(next) => list.put({ state: next || null })}
               />
             )}
           </Field>
         </div>
       )}
-      {list.rows === undefined ? (
+      {orders.state === 'waiting' ? (
         <Loading what="orders">
           <Skeleton height={240} />
         </Loading>
-      ) : list.rows.length === 0 ? (
+      ) : orders.rows.length === 0 ? (
         <Empty title={needsSomebody ? 'No order needs you' : 'No orders'}>
           {needsSomebody
             ? 'Payments that do not fit, refunds that are asked for and news that could not be handled appear here.'
@@ -91,15 +89,15 @@ export const OrderList = ({ needsSomebody, addressOf }: OrderListProps) => {
             rowKey="id"
             size="middle"
             pagination={false}
-            dataSource={[...list.rows]}
-            loading={list.busy}
+            dataSource={[...orders.rows]}
+            loading={orders.busy}
             scroll={{ x: 'max-content' }}
             columns={[
               {
                 title: 'Order',
                 dataIndex: 'orderNumber',
                 render: (_: unknown, { id, orderNumber }) => (
-                  <Link to={addressOf(String(id))} className={classes('strong nowrap')}>
+                  <Link {...list.linkTo(String(id))} className={classes('strong nowrap')}>
                     {orderNumber}
                   </Link>
                 ),
@@ -155,16 +153,14 @@ export const OrderList = ({ needsSomebody, addressOf }: OrderListProps) => {
             ]}
           />
           <Pager
-            page={list.page}
-            pages={list.pages}
-            size={view.size}
+            page={orders.page}
+            pages={orders.pages}
+            size={list.view.size}
             sizes={SIZES.toSorted((one, other) => one - other)}
-            onPage={(page) => change({ page })}
-            onSize={(size) => change({ size })}
+            onPage={(page) => list.changeView({ page })}
+            onSize={(size) => list.changeView({ size })}
           >
-            <output className={classes('push muted')}>
-              {list.total} {list.total === 1 ? 'order' : 'orders'}
-            </output>
+            <output className={classes('push muted')}>{countText(orders)}</output>
           </Pager>
         </>
       )}

@@ -1,15 +1,16 @@
 import { useMay } from '@phila/platform';
-import { Page, Surface, Tabs } from '@phila/ui';
+import { Page, Surface, Tabs, useListAddress } from '@phila/ui';
 import { OrderDrawer } from './order-drawer.tsx';
-import { OrderList } from './order-list.tsx';
+import { OrderList, SIZES } from './order-list.tsx';
 import { UnsettledList } from './unsettled-list.tsx';
-import { useListAddress } from './use-list-address.ts';
+
+const FIRST = 'attention';
 
 /** Orders of everybody: those that need somebody, all of them, and money that no order accounts for. */
 const OrdersPage = () => {
-  const address = useListAddress('attention');
+  const list = useListAddress({ sizes: SIZES });
   const seesMoney = useMay('shop.payments.read');
-  const { open } = address;
+  const { open } = list;
   return (
     <Page
       title="Orders"
@@ -18,18 +19,18 @@ const OrdersPage = () => {
       <Surface label="Orders">
         <Tabs
           label="Which orders"
-          chosen={address.part}
-          onChoose={address.showPart}
+          chosen={list.value('show') ?? FIRST}
+          onChoose={(part) => list.put({ show: part === FIRST ? null : part, row: null }, 'push')}
           tabs={[
             {
-              key: 'attention',
+              key: FIRST,
               text: 'Need somebody',
-              content: <OrderList needsSomebody addressOf={address.addressOf} />,
+              content: <OrderList needsSomebody list={list} />,
             },
             {
               key: 'all',
               text: 'All',
-              content: <OrderList needsSomebody={false} addressOf={address.addressOf} />,
+              content: <OrderList needsSomebody={false} list={list} />,
             },
             ...(seesMoney
               ? [{ key: 'money', text: 'Money without an order', content: <UnsettledList /> }]
@@ -38,7 +39,7 @@ const OrdersPage = () => {
         />
       </Surface>
       {open !== null && /^\d{1,15}$/.test(open) && (
-        <OrderDrawer key={open} id={Number(open)} onClose={() => address.openRow(null)} />
+        <OrderDrawer key={open} id={Number(open)} onClose={() => list.openRow(null)} />
       )}
     </Page>
   );

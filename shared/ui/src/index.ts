@@ -13,8 +13,24 @@ export type { ChartProps, Series } from '@phila/ui/chart';
 export { Copy } from '@phila/ui/copy';
 export { DataTable } from '@phila/ui/data-table';
 export type { Order, TableColumn } from '@phila/ui/data-table';
+export {
+  useHeldRows,
+  useListAddress,
+  useListReturn,
+  useListRows,
+} from '@phila/ui/list';
 export { usePages, useTableView } from '@phila/ui/server-pages';
-export type { Pages, TableView } from '@phila/ui/server-pages';
+export type { Pages } from '@phila/ui/server-pages';
+export type {
+  HeldRows,
+  HeldRowsOptions,
+  ListAddress,
+  ListAddressOptions,
+  ListRows,
+  ListRowsOptions,
+  RowLink,
+  TableView,
+} from '@phila/ui/list';
 export { AreaOverview } from '@phila/ui/area-overview';
 export { classes, type ClassName } from '@phila/ui/classes';
 export { CompletionRing, useCompletions } from '@phila/ui/completion';

@@ -2,13 +2,14 @@ import type { ClientCall } from '@phila/contract/calls';
 import { toBody, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
 import { CallError, newIdempotencyKey, refreshReads, send, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Order } from '../data-table/index.ts';
+import { useHeldRows, useListAddress, type TableView } from '../list/index.ts';
+import { arrange } from './arrange.ts';
 import { cachedRow, rowAdded, rowChanged, rowsRemoved } from './cached-rows.ts';
-import { rowName, type NameOf } from './columns.ts';
+import { columnsOf, rowName, type NameOf } from './columns.ts';
 import { callsOf, removeOf, updateOf, type Row, type TableRecord } from './table-record.ts';
 import { useNames } from './use-names.ts';
-import { PAGE_SIZES, useRows, type View } from './use-rows.ts';
 
 const NO_ID = 'Something happened, please try again later.';
 const GONE = 'This was deleted elsewhere in the meantime';
@@ -82,7 +83,8 @@ export interface RecordList<One extends { id: string }, Body> {
   forgetRemoved: () => void;
 }
 
-const BEGINNING: View = { page: 1, size: 5, term: '', order: null, reveal: null };
+/** Specification: records; the first is the default. */
+const PAGE_SIZES = [5, 10, 25] as const;
 
 /** The row that an earlier request with the same key added, whose reply was lost; null for any other failure. */
 const savedBefore = (error: unknown): Row | null => {
@@ -105,8 +107,18 @@ export const useRecordList = <R extends TableRecord>(
   const { list, ...calls } = useMemo(() => callsOf(type), [type]);
   const client = useQueryClient();
   const lookUp = useNames(type);
-  const [view, setView] = useState(BEGINNING);
-  const shown = useRows(type, view, lookUp);
+  const address = useListAddress({ sizes: PAGE_SIZES, isPersonal: true });
+  const { view, changeView } = address;
+  /** A row that was just saved: its page is shown. */
+  const [fresh, setFresh] = useState<string | null>(null);
+  const shown = useHeldRows(list, address, {
+    arrange: useCallback(
+      (rows: readonly RowOf<TableRecord>[], { search, order }: TableView) =>
+        arrange(rows as readonly Row[], columnsOf(type), { term: search, order }, lookUp) as RowOf<TableRecord>[],
+      [type, lookUp],
+    ),
+    reveal: ({ id }) => id === fresh,
+  });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly Row[]>([]);
 
@@ -128,7 +140,10 @@ export const useRecordList = <R extends TableRecord>(
   /** The keys of rows that are being put back. */
   const putBackKeys = useRef(new Map<string, string>());
 
-  const find = (to: Partial<View>) => setView((now) => ({ ...now, page: 1, reveal: null, ...to }));
+  const find = (to: Partial<TableView>) => {
+    setFresh(null);
+    changeView(to);
+  };
   const readAgain = () => void refreshReads([list]);
 
   /** Deleted elsewhere: the list is read again, and the person sees which are left. */
@@ -151,7 +166,8 @@ export const useRecordList = <R extends TableRecord>(
     addingKey.current = null;
     rowAdded(client, list.path, added);
     // Nothing stands between a person and what they just added.
-    setView((now) => ({ ...now, term: '', reveal: added.id }));
+    setFresh(added.id);
+    if (view.search !== '') changeView({ search: '' });
     return added;
   };
 
@@ -160,7 +176,7 @@ export const useRecordList = <R extends TableRecord>(
       .mutateAsync(updateOf(type, calls.update, id, body))
       .catch((error: unknown) => orGone(error))) as unknown as Row;
     rowChanged(client, list.path, changed);
-    setView((now) => ({ ...now, reveal: changed.id }));
+    setFresh(changed.id);
     return changed;
   };
 
@@ -210,16 +226,16 @@ export const useRecordList = <R extends TableRecord>(
     retry: shown.retry,
     rows: shown.rows,
     total: shown.total,
-    matching: shown.matching,
+    matching: shown.count ?? 0,
     busy: shown.busy,
-    fresh: view.reveal,
-    term: view.term,
-    search: (term) => find({ term }),
+    fresh,
+    term: view.search,
+    search: (search) => find({ search }),
     order: view.order,
     sort: (order) => find({ order }),
     page: shown.page,
     pages: shown.pages,
-    turnTo: (page) => setView((now) => ({ ...now, page, reveal: null })),
+    turnTo: (page) => find({ page }),
     size: view.size,
     sizes: PAGE_SIZES,
     resize: (size) => find({ size }),

@@ -15,6 +15,7 @@ import { Loading } from '../loading/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { MainAction, Page } from '../page/index.ts';
 import { Pager } from '../pager/index.ts';
+import { useListReturn } from '../list/index.ts';
 import { useNames } from '../record-list/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Surface } from '../surface/index.ts';
@@ -155,6 +156,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [done, setDone] = useState<Done | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
+  useListReturn(list, rows.rows);
 
   const clear = () => {
     setSelected(new Set());
@@ -258,7 +260,6 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     ...(resource.isRestorable ? [{ value: 'removed' as const, label: 'Removed' }] : []),
   ];
   const isNarrowed = view.search.trim() !== '' || Object.keys(address.filters).length > 0;
-  const pages = rows.count === null ? view.page + Number(rows.hasNext) : Math.ceil(rows.count / view.size);
   const add = () => address.openRow('new');
 
   return (
@@ -371,7 +372,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                       }
                     : undefined
                 }
-                addressOf={address.addressOf}
+                linkTo={address.linkTo}
                 actionsOf={actionsOf}
               />
               <BulkBar
@@ -390,8 +391,8 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 }}
               />
               <Pager
-                page={view.page}
-                pages={Math.max(1, pages)}
+                page={rows.page}
+                pages={rows.pages}
                 size={view.size}
                 sizes={SIZES.toSorted((one, other) => one - other)}
                 onPage={(page) => address.changeView({ page })}

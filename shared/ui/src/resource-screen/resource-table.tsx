@@ -1,5 +1,5 @@
 import type { AnyResource } from '@phila/contract/resources';
-import { Link } from '@phila/platform';
+import { Link } from 'react-router-dom';
 import { Table } from './antd-parts.ts';
 import { Badge } from '../badge/index.ts';
 import { classes } from '../classes/index.ts';
@@ -7,6 +7,7 @@ import type { Order } from '../data-table/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { Picture } from '../picture/index.ts';
 import { isNumber, isSortable } from '../record-list/index.ts';
+import type { RowLink } from '../list/index.ts';
 import type { NameOf } from '../record-list/index.ts';
 import type { ChosenColumns } from './chosen-columns.ts';
 import { publicationOf, publicationTones, publicationWords } from './publication.ts';
@@ -24,8 +25,8 @@ interface ResourceTableProps {
   busy: boolean;
   /** The ids that are chosen, on this page and others; undefined where nothing can be done with several. */
   selection: { ids: ReadonlySet<number>; onSelect: (ids: readonly number[]) => void } | undefined;
-  /** The address at which a row is open. */
-  addressOf: (id: string) => string;
+  /** The link to the address at which a row is open. */
+  linkTo: (id: string) => RowLink;
   /** What can be done with one row, in its menu. */
   actionsOf: (row: ResourceItem) => MenuItem[];
 }
@@ -42,7 +43,7 @@ const shortened = (text: string): string => (text.length > LONGEST ? `${text.sli
 
 /** The rows of a resource in antd's Table: sorted by their heads, chosen by boxes, each opened by its name. */
 export const ResourceTable = (props: ResourceTableProps) => {
-  const { resource, rows, chosen, nameOf, order, onOrder, busy, selection, addressOf, actionsOf } = props;
+  const { resource, rows, chosen, nameOf, order, onOrder, busy, selection, linkTo, actionsOf } = props;
   const firstPicture = Object.keys(resource.pictures)[0];
   const columns: Columns = [
     ...chosen.columns.map(({ name, field }): Columns[number] => ({
@@ -62,7 +63,7 @@ export const ResourceTable = (props: ResourceTableProps) => {
             {picture !== undefined && (
               <Picture className={styles.thumb} src={picture} alt="" width={40} height={40} fit="contain" />
             )}
-            <Link to={addressOf(String(row.id))} className={classes('strong')} data-row>
+            <Link {...linkTo(String(row.id))} className={classes('strong')}>
               {text || nameOfRow(resource, row)}
             </Link>
           </span>

@@ -1,0 +1,98 @@
+import { itemsOf, type ClientCall, type InputOf, type Page } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { ListAddress, TableView } from './list-address.ts';
+import { pageQueryOf, useLastPage, type ListRows, type RowIn } from './list-rows.ts';
+
+const FIRST_READ = 25;
+/** Up to so many rows are held and searched here (specification: records). */
+const MOST_HELD = 250;
+/** Milliseconds without a key before the service is asked to search. */
+const TYPING = 300;
+
+export interface HeldRowsOptions<Row> {
+  input?: { params?: unknown };
+  /** Those that the view finds, in its order. The same function while it would give the same. */
+  arrange: (rows: readonly Row[], view: TableView) => Row[];
+  /** How many there are, where that is known; null while it is about to be: nothing is asked for. Default: a first read tells. */
+  known?: number | null;
+  /** The order of the service's pages where none is chosen. */
+  sort?: string;
+  /** The page with this row is shown, where it is held. */
+  reveal?: (row: Row) => boolean;
+}
+
+export interface HeldRows<Row> extends ListRows<Row> {
+  /** How many there are without a search. */
+  total: number;
+}
+
+const totalOf = (answer: readonly unknown[] | Page<unknown>): number =>
+  'totalCount' in answer ? answer.totalCount : answer.length;
+
+/**
+ * A page of the rows of one person: few are held and searched here at once, more are asked for page by page. A first read
+ * tells how many there are, where the screen does not know it.
+ */
+export const useHeldRows = <C extends ClientCall>(
+  call: C,
+  list: Pick<ListAddress, 'view' | 'correctPage'>,
+  { input = {}, arrange, known, sort = '', reveal }: HeldRowsOptions<RowIn<C>>,
+): HeldRows<RowIn<C>> => {
+  type Row = RowIn<C>;
+  type Answered = Row[] | Page<Row>;
+  const { view } = list;
+  const ask = (query: object) => ({ ...input, query }) as unknown as InputOf<C>;
+  const first = useRead(call, ask({ PageNumber: 1, PageSize: FIRST_READ }), { enabled: known === undefined });
+  const begun = first.data as Answered | undefined;
+  const total = known ?? (begun === undefined ? null : totalOf(begun));
+  const few = known === undefined && total !== null && total <= FIRST_READ;
+  const held = total === null || total <= MOST_HELD;
+
+  const whole = useRead(call, ask({}), {
+    enabled: total !== null && held && !few,
+    // What the first read brought is there at once.
+    placeholderData: (() => begun) as never,
+  });
+  const term = useSettled(view.search.trim(), TYPING);
+  const paged = useRead(call, ask({ ...(sort === '' ? {} : { Sort: sort }), ...pageQueryOf({ ...view, search: term }) }), {
+    enabled: !held,
+    placeholderData: keepPreviousData as never,
+  });
+
+  const read = few ? first : held ? whole : paged;
+  const data = read.data as Answered | undefined;
+  const arranged = useMemo(
+    () => (data === undefined || !held ? null : arrange(itemsOf(data), view)),
+    [data, held, arrange, view],
+  );
+  const found = arranged?.length ?? (data === undefined ? 0 : totalOf(data));
+  const pages = Math.max(1, Math.ceil(found / view.size));
+  const revealed = reveal === undefined ? -1 : (arranged?.findIndex(reveal) ?? -1);
+  const page = revealed >= 0 ? Math.floor(revealed / view.size) + 1 : Math.min(view.page, pages);
+  const busy = read.isPlaceholderData || (!held && term !== view.search.trim());
+  useLastPage(list, data === undefined || busy ? null : pages);
+  return {
+    state: data !== undefined ? 'ready' : read.isError || first.isError ? 'failed' : 'waiting',
+    error: read.error ?? first.error,
+    retry: () => (first.isError ? first.refetch() : read.refetch()),
+    rows: arranged ? arranged.slice((page - 1) * view.size, page * view.size) : data ? itemsOf(data) : [],
+    total: total ?? 0,
+    count: found,
+    isCapped: false,
+    page,
+    pages,
+    busy,
+  };
+};
+
+/** The value once it has been the same for so many milliseconds. */
+const useSettled = (value: string, milliseconds: number): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+};

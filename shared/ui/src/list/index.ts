@@ -1,0 +1,10 @@
+export { useHeldRows, type HeldRows, type HeldRowsOptions } from './held-rows.ts';
+export {
+  useListAddress,
+  type ListAddress,
+  type ListAddressOptions,
+  type RowLink,
+  type TableView,
+} from './list-address.ts';
+export { useListReturn } from './list-return.ts';
+export { useListRows, type ListRows, type ListRowsOptions, type RowIn } from './list-rows.ts';

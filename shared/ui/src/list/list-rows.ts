@@ -1,0 +1,118 @@
+import { type ClientCall, type InputOf, type Page, type ValueOf } from '@phila/contract/calls';
+import { useRead, type CallError } from '@phila/platform';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sortText } from '../data-table/table-column.ts';
+import type { ListAddress, TableView } from './list-address.ts';
+
+/** A page of a list whose count is a call of its own. */
+interface Uncounted<Row> {
+  items: readonly Row[];
+  hasNext: boolean;
+}
+type Answered<Row> = readonly Row[] | Page<Row> | Uncounted<Row>;
+
+export type RowIn<C extends ClientCall> = NonNullable<ValueOf<C>> extends Answered<infer Row> ? Row : never;
+
+export interface ListRows<Row> {
+  state: 'waiting' | 'failed' | 'ready';
+  /** Why none could be read. */
+  error: CallError | null;
+  retry: () => Promise<unknown>;
+  /** Those of the page; none while they have not come. */
+  rows: readonly Row[];
+  /** How many are found; null while that is not known, which no row waits for. */
+  count: number | null;
+  /** The count stops there: there are more. */
+  isCapped: boolean;
+  /** From 1, never beyond the last that is known. */
+  page: number;
+  pages: number;
+  /** Other rows are on their way; those of before are still shown. */
+  busy: boolean;
+}
+
+interface Counted {
+  count: number;
+  isCapped: boolean;
+}
+
+export interface ListRowsOptions {
+  /** What else the list is asked with. */
+  input?: { params?: unknown; query?: object };
+  /** Counts what the same query finds, where the list itself does not. */
+  count?: ClientCall;
+  /** As of `useRead`. */
+  enabled?: boolean;
+  staleTime?: number;
+}
+
+/** How the service is asked for a page. */
+export const pageQueryOf = ({ page, size, search, order }: TableView): Record<string, string | number> => {
+  const term = search.trim();
+  const sort = sortText(order);
+  return {
+    PageNumber: page,
+    PageSize: size,
+    ...(term === '' ? {} : { SearchTerm: term }),
+    ...(sort === '' ? {} : { Sort: sort }),
+  };
+};
+
+/** Rows were deleted, or an old link is opened: the last page that there is takes the place of the one asked for. */
+export const useLastPage = (list: Pick<ListAddress, 'view' | 'correctPage'>, last: number | null): void => {
+  const { correctPage } = list;
+  const isBeyond = last !== null && list.view.page > last;
+  useEffect(() => {
+    if (isBeyond) correctPage(last);
+  }, [isBeyond, last, correctPage]);
+};
+
+const NONE: readonly never[] = [];
+
+/** One page of a list that the service pages, searches and sorts, as its address asks for it. */
+export const useListRows = <C extends ClientCall>(
+  call: C,
+  list: Pick<ListAddress, 'view' | 'correctPage'>,
+  { input = {}, count, ...reading }: ListRowsOptions = {},
+): ListRows<RowIn<C>> => {
+  const { view } = list;
+  const { PageNumber: _page, PageSize: _size, Sort: _sort, ...found } = pageQueryOf(view);
+  const options = { ...reading, placeholderData: keepPreviousData as never };
+  const read = useRead(
+    call,
+    { ...input, query: { ...input.query, ...pageQueryOf(view) } } as unknown as InputOf<C>,
+    options,
+  );
+  const counted = useRead(count ?? call, { ...input, query: { ...input.query, ...found } } as never, {
+    ...options,
+    enabled: count !== undefined && (reading.enabled ?? true),
+  });
+  const data = read.data as Answered<RowIn<C>> | undefined;
+  const rows = data === undefined ? NONE : 'items' in data ? data.items : data;
+  const own = counted.data as Counted | undefined;
+  const total =
+    count === undefined
+      ? data === undefined
+        ? null
+        : 'totalCount' in data
+          ? data.totalCount
+          : rows.length
+      : (own?.count ?? null);
+  const hasNext = data !== undefined && 'hasNext' in data && data.hasNext;
+  const last = total === null ? null : Math.max(1, Math.ceil(total / view.size));
+  const isSettled = data !== undefined && !read.isPlaceholderData && !counted.isPlaceholderData;
+  // Of a capped count only the rows tell where they end.
+  useLastPage(list, isSettled && rows.length === 0 ? last : null);
+  return {
+    state: data !== undefined ? 'ready' : read.isError ? 'failed' : 'waiting',
+    error: data === undefined ? read.error : null,
+    retry: () => read.refetch(),
+    rows,
+    count: total,
+    isCapped: count !== undefined && (own?.isCapped ?? false),
+    page: last === null || rows.length > 0 ? view.page : Math.min(view.page, last),
+    pages: rows.length > 0 ? Math.max(last ?? 1, view.page + Number(hasNext)) : (last ?? 1),
+    busy: read.isPlaceholderData,
+  };
+};
