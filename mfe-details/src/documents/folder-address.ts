@@ -34,6 +34,8 @@ interface FolderState {
   folders?: number;
   /** The folder before this one in the history. */
   cameFrom?: number | null;
+  /** What was searched for in it (@phila/ui, list). */
+  words?: unknown;
   /** How many of the entries are those of dialogs (@phila/ui, close-on-back). */
   depth?: number;
 }
@@ -58,7 +60,7 @@ export const leaveFolders = (): void => {
 
 /** Goes up to the folder around the one that is open, by Back where the person came from it. */
 export const openParent = (parentId: number): void => {
-  const { cameFrom, depth = 0, ...kept } = state();
+  const { cameFrom, depth = 0, words: _words, ...kept } = state();
   if (cameFrom === parentId) {
     window.history.go(-(1 + depth));
     return;

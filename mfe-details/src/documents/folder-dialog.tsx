@@ -28,9 +28,9 @@ import { FileCard } from './file-card.tsx';
 import { NewFolder } from './new-folder.tsx';
 import { leaveFolders, openFolder, openParent } from './folder-address.ts';
 import { FolderTools } from './folder-tools.tsx';
-import { BEGINNING, folderViews, selectedIn } from './folder-views.ts';
+import { folderViews, selectedIn } from './folder-views.ts';
 import { FOLDER_GONE, isGone } from './deleted-elsewhere.ts';
-import { useFiles, sortings, type FilesView, type Sorting } from './use-files.ts';
+import { useFiles, sortings, type Sorting } from './use-files.ts';
 import { useFileWrites } from './use-file-writes.ts';
 import { counted } from './document-texts.ts';
 import { WaitingFiles } from './waiting-files.tsx';
@@ -47,16 +47,16 @@ const SORTINGS = Object.entries(sortings).map(([value, label]) => ({ value: valu
 
 const NONE: readonly DocumentFolder[] = [];
 
-const { entered, fileSelected, found, left, selectionCleared, shapeChosen } = folderViews.actions;
+const { fileSelected, left, selectionCleared, shapeChosen } = folderViews.actions;
 
 /**
  * A folder in a dialog (specification: documents): search, upload, list or grid. What was searched in each folder is kept
- * while the dialog is open, to step back to (specification: documents).
+ * with its entry in the history, to step back to (specification: documents).
  */
 export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) => {
   const folders = known ?? NONE;
   const looking = useAppSelector(folderViews.select);
-  const { views, shape } = looking;
+  const { shape } = looking;
   const selected = selectedIn(looking, folderId);
   const dispatch = useDispatch();
   const [preview, setPreview] = useState<PersonsDocument | null>(null);
@@ -86,9 +86,8 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
   const folder = folders.find(({ id }) => id === folderId);
   const parent = folders.find(({ id }) => id === folder?.folderParentId);
   const within = folders.filter(({ folderParentId }) => folderParentId === folderId);
-  const view = views[folderId] ?? BEGINNING;
-  const shown = useFiles(folderId, folder?.documentCount ?? null, view);
-  const { files } = shown;
+  const shown = useFiles(folderId, folder?.documentCount ?? null);
+  const files = shown.state === 'ready' ? shown.rows : null;
   const missing = known !== undefined && folder === undefined;
   // A folder that is not there was deleted meanwhile, or there was never one at this address.
   const [last, setLast] = useState<DocumentFolder | null>(null);
@@ -100,17 +99,9 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
     if (refused) void refreshReads(documentReads);
   }, [refused]);
 
-  const find = (change: Partial<FilesView>) => dispatch(found({ folderId, change }));
-  // The last one of a page went: the page before has the rest.
-  const isBeyond = !shown.busy && files !== null && view.page > shown.pages;
-  useEffect(() => {
-    if (isBeyond) dispatch(found({ folderId, change: { page: shown.pages } }));
-  }, [isBeyond, shown.pages, folderId, dispatch]);
+  /** What was chosen may no longer be shown. */
+  const unchosen = () => void dispatch(selectionCleared());
   const select = (id: string, on: boolean) => dispatch(fileSelected({ folderId, id, on }));
-  const enter = (id: number) => {
-    dispatch(entered(id));
-    openFolder(id);
-  };
   const leave = () =>
     last?.id !== folderId || last.folderParentId === 0 ? leaveFolders() : openParent(last.folderParentId);
   const take = (files: readonly File[]) => addUploads(files, folderId);
@@ -161,7 +152,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
       </Dialog>
     );
   }
-  const searching = view.term.trim() !== '';
+  const searching = shown.term.trim() !== '';
   return (
     <Dialog {...frame}>
       <DialogBody>
@@ -187,15 +178,22 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
               autoComplete="off"
               maxLength={100}
               prefix={<Icon name="search" size={18} />}
-              value={view.term}
-              onChange={(event) => find({ term: event.target.value })}
+              value={shown.term}
+              onChange={(event) => {
+                shown.find(event.target.value);
+                unchosen();
+              }}
             />
             <Select
               className={styles.sorting}
               aria-label="Sort files"
               options={SORTINGS}
-              value={view.sorting}
-              onChange={(sorting) => sorting !== null && find({ sorting })}
+              value={shown.sorting}
+              onChange={(sorting) => {
+                if (sorting === null) return;
+                shown.sort(sorting);
+                unchosen();
+              }}
             />
             <fieldset className={classes('flex')} aria-label="How files are shown">
               {(['list', 'grid'] as const).map((one) => (
@@ -222,7 +220,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
                   <Button
                     icon={<Icon name="folder" size={20} />}
                     className={styles.folder}
-                    onClick={() => enter(one.id)}
+                    onClick={() => openFolder(one.id)}
                   >
                     <span className={classes('ellipsis')}>{one.folderName}</span>
                     <span className={classes('small muted nowrap')}>
@@ -243,7 +241,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
             </ul>
           )}
           {shown.error !== null && files === null ? (
-            <FaultPanel area="These files" onRetry={shown.retry}>
+            <FaultPanel area="These files" onRetry={() => void shown.retry()}>
               {messageOf(shown.error)}
             </FaultPanel>
           ) : files === null ? (
@@ -305,9 +303,18 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
           )}
           tabIndex={-1}
         >
-          {files !== null && counted(searching && shown.pages === 1 ? files.length : shown.total, 'file')}
+          {files !== null && counted(shown.count ?? 0, 'file')}
         </output>
-        {shown.pages > 1 && <Pager page={view.page} pages={shown.pages} onPage={(page) => find({ page })} />}
+        {shown.pages > 1 && (
+          <Pager
+            page={shown.page}
+            pages={shown.pages}
+            onPage={(page) => {
+              shown.turnTo(page);
+              unchosen();
+            }}
+          />
+        )}
         {selected.length > 0 ? (
           <>
             <Button danger icon={<Icon name="delete" size={18} />} onClick={() => setRemoving(true)}>

@@ -1,7 +1,7 @@
-import { calls, itemsOf, type Page, type PersonsDocument } from '@phila/contract/calls';
+import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { isFound, wantedIn } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
-import { useDeferredValue, useMemo } from 'react';
+import { useHeldRows, useListAddress, type TableView } from '@phila/ui';
+import { useDeferredValue } from 'react';
 
 export const sortings = {
   '-dateUploaded': 'Newest first',
@@ -12,16 +12,14 @@ export const sortings = {
 } as const;
 export type Sorting = keyof typeof sortings;
 
-/** So many are held and searched here; more come from the service page by page. */
-const MAX_HELD = 250;
-const PAGE_SIZE = 25;
+const SIZES = [25] as const;
 
-export interface FilesView {
-  term: string;
-  sorting: Sorting;
-  /** From 1; of a folder that is held whole, always that. */
-  page: number;
-}
+const NEWEST: Sorting = '-dateUploaded';
+
+const sortingIn = ({ order }: TableView): Sorting => {
+  const text = order === null ? NEWEST : `${order.descending ? '-' : ''}${order.field}`;
+  return text in sortings ? (text as Sorting) : NEWEST;
+};
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -34,53 +32,38 @@ const order: Readonly<Record<Sorting, (a: PersonsDocument, b: PersonsDocument) =
 };
 
 /** Specification: documents: files are filtered by name, ignoring case; read as the service reads it. */
-const arranged = (
-  files: readonly PersonsDocument[],
-  { term, sorting }: Pick<FilesView, 'term' | 'sorting'>,
-): PersonsDocument[] => {
-  const wanted = wantedIn(term);
+const arranged = (files: readonly PersonsDocument[], view: TableView): PersonsDocument[] => {
+  const wanted = wantedIn(view.search);
   return files
     .filter(({ originalDocumentName }) => wanted === null || isFound(originalDocumentName, wanted))
-    .toSorted(order[sorting]);
+    .toSorted(order[sortingIn(view)]);
 };
-
-const pageIn = (list: PersonsDocument[] | Page<PersonsDocument>): { total: number; pages: number } =>
-  Array.isArray(list)
-    ? { total: list.length, pages: 1 }
-    : { total: list.totalCount, pages: Math.max(1, list.totalPages) };
 
 /**
  * The documents of a folder as they are shown: held and searched here where there are few, asked for page by page where
- * there are many.
+ * there are many. What is searched for may be personal; a page takes no entry of the history, which is the folder's.
  * @param count how many the folder has; null until that is known, and nothing is asked for
  */
-export const useFiles = (folderId: number, count: number | null, view: FilesView) => {
-  const { page, sorting } = view;
-  const term = useDeferredValue(view.term);
-  const paged = (count ?? 0) > MAX_HELD;
-  const query = paged
-    ? {
-        PageNumber: page,
-        PageSize: PAGE_SIZE,
-        Sort: sorting,
-        ...(term.trim() === '' ? {} : { SearchTerm: term.trim() }),
-      }
-    : {};
-  const { data, error, refetch, isPlaceholderData } = useRead(
+export const useFiles = (folderId: number, count: number | null) => {
+  const { view, changeView, correctPage } = useListAddress({ sizes: SIZES, isPersonal: true, isStill: true });
+  // Typing goes on while many files are looked through.
+  const shown = useHeldRows(
     calls.documents.documentsPerFolder,
-    { params: { folderId }, query },
-    // The page before stays while the next one comes.
-    { enabled: count !== null, ...(paged ? { placeholderData: (before) => before } : {}) },
+    { view: useDeferredValue(view), correctPage },
+    { input: { params: { folderId } }, known: count, sort: NEWEST, arrange: arranged, isOnePage: true },
   );
-  const files = useMemo(() => {
-    if (data === undefined) return null;
-    return paged ? itemsOf(data) : arranged(itemsOf(data), { term, sorting });
-  }, [data, paged, term, sorting]);
   return {
-    files,
-    error,
-    busy: isPlaceholderData,
-    ...(data === undefined ? { total: 0, pages: 1 } : pageIn(data)),
-    retry: () => void refetch(),
+    ...shown,
+    term: view.search,
+    sorting: sortingIn(view),
+    find: (search: string) => changeView({ search }),
+    sort: (sorting: Sorting) =>
+      changeView({
+        order:
+          sorting === NEWEST
+            ? null
+            : { field: sorting.replace(/^-/, ''), descending: sorting.startsWith('-') },
+      }),
+    turnTo: (page: number) => changeView({ page }),
   };
 };

@@ -19,6 +19,8 @@ export interface HeldRowsOptions<Row> {
   known?: number | null;
   /** The order of the service's pages where none is chosen. */
   sort?: string;
+  /** Those that are held are all on one page. */
+  isOnePage?: boolean;
   /** The page with this row is shown, where it is held. */
   reveal?: (row: Row) => boolean;
 }
@@ -38,7 +40,7 @@ const totalOf = (answer: readonly unknown[] | Page<unknown>): number =>
 export const useHeldRows = <C extends ClientCall>(
   call: C,
   list: Pick<ListAddress, 'view' | 'correctPage'>,
-  { input = {}, arrange, known, sort = '', reveal }: HeldRowsOptions<RowIn<C>>,
+  { input = {}, arrange, known, sort = '', isOnePage = false, reveal }: HeldRowsOptions<RowIn<C>>,
 ): HeldRows<RowIn<C>> => {
   type Row = RowIn<C>;
   type Answered = Row[] | Page<Row>;
@@ -68,16 +70,17 @@ export const useHeldRows = <C extends ClientCall>(
     [data, held, arrange, view],
   );
   const found = arranged?.length ?? (data === undefined ? 0 : totalOf(data));
-  const pages = Math.max(1, Math.ceil(found / view.size));
+  const size = isOnePage && arranged !== null ? Math.max(1, found) : view.size;
+  const pages = Math.max(1, Math.ceil(found / size));
   const revealed = reveal === undefined ? -1 : (arranged?.findIndex(reveal) ?? -1);
-  const page = revealed >= 0 ? Math.floor(revealed / view.size) + 1 : Math.min(view.page, pages);
+  const page = revealed >= 0 ? Math.floor(revealed / size) + 1 : Math.min(view.page, pages);
   const busy = read.isPlaceholderData || (!held && term !== view.search.trim());
   useLastPage(list, data === undefined || busy ? null : pages);
   return {
     state: data !== undefined ? 'ready' : read.isError || first.isError ? 'failed' : 'waiting',
     error: read.error ?? first.error,
     retry: () => (first.isError ? first.refetch() : read.refetch()),
-    rows: arranged ? arranged.slice((page - 1) * view.size, page * view.size) : data ? itemsOf(data) : [],
+    rows: arranged ? arranged.slice((page - 1) * size, page * size) : data ? itemsOf(data) : [],
     total: total ?? 0,
     count: found,
     isCapped: false,
