@@ -1,27 +1,41 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
-import { Button, classes, Field, Input, Loaded, Page, Pager, Skeleton } from '@phila/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import {
+  Button,
+  classes,
+  Field,
+  Input,
+  Loaded,
+  Page,
+  Pager,
+  Skeleton,
+  useListAddress,
+  useListReturn,
+  useListRows,
+} from '@phila/ui';
+import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './media.module.css';
 
-const PAGE_SIZE = 10;
+const SIZES = [10] as const;
 
 /** `/media-releases`: what was published, the latest first, under its year, with a search. */
 export default function MediaReleasesPage() {
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  const [page, setPage] = useState(1);
-  const releases = useQuery(
-    calls.mediaReleases.list.query({
-      query: { PageNumber: page, PageSize: PAGE_SIZE, ...(asked === '' ? {} : { SearchTerm: asked }) },
-    }),
-  );
+  const list = useListAddress({ sizes: SIZES });
+  const asked = list.view.search;
+  const [typed, setTyped] = useState(asked);
+  const [from, setFrom] = useState(asked);
+  // Back leads to what was searched for before.
+  if (from !== asked) {
+    setFrom(asked);
+    setTyped(asked);
+  }
+  const releases = useListRows(calls.mediaReleases.list, list);
+  const place = useRef<HTMLOListElement>(null);
+  useListReturn(place, releases.rows);
   const find = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(typed.trim());
-    setPage(1);
+    list.changeView({ search: typed.trim() });
   };
   return (
     <Page title="Media releases" sentence="What we tell the press, and everybody else." width="reading">
@@ -45,14 +59,13 @@ export default function MediaReleasesPage() {
       </search>
       <Loaded
         what="The media releases"
-        reading={releases}
+        reading={releases.reading}
         waiting={<Skeleton height={960} />}
-        isEmpty={({ items }) => items.length === 0}
         empty={<p>{asked === '' ? 'Nothing was published yet.' : `Nothing was found for “${asked}”.`}</p>}
       >
-        {({ items, totalPages }) => (
+        {(items) => (
           <>
-            <ol className={classes('grid')}>
+            <ol ref={place} className={classes('grid')} aria-busy={releases.busy}>
               {items.map(({ id, slug, title, summary, publishedAt }, at) => {
                 const year = publishedAt.slice(0, 4);
                 return (
@@ -75,7 +88,13 @@ export default function MediaReleasesPage() {
                 );
               })}
             </ol>
-            {totalPages > 1 && <Pager page={page} pages={totalPages} onPage={setPage} />}
+            {releases.pages > 1 && (
+              <Pager
+                page={releases.page}
+                pages={releases.pages}
+                onPage={(page) => list.changeView({ page })}
+              />
+            )}
           </>
         )}
       </Loaded>

@@ -1,7 +1,15 @@
-import { type Bundle, calls, type Page } from '@phila/contract/calls';
-import { BUNDLES_ON_A_PAGE } from '@phila/contract/vouchers';
-import { useRead } from '@phila/platform';
-import { classes, Empty, Icon, Loaded, Pager, Skeleton, Tiles } from '@phila/ui';
+import { type Bundle, calls } from '@phila/contract/calls';
+import {
+  classes,
+  Empty,
+  Icon,
+  type ListAddress,
+  Loaded,
+  Pager,
+  Skeleton,
+  Tiles,
+  useListRows,
+} from '@phila/ui';
 import { useId } from 'react';
 import { voucherReads } from '../reading/voucher-reads.ts';
 import { BundleCard } from '../bundle/bundle-card.tsx';
@@ -28,9 +36,8 @@ interface BundleSectionProps {
   title: string;
   owned: boolean;
   isOpen: boolean;
-  page: number;
+  list: ListAddress;
   onToggle: () => void;
-  onPage: (page: number) => void;
   onOpen: (bundle: Bundle) => void;
   opener: object;
 }
@@ -40,25 +47,20 @@ export const BundleSection = ({
   title,
   owned,
   isOpen,
-  page,
+  list,
   onToggle,
-  onPage,
   onOpen,
   opener,
 }: BundleSectionProps) => {
   const id = useId();
-  const bundles = useRead(
+  const { view, correctPage, changeView } = list;
+  // The page in the address is that of the one that is open; of the other its heading says how many there are.
+  const bundles = useListRows(
     calls.voucher.employeeBundles,
-    {
-      query: {
-        PageNumber: isOpen ? page : 1,
-        PageSize: BUNDLES_ON_A_PAGE,
-        Owned: owned ? 'true' : 'false',
-      },
-    },
-    { ...voucherReads, placeholderData: (before?: Page<Bundle>) => before },
+    { view: isOpen ? view : { ...view, page: 1 }, correctPage },
+    { ...voucherReads, input: { query: { Owned: owned ? 'true' : 'false' } } },
   );
-  const count = bundles.data?.totalCount;
+  const { count } = bundles;
   return (
     <section className={classes('card clip')} aria-labelledby={id}>
       <h2>
@@ -69,7 +71,7 @@ export const BundleSection = ({
           aria-expanded={isOpen}
           onClick={onToggle}
         >
-          {count === undefined ? title : `${title} (${count})`}
+          {count === null ? title : `${title} (${count})`}
           <Icon name="chevron" className={styles.chevron} />
         </button>
       </h2>
@@ -77,10 +79,9 @@ export const BundleSection = ({
         <div className={styles.content}>
           <Loaded
             what={title}
-            reading={bundles}
+            reading={bundles.reading}
             waiting={<Waiting />}
             inCard
-            isEmpty={({ totalCount }) => totalCount === 0}
             empty={
               <Empty title="No Linked bundles found" inCard>
                 {owned
@@ -89,10 +90,10 @@ export const BundleSection = ({
               </Empty>
             }
           >
-            {(found) => (
+            {(rows) => (
               <>
-                <Tiles least={LEAST} busy={bundles.isPlaceholderData}>
-                  {found.items.map((bundle, at) => (
+                <Tiles least={LEAST} busy={bundles.busy}>
+                  {rows.map((bundle, at) => (
                     <BundleCard
                       key={bundle.id}
                       bundle={bundle}
@@ -102,12 +103,12 @@ export const BundleSection = ({
                     />
                   ))}
                 </Tiles>
-                {found.totalPages > 1 && (
+                {bundles.pages > 1 && (
                   <Pager
                     label={`Pages of ${title}`}
-                    page={Math.min(page, found.totalPages)}
-                    pages={found.totalPages}
-                    onPage={onPage}
+                    page={bundles.page}
+                    pages={bundles.pages}
+                    onPage={(page) => changeView({ page })}
                     buttons={PAGE_BUTTONS}
                   />
                 )}

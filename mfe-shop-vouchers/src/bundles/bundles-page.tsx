@@ -1,5 +1,5 @@
-import { classes, Page } from '@phila/ui';
-import { useSearchParams } from 'react-router-dom';
+import { BUNDLES_ON_A_PAGE } from '@phila/contract/vouchers';
+import { classes, Page, useListAddress } from '@phila/ui';
 import { BannerStrip } from '../banner-strip/banner-strip.tsx';
 import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
 import { BundleSection } from './bundle-section.tsx';
@@ -9,14 +9,13 @@ const SECTIONS = [
   { key: 'available', title: 'Available Bundles', owned: false },
 ] as const;
 
+const SIZES = [BUNDLES_ON_A_PAGE] as const;
+
 /** Value Bundles: which section is open and its page stand in the address. */
 const BundlesPage = () => {
-  const [params, setParams] = useSearchParams();
+  const list = useListAddress({ sizes: SIZES });
   const dialog = useVoucherDialog();
-  const open = params.get('open') ?? 'available';
-  const asked = Number(params.get('page'));
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
-  const change = (values: Record<string, string>) => setParams(new URLSearchParams(values));
+  const open = list.value('open') ?? 'available';
   return (
     <Page
       title="Value Bundles"
@@ -30,9 +29,8 @@ const BundlesPage = () => {
             title={title}
             owned={owned}
             isOpen={open === key}
-            page={page}
-            onToggle={() => change({ open: open === key ? 'none' : key })}
-            onPage={(next) => change({ open: key, page: String(next) })}
+            list={list}
+            onToggle={() => list.put({ open: open === key ? 'none' : key }, 'push')}
             onOpen={(bundle) => dialog.open({ bundle })}
             opener={dialog.opener}
           />

@@ -1,4 +1,4 @@
-import { calls, type ListedProduct, type Page, type ProductCategory } from '@phila/contract/calls';
+import { calls, type ProductCategory } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import {
   Button,
@@ -11,16 +11,17 @@ import {
   Skeleton,
   Tiles,
   useSideways,
-  useTableView,
+  useListAddress,
+  useListReturn,
+  useListRows,
 } from '@phila/ui';
-import { useEffect, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useId, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
 import styles from './catalogue.module.css';
 
 /** Products on a page: three rows of four, six of two. */
-const PAGE_SIZE = 12;
+const SIZES = [12] as const;
 /** After the last key, in milliseconds. */
 const SEARCH_WAIT = 300;
 /** A search counts no further (contract: `MAX_FOUND`). */
@@ -81,55 +82,52 @@ const Categories = ({ categories, chosen, onChoose }: CategoriesProps) => {
   );
 };
 
-const howMany = ({ totalCount }: Page<ListedProduct>, isSearch: boolean): string => {
-  if (isSearch && totalCount >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
-  return totalCount === 1 ? '1 product' : `${totalCount} products`;
+const howMany = (count: number, isSearch: boolean): string => {
+  if (isSearch && count >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
+  return count === 1 ? '1 product' : `${count} products`;
 };
 
 /** The products on offer: by category, searched and sorted, page by page; what is shown stands in the address. */
 export const Catalogue = ({ pathOf }: CatalogueProps) => {
-  const { view, change } = useTableView({ sizes: [PAGE_SIZE] });
-  const [params, setParams] = useSearchParams();
+  const list = useListAddress({ sizes: SIZES });
+  const { view, changeView, put } = list;
   const sortId = useId();
   const [typed, setTyped] = useState(view.search);
-  const chosen = Number(params.get('category'));
+  const chosen = Number(list.value('category'));
   const category = Number.isSafeInteger(chosen) && chosen > 0 ? chosen : null;
-  const sort = params.get('sort') ?? '';
+  const asked = list.value('sort') ?? '';
+  const sort = SORTS.some(({ value }) => value === asked) ? asked : '';
   const search = view.search.trim();
 
+  const [from, setFrom] = useState(view.search);
+  // The address changed by something else: Back, or what was followed.
+  if (from !== view.search) {
+    setFrom(view.search);
+    if (typed.trim() !== search) setTyped(view.search);
+  }
   useEffect(() => {
     if (typed === view.search) return;
-    const timer = setTimeout(() => change({ search: typed }), SEARCH_WAIT);
+    const timer = setTimeout(() => changeView({ search: typed }), SEARCH_WAIT);
     return () => clearTimeout(timer);
-  }, [typed, view.search, change]);
+  }, [typed, view.search, changeView]);
 
   const categories = useRead(calls.shop.productCategories, {}, shopReads);
-  const query = {
-    PageNumber: view.page,
-    PageSize: PAGE_SIZE,
-    ...(search === '' ? {} : { SearchTerm: search }),
-    ...(SORTS.some(({ value }) => value === sort) && sort !== '' ? { Sort: sort } : {}),
-  };
-  const options = { ...shopReads, placeholderData: (before?: Page<ListedProduct>) => before };
-  const all = useRead(calls.shop.products, { query }, { ...options, enabled: category === null });
-  const some = useRead(
-    calls.shop.productsByCategory,
-    { params: { id: category ?? 1 }, query },
-    { ...options, enabled: category !== null },
-  );
-  const reading = category === null ? all : some;
+  // What else the address says sorts by nothing.
+  const sorted = { ...list, view: sort === asked ? view : { ...view, order: null } };
+  const all = useListRows(calls.shop.products, sorted, { ...shopReads, enabled: category === null });
+  const some = useListRows(calls.shop.productsByCategory, sorted, {
+    ...shopReads,
+    input: { params: { id: category ?? 1 } },
+    enabled: category !== null,
+  });
+  const products = category === null ? all : some;
+  const place = useRef<HTMLDivElement>(null);
+  useListReturn(place, products.rows);
 
-  const choose = (id: number | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      next.delete('page');
-      if (id === null) next.delete('category');
-      else next.set('category', String(id));
-      return next;
-    });
+  const choose = (id: number | null) => put({ category: id === null ? null : String(id) }, 'push');
   const clear = () => {
     setTyped('');
-    setParams(new URLSearchParams());
+    put({ search: null, sort: null, category: null }, 'push');
   };
 
   return (
@@ -161,7 +159,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
               onChange={(next) => {
                 const descending = (next ?? '').startsWith('-');
                 const field = (next ?? '').replace(/^-/, '');
-                change({ order: field === '' ? null : { field, descending } });
+                changeView({ order: field === '' ? null : { field, descending } });
               }}
             />
           </div>
@@ -169,9 +167,8 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
       </div>
       <Loaded
         what="The offers"
-        reading={reading}
+        reading={products.reading}
         waiting={<Waiting />}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           <Empty
             title={search === '' ? 'Nothing on offer here yet' : `Nothing found for “${search}”`}
@@ -181,14 +178,14 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
           </Empty>
         }
       >
-        {(page) => (
-          <>
+        {(rows) => (
+          <div ref={place}>
             <p className={classes('small muted below-12')} aria-live="polite">
-              {howMany(page, search !== '')}
+              {howMany(products.count ?? rows.length, search !== '')}
             </p>
             <div className={classes('below-16', styles.products)}>
-              <Tiles least={PRODUCT_WIDTH} busy={reading.isPlaceholderData}>
-                {page.items.map((product, at) => (
+              <Tiles least={PRODUCT_WIDTH} busy={products.busy}>
+                {rows.map((product, at) => (
                   <ProductCard
                     key={product.productId}
                     product={product}
@@ -198,15 +195,15 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
                 ))}
               </Tiles>
             </div>
-            {page.totalPages > 1 && (
+            {products.pages > 1 && (
               <Pager
                 label="Pages of products"
-                page={Math.min(view.page, page.totalPages)}
-                pages={page.totalPages}
-                onPage={(next) => change({ page: next })}
+                page={products.page}
+                pages={products.pages}
+                onPage={(page) => changeView({ page })}
               />
             )}
-          </>
+          </div>
         )}
       </Loaded>
     </>

@@ -1,6 +1,5 @@
-import { calls, type OrderSummary, orderStateWords, type Page as PageOf } from '@phila/contract/calls';
+import { calls, type OrderSummary, orderStateWords } from '@phila/contract/calls';
 import { dateText, southAfricanDay } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import {
   Badge,
   ButtonLink,
@@ -11,12 +10,15 @@ import {
   Page,
   Pager,
   Skeleton,
-  useTableView,
+  useListAddress,
+  useListReturn,
+  useListRows,
 } from '@phila/ui';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { TableCard } from '../table-card/table-card.tsx';
 
-const SIZE = 10;
+const SIZES = [10] as const;
 
 const columns = [
   {
@@ -48,19 +50,16 @@ const columns = [
 
 /** What the person ordered, the latest first (specification: orders, "Orders"). */
 const OrdersPage = () => {
-  const { view, change } = useTableView({ sizes: [SIZE] });
-  const orders = useRead(
-    calls.shop.orders,
-    { query: { PageNumber: view.page, PageSize: SIZE } },
-    { staleTime: 0, placeholderData: (before?: PageOf<OrderSummary>) => before },
-  );
+  const list = useListAddress({ sizes: SIZES });
+  const orders = useListRows(calls.shop.orders, list, { staleTime: 0 });
+  const place = useRef<HTMLDivElement>(null);
+  useListReturn(place, orders.rows);
   return (
     <Page title="My Orders" sentence="What you ordered, how it stands, and its invoices.">
       <Loaded
         what="Your orders"
-        reading={orders}
+        reading={orders.reading}
         waiting={<Skeleton height={320} />}
-        isEmpty={({ totalCount }) => totalCount === 0}
         empty={
           <Empty
             title="No orders yet"
@@ -74,18 +73,22 @@ const OrdersPage = () => {
           </Empty>
         }
       >
-        {({ items, totalPages }) => (
-          <TableCard>
+        {(rows) => (
+          <TableCard ref={place}>
             <DataTable
               label="Orders"
               columns={columns}
-              rows={items}
+              rows={rows}
               keyOf={({ id }) => String(id)}
               nameOf={({ orderNumber }) => orderNumber}
-              busy={orders.isFetching}
+              busy={orders.busy}
             />
-            {totalPages > 1 && (
-              <Pager page={view.page} pages={totalPages} onPage={(page) => change({ page })} />
+            {orders.pages > 1 && (
+              <Pager
+                page={orders.page}
+                pages={orders.pages}
+                onPage={(page) => list.changeView({ page })}
+              />
             )}
           </TableCard>
         )}

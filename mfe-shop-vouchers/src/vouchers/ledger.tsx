@@ -1,12 +1,21 @@
 import { calls, itemsOf, type Offer, type Redemption } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { messageOf, notify, send, useRead } from '@phila/platform';
-import { Badge, Button, DataTable, Empty, Loaded, Pager, Skeleton, type TableColumn } from '@phila/ui';
+import { messageOf, notify, send } from '@phila/platform';
+import {
+  Badge,
+  Button,
+  DataTable,
+  Empty,
+  type ListAddress,
+  Loaded,
+  Pager,
+  Skeleton,
+  type TableColumn,
+  useListRows,
+} from '@phila/ui';
 import { useState } from 'react';
 import { NOTICE, voucherReads } from '../reading/voucher-reads.ts';
 import { TableCard } from '../table-card/table-card.tsx';
-
-const PAGE_SIZE = 10;
 
 const columns: TableColumn<Redemption>[] = [
   {
@@ -38,20 +47,15 @@ const columns: TableColumn<Redemption>[] = [
 ];
 
 interface LedgerProps {
-  page: number;
-  onPage: (page: number) => void;
+  list: ListAddress;
   onMore: (offer: Offer) => void;
   opener: object;
 }
 
 /** What a person has redeemed, the latest first; a code is shown in its voucher's dialog. */
-export const Ledger = ({ page, onPage, onMore, opener }: LedgerProps) => {
+export const Ledger = ({ list, onMore, opener }: LedgerProps) => {
   const [opening, setOpening] = useState<string | null>(null);
-  const ledger = useRead(
-    calls.voucher.redemptions,
-    { query: { PageNumber: page, PageSize: PAGE_SIZE } },
-    voucherReads,
-  );
+  const ledger = useListRows(calls.voucher.redemptions, list, voucherReads);
   const open = async ({ id, offerId, offerName }: Redemption): Promise<void> => {
     setOpening(id);
     try {
@@ -80,25 +84,29 @@ export const Ledger = ({ page, onPage, onMore, opener }: LedgerProps) => {
   return (
     <Loaded
       what="What you have redeemed"
-      reading={ledger}
+      reading={ledger.reading}
       waiting={<Skeleton height={280} />}
-      isEmpty={(found) => itemsOf(found).length === 0}
       empty={
         <Empty title="Nothing redeemed yet">Each voucher that you redeem is noted here, with its code.</Empty>
       }
     >
-      {(found) => (
+      {(rows) => (
         <TableCard>
           <DataTable
             label="Redeemed vouchers"
             columns={columns}
-            rows={itemsOf(found)}
+            rows={rows}
             keyOf={({ id }) => id}
             nameOf={({ offerName }) => offerName}
             actions={shows}
           />
-          {!Array.isArray(found) && found.totalPages > 1 && (
-            <Pager label="Pages of the ledger" page={page} pages={found.totalPages} onPage={onPage} />
+          {ledger.pages > 1 && (
+            <Pager
+              label="Pages of the ledger"
+              page={ledger.page}
+              pages={ledger.pages}
+              onPage={(page) => list.changeView({ page })}
+            />
           )}
         </TableCard>
       )}

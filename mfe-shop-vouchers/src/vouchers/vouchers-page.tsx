@@ -1,25 +1,19 @@
 import type { Offer } from '@phila/contract/calls';
-import { ButtonLink, Page, Tabs } from '@phila/ui';
-import { useSearchParams } from 'react-router-dom';
+import { ButtonLink, Page, Tabs, useListAddress } from '@phila/ui';
 import { BannerStrip } from '../banner-strip/banner-strip.tsx';
 import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
 import { Ledger } from './ledger.tsx';
 import { VoucherList } from './voucher-list.tsx';
 
+/** Of each list: as many cards as fill rows of two and of three. */
+const SIZES = [12] as const;
+
 /** My Vouchers: what can be redeemed, what is about to end, and what was redeemed; which of them stands in the address. */
 const VouchersPage = () => {
-  const [params, setParams] = useSearchParams();
+  const list = useListAddress({ sizes: SIZES });
   const dialog = useVoucherDialog();
-  const asked = Number(params.get('page'));
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
-  const shown = params.get('show') ?? 'mine';
-  const change = (values: Record<string, string>) => setParams(new URLSearchParams(values));
-  const common = {
-    page,
-    onPage: (next: number) => change({ show: shown, page: String(next) }),
-    onMore: (offer: Offer) => dialog.open({ offer }),
-    opener: dialog.opener,
-  };
+  const shown = list.value('show') ?? 'mine';
+  const common = { list, onMore: (offer: Offer) => dialog.open({ offer }), opener: dialog.opener };
   const toBundles = <ButtonLink to="/offers/bundles">See the bundles</ButtonLink>;
   return (
     <Page title="My Vouchers" sentence="What you can redeem, what is about to end, and what you have used.">
@@ -27,7 +21,7 @@ const VouchersPage = () => {
       <Tabs
         label="Vouchers by state"
         chosen={shown}
-        onChoose={(key) => change({ show: key })}
+        onChoose={(key) => list.put({ show: key }, 'push')}
         tabs={[
           {
             key: 'mine',

@@ -4,7 +4,7 @@ import { CardFault, classes, DeclaredIcon, Icon, Skeleton, Surface, useCompletio
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CardHead } from '../card-head.tsx';
-import { openReminders } from '../reminders/open-reminders.ts';
+import { firstOpen } from '../reminders/open-reminders.ts';
 import { useNow } from '../use-now.ts';
 import { nextSteps } from './next-steps.ts';
 import styles from './next-steps-card.module.css';
@@ -12,7 +12,7 @@ import styles from './next-steps-card.module.css';
 /** What is open, from what is known so far; `isWaiting` while something has not come yet. */
 const useNextSteps = () => {
   const now = useNow();
-  const open = useRead(calls.dashboard.reminders, openReminders(1));
+  const open = useRead(calls.dashboard.reminders, firstOpen);
   const due = useRead(calls.dashboard.dueReminders, {});
   const parts = useMemo(() => overviewParts(), []);
   const known = useCompletions(parts);

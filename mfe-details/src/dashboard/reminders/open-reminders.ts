@@ -1,9 +1,12 @@
 import type { calls, InputOf } from '@phila/contract/calls';
 
 /** Enough to see what is next, and one page of the list. */
-const PAGE_SIZE = 5;
+export const REMINDER_PAGES = [5] as const;
 
-/** A page of the reminders that are not done, the one due first in front. */
-export const openReminders = (page: number): InputOf<typeof calls.dashboard.reminders> => ({
-  query: { PageNumber: page, PageSize: PAGE_SIZE, Sort: 'completeByDate', Completed: 'false' },
-});
+/** The reminders that are not done, the one due first in front. */
+export const whatIsOpen = { query: { Sort: 'completeByDate', Completed: 'false' } } as const;
+
+/** The first page of them. */
+export const firstOpen: InputOf<typeof calls.dashboard.reminders> = {
+  query: { ...whatIsOpen.query, PageNumber: 1, PageSize: REMINDER_PAGES[0] },
+};

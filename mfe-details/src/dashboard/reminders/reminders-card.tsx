@@ -1,11 +1,22 @@
-import { calls, itemsOf, type Reminder } from '@phila/contract/calls';
-import { lazyPage, messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, CardFault, classes, Empty, Icon, Pager, Skeleton, Surface } from '@phila/ui';
+import { calls, type Reminder } from '@phila/contract/calls';
+import { lazyPage, messageOf, notify, useWrite } from '@phila/platform';
+import {
+  Button,
+  CardFault,
+  classes,
+  Empty,
+  Icon,
+  Pager,
+  Skeleton,
+  Surface,
+  useListAddress,
+  useListRows,
+} from '@phila/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { CardHead } from '../card-head.tsx';
 import { useNow } from '../use-now.ts';
 import { urgencyOf, whenDue } from '../when-due.ts';
-import { openReminders } from './open-reminders.ts';
+import { REMINDER_PAGES, whatIsOpen } from './open-reminders.ts';
 import { useRinging } from './use-ringing.ts';
 import styles from './reminders-card.module.css';
 
@@ -90,7 +101,7 @@ const Waiting = () => (
 
 /** My Reminders (specification: dashboard): what is open, what is due, Done, and a form for another one. */
 export const RemindersCard = () => {
-  const [page, setPage] = useState(1);
+  const list = useListAddress({ sizes: REMINDER_PAGES, prefix: 'reminders-' });
   const [isAdding, setAdding] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const wasAdding = useRef(false);
@@ -101,13 +112,9 @@ export const RemindersCard = () => {
   }, [isAdding]);
   const now = useNow();
   const isRinging = useRinging();
-  const { data, isError, refetch } = useRead(calls.dashboard.reminders, openReminders(page), {
-    placeholderData: (before) => before,
+  const { state, rows, retry, page, pages } = useListRows(calls.dashboard.reminders, list, {
+    input: whatIsOpen,
   });
-  const rows = data === undefined ? [] : itemsOf(data);
-  const pages = data === undefined || Array.isArray(data) ? 1 : data.totalPages;
-  // The last one of a page was done: the page before has the rest.
-  if (data !== undefined && rows.length === 0 && page > 1) setPage(Math.max(1, pages));
 
   return (
     <Surface label="My Reminders" className={styles.card}>
@@ -133,9 +140,9 @@ export const RemindersCard = () => {
           <AddReminder onClose={() => setAdding(false)} />
         </Suspense>
       )}
-      {isError && data === undefined && <CardFault onRetry={() => refetch()} />}
-      {!isError && data === undefined && <Waiting />}
-      {data !== undefined && rows.length === 0 && page === 1 && !isAdding && (
+      {state === 'failed' && <CardFault onRetry={retry} />}
+      {state === 'waiting' && <Waiting />}
+      {state === 'ready' && rows.length === 0 && page === 1 && !isAdding && (
         <Empty
           inCard
           title="Nothing to remember"
@@ -155,7 +162,14 @@ export const RemindersCard = () => {
           ))}
         </ul>
       )}
-      {pages > 1 && <Pager label="Pages of reminders" page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && (
+        <Pager
+          label="Pages of reminders"
+          page={page}
+          pages={pages}
+          onPage={(next) => list.changeView({ page: next })}
+        />
+      )}
     </Surface>
   );
 };

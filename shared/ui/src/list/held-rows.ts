@@ -25,7 +25,7 @@ export interface HeldRowsOptions<Row> {
   reveal?: (row: Row) => boolean;
 }
 
-export interface HeldRows<Row> extends ListRows<Row> {
+export interface HeldRows<Row> extends Omit<ListRows<Row>, 'reading'> {
   /** How many there are without a search. */
   total: number;
 }

@@ -1,5 +1,5 @@
 import { type ClientCall, type InputOf, type Page, type ValueOf } from '@phila/contract/calls';
-import { useRead, type CallError } from '@phila/platform';
+import { useRead, type CallError, type ReadOptions } from '@phila/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sortText } from '../data-table/table-column.ts';
@@ -21,6 +21,8 @@ export interface ListRows<Row> {
   retry: () => Promise<unknown>;
   /** Those of the page; none while they have not come. */
   rows: readonly Row[];
+  /** The same for `Loaded`. */
+  reading: { data: readonly Row[] | undefined; error: CallError | null; refetch: () => Promise<unknown> };
   /** How many are found; null while that is not known, which no row waits for. */
   count: number | null;
   /** The count stops there: there are more. */
@@ -37,14 +39,13 @@ interface Counted {
   isCapped: boolean;
 }
 
-export interface ListRowsOptions {
+type Reads = Pick<ReadOptions<ClientCall>, 'enabled' | 'staleTime' | 'gcTime' | 'retry'>;
+
+export interface ListRowsOptions extends Reads {
   /** What else the list is asked with. */
   input?: { params?: unknown; query?: object };
   /** Counts what the same query finds, where the list itself does not. */
   count?: ClientCall;
-  /** As of `useRead`. */
-  enabled?: boolean;
-  staleTime?: number;
 }
 
 /** How the service is asked for a page. */
@@ -78,7 +79,7 @@ export const useListRows = <C extends ClientCall>(
 ): ListRows<RowIn<C>> => {
   const { view } = list;
   const { PageNumber: _page, PageSize: _size, Sort: _sort, ...found } = pageQueryOf(view);
-  const options = { ...reading, placeholderData: keepPreviousData as never };
+  const options = { ...(reading as object), placeholderData: keepPreviousData as never };
   const read = useRead(
     call,
     { ...input, query: { ...input.query, ...pageQueryOf(view) } } as unknown as InputOf<C>,
@@ -104,11 +105,13 @@ export const useListRows = <C extends ClientCall>(
   const isSettled = data !== undefined && !read.isPlaceholderData && !counted.isPlaceholderData;
   // Of a capped count only the rows tell where they end.
   useLastPage(list, isSettled && rows.length === 0 ? last : null);
+  const error = data === undefined ? read.error : null;
   return {
     state: data !== undefined ? 'ready' : read.isError ? 'failed' : 'waiting',
-    error: data === undefined ? read.error : null,
+    error,
     retry: () => read.refetch(),
     rows,
+    reading: { data: data === undefined ? undefined : rows, error, refetch: read.refetch },
     count: total,
     isCapped: count !== undefined && (own?.isCapped ?? false),
     page: last === null || rows.length > 0 ? view.page : Math.min(view.page, last),
