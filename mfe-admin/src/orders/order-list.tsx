@@ -47,7 +47,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
     },
   });
   const place = useRef<HTMLDivElement>(null);
-  useListReturn(place, orders.rows);
+  useListReturn(place);
   if (orders.error !== null)
     return (
       <FaultPanel area="Orders" onRetry={orders.retry}>

@@ -32,7 +32,7 @@ export default function MediaReleasesPage() {
   }
   const releases = useListRows(calls.mediaReleases.list, list);
   const place = useRef<HTMLOListElement>(null);
-  useListReturn(place, releases.rows);
+  useListReturn(place);
   const find = (event: FormEvent) => {
     event.preventDefault();
     list.changeView({ search: typed.trim() });

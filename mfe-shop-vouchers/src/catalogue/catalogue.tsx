@@ -122,7 +122,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
   });
   const products = category === null ? all : some;
   const place = useRef<HTMLDivElement>(null);
-  useListReturn(place, products.rows);
+  useListReturn(place);
 
   const choose = (id: number | null) => put({ category: id === null ? null : String(id) }, 'push');
   const clear = () => {

@@ -53,7 +53,7 @@ const OrdersPage = () => {
   const list = useListAddress({ sizes: SIZES });
   const orders = useListRows(calls.shop.orders, list, { staleTime: 0 });
   const place = useRef<HTMLDivElement>(null);
-  useListReturn(place, orders.rows);
+  useListReturn(place);
   return (
     <Page title="My Orders" sentence="What you ordered, how it stands, and its invoices.">
       <Loaded
@@ -84,11 +84,7 @@ const OrdersPage = () => {
               busy={orders.busy}
             />
             {orders.pages > 1 && (
-              <Pager
-                page={orders.page}
-                pages={orders.pages}
-                onPage={(page) => list.changeView({ page })}
-              />
+              <Pager page={orders.page} pages={orders.pages} onPage={(page) => list.changeView({ page })} />
             )}
           </TableCard>
         )}

@@ -17,7 +17,10 @@ interface VoucherListProps {
 
 /** A person's vouchers in one state, page by page. */
 export const VoucherList = ({ state, list, onMore, opener, empty }: VoucherListProps) => {
-  const offers = useListRows(calls.voucher.offers, list, { ...voucherReads, input: { query: { State: state } } });
+  const offers = useListRows(calls.voucher.offers, list, {
+    ...voucherReads,
+    input: { query: { State: state } },
+  });
   return (
     <Loaded
       what="Your vouchers"

@@ -13,12 +13,7 @@ export type { ChartProps, Series } from '@phila/ui/chart';
 export { Copy } from '@phila/ui/copy';
 export { DataTable } from '@phila/ui/data-table';
 export type { Order, TableColumn } from '@phila/ui/data-table';
-export {
-  useHeldRows,
-  useListAddress,
-  useListReturn,
-  useListRows,
-} from '@phila/ui/list';
+export { useHeldRows, useListAddress, useListReturn, useListRows } from '@phila/ui/list';
 export { usePages, useTableView } from '@phila/ui/server-pages';
 export type { Pages } from '@phila/ui/server-pages';
 export type {

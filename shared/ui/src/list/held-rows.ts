@@ -3,7 +3,7 @@ import { useRead } from '@phila/platform';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListAddress, TableView } from './list-address.ts';
-import { pageQueryOf, useLastPage, type ListRows, type RowIn } from './list-rows.ts';
+import { pageQueryOf, useLastPage, type ListRows, type ListedBy } from './list-rows.ts';
 
 const FIRST_READ = 25;
 /** Up to so many rows are held and searched here (specification: records). */
@@ -40,9 +40,9 @@ const totalOf = (answer: readonly unknown[] | Page<unknown>): number =>
 export const useHeldRows = <C extends ClientCall>(
   call: C,
   list: Pick<ListAddress, 'view' | 'correctPage'>,
-  { input = {}, arrange, known, sort = '', isOnePage = false, reveal }: HeldRowsOptions<RowIn<C>>,
-): HeldRows<RowIn<C>> => {
-  type Row = RowIn<C>;
+  { input = {}, arrange, known, sort = '', isOnePage = false, reveal }: HeldRowsOptions<ListedBy<C>>,
+): HeldRows<ListedBy<C>> => {
+  type Row = ListedBy<C>;
   type Answered = Row[] | Page<Row>;
   const { view } = list;
   const ask = (query: object) => ({ ...input, query }) as unknown as InputOf<C>;
@@ -58,10 +58,14 @@ export const useHeldRows = <C extends ClientCall>(
     placeholderData: (() => begun) as never,
   });
   const term = useSettled(view.search.trim(), TYPING);
-  const paged = useRead(call, ask({ ...(sort === '' ? {} : { Sort: sort }), ...pageQueryOf({ ...view, search: term }) }), {
-    enabled: !held,
-    placeholderData: keepPreviousData as never,
-  });
+  const paged = useRead(
+    call,
+    ask({ ...(sort === '' ? {} : { Sort: sort }), ...pageQueryOf({ ...view, search: term }) }),
+    {
+      enabled: !held,
+      placeholderData: keepPreviousData as never,
+    },
+  );
 
   const read = few ? first : held ? whole : paged;
   const data = read.data as Answered | undefined;

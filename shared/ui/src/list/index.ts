@@ -7,4 +7,4 @@ export {
   type TableView,
 } from './list-address.ts';
 export { useListReturn } from './list-return.ts';
-export { useListRows, type ListRows, type ListRowsOptions, type RowIn } from './list-rows.ts';
+export { useListRows, type ListRows, type ListRowsOptions, type ListedBy } from './list-rows.ts';

@@ -69,8 +69,7 @@ const wholeFrom = (text: string | null, least: number): number => {
 /** Kept in an entry of the history beside what the router holds there. */
 type EntryState = { words?: Readonly<Record<string, string>>; usr?: unknown } | null;
 
-const wordsHere = (): Readonly<Record<string, string>> =>
-  (window.history.state as EntryState)?.words ?? {};
+const wordsHere = (): Readonly<Record<string, string>> => (window.history.state as EntryState)?.words ?? {};
 
 /** The address with other values; those that are null are gone. */
 const withValues = (search: string, values: Values): string => {
@@ -161,7 +160,8 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
   const row = `${prefix}row`;
   const open = params.get(row);
   const openRow = (id: string | null): void => {
-    if (id !== null) go({ [row]: id }, open === null ? { replace: false, state: FROM_LIST } : { replace: true });
+    if (id !== null)
+      go({ [row]: id }, open === null ? { replace: false, state: FROM_LIST } : { replace: true });
     else if (isFromList(state)) window.history.back();
     else go({ [row]: null }, { replace: true });
   };

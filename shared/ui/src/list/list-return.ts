@@ -16,9 +16,8 @@ const isNowhere = (element: Element | null): boolean =>
 /**
  * Notes in the entry of the history which row of a list was followed, and gives it the focus again when the person comes
  * back to that entry, once the row is there. How far down the page was, the shell keeps for every page.
- * @param rows what changes when other rows are shown
  */
-export const useListReturn = (list: RefObject<HTMLElement | null>, rows: unknown): void => {
+export const useListReturn = (list: RefObject<HTMLElement | null>): void => {
   const { key } = useLocation();
   useEffect(() => {
     const note = ({ target }: MouseEvent) => {
@@ -33,6 +32,7 @@ export const useListReturn = (list: RefObject<HTMLElement | null>, rows: unknown
 
   /** What had the focus when this entry was come to. */
   const arrival = useRef<{ key: string; focused: Element | null } | null>(null);
+  // After every render: only that tells that the row is there.
   useEffect(() => {
     const isArriving = arrival.current?.key !== key;
     if (isArriving) arrival.current = { key, focused: document.activeElement };
@@ -51,5 +51,5 @@ export const useListReturn = (list: RefObject<HTMLElement | null>, rows: unknown
     if (row === undefined) return;
     row.focus({ preventScroll: true });
     if (document.activeElement === row) forget();
-  }, [list, key, rows]);
+  });
 };

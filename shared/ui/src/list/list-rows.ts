@@ -12,7 +12,8 @@ interface Uncounted<Row> {
 }
 type Answered<Row> = readonly Row[] | Page<Row> | Uncounted<Row>;
 
-export type RowIn<C extends ClientCall> = NonNullable<ValueOf<C>> extends Answered<infer Row> ? Row : never;
+export type ListedBy<C extends ClientCall> =
+  NonNullable<ValueOf<C>> extends Answered<infer Row> ? Row : never;
 
 export interface ListRows<Row> {
   state: 'waiting' | 'failed' | 'ready';
@@ -76,7 +77,7 @@ export const useListRows = <C extends ClientCall>(
   call: C,
   list: Pick<ListAddress, 'view' | 'correctPage'>,
   { input = {}, count, ...reading }: ListRowsOptions = {},
-): ListRows<RowIn<C>> => {
+): ListRows<ListedBy<C>> => {
   const { view } = list;
   const { PageNumber: _page, PageSize: _size, Sort: _sort, ...found } = pageQueryOf(view);
   const options = { ...(reading as object), placeholderData: keepPreviousData as never };
@@ -89,7 +90,7 @@ export const useListRows = <C extends ClientCall>(
     ...options,
     enabled: count !== undefined && (reading.enabled ?? true),
   });
-  const data = read.data as Answered<RowIn<C>> | undefined;
+  const data = read.data as Answered<ListedBy<C>> | undefined;
   const rows = data === undefined ? NONE : 'items' in data ? data.items : data;
   const own = counted.data as Counted | undefined;
   const total =

@@ -114,7 +114,12 @@ export const useRecordList = <R extends TableRecord>(
   const shown = useHeldRows(list, address, {
     arrange: useCallback(
       (rows: readonly RowOf<TableRecord>[], { search, order }: TableView) =>
-        arrange(rows as readonly Row[], columnsOf(type), { term: search, order }, lookUp) as RowOf<TableRecord>[],
+        arrange(
+          rows as readonly Row[],
+          columnsOf(type),
+          { term: search, order },
+          lookUp,
+        ) as RowOf<TableRecord>[],
       [type, lookUp],
     ),
     reveal: ({ id }) => id === fresh,

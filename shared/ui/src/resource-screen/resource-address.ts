@@ -48,7 +48,9 @@ export const useResourceAddress = (resource: AnyResource): ResourceAddress => {
   const shown = shownIn(value('show'));
   // Compared by its text: the same until a filter is another one.
   const given = JSON.stringify(
-    Object.fromEntries(names.map((name) => [name, value(name)]).filter(([, one]) => one !== null && one !== '')),
+    Object.fromEntries(
+      names.map((name) => [name, value(name)]).filter(([, one]) => one !== null && one !== ''),
+    ),
   );
   const filters = useMemo(() => JSON.parse(given) as Filters, [given]);
   const asked = useMemo(

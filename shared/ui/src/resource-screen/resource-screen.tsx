@@ -156,7 +156,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [done, setDone] = useState<Done | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
-  useListReturn(list, rows.rows);
+  useListReturn(list);
 
   const clear = () => {
     setSelected(new Set());

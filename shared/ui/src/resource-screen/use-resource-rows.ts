@@ -12,5 +12,8 @@ export const useResourceCalls = (resource: AnyResource) =>
 export const useResourceRows = (resource: AnyResource, address: ResourceAddress): ListRows<ResourceItem> => {
   const calls = useResourceCalls(resource);
   const { asked } = address;
-  return useListRows(calls.list, address, { input: { query: asked }, count: calls.count }) as ListRows<ResourceItem>;
+  return useListRows(calls.list, address, {
+    input: { query: asked },
+    count: calls.count,
+  }) as ListRows<ResourceItem>;
 };

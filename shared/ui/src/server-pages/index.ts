@@ -1,18 +1,19 @@
 /** What releases of remotes were built with before one controller kept every list. Code of today takes that. */
-import type { ClientCall } from '@phila/contract/calls';
+import type { ClientCall, Page, ValueOf } from '@phila/contract/calls';
 import type { CallError } from '@phila/platform';
-import {
-  useListAddress,
-  useListRows,
-  type ListAddress,
-  type ListAddressOptions,
-  type RowIn,
-  type TableView,
-} from '../list/index.ts';
+import { useListAddress, useListRows, type ListAddress, type TableView } from '../list/index.ts';
 
 export type { TableView };
 
-type TableViewOptions = Pick<ListAddressOptions, 'sizes' | 'prefix'>;
+interface TableViewOptions {
+  /** The sizes to choose from; the first is the default (specification: records: 5, 10, 25). */
+  sizes?: readonly [number, ...number[]];
+  /** Put before the names in the address, where a page has two tables: `orders-` for `?orders-page=2`. */
+  prefix?: string;
+}
+
+type RowIn<C extends ClientCall> =
+  NonNullable<ValueOf<C>> extends readonly (infer Row)[] | Page<infer Row> ? Row : never;
 
 /**
  * What of a paged list is shown, read from and written to the address. Another search, size or order begins at page 1
@@ -57,5 +58,13 @@ export const usePages = <C extends ClientCall>(
 ): Pages<RowIn<C>> => {
   const list: Pick<ListAddress, 'view' | 'correctPage'> = { view, correctPage: ignore };
   const { state, rows, error, retry, count, page, pages, busy } = useListRows(call, list, { input });
-  return { rows: state === 'ready' ? rows : undefined, error, retry, total: count ?? 0, page, pages, busy };
+  return {
+    rows: state === 'ready' ? (rows as unknown as readonly RowIn<C>[]) : undefined,
+    error,
+    retry,
+    total: count ?? 0,
+    page,
+    pages,
+    busy,
+  };
 };
