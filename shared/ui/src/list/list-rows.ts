@@ -107,12 +107,15 @@ export const useListRows = <C extends ClientCall>(
   // Of a capped count only the rows tell where they end.
   useLastPage(list, isSettled && rows.length === 0 ? last : null);
   const error = data === undefined ? read.error : null;
+  // A page beyond the end has none; that is no empty list.
+  const isBeyond = rows.length === 0 && (view.page > (last ?? 1) || (read.isPlaceholderData && total !== 0));
+  const isReady = data !== undefined && !isBeyond;
   return {
-    state: data !== undefined ? 'ready' : read.isError ? 'failed' : 'waiting',
+    state: isReady ? 'ready' : error === null ? 'waiting' : 'failed',
     error,
     retry: () => read.refetch(),
     rows,
-    reading: { data: data === undefined ? undefined : rows, error, refetch: read.refetch },
+    reading: { data: isReady ? rows : undefined, error, refetch: read.refetch },
     count: total,
     isCapped: count !== undefined && (own?.isCapped ?? false),
     page: last === null || rows.length > 0 ? view.page : Math.min(view.page, last),
