@@ -39,7 +39,7 @@ export const EftDialog = ({ orderNumber, paymentId, total, onDone, onClose }: Ef
             }),
           );
           if (!written.done) throw new Error('Your password was not confirmed. Nothing was done.');
-          void refreshReads([calls.shop.adminOrders, calls.shop.adminOrder]);
+          void refreshReads([calls.shop.adminOrders, calls.shop.adminOrderCount, calls.shop.adminOrder]);
           onDone();
         }}
         failure="The payment could not be confirmed. Please try again."

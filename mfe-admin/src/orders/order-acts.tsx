@@ -26,7 +26,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
         }),
       );
       if (!written.done) return;
-      void refreshReads([calls.shop.adminOrders, calls.shop.adminOrder]);
+      void refreshReads([calls.shop.adminOrders, calls.shop.adminOrderCount, calls.shop.adminOrder]);
       done('It is handled again within a minute')();
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });

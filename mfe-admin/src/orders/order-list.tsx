@@ -27,7 +27,9 @@ export const SIZES = [25, 10, 50] as const;
 
 /** Said once it is known; rows do not wait for it. */
 const countText = ({ count, isCapped }: ListRows<Row>): string =>
-  count === null ? '' : `${count}${isCapped ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
+  count === null
+    ? ''
+    : `${count.toLocaleString('en-ZA')}${isCapped ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
 
 interface OrderListProps {
   /** Only those that somebody has to look at. */
@@ -45,6 +47,8 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
         ...(state === undefined ? {} : { State: state }),
       },
     },
+    count: calls.shop.adminOrderCount,
+    uncounted: { Counted: 'false' },
   });
   const place = useRef<HTMLDivElement>(null);
   useListReturn(place);

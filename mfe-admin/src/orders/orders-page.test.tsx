@@ -69,6 +69,7 @@ const show = (
     path,
     answers: [
       answer(calls.shop.adminOrders, listed(one)),
+      answer(calls.shop.adminOrderCount, { count: 10_000, isCapped: true }),
       answer(calls.shop.adminOrder, one),
       answer(calls.shop.unsettledMoney, []),
       ...more,
@@ -88,7 +89,11 @@ it('shows the orders that need somebody, why, and one of them beside the list', 
   const box = await drawer();
   expect(box.getByText(/Two payments came for one order/)).toBeInTheDocument();
   expect(box.getByText('t•••@example.org')).toBeInTheDocument();
-  expect(fake.sent(calls.shop.adminOrders)[0]).toMatchObject({ query: { Attention: 'true' } });
+  expect(fake.sent(calls.shop.adminOrders)[0]).toMatchObject({
+    query: { Attention: 'true', Counted: 'false' },
+  });
+  expect(await screen.findByText(/^10\s000\+ orders$/)).toBeInTheDocument();
+  expect(fake.sent(calls.shop.adminOrderCount)).toEqual([{ query: { Attention: 'true' } }]);
 });
 
 it('shows all orders, of one state where that is chosen', async () => {

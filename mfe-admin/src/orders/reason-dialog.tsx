@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { calls } from '@phila/contract/calls';
 
 /** What else is shown of orders and money, and is read again after each of these acts. */
-const shown = [calls.shop.adminOrders, calls.shop.adminOrder, calls.shop.unsettledMoney];
+const shown = [
+  calls.shop.adminOrders,
+  calls.shop.adminOrderCount,
+  calls.shop.adminOrder,
+  calls.shop.unsettledMoney,
+];
 
 interface ReasonDialogProps {
   title: string;

@@ -15,7 +15,7 @@ export * from './legal.ts';
 export * from './lookups/index.ts';
 export * from './loopback.ts';
 export { itemsOf, type Page } from './page-items.ts';
-export { LARGEST_PAGE, listOf, pageOf, type PageQuery, pageQuery } from './page.ts';
+export { LARGEST_PAGE, listOf, MAX_COUNTED, pageOf, type PageQuery, pageQuery } from './page.ts';
 export * from './path-pattern.ts';
 export * from './permissions/index.ts';
 export * from './registry.ts';

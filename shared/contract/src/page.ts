@@ -5,6 +5,9 @@ import type { Page } from './page-items.ts';
 /** The longest page that may be asked for; the screens ask for 5, 10 or 25 (specification: service). */
 export const LARGEST_PAGE = 100;
 
+/** Counted up to here: a list that has more says "10 000+". */
+export const MAX_COUNTED = 10_000;
+
 /**
  * How a list is asked for page by page; without `PageNumber` the whole list comes, oldest first (specification: service,
  * "Lists"). `Sort` is a field of the row, with a dash in front for the other direction: `-startDate`.

@@ -1,15 +1,15 @@
 import {
   type AnyResource,
   filtersIn,
-  MAX_COUNTED,
   type PublicationState,
   type ResourcePage,
   type ResourceQuery,
   type ResourceRow,
   SECRET_THERE,
 } from '@phila/contract';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { countCapped } from '../database/count-capped.ts';
 import type { Database } from '../database/open.ts';
 import { notFound } from '../http/refusal.ts';
 import { matches } from '../records/searching.ts';
@@ -175,17 +175,8 @@ export const resourceRows = <R extends AnyResource>(
     return { items, pageNumber, pageSize, hasNext: rows.length > pageSize };
   };
 
-  const count: ResourceRows<R>['count'] = async (reader, query) => {
-    const some = reader.database
-      .select({ one: sql`1`.as('one') })
-      .from(table)
-      .where(await found(reader, query as ResourceQuery))
-      .limit(MAX_COUNTED + 1)
-      .as('some');
-    const [row] = await reader.database.select({ count: sql<number>`count(*)::int` }).from(some);
-    const counted = row?.count ?? 0;
-    return { count: Math.min(counted, MAX_COUNTED), isCapped: counted > MAX_COUNTED };
-  };
+  const count: ResourceRows<R>['count'] = async (reader, query) =>
+    countCapped(reader.database, table, await found(reader, query as ResourceQuery));
 
   const ids: ResourceRows<R>['ids'] = async (reader, query, most) => {
     const rows = await reader.database

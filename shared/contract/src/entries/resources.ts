@@ -13,13 +13,13 @@ export {
   type ImportAnswer,
   type ImportedRow,
   MAX_AT_ONCE,
-  MAX_COUNTED,
   type ResourceCalls,
   type ResourcePage,
   type ResourceQuery,
   type RowVerdict,
   type WriteAnswer,
 } from '../resources/resource-calls.ts';
+export { MAX_COUNTED } from '../page.ts';
 export {
   type AnyResource,
   isResource,

@@ -5,6 +5,7 @@ import { clientCall } from '../query-of-call.ts';
 
 export const addToCart: Light<typeof full.addToCart> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/add-to-cart', access: 'person' });
 export const adminOrder: Light<typeof full.adminOrder> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/admin-orders/{id}', access: 'may shop.orders.read' });
+export const adminOrderCount: Light<typeof full.adminOrderCount> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/admin-orders/count', access: 'may shop.orders.read' });
 export const adminOrders: Light<typeof full.adminOrders> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/admin-orders', access: 'may shop.orders.read' });
 export const adminProducts: Light<typeof full.adminProducts> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/admin-products', access: 'may shop.catalogue.read' });
 export const buyAgain: Light<typeof full.buyAgain> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/orders/{id}/buy-again', access: 'person' });

@@ -1,3 +1,4 @@
+import { MAX_COUNTED } from '../page.ts';
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
 import type { May } from '../permissions/permission.ts';
@@ -26,8 +27,6 @@ export interface ResourcePage<R extends AnyResource> {
   hasNext: boolean;
 }
 
-/** Counted up to here: a list that has more says "10 000+". */
-export const MAX_COUNTED = 10_000;
 /** The most rows that one call changes. */
 export const MAX_AT_ONCE = 1_000;
 

@@ -7,7 +7,7 @@ import { pageQueryOf, useLastPage, type ListRows, type ListedBy } from './list-r
 
 const FIRST_READ = 25;
 /** Up to so many rows are held and searched here (specification: records). */
-const MOST_HELD = 250;
+const MAX_HELD = 250;
 /** Milliseconds without a key before the service is asked to search. */
 const TYPING = 300;
 
@@ -50,7 +50,7 @@ export const useHeldRows = <C extends ClientCall>(
   const begun = first.data as Answered | undefined;
   const total = known ?? (begun === undefined ? null : totalOf(begun));
   const few = known === undefined && total !== null && total <= FIRST_READ;
-  const held = total === null || total <= MOST_HELD;
+  const held = total === null || total <= MAX_HELD;
 
   const whole = useRead(call, ask({}), {
     enabled: total !== null && held && !few,

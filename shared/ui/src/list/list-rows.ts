@@ -47,6 +47,8 @@ export interface ListRowsOptions extends Reads {
   input?: { params?: unknown; query?: object };
   /** Counts what the same query finds, where the list itself does not. */
   count?: ClientCall;
+  /** Tells such a list that it need not count: its query beside `input`. */
+  uncounted?: object;
 }
 
 /** How the service is asked for a page. */
@@ -76,14 +78,14 @@ const NONE: readonly never[] = [];
 export const useListRows = <C extends ClientCall>(
   call: C,
   list: Pick<ListAddress, 'view' | 'correctPage'>,
-  { input = {}, count, ...reading }: ListRowsOptions = {},
+  { input = {}, count, uncounted, ...reading }: ListRowsOptions = {},
 ): ListRows<ListedBy<C>> => {
   const { view } = list;
   const { PageNumber: _page, PageSize: _size, Sort: _sort, ...found } = pageQueryOf(view);
   const options = { ...(reading as object), placeholderData: keepPreviousData as never };
   const read = useRead(
     call,
-    { ...input, query: { ...input.query, ...pageQueryOf(view) } } as unknown as InputOf<C>,
+    { ...input, query: { ...input.query, ...uncounted, ...pageQueryOf(view) } } as unknown as InputOf<C>,
     options,
   );
   const counted = useRead(count ?? call, { ...input, query: { ...input.query, ...found } } as never, {

@@ -3,7 +3,7 @@ import { tableCalls } from '@phila/contract/records';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { visit, visits } from '../testing/visit.ts';
 import {
@@ -19,8 +19,11 @@ const { list } = tableCalls(visit);
 let address: ListAddress;
 
 const Shown = (options: ListAddressOptions) => {
-  address = useListAddress(options);
-  const shown = useListRows(list, address);
+  const now = useListAddress(options);
+  useLayoutEffect(() => {
+    address = now;
+  });
+  const shown = useListRows(list, now);
   const place = useRef<HTMLDivElement>(null);
   useListReturn(place);
   return (
@@ -28,11 +31,11 @@ const Shown = (options: ListAddressOptions) => {
       <h1 tabIndex={-1}>Visits</h1>
       <div ref={place}>
         <p>
-          {shown.count} in {shown.pages}, page {shown.page}, {address.view.search || 'all'}, row{' '}
-          {address.open ?? 'none'}
+          {shown.count} in {shown.pages}, page {shown.page}, {now.view.search || 'all'}, row{' '}
+          {now.open ?? 'none'}
         </p>
         {shown.rows.map((row) => (
-          <Link key={row.id} {...address.linkTo(row.id)}>
+          <Link key={row.id} {...now.linkTo(row.id)}>
             {row.place}
           </Link>
         ))}

@@ -3,7 +3,7 @@ import { implement, type Implementation } from '../../../core/calls/implement.ts
 import { mergeCart } from '../cart/cart.ts';
 import { thingOf } from '../cart/things.ts';
 import { linesOf } from './mark-paid.ts';
-import { allOrders, lookedAfterOrder, ownOrder, ownOrders, shownOrder } from './orders.ts';
+import { allOrders, countOrders, lookedAfterOrder, ownOrder, ownOrders, shownOrder } from './orders.ts';
 import { owned } from './owned.ts';
 
 const { shop } = calls;
@@ -35,4 +35,5 @@ export const answers: Implementation[] = [
     lookedAfterOrder(database, id, clock.now()),
   ),
   implement(shop.adminOrders, ({ query }, { database }) => allOrders(database, query)),
+  implement(shop.adminOrderCount, ({ query }, { database }) => countOrders(database, query)),
 ];

@@ -215,6 +215,18 @@ describe('cancelling', () => {
     );
     expect(cancelled.value.items.map(({ state }) => state)).toContain('cancelled');
     expect(cancelled.value.items.every(({ state }) => state === 'cancelled')).toBe(true);
+    const uncounted = await service.call(
+      shop.adminOrders,
+      { query: { Counted: 'false', PageSize: 1 } },
+      { token: administrator.token },
+    );
+    expect(uncounted.value).toMatchObject({ items: { length: 1 }, totalCount: 2, hasNext: true });
+    const counted = await service.call(
+      shop.adminOrderCount,
+      { query: { State: 'cancelled' } },
+      { token: administrator.token },
+    );
+    expect(counted.value).toEqual({ count: cancelled.value.totalCount, isCapped: false });
     const { value: one } = await service.call(
       shop.adminOrder,
       { params: { id: orderId } },

@@ -2,6 +2,7 @@ import type { AdminOrder, Order, OrderState, OrderSummary, Page } from '@phila/c
 import { randFromCents } from '@phila/finance/cents';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { countCapped } from '../../../core/database/count-capped.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
@@ -106,22 +107,32 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
 interface Asked {
   PageNumber?: number | undefined;
   PageSize?: number | undefined;
+  /** 'false' where the count is asked for by itself. */
+  Counted?: 'true' | 'false' | undefined;
 }
 
 /** A page of orders, the latest first. */
 const pageOfOrders = async (
   database: Database,
   condition: SQL | undefined,
-  { PageNumber: pageNumber = 1, PageSize: pageSize = 10 }: Asked,
+  { PageNumber: pageNumber = 1, PageSize: pageSize = 10, Counted = 'true' }: Asked,
 ): Promise<{ rows: StoredOrder[]; names: Map<number, string[]>; page: Omit<Page<never>, 'items'> }> => {
-  const totalCount = await database.$count(shopOrders, condition);
-  const rows = await database
+  const offset = (pageNumber - 1) * pageSize;
+  // One more than asked for tells whether there is a next page.
+  const found = await database
     .select()
     .from(shopOrders)
     .where(condition)
     .orderBy(desc(shopOrders.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize);
+    .limit(pageSize + 1)
+    .offset(offset);
+  const rows = found.slice(0, pageSize);
+  const totalCount =
+    Counted === 'false'
+      ? found.length === 0
+        ? 0
+        : offset + found.length
+      : await database.$count(shopOrders, condition);
   const names = new Map<number, string[]>(rows.map(({ id }) => [id, []]));
   if (rows.length > 0) {
     const lines = await database
@@ -140,7 +151,7 @@ const pageOfOrders = async (
       pageNumber,
       pageSize,
       totalPages,
-      hasNext: pageNumber < totalPages,
+      hasNext: found.length > pageSize,
       hasPrevious: pageNumber > 1,
     },
   };
@@ -155,23 +166,24 @@ export const ownOrders = async (
   return { ...page, items: rows.map((order) => summaryOf(order, names.get(order.id) ?? [])) };
 };
 
-/** The orders of all people, for administrators, without the names of the buyers. */
-export const allOrders = async (
-  database: Database,
-  {
-    Attention,
-    State,
-    ...asked
-  }: Asked & { Attention?: 'true' | 'false' | undefined; State?: OrderState | undefined },
-) => {
-  const { rows, names, page } = await pageOfOrders(
-    database,
-    and(
-      Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
-      State === undefined ? undefined : eq(shopOrders.state, State),
-    ),
-    asked,
+interface WhichOrders {
+  Attention?: 'true' | 'false' | undefined;
+  State?: OrderState | undefined;
+}
+
+const among = ({ Attention, State }: WhichOrders): SQL | undefined =>
+  and(
+    Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
+    State === undefined ? undefined : eq(shopOrders.state, State),
   );
+
+/** How many orders a list of all people's has, counted no further than a list says. */
+export const countOrders = (database: Database, which: WhichOrders) =>
+  countCapped(database, shopOrders, among(which));
+
+/** The orders of all people, for administrators, without the names of the buyers. */
+export const allOrders = async (database: Database, asked: Asked & WhichOrders) => {
+  const { rows, names, page } = await pageOfOrders(database, among(asked), asked);
   const ids = rows.map(({ id }) => id);
   const payments =
     ids.length === 0

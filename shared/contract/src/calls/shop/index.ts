@@ -24,6 +24,7 @@ export { createDiscount, discounts, updateDiscount, validateDiscount } from './d
 export { defineProductMetadata, productMeta, readProductMetadata, saveProductMeta } from './metadata.ts';
 export {
   adminOrder,
+  adminOrderCount,
   adminOrders,
   buyAgain,
   cancelOrder,

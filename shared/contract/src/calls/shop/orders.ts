@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { manyLines, storableText } from '../../rules/text.ts';
-import { pageOf, pageQuery } from '../../page.ts';
+import { MAX_COUNTED, pageOf, pageQuery } from '../../page.ts';
 import { paymentStates } from '../payment/outcomes.ts';
 import { metadataField } from './metadata.ts';
 import { numberedId } from './numbered-id.ts';
@@ -189,15 +189,21 @@ const attention = z.nullable(
   ]),
 );
 
+const whichOrders = z.strictObject({
+  Attention: z.optional(z.enum(['true', 'false'])),
+  State: z.optional(state),
+});
+
 export const adminOrders = call({
   method: 'GET',
   path: '/Shop/admin-orders',
   access: may('shop.orders.read'),
   summary:
-    'A page of all orders, the latest first; with Attention only those that somebody has to look at, with State those in it.',
-  query: z.extend(z.pick(pageQuery, { PageNumber: true, PageSize: true }), {
-    Attention: z.optional(z.enum(['true', 'false'])),
-    State: z.optional(state),
+    'A page of all orders, the latest first; with Attention only those that somebody has to look at, with State those in it. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
+  query: z.extend(whichOrders, {
+    PageNumber: pageQuery.shape.PageNumber,
+    PageSize: pageQuery.shape.PageSize,
+    Counted: z.optional(z.enum(['true', 'false'])),
   }),
   value: pageOf(
     z.extend(summary, {
@@ -208,6 +214,15 @@ export const adminOrders = call({
       provider: z.nullable(z.string()),
     }),
   ),
+});
+
+export const adminOrderCount = call({
+  method: 'GET',
+  path: '/Shop/admin-orders/count',
+  access: may('shop.orders.read'),
+  summary: `How many orders such a list has, counted up to ${MAX_COUNTED}.`,
+  query: whichOrders,
+  value: z.object({ count: z.int(), isCapped: z.boolean() }),
 });
 
 /** An order as those see it who look after it: whose it is by name, and nothing of where they live. */

@@ -1,0 +1,21 @@
+import { MAX_COUNTED } from '@phila/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './open.ts';
+
+/** How many rows match, counted no further than a list says ("10 000+"): the cost of a count stays that of so many rows. */
+export const countCapped = async (
+  database: Database,
+  table: PgTable,
+  condition: SQL | undefined,
+): Promise<{ count: number; isCapped: boolean }> => {
+  const some = database
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(condition)
+    .limit(MAX_COUNTED + 1)
+    .as('some');
+  const [row] = await database.select({ count: sql<number>`count(*)::int` }).from(some);
+  const counted = row?.count ?? 0;
+  return { count: Math.min(counted, MAX_COUNTED), isCapped: counted > MAX_COUNTED };
+};
