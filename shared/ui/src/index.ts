@@ -13,9 +13,14 @@ export type { ChartProps, Series } from '@phila/ui/chart';
 export { Copy } from '@phila/ui/copy';
 export { DataTable } from '@phila/ui/data-table';
 export type { Order, TableColumn } from '@phila/ui/data-table';
-export { useHeldRows, useListAddress, useListReturn, useListRows } from '@phila/ui/list';
-export { usePages, useTableView } from '@phila/ui/server-pages';
-export type { Pages } from '@phila/ui/server-pages';
+export {
+  useHeldRows,
+  useListAddress,
+  useListReturn,
+  useListRows,
+  usePages,
+  useTableView,
+} from '@phila/ui/server-pages';
 export type {
   HeldRows,
   HeldRowsOptions,
@@ -23,9 +28,10 @@ export type {
   ListAddressOptions,
   ListRows,
   ListRowsOptions,
+  Pages,
   RowLink,
   TableView,
-} from '@phila/ui/list';
+} from '@phila/ui/server-pages';
 export { AreaOverview } from '@phila/ui/area-overview';
 export { classes, type ClassName } from '@phila/ui/classes';
 export { CompletionRing, useCompletions } from '@phila/ui/completion';

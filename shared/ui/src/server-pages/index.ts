@@ -1,9 +1,24 @@
-/** What releases of remotes were built with before one controller kept every list. Code of today takes that. */
 import type { ClientCall, Page, ValueOf } from '@phila/contract/calls';
 import type { CallError } from '@phila/platform';
 import { useListAddress, useListRows, type ListAddress, type TableView } from '../list/index.ts';
 
-export type { TableView };
+/** The name under which the host provides the controller of lists: that of what stood here before it. */
+export {
+  useHeldRows,
+  useListAddress,
+  useListReturn,
+  useListRows,
+  type HeldRows,
+  type HeldRowsOptions,
+  type ListAddress,
+  type ListAddressOptions,
+  type ListRows,
+  type ListRowsOptions,
+  type RowLink,
+  type TableView,
+} from '../list/index.ts';
+
+/* What releases of remotes were built with before one controller kept every list. Code of today takes that. */
 
 interface TableViewOptions {
   /** The sizes to choose from; the first is the default (specification: records: 5, 10, 25). */
