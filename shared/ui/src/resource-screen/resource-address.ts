@@ -25,6 +25,12 @@ export interface ResourceAddress {
   filters: Filters;
   /** The id of the row that is open, `new` for one that is being added; null for none. */
   open: string | null;
+  /** The id of the saved view that was opened; null for none. */
+  viewId: string | null;
+  /** Search, filters, order and state as a saved view keeps them. */
+  text: string;
+  /** Shows what a saved view keeps, or everything. */
+  openView: (view: { id: string; address: string } | null, entry?: 'push' | 'replace') => void;
   /** The rows that the address asks for, as the query of the list without its page. */
   query: Readonly<Record<string, string>>;
   changeView: (to: Partial<TableView>) => void;
@@ -59,12 +65,25 @@ const queryFrom = (view: TableView, shown: Shown, filters: Filters): Record<stri
   };
 };
 
-/** What a list of a resource shows, read from the address and written to it: Back, a reload and a sent link show the same. */
-export const useResourceAddress = (resource: AnyResource): ResourceAddress => {
-  const { view, change } = useTableView({ sizes: SIZES });
+/** What the address has beside what a view keeps: where one is in it. */
+const OF_THE_MOMENT = ['page', 'size', 'row', 'view'];
+
+/**
+ * What a list of a resource shows, read from the address and written to it: Back, a reload and a sent link show the same.
+ * @param usualSize rows on a page where the address does not say it
+ */
+export const useResourceAddress = (resource: AnyResource, usualSize: number | null): ResourceAddress => {
+  const { view: asked, change } = useTableView({ sizes: SIZES });
   const [params, setParams] = useSearchParams();
   const names = useMemo(() => filterNames(resource), [resource]);
   const text = params.toString();
+  const view = useMemo(
+    () =>
+      usualSize === null || params.has('size') || !SIZES.some((size) => size === usualSize)
+        ? asked
+        : { ...asked, size: usualSize },
+    [asked, params, usualSize],
+  );
   const shown = shownIn(params.get('show'));
   const filters = useMemo(() => {
     const given = new URLSearchParams(text);
@@ -94,6 +113,18 @@ export const useResourceAddress = (resource: AnyResource): ResourceAddress => {
     shown,
     filters,
     open: params.get('row'),
+    viewId: params.get('view'),
+    text: useMemo(() => {
+      const kept = new URLSearchParams(text);
+      for (const name of OF_THE_MOMENT) kept.delete(name);
+      return kept.toString();
+    }, [text]),
+    openView: (one, entry = 'push') => {
+      const next = new URLSearchParams(one?.address ?? '');
+      for (const name of OF_THE_MOMENT) next.delete(name);
+      if (one !== null) next.set('view', one.id);
+      setParams(next, { replace: entry === 'replace' });
+    },
     query: useMemo(() => queryFrom(view, shown, filters), [view, shown, filters]),
     changeView: change,
     show: (next) => put({ show: next === 'all' ? null : next, page: null }, 'replace'),
