@@ -125,6 +125,32 @@ test.describe('an administrator', () => {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A course in every town');
   });
 
+  test('saves what a list shows as a view, and finds it again in another browser', async ({
+    page,
+    openAs,
+  }) => {
+    const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
+    const view = (item: string) => lists.choose(item, 'Views of entries');
+    await lists.open('?search=card');
+    await view('Save what is shown as a view');
+    await page.getByLabel('Name of the view').fill('Cards');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(lists.main.getByText('View: Cards')).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+    await view('Open the list with this view');
+
+    const other = await openAs('admin');
+    const there = new ResourceListPage(other, '/admin/lookup-management', 'Lists of choices', 'entries');
+    await there.open();
+    await expect(there.search).toHaveValue('card');
+    await there.choose('Remove this view', 'Views of entries');
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(there.main.getByText('View: Cards')).toBeHidden();
+    await expect(there.search).toHaveValue('');
+    await there.open();
+    await expect(there.search).toHaveValue('');
+  });
+
   test('goes through a list by keys alone', async ({ page }) => {
     const lists = new ResourceListPage(page, '/admin/lookup-management', 'Lists of choices', 'entries');
     await lists.open();

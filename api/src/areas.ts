@@ -10,6 +10,7 @@ import { employerArea } from './areas/employer/index.ts';
 import { healthArea } from './areas/health/index.ts';
 import { identityArea } from './areas/identity/index.ts';
 import { imageArea } from './areas/image/index.ts';
+import { listsArea } from './areas/lists/index.ts';
 import { lookupArea } from './areas/lookup/index.ts';
 import { mediaReleasesArea } from './areas/media-releases/index.ts';
 import { newsArea } from './areas/news/index.ts';
@@ -51,6 +52,7 @@ export const areas: readonly Area[] = [
   imageArea,
   developerArea,
   healthArea,
+  listsArea,
   lookupArea,
   mediaReleasesArea,
   newsArea,

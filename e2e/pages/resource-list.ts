@@ -39,8 +39,9 @@ export class ResourceListPage {
     await this.drawer.getByRole('button', { name: 'Save' }).click();
   }
 
-  async choose(item: string): Promise<void> {
-    await this.main.getByRole('button', { name: `More for ${this.plural}` }).click();
+  /** @param menu the words of its button; default: what else there is for the list */
+  async choose(item: string, menu = `More for ${this.plural}`): Promise<void> {
+    await this.main.getByRole('button', { name: menu }).click();
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 }

@@ -1,3 +1,4 @@
+import { calls } from '@phila/contract/calls';
 import { clientResourceCalls } from '@phila/contract/resources';
 import { mediaRelease } from '@phila/contract/resources/media-release';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
@@ -13,6 +14,7 @@ it('shows a release as it is written, with nothing in it that runs', async () =>
     may: ['site.mediaReleases.read', 'site.mediaReleases.write'],
     answers: [
       answer(resource.list, { items: [], pageNumber: 1, pageSize: 25, hasNext: false } as never),
+      answer(calls.lists.read, { size: null, columns: null, isDense: false, viewId: null, views: [] }),
       answer(resource.count, { count: 0, isCapped: false }),
     ],
   });

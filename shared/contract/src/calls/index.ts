@@ -13,6 +13,7 @@ export * as factor from './factor/index.ts';
 export * as health from './health/index.ts';
 export * as identity from './identity/index.ts';
 export * as image from './image/index.ts';
+export * as lists from './lists/index.ts';
 export * as lookup from './lookup/index.ts';
 export * as mediaReleases from './media-releases/index.ts';
 export * as organisation from './organisation/index.ts';

@@ -11,6 +11,8 @@ import * as z from 'zod/mini';
 const EACH_FIELD_OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'consents.saveConsents': ['textVersion'],
   'dashboard.saveWellbeingChecks': [],
+  'lists.changeView': [],
+  'lists.choose': [],
   'voucher.updateBundle': [],
   'voucher.updateCause': [],
   'voucher.updateOffer': ['command'],

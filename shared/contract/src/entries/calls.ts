@@ -37,6 +37,7 @@ export { type WealthCategory, wealthCategories } from '../calls/overview/wealth-
 export type { Bundle } from '../calls/voucher/bundles.ts';
 export type { Cause } from '../calls/voucher/causes.ts';
 export type { VoucherLookup } from '../calls/voucher/lookups.ts';
+export { VIEW_NAME_LENGTH } from '../calls/lists/limits.ts';
 export type { ListedMediaRelease, MediaReleaseDetail } from '../calls/media-releases/index.ts';
 export type { Offer } from '../calls/voucher/offer-shape.ts';
 export type { Redemption } from '../calls/voucher/redemption.ts';

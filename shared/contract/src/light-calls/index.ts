@@ -14,6 +14,7 @@ export * as factor from './factor.ts';
 export * as health from './health.ts';
 export * as identity from './identity.ts';
 export * as image from './image.ts';
+export * as lists from './lists.ts';
 export * as lookup from './lookup.ts';
 export * as mediaReleases from './media-releases.ts';
 export * as organisation from './organisation.ts';

@@ -1,42 +1,37 @@
 import type { AnyResource } from '@phila/contract/resources';
-import { keepForPerson } from '@phila/platform';
 import { useMemo, useState } from 'react';
 import { everyColumn, usualColumns } from './resource-cell.ts';
 import type { Column } from '../record-list/index.ts';
+import type { ListChoices, SavedView } from './use-list-choices.ts';
 
 export interface ChosenColumns {
   /** Those that are shown, in the order of the form; the name of a row is always one of them. */
   columns: readonly Column[];
+  /** Their names, as they are saved. */
+  names: readonly string[];
   isShown: (name: string) => boolean;
   toggle: (name: string) => void;
   isDense: boolean;
   setDense: (isDense: boolean) => void;
 }
 
-interface Kept {
-  columns: string[];
-  isDense: boolean;
-}
-
-const keptIn = (text: string | null): Partial<Kept> => {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-};
-
-/** Which columns a list has and how close its rows are, as the person chose last; kept until they sign out. */
-export const useChosenColumns = (resource: AnyResource): ChosenColumns => {
-  const kept = useMemo(() => keepForPerson(`admin.columns.${resource.name}`), [resource]);
-  const [{ columns: names = usualColumns(resource), isDense = false }, setChosen] = useState(() =>
-    keptIn(kept.read()),
-  );
-  const choose = (to: Kept) => {
-    kept.write(JSON.stringify(to));
-    setChosen(to);
-  };
+/**
+ * Which columns a list has and how close its rows are, as the person chose last. A view that is open has columns of its own:
+ * what is changed in them there is the view's, and lasts until it is left or saved.
+ */
+export const useChosenColumns = (
+  resource: AnyResource,
+  choices: ListChoices,
+  view: SavedView | null,
+): ChosenColumns => {
+  const [adjusted, setAdjusted] = useState<{ viewId: string; names: string[] } | null>(null);
+  const own = choices.columns ?? usualColumns(resource);
+  const names =
+    view === null || view.columns === null
+      ? own
+      : adjusted?.viewId === view.id
+        ? adjusted.names
+        : view.columns;
   const all = useMemo(() => everyColumn(resource), [resource]);
   const isShown = (name: string) => name === resource.named || names.includes(name);
   const shown = all.filter(({ name }) => isShown(name));
@@ -45,13 +40,14 @@ export const useChosenColumns = (resource: AnyResource): ChosenColumns => {
     columns: shown.toSorted(
       (one, other) => Number(other.name === resource.named) - Number(one.name === resource.named),
     ),
+    names,
     isShown,
-    toggle: (name) =>
-      choose({
-        columns: names.includes(name) ? names.filter((one) => one !== name) : [...names, name],
-        isDense,
-      }),
-    isDense,
-    setDense: (next) => choose({ columns: names, isDense: next }),
+    toggle: (name) => {
+      const next = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+      if (view === null || view.columns === null) choices.choose({ columns: next });
+      else setAdjusted({ viewId: view.id, names: next });
+    },
+    isDense: choices.isDense,
+    setDense: (isDense) => choices.choose({ isDense }),
   };
 };

@@ -4,9 +4,10 @@ import {
   type PublicationState,
   publicationStates,
 } from '@phila/contract/resources';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { sortText } from '../data-table/table-column.ts';
-import { useListAddress, type ListAddress } from '../list/index.ts';
+import { useTableView, type TableView } from '../server-pages/index.ts';
 
 /** Which rows a list shows: those that are there, those of one state of publication, or those that were removed. */
 export type Shown = 'all' | PublicationState | 'removed';
@@ -18,17 +19,29 @@ export const SIZES = [25, 10, 50] as const;
 export type Filters = Readonly<Record<string, string>>;
 
 /** What of a resource the address says: which rows, and which one is open. */
-export interface ResourceAddress extends ListAddress {
+export interface ResourceAddress {
+  view: TableView;
   shown: Shown;
   filters: Filters;
-  /** The rows that the address asks for, as the query of the list without its page and the words searched for. */
-  asked: Readonly<Record<string, string>>;
-  /** The same with what is searched for and the order. */
+  /** The id of the row that is open, `new` for one that is being added; null for none. */
+  open: string | null;
+  /** The id of the saved view that was opened; null for none. */
+  viewId: string | null;
+  /** Search, filters, order and state as a saved view keeps them. */
+  text: string;
+  /** Shows what a saved view keeps, or everything. */
+  openView: (view: { id: string; address: string } | null, entry?: 'push' | 'replace') => void;
+  /** The rows that the address asks for, as the query of the list without its page. */
   query: Readonly<Record<string, string>>;
+  changeView: (to: Partial<TableView>) => void;
   show: (shown: Shown) => void;
   /** `null` takes a filter away. */
   filter: (name: string, value: string | null) => void;
   clearFilters: () => void;
+  /** Opens a row, or closes what is open, with an entry in the browser's history. */
+  openRow: (id: string | null) => void;
+  /** The address of a row: `?row=12` beside the rest. */
+  addressOf: (id: string) => string;
 }
 
 /** The filters that a resource's list takes: `price.gte`. */
@@ -40,39 +53,89 @@ const filterNames = (resource: AnyResource): string[] =>
 const shownIn = (text: string | null): Shown =>
   text === 'removed' ? text : (publicationStates.find((state) => state === text) ?? 'all');
 
-/** What a list of a resource shows, read from the address and written to it: Back, a reload and a sent link show the same. */
-export const useResourceAddress = (resource: AnyResource): ResourceAddress => {
-  const list = useListAddress({ sizes: SIZES });
-  const { view, value, put } = list;
-  const names = useMemo(() => filterNames(resource), [resource]);
-  const shown = shownIn(value('show'));
-  // Compared by its text: the same until a filter is another one.
-  const given = JSON.stringify(
-    Object.fromEntries(
-      names.map((name) => [name, value(name)]).filter(([, one]) => one !== null && one !== ''),
-    ),
-  );
-  const filters = useMemo(() => JSON.parse(given) as Filters, [given]);
-  const asked = useMemo(
-    () => ({
-      ...filters,
-      ...(shown === 'removed' ? { Removed: 'true' } : shown === 'all' ? {} : { State: shown }),
-    }),
-    [filters, shown],
-  );
-  const query = useMemo(() => {
-    const term = view.search.trim();
-    const sort = sortText(view.order);
-    return { ...asked, ...(term === '' ? {} : { SearchTerm: term }), ...(sort === '' ? {} : { Sort: sort }) };
-  }, [asked, view]);
+/** What the list is asked with, beside its page. */
+const queryFrom = (view: TableView, shown: Shown, filters: Filters): Record<string, string> => {
+  const term = view.search.trim();
+  const sort = sortText(view.order);
   return {
-    ...list,
+    ...filters,
+    ...(term === '' ? {} : { SearchTerm: term }),
+    ...(sort === '' ? {} : { Sort: sort }),
+    ...(shown === 'removed' ? { Removed: 'true' } : shown === 'all' ? {} : { State: shown }),
+  };
+};
+
+/** What the address has beside what a view keeps: where one is in it. */
+const OF_THE_MOMENT = ['page', 'size', 'row', 'view'];
+
+/**
+ * What a list of a resource shows, read from the address and written to it: Back, a reload and a sent link show the same.
+ * @param usualSize rows on a page where the address does not say it
+ */
+export const useResourceAddress = (resource: AnyResource, usualSize: number | null): ResourceAddress => {
+  const { view: asked, change } = useTableView({ sizes: SIZES });
+  const [params, setParams] = useSearchParams();
+  const names = useMemo(() => filterNames(resource), [resource]);
+  const text = params.toString();
+  const view = useMemo(
+    () =>
+      usualSize === null || params.has('size') || !SIZES.some((size) => size === usualSize)
+        ? asked
+        : { ...asked, size: usualSize },
+    [asked, params, usualSize],
+  );
+  const shown = shownIn(params.get('show'));
+  const filters = useMemo(() => {
+    const given = new URLSearchParams(text);
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const value = given.get(name);
+        return value === null || value === '' ? [] : [[name, value]];
+      }),
+    );
+  }, [text, names]);
+  const put = useCallback(
+    (values: Readonly<Record<string, string | null>>, entry: 'push' | 'replace') =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(values))
+            if (value === null) next.delete(name);
+            else next.set(name, value);
+          return next;
+        },
+        { replace: entry === 'replace' },
+      ),
+    [setParams],
+  );
+  return {
+    view,
     shown,
     filters,
-    asked,
-    query,
-    show: (next) => put({ show: next === 'all' ? null : next }),
-    filter: (name, to) => put({ [name]: to }),
-    clearFilters: () => put({ ...Object.fromEntries(names.map((name) => [name, null])), search: null }),
+    open: params.get('row'),
+    viewId: params.get('view'),
+    text: useMemo(() => {
+      const kept = new URLSearchParams(text);
+      for (const name of OF_THE_MOMENT) kept.delete(name);
+      return kept.toString();
+    }, [text]),
+    openView: (one, entry = 'push') => {
+      const next = new URLSearchParams(one?.address ?? '');
+      for (const name of OF_THE_MOMENT) next.delete(name);
+      if (one !== null) next.set('view', one.id);
+      setParams(next, { replace: entry === 'replace' });
+    },
+    query: useMemo(() => queryFrom(view, shown, filters), [view, shown, filters]),
+    changeView: change,
+    show: (next) => put({ show: next === 'all' ? null : next, page: null }, 'replace'),
+    filter: (name, value) => put({ [name]: value, page: null }, 'replace'),
+    clearFilters: () =>
+      put({ ...Object.fromEntries(names.map((name) => [name, null])), search: null, page: null }, 'replace'),
+    openRow: (id) => put({ row: id }, 'push'),
+    addressOf: (id) => {
+      const next = new URLSearchParams(text);
+      next.set('row', id);
+      return `?${next.toString()}`;
+    },
   };
 };

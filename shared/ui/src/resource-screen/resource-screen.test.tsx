@@ -1,3 +1,4 @@
+import { calls as called, type ValueOf } from '@phila/contract/calls';
 import { may } from '@phila/contract/permissions';
 import { clientResourceCalls } from '@phila/contract/resources';
 import { CallError } from '@phila/platform';
@@ -13,6 +14,14 @@ const calls = clientResourceCalls(parcel);
 const OPERATION = '01910000-0000-4000-8000-000000000001';
 
 let stored: Parcel[];
+
+type Listed = ValueOf<typeof called.lists.read>;
+
+/** What the service keeps of the list. */
+let listed: Listed;
+beforeEach(() => {
+  listed = { size: null, columns: null, isDense: false, viewId: null, views: [] };
+});
 
 interface Asked {
   PageNumber?: number;
@@ -50,6 +59,11 @@ const show = async (
       may,
       answers: [
         ...lookupAnswers,
+        answer(called.lists.read, () => listed),
+        answer(called.lists.choose, ({ body }) => {
+          listed = { ...listed, ...body } as Listed;
+          return true;
+        }),
         answer(calls.list, ({ query }) => {
           const { PageNumber = 1, PageSize = 25, ...asked } = query as Asked;
           const found = matching(asked);
@@ -329,4 +343,106 @@ it('moves by keys: search, next, before, open', async () => {
   expect(screen.getByRole('link', { name: 'P1' })).toHaveFocus();
   await person.keyboard('e');
   expect(await screen.findByRole('dialog', { name: 'P1' })).toBeInTheDocument();
+});
+
+const VIEW = {
+  id: '01910000-0000-4000-8000-000000000002',
+  name: 'Fragile ones',
+  isShared: false,
+  isMine: true,
+  address: 'isFragile.eq=true',
+  columns: ['label', 'weight'],
+};
+
+it('keeps the columns and the size of a page with the service, and shows them again', async () => {
+  const { person } = await show(parcels(30));
+  await person.click(await screen.findByRole('button', { name: 'Columns' }));
+  await person.click(await screen.findByRole('checkbox', { name: 'Packed on' }));
+  expect(fake.sent(called.lists.choose)).toMatchObject([
+    {
+      params: { list: 'parcels' },
+      body: { columns: ['label', 'provinceId', 'weight', 'isFragile', 'packed'] },
+    },
+  ]);
+  expect(screen.getByRole('columnheader', { name: /Packed on/ })).toBeInTheDocument();
+});
+
+it('shows what was chosen elsewhere', async () => {
+  listed = { ...listed, size: 10, columns: ['packed'] };
+  await show(parcels(30));
+  await waitFor(() => expect(rowLinks()).toHaveLength(10));
+  expect(screen.getByRole('columnheader', { name: /Packed on/ })).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: /Weight/ })).not.toBeInTheDocument();
+});
+
+it('saves what is shown as a view, which is opened, renamed, shared and removed', async () => {
+  const { person, container } = await show(parcels(30), {
+    path: '/?isFragile.eq=true&page=1',
+    answers: [
+      answer(called.lists.addView, ({ body }) => {
+        const added = { ...VIEW, ...body };
+        listed = { ...listed, views: [added] };
+        return added;
+      }),
+      answer(called.lists.changeView, ({ body }) => {
+        const changed = { ...listed.views[0], ...body } as typeof VIEW;
+        listed = { ...listed, views: [changed] };
+        return changed;
+      }),
+      answer(called.lists.removeView, () => {
+        listed = { ...listed, views: [] };
+        return true;
+      }),
+    ],
+  });
+  const choose = async (item: string) => {
+    await person.click(await screen.findByRole('button', { name: 'Views of parcels' }));
+    await person.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  await choose('Save what is shown as a view');
+  await person.type(await screen.findByLabelText('Name of the view'), 'Fragile ones{Enter}');
+  expect(await screen.findByText('View: Fragile ones')).toBeInTheDocument();
+  expect(fake.sent(called.lists.addView)).toMatchObject([
+    { body: { name: 'Fragile ones', address: 'isFragile.eq=true', isShared: false } },
+  ]);
+  expect(fake.place().search).toBe(`?isFragile.eq=true&view=${VIEW.id}`);
+  await choose('Share this view');
+  await waitFor(() => expect(listed.views[0]?.isShared).toBe(true));
+  await choose('Open the list with this view');
+  expect(listed.viewId).toBe(VIEW.id);
+  await choose('Rename this view');
+  const name = await screen.findByLabelText('Name of the view');
+  await person.clear(name);
+  await person.type(name, 'Breakable{Enter}');
+  expect(await screen.findByText('View: Breakable')).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
+  await choose('Remove this view');
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Remove the view Breakable?' }));
+  expect(asked.getByText(/Everybody else loses it as well/)).toBeInTheDocument();
+  await person.click(asked.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(fake.place().search).toBe(''));
+  expect(screen.queryByText(/^View:/)).not.toBeInTheDocument();
+});
+
+it('opens with the view that was chosen for that, and with what an address says', async () => {
+  listed = { ...listed, viewId: VIEW.id, views: [{ ...VIEW, isMine: false, isShared: true }] };
+  const { person } = await show(parcels(30));
+  expect(await screen.findByText('View: Fragile ones')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('columnheader', { name: /Province/ })).not.toBeInTheDocument(),
+  );
+  expect(fake.sent(calls.list).at(-1)).toMatchObject({ query: { 'isFragile.eq': 'true' } });
+  await person.click(screen.getByRole('button', { name: 'Views of parcels' }));
+  const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['All parcels', 'Save what is shown as a view', 'Open the list with all parcels']);
+  await person.click(screen.getByRole('menuitem', { name: 'All parcels' }));
+  expect(fake.place().search).toBe('');
+});
+
+it('leaves an address as it is that says what is to be shown', async () => {
+  listed = { ...listed, viewId: VIEW.id, views: [VIEW] };
+  await show(parcels(30), { path: '/?search=P2' });
+  await waitFor(() => expect(rowLinks()).toHaveLength(11));
+  await screen.findByRole('button', { name: 'Views of parcels' });
+  expect(fake.place().search).toBe('?search=P2');
 });

@@ -15,7 +15,6 @@ import { Loading } from '../loading/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { MainAction, Page } from '../page/index.ts';
 import { Pager } from '../pager/index.ts';
-import { useListReturn } from '../list/index.ts';
 import { useNames } from '../record-list/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Surface } from '../surface/index.ts';
@@ -32,8 +31,10 @@ import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
 import { ResourceTable } from './resource-table.tsx';
 import { countOfRows, pluralHead } from './resource-words.ts';
+import { useListChoices } from './use-list-choices.ts';
 import { useResourceCalls, useResourceRows } from './use-resource-rows.ts';
 import { useResourceWrites, type Written } from './use-resource-writes.ts';
+import { ViewsMenu } from './views-menu.tsx';
 import styles from './resource-screen.module.css';
 
 export interface ResourceScreenProps {
@@ -138,7 +139,9 @@ interface Done {
 export const ResourceScreen = (props: ResourceScreenProps) => {
   const { resource, title, sentence, why, refreshes, preview, above } = props;
   const canWrite = useMay(`${resource.capability}.write`);
-  const address = useResourceAddress(resource);
+  const choices = useListChoices(resource);
+  const address = useResourceAddress(resource, choices.size);
+  const opened = choices.views.find(({ id }) => id === address.viewId) ?? null;
   const calls = useResourceCalls(resource);
   const rows = useResourceRows(resource, address);
   const isReady = rows.state === 'ready';
@@ -147,7 +150,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   }, [isReady]);
   const writes = useResourceWrites(resource, refreshes);
   const nameOf = useNames(resource);
-  const chosen = useChosenColumns(resource);
+  const chosen = useChosenColumns(resource, choices, opened);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isAll, setAll] = useState(false);
   const [isFiltering, setFiltering] = useState(() => Object.keys(address.filters).length > 0);
@@ -156,7 +159,16 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [done, setDone] = useState<Done | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
-  useListReturn(list);
+
+  // Without a word about what is to be shown, the list opens with the view that the person chose for that.
+  const isFresh = useRef(address.text === '' && address.viewId === null);
+  const first = choices.views.find(({ id }) => id === choices.viewId);
+  const { openView } = address;
+  useEffect(() => {
+    if (!isFresh.current || !choices.isKnown) return;
+    isFresh.current = false;
+    if (first !== undefined && address.text === '' && address.open === null) openView(first, 'replace');
+  }, [choices.isKnown, first, address.text, address.open, openView]);
 
   const clear = () => {
     setSelected(new Set());
@@ -260,6 +272,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     ...(resource.isRestorable ? [{ value: 'removed' as const, label: 'Removed' }] : []),
   ];
   const isNarrowed = view.search.trim() !== '' || Object.keys(address.filters).length > 0;
+  const pages = rows.count === null ? view.page + Number(rows.hasNext) : Math.ceil(rows.count / view.size);
   const add = () => address.openRow('new');
 
   return (
@@ -299,6 +312,13 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 </Button>
               )}
               <ColumnsMenu resource={resource} chosen={chosen} />
+              <ViewsMenu
+                resource={resource}
+                choices={choices}
+                view={opened}
+                shown={{ address: address.text, columns: [...chosen.names] }}
+                onOpen={address.openView}
+              />
               <Menu
                 label={`More for ${resource.plural}`}
                 items={[
@@ -372,7 +392,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                       }
                     : undefined
                 }
-                linkTo={address.linkTo}
+                addressOf={address.addressOf}
                 actionsOf={actionsOf}
               />
               <BulkBar
@@ -391,12 +411,15 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 }}
               />
               <Pager
-                page={rows.page}
-                pages={rows.pages}
+                page={view.page}
+                pages={Math.max(1, pages)}
                 size={view.size}
                 sizes={SIZES.toSorted((one, other) => one - other)}
                 onPage={(page) => address.changeView({ page })}
-                onSize={(size) => address.changeView({ size })}
+                onSize={(size) => {
+                  choices.choose({ size });
+                  address.changeView({ size });
+                }}
               >
                 <output className={styles.count}>
                   {rows.count === null ? '' : countOfRows(resource, rows.count, rows.isCapped)}

@@ -1,5 +1,5 @@
 import type { AnyResource } from '@phila/contract/resources';
-import { Link } from 'react-router-dom';
+import { Link } from '@phila/platform';
 import { Table } from './antd-parts.ts';
 import { Badge } from '../badge/index.ts';
 import { classes } from '../classes/index.ts';
@@ -7,7 +7,6 @@ import type { Order } from '../data-table/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { Picture } from '../picture/index.ts';
 import { isNumber, isSortable } from '../record-list/index.ts';
-import type { RowLink } from '../list/index.ts';
 import type { NameOf } from '../record-list/index.ts';
 import type { ChosenColumns } from './chosen-columns.ts';
 import { publicationOf, publicationTones, publicationWords } from './publication.ts';
@@ -25,8 +24,8 @@ interface ResourceTableProps {
   busy: boolean;
   /** The ids that are chosen, on this page and others; undefined where nothing can be done with several. */
   selection: { ids: ReadonlySet<number>; onSelect: (ids: readonly number[]) => void } | undefined;
-  /** The link to the address at which a row is open. */
-  linkTo: (id: string) => RowLink;
+  /** The address at which a row is open. */
+  addressOf: (id: string) => string;
   /** What can be done with one row, in its menu. */
   actionsOf: (row: ResourceItem) => MenuItem[];
 }
@@ -43,7 +42,7 @@ const shortened = (text: string): string => (text.length > LONGEST ? `${text.sli
 
 /** The rows of a resource in antd's Table: sorted by their heads, chosen by boxes, each opened by its name. */
 export const ResourceTable = (props: ResourceTableProps) => {
-  const { resource, rows, chosen, nameOf, order, onOrder, busy, selection, linkTo, actionsOf } = props;
+  const { resource, rows, chosen, nameOf, order, onOrder, busy, selection, addressOf, actionsOf } = props;
   const firstPicture = Object.keys(resource.pictures)[0];
   const columns: Columns = [
     ...chosen.columns.map(({ name, field }): Columns[number] => ({
@@ -63,7 +62,7 @@ export const ResourceTable = (props: ResourceTableProps) => {
             {picture !== undefined && (
               <Picture className={styles.thumb} src={picture} alt="" width={40} height={40} fit="contain" />
             )}
-            <Link {...linkTo(String(row.id))} className={classes('strong')}>
+            <Link to={addressOf(String(row.id))} className={classes('strong')} data-row>
               {text || nameOfRow(resource, row)}
             </Link>
           </span>

@@ -158,7 +158,8 @@ export const demo = async (whole: Demo): Promise<void> => {
   const companies = new Set(demoOffers.map(({ company }) => company));
   await database
     .insert(voucherLookups)
-    .values([...companies].map((name) => ({ lookupType: 'Supplier' as const, name, isActive: true })));
+    .values([...companies].map((name) => ({ lookupType: 'Supplier' as const, name, isActive: true })))
+    .onConflictDoNothing();
   const lookupId = await lookupIds(database);
   const today = southAfricanDay(clock.now());
   const causeIds = new Map<string, number>();

@@ -1,0 +1,58 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '../../core/people/tables.ts';
+
+const accountId = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+/** What a person shows of a list: filters, order and columns under a name. */
+export const listViews = pgTable(
+  'list_views',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: accountId(),
+    /** The name of the list: that of its resource. */
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    isShared: boolean('is_shared').notNull(),
+    /** As the address of the list has it: `price.gte=100&sort=name`. */
+    address: text('address').notNull(),
+    columns: jsonb('columns').$type<string[]>(),
+    savedAt: moment('saved_at'),
+  },
+  (table) => [
+    index('list_views_owner').on(table.accountId, table.list),
+    index('list_views_list').on(table.list, table.isShared),
+  ],
+);
+
+/** What a person chose of a list once, and sees wherever they sign in. */
+export const listChoices = pgTable(
+  'list_choices',
+  {
+    accountId: accountId(),
+    list: text('list').notNull(),
+    size: integer('size'),
+    columns: jsonb('columns').$type<string[]>(),
+    isDense: boolean('is_dense').notNull().default(false),
+    /** The view that it opens with. */
+    viewId: uuid('view_id').references(() => listViews.id, { onDelete: 'set null' }),
+    savedAt: moment('saved_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.list] }),
+    index('list_choices_view').on(table.viewId),
+  ],
+);

@@ -1,0 +1,178 @@
+import { type AnyResource, type calls, MAX_VIEWS, type Permission, type ValueOf } from '@phila/contract';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import type { Context } from '../../core/calls/implement.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
+import { notFound, Refusal } from '../../core/http/refusal.ts';
+import { reachOf } from '../../core/people/rights.ts';
+import { listChoices, listViews } from './tables.ts';
+
+type Answer = ValueOf<typeof calls.lists.read>;
+type View = ValueOf<typeof calls.lists.addView>;
+type Row = typeof listViews.$inferSelect;
+
+/** The resource that a list is of; undefined for another list. */
+type Listed = AnyResource | undefined;
+
+type Asking = Context<'person'>;
+
+/**
+ * Whether a person has a permission for every row of the list: a shared view may be about any of them, so those who are
+ * limited to an organisation neither see nor share any.
+ */
+const reachesAll = ({ person }: Asking, listed: Listed, what: 'read' | 'write'): boolean =>
+  listed !== undefined && reachOf(person, `${listed.capability}.${what}` as Permission) === 'everywhere';
+
+const shown = ({ person }: Asking, { id, name, isShared, address, columns, accountId }: Row): View => ({
+  id,
+  name,
+  isShared,
+  isMine: accountId === person.id,
+  address,
+  columns,
+});
+
+/** What somebody sees of the views of a list. */
+const seen = (context: Asking, list: string, listed: Listed) =>
+  and(
+    eq(listViews.list, list),
+    or(
+      eq(listViews.accountId, context.person.id),
+      reachesAll(context, listed, 'read') ? eq(listViews.isShared, true) : undefined,
+    ),
+  );
+
+export const readList = async (context: Asking, list: string, listed: Listed): Promise<Answer> => {
+  const { database, person } = context;
+  const [[choice], views] = await Promise.all([
+    database
+      .select()
+      .from(listChoices)
+      .where(and(eq(listChoices.accountId, person.id), eq(listChoices.list, list))),
+    database
+      .select()
+      .from(listViews)
+      .where(seen(context, list, listed))
+      .orderBy(asc(sql`lower(${listViews.name})`), asc(listViews.id)),
+  ]);
+  return {
+    size: choice?.size ?? null,
+    columns: choice?.columns ?? null,
+    isDense: choice?.isDense ?? false,
+    // One that was shared and no longer is shows all rows.
+    viewId: views.find(({ id }) => id === choice?.viewId)?.id ?? null,
+    views: views.map((row) => shown(context, row)),
+  };
+};
+
+interface Choice {
+  size?: number | null | undefined;
+  columns?: string[] | null | undefined;
+  isDense?: boolean | undefined;
+  viewId?: string | null | undefined;
+}
+
+/** @throws Refusal 422 at a limit */
+const assertRoom = (kept: number): void => {
+  if (kept >= MAX_VIEWS) throw new Refusal(422, `At most ${MAX_VIEWS}: please remove one first`);
+};
+
+/**
+ * Keeps what is named of a choice.
+ * @throws Refusal 422 for a view that the person does not see
+ */
+export const chooseOfList = async (
+  context: Asking,
+  list: string,
+  listed: Listed,
+  { size, columns, isDense, viewId }: Choice,
+): Promise<true> => {
+  const { database, person, clock } = context;
+  if (typeof viewId === 'string') {
+    const found = await database.$count(
+      listViews,
+      and(eq(listViews.id, viewId), seen(context, list, listed)),
+    );
+    if (found === 0) {
+      const message = 'This view is not there';
+      throw new Refusal(422, message, [{ path: 'viewId', message }]);
+    }
+  }
+  const others = sql`${listChoices.accountId} = ${person.id} and ${listChoices.list} <> ${list}`;
+  assertRoom(await database.$count(listChoices, others));
+  const values = {
+    ...(size === undefined ? {} : { size }),
+    ...(columns === undefined ? {} : { columns }),
+    ...(isDense === undefined ? {} : { isDense }),
+    ...(viewId === undefined ? {} : { viewId }),
+    savedAt: clock.now(),
+  };
+  await database
+    .insert(listChoices)
+    .values({ accountId: person.id, list, ...values })
+    .onConflictDoUpdate({ target: [listChoices.accountId, listChoices.list], set: values });
+  return true;
+};
+
+interface Sent {
+  name: string;
+  address: string;
+  columns: string[] | null;
+  isShared: boolean;
+}
+
+/** @throws Refusal 403 */
+const assertMayShare = (context: Asking, listed: Listed): void => {
+  if (!reachesAll(context, listed, 'write'))
+    throw new Refusal(403, 'Only those who may change every row of this list share views of it');
+};
+
+/** @throws Refusal 403 where it is to be shared and may not be, 422 where there are too many */
+export const addView = async (context: Asking, list: string, listed: Listed, sent: Sent): Promise<View> => {
+  const { database, person, clock } = context;
+  if (sent.isShared) assertMayShare(context, listed);
+  assertRoom(await database.$count(listViews, eq(listViews.accountId, person.id)));
+  const now = clock.now();
+  const [row] = await database
+    .insert(listViews)
+    .values({ ...sent, id: uuidv7(now), accountId: person.id, list, savedAt: now })
+    .returning();
+  if (row === undefined) throw new Error('A view was not saved');
+  return shown(context, row);
+};
+
+const own = ({ person }: Asking, list: string, id: string) =>
+  and(eq(listViews.id, id), eq(listViews.list, list), eq(listViews.accountId, person.id));
+
+/** @throws Refusal 403 where it is to be shared and may not be, 404 for a view of somebody else */
+export const changeView = async (
+  context: Asking,
+  list: string,
+  listed: Listed,
+  id: string,
+  { name, address, columns, isShared }: { [K in keyof Sent]?: Sent[K] | undefined },
+): Promise<View> => {
+  if (isShared === true) assertMayShare(context, listed);
+  const [row] = await context.database
+    .update(listViews)
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(address === undefined ? {} : { address }),
+      ...(columns === undefined ? {} : { columns }),
+      ...(isShared === undefined ? {} : { isShared }),
+      savedAt: context.clock.now(),
+    })
+    .where(own(context, list, id))
+    .returning();
+  if (row === undefined) throw notFound();
+  return shown(context, row);
+};
+
+/** @throws Refusal 404 for a view of somebody else */
+export const removeView = async (context: Asking, list: string, id: string): Promise<true> => {
+  const gone = await context.database
+    .delete(listViews)
+    .where(own(context, list, id))
+    .returning({ id: listViews.id });
+  if (gone.length === 0) throw notFound();
+  return true;
+};

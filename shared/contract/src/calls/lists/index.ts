@@ -1,0 +1,1 @@
+export { addView, changeView, choose, read, removeView } from './saved-views.ts';

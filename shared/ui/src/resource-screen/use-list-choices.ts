@@ -1,0 +1,72 @@
+import { calls, type ValueOf } from '@phila/contract/calls';
+import type { AnyResource } from '@phila/contract/resources';
+import { keepForPerson, messageOf, notify, refreshReads, send, useRead } from '@phila/platform';
+import { useMemo, useState } from 'react';
+
+type Listed = ValueOf<typeof calls.lists.read>;
+export type SavedView = Listed['views'][number];
+
+type Choice = Omit<Listed, 'views'>;
+
+export interface ListChoices extends Choice {
+  views: readonly SavedView[];
+  /** Whether the service has said what was chosen. */
+  isKnown: boolean;
+  /** Keeps a choice for wherever the person signs in. */
+  choose: (to: Partial<Choice>) => void;
+  add: (view: Omit<SavedView, 'id' | 'isMine'>) => Promise<SavedView>;
+  change: (id: string, to: Partial<Omit<SavedView, 'id' | 'isMine'>>) => Promise<unknown>;
+  remove: (id: string) => Promise<unknown>;
+}
+
+const NOTHING: Choice = { size: null, columns: null, isDense: false, viewId: null };
+
+const keptIn = (text: string | null): Partial<Choice> => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * What the person chose of a list once, and its saved views, as the service keeps them. A copy in this browser draws the list
+ * as it was last before the service has answered.
+ */
+export const useListChoices = (resource: AnyResource): ListChoices => {
+  const params = useMemo(() => ({ list: resource.name }), [resource]);
+  const kept = useMemo(() => keepForPerson(`admin.list.${resource.name}`), [resource]);
+  const [before] = useState(() => keptIn(kept.read()));
+  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  const { data } = useRead(calls.lists.read, { params });
+  const { views = [], ...read } = data ?? {};
+  const choice: Choice = { ...NOTHING, ...(data === undefined ? before : read), ...chosen };
+  const again = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    await refreshReads([calls.lists.read]);
+    return result;
+  };
+  return {
+    ...choice,
+    views,
+    isKnown: data !== undefined,
+    choose: (to) => {
+      setChosen((others) => ({ ...others, ...to }));
+      kept.write(JSON.stringify({ ...choice, ...to }));
+      void send(calls.lists.choose, { params, body: to }).catch((error: unknown) =>
+        notify({ severity: 'error', text: messageOf(error, 'What you chose is kept in this browser only.') }),
+      );
+    },
+    add: (body) => again(send(calls.lists.addView, { params, body })),
+    change: (id, body) => again(send(calls.lists.changeView, { params: { ...params, id }, body })),
+    remove: (id) => {
+      setChosen(({ viewId, ...others }) =>
+        viewId === id
+          ? { ...others, viewId: null }
+          : { ...others, ...(viewId === undefined ? {} : { viewId }) },
+      );
+      return again(send(calls.lists.removeView, { params: { ...params, id } }));
+    },
+  };
+};
