@@ -161,14 +161,20 @@ export const allOrders = async (
   {
     Attention,
     State,
+    PersonId,
     ...asked
-  }: Asked & { Attention?: 'true' | 'false' | undefined; State?: OrderState | undefined },
+  }: Asked & {
+    Attention?: 'true' | 'false' | undefined;
+    State?: OrderState | undefined;
+    PersonId?: string | undefined;
+  },
 ) => {
   const { rows, names, page } = await pageOfOrders(
     database,
     and(
       Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
       State === undefined ? undefined : eq(shopOrders.state, State),
+      PersonId === undefined ? undefined : eq(shopOrders.personId, PersonId),
     ),
     asked,
   );

@@ -198,6 +198,8 @@ export const adminOrders = call({
   query: z.extend(z.pick(pageQuery, { PageNumber: true, PageSize: true }), {
     Attention: z.optional(z.enum(['true', 'false'])),
     State: z.optional(state),
+    /** Those of one account. */
+    PersonId: z.optional(z.guid()),
   }),
   value: pageOf(
     z.extend(summary, {
