@@ -1,3 +1,4 @@
+import { administrationArea } from './areas/administration/index.ts';
 import { adviceArea } from './areas/advice/index.ts';
 import { analyticsArea } from './areas/analytics/index.ts';
 import { bannerArea } from './areas/banner/index.ts';
@@ -47,6 +48,7 @@ export const areas: readonly Area[] = [
   adviceArea,
   ...coreAreas,
   personalDataArea,
+  administrationArea,
   bannerArea,
   analyticsArea,
   imageArea,

@@ -27,6 +27,11 @@ it('asks at each page for the permission to read what it shows', () => {
     '/admin/metadata-management': 'may shop.catalogue.read',
     '/admin/administrative/orders': 'may shop.orders.read',
     '/admin/administrative/roles': 'may identity.roles.read',
+    '/admin/administrative/people': 'may identity.people.read',
+    '/admin/administrative/people/:id': 'may identity.people.read',
+    '/admin/administrative/audit': 'may site.operations.read',
+    '/admin/administrative/jobs': 'may site.operations.read',
+    '/admin/administrative/messages': 'may site.operations.read',
   });
 });
 

@@ -18,4 +18,9 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
   questions: () => import(/* webpackChunkName: "questions" */ './questions/questions-page.tsx'),
   roles: () => import(/* webpackChunkName: "roles" */ './roles/roles-page.tsx'),
+  people: () => import(/* webpackChunkName: "people" */ './people/people-page.tsx'),
+  person: () => import(/* webpackChunkName: "person" */ './people/person-page.tsx'),
+  audit: () => import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'),
+  jobs: () => import(/* webpackChunkName: "jobs" */ './jobs/jobs-page.tsx'),
+  messages: () => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'),
 };

@@ -1,30 +1,76 @@
+import type { Permission } from '@phila/contract/permissions';
 import { useMay } from '@phila/platform';
-import { Empty, Page, Tile, Tiles } from '@phila/ui';
+import { Empty, type IconName, Page, Tile, Tiles } from '@phila/ui';
 
-/** What keeps the site running: orders, and who may do what. */
+interface Administrative {
+  to: string;
+  permission: 'shop.orders.read' | 'identity.people.read' | 'identity.roles.read' | 'site.operations.read';
+  title: string;
+  text: string;
+  icon: IconName;
+}
+
+const pages: readonly Administrative[] = [
+  {
+    to: '/admin/administrative/orders',
+    permission: 'shop.orders.read',
+    title: 'Orders',
+    text: 'Payments, refunds and what needs somebody',
+    icon: 'cart',
+  },
+  {
+    to: '/admin/administrative/people',
+    permission: 'identity.people.read',
+    title: 'People',
+    text: 'Accounts, sessions and who they belong to',
+    icon: 'person',
+  },
+  {
+    to: '/admin/administrative/roles',
+    permission: 'identity.roles.read',
+    title: 'Roles',
+    text: 'What each allows, and who has it',
+    icon: 'people',
+  },
+  {
+    to: '/admin/administrative/audit',
+    permission: 'site.operations.read',
+    title: 'Audit',
+    text: 'What administrators did, and when',
+    icon: 'clock',
+  },
+  {
+    to: '/admin/administrative/jobs',
+    permission: 'site.operations.read',
+    title: 'Jobs',
+    text: 'What waits, what is under way and what failed',
+    icon: 'refresh',
+  },
+  {
+    to: '/admin/administrative/messages',
+    permission: 'site.operations.read',
+    title: 'Mail and texts',
+    text: 'What was sent, and what could not be',
+    icon: 'mail',
+  },
+];
+
+/** What keeps the site running, as far as one may see it. */
 const AdministrativePage = () => {
-  const seesOrders = useMay('shop.orders.read');
-  const seesRoles = useMay('identity.roles.read');
+  const sees = {
+    'shop.orders.read': useMay('shop.orders.read'),
+    'identity.people.read': useMay('identity.people.read'),
+    'identity.roles.read': useMay('identity.roles.read'),
+    'site.operations.read': useMay('site.operations.read'),
+  } satisfies { readonly [permission in Permission]?: boolean };
+  const seen = pages.filter(({ permission }) => sees[permission]);
   return (
     <Page title="Administrative" sentence="What keeps the site running.">
-      {seesOrders || seesRoles ? (
+      {seen.length > 0 ? (
         <Tiles label="Administrative pages">
-          {seesOrders && (
-            <Tile
-              to="/admin/administrative/orders"
-              title="Orders"
-              text="Payments, refunds and what needs somebody"
-              icon="cart"
-            />
-          )}
-          {seesRoles && (
-            <Tile
-              to="/admin/administrative/roles"
-              title="Roles"
-              text="What each allows, and who has it"
-              icon="people"
-            />
-          )}
+          {seen.map(({ to, title, text, icon }) => (
+            <Tile key={to} to={to} title={title} text={text} icon={icon} />
+          ))}
         </Tiles>
       ) : (
         <Empty title="Nothing here for you">Your roles allow none of the administrative pages.</Empty>

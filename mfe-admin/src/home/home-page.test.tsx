@@ -59,3 +59,28 @@ it('shows the tiles of other remotes to those with their permission', async () =
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
+
+it('says which jobs and messages failed, a message that failed once', async () => {
+  const id = '01910000-0000-4000-8000-000000000001';
+  const at = '2026-11-20T08:00:00.000Z';
+  const failed = { id, name: 'x', title: 'X', askedAt: at, failedAt: at, attempts: 3, reason: 'Error' };
+  renderWithPlatform(<HomePage />, {
+    may: ['site.operations.read'],
+    answers: [
+      answer(calls.account.profileName, { ...name, permissions: ['site.operations.read' as const] }),
+      answer(calls.shop.adminOrders, { ...page, items: [] }),
+      answer(calls.administration.failedJobs, [failed, { ...failed, name: 'message' }]),
+      answer(calls.administration.failedMessages, [
+        { id, channel: 'sms', recipient: '+27•••67', subject: null, at, jobId: id, attempts: 3, reason: 'E' },
+      ]),
+    ],
+  });
+  expect(await screen.findByRole('link', { name: /^1 message Could not be sent/ })).toHaveAttribute(
+    'href',
+    '/admin/administrative/messages',
+  );
+  expect(screen.getByRole('link', { name: /^1 job Failed/ })).toHaveAttribute(
+    'href',
+    '/admin/administrative/jobs',
+  );
+});

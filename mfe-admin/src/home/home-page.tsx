@@ -62,7 +62,7 @@ const declaredTiles = (): DeclaredTileProps[] =>
       : [{ entry, permission, counts: entry.tile.counts }];
   });
 
-/** What waits for somebody: orders that need a person, and money that no order accounts for. */
+/** What waits for somebody: orders that need a person, money that no order accounts for, jobs and messages that failed. */
 const NeedsYou = () => {
   const seesOrders = useMay('shop.orders.read');
   const seesMoney = useMay('shop.payments.read');
@@ -72,15 +72,20 @@ const NeedsYou = () => {
     { enabled: seesOrders },
   );
   const money = useRead(calls.shop.unsettledMoney, {}, { enabled: seesMoney });
+  const seesOperations = useMay('site.operations.read');
+  const jobs = useRead(calls.administration.failedJobs, {}, { enabled: seesOperations });
+  const messages = useRead(calls.administration.failedMessages, {}, { enabled: seesOperations });
+  const unsent = messages.data?.length ?? 0;
+  // A message that failed is the job that failed.
+  const failed = Math.max(0, (jobs.data?.length ?? 0) - unsent);
+  const isKnown = (!seesOrders || orders.data !== undefined) && (!seesOperations || jobs.data !== undefined);
   const waiting = orders.data === undefined ? 0 : listedIn(orders.data);
   const unsettled = money.data?.length ?? 0;
-  if (!seesOrders) return null;
+  if (!seesOrders && !seesOperations) return null;
   return (
     <Surface title="What needs you">
-      {waiting + unsettled === 0 ? (
-        <p className={classes('muted')}>
-          {orders.data === undefined ? 'One moment, please.' : 'Nothing waits for you.'}
-        </p>
+      {waiting + unsettled + failed + unsent === 0 ? (
+        <p className={classes('muted')}>{isKnown ? 'Nothing waits for you.' : 'One moment, please.'}</p>
       ) : (
         <Tiles label="What needs you">
           {waiting > 0 && (
@@ -97,6 +102,22 @@ const NeedsYou = () => {
               icon="wallet"
               title="Money without an order"
               text={`${unsettled} to settle`}
+            />
+          )}
+          {failed > 0 && (
+            <Tile
+              to="/admin/administrative/jobs"
+              icon="refresh"
+              title={`${failed} ${failed === 1 ? 'job' : 'jobs'}`}
+              text="Failed, and tried no more"
+            />
+          )}
+          {unsent > 0 && (
+            <Tile
+              to="/admin/administrative/messages"
+              icon="mail"
+              title={`${unsent} ${unsent === 1 ? 'message' : 'messages'}`}
+              text="Could not be sent"
             />
           )}
         </Tiles>

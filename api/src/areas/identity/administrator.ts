@@ -46,6 +46,7 @@ export const createFirstAdministrator = async (
         and(
           isAdministratorAccount(tx, accounts.id),
           isNotNull(accounts.passwordHash),
+          isNull(accounts.disabledAt),
           or(isNull(accounts.oneTimeUntil), gt(accounts.oneTimeUntil, now)),
         ),
       )

@@ -18,6 +18,7 @@ import { countProfiles, profileName } from './profiles.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
 import { factorAnswers } from './factors/answers.ts';
+import { peopleAnswers } from './people/answers.ts';
 import { roleAnswers } from './roles/answers.ts';
 import { endEverySession, endSession, livingSessions, refresh, signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -35,6 +36,7 @@ const { account } = calls;
 const answers: Implementation[] = [
   ...roleAnswers,
   ...factorAnswers,
+  ...peopleAnswers,
   implement(account.signUp, ({ body }, context) => done(signUp(context, body, originOf(context)))),
   implement(account.verify, ({ body }, context) => done(verify(context, body, originOf(context)))),
   implement(account.signIn, ({ body }, context) => signIn(context, body, originOf(context))),

@@ -25,6 +25,7 @@ export const assertNotLastAdministrator = async (
         isAdministratorAccount(within, accounts.id),
         ne(accounts.id, accountId),
         isNotNull(accounts.passwordHash),
+        isNull(accounts.disabledAt),
         or(isNull(accounts.oneTimeUntil), gt(accounts.oneTimeUntil, now)),
       ),
     )

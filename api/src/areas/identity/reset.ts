@@ -26,8 +26,9 @@ const RUN_OUT = 'This link has run out or was used already. Please ask for a new
 /**
  * Makes a reset token and puts the message that carries it into the outbox. Links from before open nothing any more,
  * unless this one cannot be sent: then the account keeps the one that it has.
+ * @returns whether it was
  */
-export const sendReset = async (services: Services, within: Database, account: Account): Promise<void> => {
+export const sendReset = async (services: Services, within: Database, account: Account): Promise<boolean> => {
   const { clock, configuration } = services;
   const { resetLifetime } = configuration;
   // Run one at a time, so that of two concurrent requests one link remains valid.
@@ -48,11 +49,12 @@ export const sendReset = async (services: Services, within: Database, account: A
     ),
     expiresAt,
   );
-  if (!isSent) return;
+  if (!isSent) return false;
   await endResets(within, account.id, now);
   await within
     .insert(passwordResets)
     .values({ hash: hashToken(token), accountId: account.id, createdAt: now, expiresAt });
+  return true;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { calls, ValueOf } from '@phila/contract';
 import { hasEmployerRecord } from '../employer/public.ts';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -18,6 +18,8 @@ type SignedIn = ValueOf<typeof calls.account.signIn>;
 
 /** Said for an unknown user as for a wrong password (ASVS 6.3.8). */
 const NOT_RIGHT = 'The user name or password is not right';
+/** Said to who knows the password alone. */
+const DISABLED = 'This account is disabled. Please contact us to have it opened again.';
 const SLOWED =
   'Too many failed sign-ins for this account. Please wait a moment and try again, or ask for a new password.';
 
@@ -27,7 +29,8 @@ const SLOWED =
  * An attempt is counted as a failure before the password is looked at, and taken back when it was right. Failures from
  * elsewhere never keep out a device on which the person signed in before, or reset the password
  * (docs/decisions/0304).
- * @throws Refusal 401, the same for an unknown user; 429 while the account is slowed.
+ * @throws Refusal 401, the same for an unknown user; 429 while the account is slowed; 403 with the right password of an
+ *   account that is disabled.
  */
 export const signIn = async (
   services: Services,
@@ -59,6 +62,7 @@ const enter = (
   origin: Origin,
 ): Promise<SignedIn | null> => {
   const { clock } = services;
+  if (account.disabledAt !== null) throw new Refusal(403, DISABLED);
   return services.database.transaction(async (tx) => {
     const now = clock.now();
     const isOneTime = account.oneTimeUntil !== null;
@@ -67,7 +71,13 @@ const enter = (
       .update(accounts)
       .set({ lastSignInAt: now, ...(isOneTime ? { passwordHash: null, oneTimeUntil: null } : {}) })
       // The password that was compared is still the account's: not reset, not used up, in the meantime.
-      .where(and(eq(accounts.id, account.id), sql`${accounts.passwordHash} = ${account.passwordHash}`))
+      .where(
+        and(
+          eq(accounts.id, account.id),
+          sql`${accounts.passwordHash} = ${account.passwordHash}`,
+          isNull(accounts.disabledAt),
+        ),
+      )
       .returning({ id: accounts.id });
     if (entered === undefined) return null;
     await clearThrottle(tx, failures);

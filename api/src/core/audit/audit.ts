@@ -1,7 +1,8 @@
 import type { AnyCall } from '@phila/contract';
-import { and, arrayContains, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
+import { coarseNetwork } from '../people/network.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
 import type { Task } from '../jobs/task.ts';
@@ -64,6 +65,7 @@ export interface AuditedWrite {
   call: AnyCall;
   person: Person;
   requestId: string;
+  ip: string;
   input: Record<string, unknown>;
   answer: unknown;
   /** What the handler said itself with `context.recordChange`. */
@@ -80,7 +82,7 @@ const MAX_NAMES = 200;
 export const addAuditEntries = async (
   within: Database,
   { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
-  { call, person, requestId, input, answer, changes }: AuditedWrite,
+  { call, person, requestId, ip, input, answer, changes }: AuditedWrite,
 ): Promise<void> => {
   const at = clock.now();
   const hash = (value: object | null): string | null =>
@@ -94,6 +96,7 @@ export const addAuditEntries = async (
     actorId: person.id,
     call: `${call.method} ${call.path}`,
     requestId,
+    network: coarseNetwork(ip),
     resource: resource?.name ?? null,
     action: resource?.action ?? null,
     version: resource?.version ?? null,
@@ -132,12 +135,16 @@ export const addAuditEntries = async (
 
 /** Which entries to read: all conditions together. */
 export interface AuditFilter {
-  actorId?: string;
+  actorId?: string | undefined;
   call?: string;
+  /** Any of these. */
+  calls?: readonly string[] | undefined;
+  /** A condition of its own. */
+  where?: SQL | undefined;
   rowId?: string;
-  from?: Date;
+  from?: Date | undefined;
   /** Exclusive. */
-  until?: Date;
+  until?: Date | undefined;
 }
 
 export interface AuditPage {
@@ -160,6 +167,8 @@ export const readAudit = async (
   const conditions: (SQL | undefined)[] = [
     filter.actorId === undefined ? undefined : eq(auditEntries.actorId, filter.actorId),
     filter.call === undefined ? undefined : eq(auditEntries.call, filter.call),
+    filter.calls === undefined ? undefined : inArray(auditEntries.call, [...filter.calls]),
+    filter.where,
     filter.rowId === undefined ? undefined : arrayContains(auditEntries.rowIds, [filter.rowId]),
     filter.from === undefined ? undefined : gte(auditEntries.at, filter.from),
     filter.until === undefined ? undefined : lt(auditEntries.at, filter.until),

@@ -34,6 +34,8 @@ export const auditEntries = pgTable(
     /** Keyed hash of the row after; null where there is none any more, or the call does not say. */
     afterHash: text('after_hash'),
     requestId: text('request_id').notNull(),
+    /** Where from, coarsely: `197.86.12.0/24`; null for an entry from before it was kept. */
+    network: text('network'),
     /** The name of the resource that the row is of; null where it is of none. */
     resource: text('resource'),
     /** What was done with the row: `create`, `update`, `remove` … */

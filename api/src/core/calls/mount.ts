@@ -212,9 +212,9 @@ const audited =
         database: tx,
         recordChange: (change) => changes.push(change),
       });
-      const { person, requestId } = context;
+      const { person, requestId, ip } = context;
       if (person === null) throw new Refusal(401, 'Please sign in');
-      await addAuditEntries(tx, services, { call, person, requestId, input, answer, changes });
+      await addAuditEntries(tx, services, { call, person, requestId, ip, input, answer, changes });
       return answer;
     });
 
@@ -260,7 +260,8 @@ const mountCall = (
   const status = call.status ?? 200;
   const given = implementation.handler as AnyHandler;
   const limited = isMay(call.access) ? reaching(call, given) : given;
-  const handler = isMay(call.access) && call.method !== 'GET' ? audited(call, limited, services) : limited;
+  const writes = call.method !== 'GET' && call.saves !== false;
+  const handler = isMay(call.access) && writes ? audited(call, limited, services) : limited;
   const limit = limitOf(call);
   const { upload } = call;
   const { webhook } = implementation;

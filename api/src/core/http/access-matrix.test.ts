@@ -1,5 +1,6 @@
 import { calls, isMay, needsPerson, stepUps } from '@phila/contract';
 import { accountFactors, sessionStepUps } from '../people/factor-tables.ts';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
@@ -8,6 +9,9 @@ import { shopUnsettled } from '../../areas/shop/unsettled/tables.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { voucherInputs } from '../../testing/voucher/every-call.ts';
 import { resourceInputs } from '../../testing/resources/every-call.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { delivering } from '../mail/delivering.ts';
+import { accounts } from '../people/tables.ts';
 import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import type { RawAnswer } from '../../testing/json-request.ts';
@@ -315,6 +319,41 @@ const stockRoles = async (): Promise<void> => {
   given.set('identity.takeRole', { params: { id: held.value.id } });
 };
 
+/** The id of a job of a message that is tried no more. */
+const failedJob = async (): Promise<string> => {
+  const { boss, failed } = service.services.jobs;
+  const about = randomUUID();
+  // Before every other, and tried once.
+  await boss.send(delivering.name, { id: about }, { priority: 1_000, retryLimit: 0 });
+  const [taken] = await boss.fetch(delivering.name);
+  await boss.fail(delivering.name, taken?.id ?? '');
+  const job = (await failed.list({ size: 100 })).find((one) => one.about === about);
+  if (job === undefined) throw new Error('The job did not fail');
+  return job.id;
+};
+
+/** People to be looked after, an entry of the audit, and jobs that failed. */
+const stockAdministration = async (): Promise<void> => {
+  const person = async () => ({ id: (await signedIn(service)).id });
+  const reason = 'They asked for it';
+  given.set('identity.lookAtPerson', { params: await person() });
+  given.set('identity.revealPerson', { params: await person(), body: { reason } });
+  given.set('identity.disablePerson', { params: await person(), body: { reason } });
+  given.set('identity.askNewPassword', { params: await person() });
+  const disabled = await person();
+  await service.database
+    .update(accounts)
+    .set({ disabledAt: service.clock.now() })
+    .where(eq(accounts.id, disabled.id));
+  given.set('identity.enablePerson', { params: disabled });
+  const { id, sessionId } = await signedIn(service);
+  given.set('identity.endSessionOf', { params: { id, sessionId } });
+  const [entry] = await service.database.select({ id: auditEntries.id }).from(auditEntries).limit(1);
+  given.set('administration.auditEntry', { params: { id: entry?.id } });
+  for (const name of ['forgetJobs', 'jobsAgain', 'messagesAgain'])
+    given.set(`administration.${name}`, { body: { ids: [await failedJob()] } });
+};
+
 beforeAll(async () => {
   service = await startService({ settings: { PAYMENT_PROVIDER: 'simulator' } });
   [owner, other] = [await signedIn(service), await signedIn(service)];
@@ -328,6 +367,7 @@ beforeAll(async () => {
   await stockShop();
   await stockRoles();
   await stockFactors();
+  await stockAdministration();
   const redeemer = await signedIn(service);
   for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))
     given.set(name, input);

@@ -14,6 +14,8 @@ export interface FailedJob {
   attempts: number;
   /** Name and code of the error; never its message, which may be personal. */
   reason: string;
+  /** The id of the row that it was asked with, as of a message; null where it was asked with none. */
+  about: string | null;
 }
 
 /** What is kept of an error. */
@@ -23,6 +25,11 @@ export const keptOf = (error: unknown): { reason: string } => {
   return { reason: code === null ? name : `${name} ${code}` };
 };
 
+const aboutOf = (data: unknown): string | null => {
+  const { id } = (data ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : null;
+};
+
 /** Of a job whose server died, pg-boss writes a reason of its own. */
 const reasonIn = (output: unknown): string => {
   const { reason } = (output ?? {}) as { reason?: unknown };
@@ -30,8 +37,12 @@ const reasonIn = (output: unknown): string => {
 };
 
 export interface FailedJobs {
-  /** The longest ago first. @param after the id of the last one of the page before */
-  list(page: { size: number; after?: string }): Promise<FailedJob[]>;
+  /**
+   * The longest ago first.
+   * @param after the id of the last one of the page before
+   * @param transaction the one that asks, where one does: the embedded database has one session
+   */
+  list(page: { size: number; after?: string }, transaction?: Database): Promise<FailedJob[]>;
   /** Has what failed tried again, with all of its attempts. @returns how many */
   again(ids: readonly string[], transaction: Database): Promise<number>;
   /** Forgets what failed. */
@@ -39,16 +50,23 @@ export interface FailedJobs {
 }
 
 export const failedJobs = (boss: PgBoss): FailedJobs => ({
-  list: async ({ size, after }) => {
-    const found = await boss.findJobs(FAILED, { limit: size, ...(after === undefined ? {} : { after }) });
-    return found.map(({ id, createdOn, sourceName, sourceCreatedOn, sourceRetryCount, sourceOutput }) => ({
-      id,
-      name: sourceName ?? FAILED,
-      askedAt: sourceCreatedOn ?? createdOn,
-      failedAt: createdOn,
-      attempts: (sourceRetryCount ?? 0) + 1,
-      reason: reasonIn(sourceOutput),
-    }));
+  list: async ({ size, after }, transaction) => {
+    const found = await boss.findJobs(FAILED, {
+      limit: size,
+      ...(after === undefined ? {} : { after }),
+      ...(transaction === undefined ? {} : within(transaction)),
+    });
+    return found.map(
+      ({ id, data, createdOn, sourceName, sourceCreatedOn, sourceRetryCount, sourceOutput }) => ({
+        id,
+        name: sourceName ?? FAILED,
+        askedAt: sourceCreatedOn ?? createdOn,
+        failedAt: createdOn,
+        attempts: (sourceRetryCount ?? 0) + 1,
+        reason: reasonIn(sourceOutput),
+        about: aboutOf(data),
+      }),
+    );
   },
   again: (ids, transaction) =>
     boss.redrive(FAILED, { ids: [...ids], limit: ids.length, ...within(transaction) }),

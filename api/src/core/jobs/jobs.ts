@@ -35,6 +35,13 @@ export interface WorkLoad {
   underWay: number;
 }
 
+/** What of one kind of work failed and waits to be tried again. */
+export interface TriedAgain {
+  count: number;
+  /** When the next of them is tried. */
+  nextAt: Date | null;
+}
+
 export interface Jobs<Given> extends JobPort {
   /** pg-boss itself. */
   boss: PgBoss;
@@ -42,6 +49,8 @@ export interface Jobs<Given> extends JobPort {
   kinds: readonly Job<object, Given>[];
   failed: FailedJobs;
   load(): Promise<WorkLoad[]>;
+  /** Of the thousand of a kind that wait longest, those that failed before. @param name of the job */
+  triedAgain(name: string): Promise<TriedAgain>;
   /** Does jobs that were taken. Nothing is thrown: each has a verdict. */
   perform(
     kind: Job<object, Given>,
@@ -135,6 +144,11 @@ export const openJobs = async <Given>({
         waiting: queuedCount,
         underWay: activeCount,
       }));
+    },
+    triedAgain: async (name) => {
+      const queued = await boss.findJobs(name, { queued: true });
+      const again = queued.filter(({ state }) => state === 'retry').map(({ startAfter }) => startAfter);
+      return { count: again.length, nextAt: again.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null };
     },
     ask: async ({ name }, data, { within: transaction = database, id, after } = {}) => {
       await boss.send(name, data, {

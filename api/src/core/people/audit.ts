@@ -28,6 +28,8 @@ export type AuthenticationEvent =
   | 'data export asked'
   | 'data export downloaded'
   | 'account deleted'
+  | 'account disabled'
+  | 'account enabled'
   | 'profile chosen'
   | 'invitation accepted'
   | 'role granted'

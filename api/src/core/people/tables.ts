@@ -42,6 +42,9 @@ export const accounts = pgTable(
     importedAt: moment('imported_at'),
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at'),
+    /** Since when an administrator keeps the person from signing in, and why; null for everybody else. */
+    disabledAt: moment('disabled_at'),
+    disabledBecause: text('disabled_because'),
   },
   (table) => [
     index('accounts_mobile').on(table.mobile),

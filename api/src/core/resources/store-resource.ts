@@ -11,12 +11,11 @@ import {
   type ResourceRow,
   southAfricanDay,
 } from '@phila/contract';
-import { inArray } from 'drizzle-orm';
 import type { Implementation } from '../calls/implement.ts';
 import { csv } from '../csv/csv.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import { profiles } from '../people/tables.ts';
+import { namesOfAccounts } from '../people/names-of-accounts.ts';
 import { changesOf, shownChanges } from './changes.ts';
 import { eachRow, placesInOrder } from './each-row.ts';
 import { resourceRows } from './resource-rows.ts';
@@ -28,20 +27,6 @@ import { undo } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
 
 const TOO_MANY = `At most ${MAX_AT_ONCE} at once: please narrow the filter`;
-
-/** The names of accounts, as their latest profile has them. */
-const namesOfAccounts = async (
-  database: Database,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const found = await database
-    .select()
-    .from(profiles)
-    .where(inArray(profiles.accountId, [...new Set(ids)]))
-    .orderBy(profiles.lastUsedAt);
-  return new Map(found.map(({ accountId, firstName, lastName }) => [accountId, `${firstName} ${lastName}`]));
-};
 
 /**
  * The service's side of a resource: everything that its definition promises, and what answers its calls.

@@ -1,4 +1,5 @@
 export * as account from './account/index.ts';
+export * as administration from './administration/index.ts';
 export * as advice from './advice/index.ts';
 export * as analytics from './analytics/index.ts';
 export * as banner from './banner/index.ts';

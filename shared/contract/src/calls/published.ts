@@ -1,8 +1,11 @@
+export { type AuditKind, auditKinds } from './administration/audit-kinds.ts';
+export type { AuditDifference, AuditEntry } from './administration/audit.ts';
 export type { PersonalExport } from './personal-data/export.ts';
 export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './advice/advice-request.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from './employer/employer.ts';
 export { type EmployerPart, employerParts } from './employer/parts.ts';
 export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';
+export type { FoundPerson, LookedAtPerson } from './identity/people.ts';
 export type { Role, RoleHolder } from './identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from './organisation/index.ts';
 export type { OwnProfile } from './account/profiles.ts';

@@ -1,5 +1,6 @@
 // Written by shared/contract/write-light-calls.mjs. Do not edit.
 export * as account from './account.ts';
+export * as administration from './administration.ts';
 export * as advice from './advice.ts';
 export * as analytics from './analytics.ts';
 export * as banner from './banner.ts';

@@ -52,8 +52,9 @@ export const builtInRoles = {
   },
   support: {
     name: 'Support',
-    what: 'Sees what a person asks about: orders and redeemed vouchers, and what they came from. Changes nothing.',
+    what: 'Sees what a person asks about: their account, masked, orders and redeemed vouchers, and what they came from. Changes nothing.',
     permissions: reads(
+      'identity.people',
       'shop.catalogue',
       'shop.orders',
       'voucher.bundles',

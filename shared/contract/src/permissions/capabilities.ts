@@ -14,6 +14,7 @@ export interface Capability {
 /** Every capability that a permission can be given for, by the area of the service that has it. */
 export type CapabilityName =
   | 'banner.banners'
+  | 'identity.people'
   | 'identity.roles'
   | 'organisation.members'
   | 'organisation.structures'
@@ -22,6 +23,7 @@ export type CapabilityName =
   | 'shop.orders'
   | 'shop.payments'
   | 'site.mediaReleases'
+  | 'site.operations'
   | 'site.remotes'
   | 'voucher.bundles'
   | 'voucher.causes'
@@ -37,6 +39,11 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
     of: 'organisation',
     read: 'see every banner, those switched off as well',
     write: 'change banners',
+  },
+  'identity.people': {
+    of: 'site',
+    read: 'see people, with their addresses masked',
+    write: 'see what is masked of people, end their sessions and keep them from signing in',
   },
   'identity.roles': {
     of: 'site',
@@ -77,6 +84,11 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
     of: 'site',
     read: 'see every media release, drafts as well',
     write: 'write media releases and publish them',
+  },
+  'site.operations': {
+    of: 'site',
+    read: 'see what administrators did, and how the site, its jobs and its messages are',
+    write: 'have jobs and messages that failed tried again',
   },
   'site.remotes': {
     of: 'site',

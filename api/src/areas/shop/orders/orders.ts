@@ -169,12 +169,14 @@ export const ownOrders = async (
 interface WhichOrders {
   Attention?: 'true' | 'false' | undefined;
   State?: OrderState | undefined;
+  PersonId?: string | undefined;
 }
 
-const among = ({ Attention, State }: WhichOrders): SQL | undefined =>
+const among = ({ Attention, State, PersonId }: WhichOrders): SQL | undefined =>
   and(
     Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
     State === undefined ? undefined : eq(shopOrders.state, State),
+    PersonId === undefined ? undefined : eq(shopOrders.personId, PersonId),
   );
 
 /** How many orders a list of all people's has, counted no further than a list says. */

@@ -1,4 +1,15 @@
 export {
+  askNewPassword,
+  disablePerson,
+  enablePerson,
+  endSessionOf,
+  findPeople,
+  type FoundPerson,
+  lookAtPerson,
+  type LookedAtPerson,
+  revealPerson,
+} from './people.ts';
+export {
   composeRole,
   removeLostFactor,
   giveRole,

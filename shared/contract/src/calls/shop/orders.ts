@@ -192,6 +192,8 @@ const attention = z.nullable(
 const whichOrders = z.strictObject({
   Attention: z.optional(z.enum(['true', 'false'])),
   State: z.optional(state),
+  /** Those of one account. */
+  PersonId: z.optional(z.guid()),
 });
 
 export const adminOrders = call({

@@ -1,0 +1,100 @@
+import type { AuditKind, calls, CheckedInputOf, ValueOf } from '@phila/contract';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { readAudit } from '../../../core/audit/audit.ts';
+import { auditEntries } from '../../../core/audit/tables.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { notFound } from '../../../core/http/refusal.ts';
+import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
+import type { Described } from './described.ts';
+import { signIns } from './sign-ins.ts';
+
+type Entry = ValueOf<typeof calls.administration.auditEntry>;
+export type Filters = CheckedInputOf<typeof calls.administration.auditFile>['query'];
+type Nameless = Omit<Entry, 'actor'>;
+
+/** The conditions of a kind of writes, as `kindOf` tells them apart. */
+const ofKind: Readonly<Record<Exclude<AuditKind, 'signed in'>, SQL>> = {
+  created: sql`${auditEntries.action} = 'create'`,
+  revealed: sql`${auditEntries.action} = 'reveal'`,
+  removed: sql`(${auditEntries.action} = 'remove' or ${auditEntries.call} like 'DELETE %')`,
+  changed: sql`coalesce(${auditEntries.action}, '') not in ('create', 'reveal', 'remove') and ${auditEntries.call} not like 'DELETE %'`,
+};
+
+/** Midnight of a day in South Africa. */
+const midnight = (day: string): Date => new Date(`${day}T00:00:00+02:00`);
+const DAY = 86_400_000;
+
+const named = async (database: Database, entries: readonly Nameless[]): Promise<Entry[]> => {
+  const names = await namesOfAccounts(
+    database,
+    entries.flatMap(({ actorId }) => actorId ?? []),
+  );
+  return entries.map((entry) => ({ ...entry, actor: names.get(entry.actorId ?? '') ?? null }));
+};
+
+/**
+ * A page of the audit: writes and sign-ins are kept apart, and both by ids that are in the order of time. It costs the
+ * same on each page.
+ */
+export const auditPage = async (
+  database: Database,
+  described: Described,
+  { ActorId, Kind, Area, From, Until }: Filters,
+  { size, after }: { size: number; after?: string | null | undefined },
+): Promise<{ entries: Entry[]; next: string | null }> => {
+  const filter = {
+    actorId: ActorId,
+    from: From === undefined ? undefined : midnight(From),
+    until: Until === undefined ? undefined : new Date(midnight(Until).getTime() + DAY),
+  };
+  const hasWrites = Kind !== 'signed in';
+  const hasSignIns =
+    (Kind === undefined || Kind === 'signed in') && (Area === undefined || Area === 'account');
+  const [writes, ways] = await Promise.all([
+    hasWrites
+      ? readAudit(
+          database,
+          {
+            ...filter,
+            calls: Area === undefined ? undefined : described.callsOf(Area),
+            where: Kind === undefined ? undefined : ofKind[Kind],
+          },
+          { size: size + 1, after: after ?? null },
+        )
+      : { entries: [] },
+    hasSignIns ? signIns(database, { ...filter, after }, size + 1) : [],
+  ]);
+  const all = [...writes.entries.map(described.entryOf), ...ways].toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  const entries = all.slice(0, size);
+  return {
+    entries: await named(database, entries),
+    next: all.length > size ? (entries.at(-1)?.id ?? null) : null,
+  };
+};
+
+/** @throws Refusal 404 */
+export const oneEntry = async (database: Database, described: Described, id: string): Promise<Entry> => {
+  const [row] = await database.select().from(auditEntries).where(eq(auditEntries.id, id));
+  const found = row === undefined ? (await signIns(database, { id }, 1))[0] : described.entryOf(row);
+  if (found === undefined) throw notFound();
+  const [entry] = await named(database, [found]);
+  if (entry === undefined) throw notFound();
+  return entry;
+};
+
+/** Every entry that the filters find, page by page, so that no file is held whole. */
+export const everyEntry = async function* (
+  database: Database,
+  described: Described,
+  filters: Filters,
+): AsyncGenerator<Entry> {
+  let after: string | null = null;
+  do {
+    const page: { entries: Entry[]; next: string | null } = await auditPage(database, described, filters, {
+      size: 199,
+      after,
+    });
+    yield* page.entries;
+    after = page.next;
+  } while (after !== null);
+};

@@ -1,0 +1,73 @@
+import type { AuditDifference, AuditKind, calls, ValueOf } from '@phila/contract';
+import { type Area, serviceCalls } from '../../../core/area.ts';
+import type { AuditEntry as Row } from '../../../core/audit/audit.ts';
+import { shownChanges } from '../../../core/resources/changes.ts';
+
+type Entry = ValueOf<typeof calls.administration.auditEntry>;
+
+/** What is known of the calls that entries name. */
+export interface Described {
+  areas: readonly string[];
+  /** The calls of an area, as entries name them. */
+  callsOf(area: string): string[];
+  /** An entry in words; its actor is filled in by who reads it. */
+  entryOf(row: Row): Omit<Entry, 'actor'>;
+}
+
+/** The first sentence of a summary, without what it says besides. */
+const sentenceOf = (summary: string): string => summary.split(/[.;:,](?=\s|$)/)[0] ?? summary;
+
+const kindOf = ({ action, call }: Row): AuditKind => {
+  if (action === 'create') return 'created';
+  if (action === 'reveal') return 'revealed';
+  return action === 'remove' || call.startsWith('DELETE ') ? 'removed' : 'changed';
+};
+
+/** What the audit's own fields are, for what is no resource. */
+const text = (value: unknown): string | null =>
+  value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
+
+/** @param areas everything that the service is made of */
+export const describedBy = (areas: readonly Area[]): Described => {
+  const known = new Map(
+    serviceCalls(areas).map(({ name, call }) => [
+      `${call.method} ${call.path}`,
+      { area: name.split('.')[0] ?? name, what: sentenceOf(call.summary) },
+    ]),
+  );
+  const resources = new Map(
+    areas.flatMap((one) => one.resources.map(({ resource }) => [resource.name, resource] as const)),
+  );
+  const differenceOf = ({ resource: name, difference }: Row): AuditDifference[] | null => {
+    if (difference === null) return null;
+    const resource = resources.get(name ?? '');
+    const labelled = resource === undefined ? [] : shownChanges(resource, difference, {});
+    return difference.map(({ field, before, after, isMasked }, at) => ({
+      field: labelled[at]?.label ?? field,
+      before: labelled[at]?.before ?? text(before),
+      after: labelled[at]?.after ?? text(after),
+      isMasked: isMasked === true,
+    }));
+  };
+  return {
+    areas: [
+      ...new Set([...known].flatMap(([address, { area }]) => (address.startsWith('GET ') ? [] : [area]))),
+    ].toSorted(),
+    callsOf: (area) => [...known].flatMap(([address, one]) => (one.area === area ? [address] : [])),
+    entryOf: (row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: kindOf(row),
+      actorId: row.actorId,
+      what: known.get(row.call)?.what ?? row.call,
+      area: known.get(row.call)?.area ?? '',
+      rowIds: row.rowIds,
+      fields: row.fields,
+      network: row.network,
+      call: row.call,
+      requestId: row.requestId,
+      userAgent: null,
+      difference: differenceOf(row),
+    }),
+  };
+};

@@ -1,0 +1,77 @@
+import { and, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { accountRoles } from '../../../core/people/role-tables.ts';
+import { authenticationEvents } from '../../../core/people/tables.ts';
+
+/** What of the security log is about getting in, in the words of the audit. */
+const words: Readonly<Record<string, string>> = {
+  'signed in': 'Signed in',
+  'sign-in failed': 'A sign-in failed',
+  'sign-in slowed': 'Sign-ins were slowed after too many failures',
+  'signed out': 'Signed out',
+  'session ended': 'A session was ended',
+  'signed out everywhere': 'Signed out everywhere',
+  'password changed': 'Changed the password',
+  'password reset': 'Set a new password by a link',
+  'password confirmed': 'Confirmed the password for something that asks for it',
+  'password not confirmed': 'Gave a wrong password for something that asks for it',
+  'refresh token reused': 'A copied session was ended',
+  'role granted': 'Was given a role',
+  'role taken away': 'A role was taken away',
+};
+
+/** Of those who have a role: the security log of anybody else is their own. */
+const hasRole = (database: Database): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(accountRoles)
+      .where(eq(accountRoles.accountId, authenticationEvents.accountId)),
+  );
+
+export interface SignInFilter {
+  id?: string;
+  actorId?: string | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+  after?: string | null | undefined;
+}
+
+/** How those with a role came in and went, the latest first. */
+export const signIns = async (
+  database: Database,
+  { id, actorId, from, until, after }: SignInFilter,
+  size: number,
+) => {
+  const rows = await database
+    .select()
+    .from(authenticationEvents)
+    .where(
+      and(
+        inArray(authenticationEvents.event, Object.keys(words)),
+        hasRole(database),
+        id === undefined ? undefined : eq(authenticationEvents.id, id),
+        actorId === undefined ? undefined : eq(authenticationEvents.accountId, actorId),
+        from === undefined ? undefined : gte(authenticationEvents.at, from),
+        until === undefined ? undefined : lt(authenticationEvents.at, until),
+        after === undefined || after === null ? undefined : lt(authenticationEvents.id, after),
+      ),
+    )
+    .orderBy(desc(authenticationEvents.id))
+    .limit(size);
+  return rows.map(({ accountId, at, event, network, requestId, userAgent, ...row }) => ({
+    id: row.id,
+    at: at.toISOString(),
+    kind: 'signed in' as const,
+    actorId: accountId,
+    what: words[event] ?? event,
+    area: 'account',
+    rowIds: [],
+    fields: [],
+    network: network === '' ? null : network,
+    call: null,
+    requestId,
+    userAgent,
+    difference: null,
+  }));
+};

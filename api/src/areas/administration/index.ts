@@ -1,0 +1,10 @@
+import { area } from '../../core/area.ts';
+import { auditAnswers } from './audit/answers.ts';
+import { jobAnswers } from './jobs.ts';
+import { messageAnswers } from './messages.ts';
+
+/** What administrators see of the service itself: what was done, what waits, what failed (design: admin). */
+export const administrationArea = area({
+  name: 'administration',
+  answers: (services) => [...auditAnswers(services), ...jobAnswers(services), ...messageAnswers(services)],
+});

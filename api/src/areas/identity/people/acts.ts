@@ -1,0 +1,117 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { biographicalDetails } from '../../details/public.ts';
+import type { RecordedChange } from '../../../core/audit/audit.ts';
+import type { Context } from '../../../core/calls/implement.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import type { Account } from '../../../core/people/accounts.ts';
+import { audit, originOf } from '../../../core/people/audit.ts';
+import { heldPermissions, readGrants } from '../../../core/people/rights.ts';
+import { accounts, sessions } from '../../../core/people/tables.ts';
+import { assertNotLastAdministrator } from '../last-administrator.ts';
+import { sendReset } from '../reset.ts';
+import { assertHasAll } from '../roles/may-give.ts';
+import { endSessions } from '../sessions.ts';
+import { theAccount } from './one-person.ts';
+
+type Writing = Context<'may identity.people.write'>;
+
+const ONESELF = 'This is your own account';
+const LAST = 'This is the only administrator who can sign in';
+const IS_DISABLED = 'This account is disabled already';
+const IS_ENABLED = 'This account is not disabled';
+const TOO_MANY = 'This person was sent as many messages today as one may be. Please try again tomorrow.';
+
+/** For the audit: what was done with a person, and why where that was asked. Nothing of the person. */
+const done = (context: Writing, id: string, action: string, reason?: string): RecordedChange => ({
+  rowId: id,
+  before: null,
+  after: null,
+  resource: {
+    name: 'people',
+    action,
+    version: 0,
+    operation: uuidv7(context.clock.now()),
+    difference: reason === undefined ? [] : [{ field: 'Why', before: null, after: reason }],
+  },
+});
+
+/** Who acts on a person has every right that the person has: no one is put out of the way by somebody with less. */
+const reach = async ({ database, person }: Writing, id: string): Promise<Account> => {
+  const account = await theAccount(database, id);
+  assertHasAll(person, heldPermissions({ grants: await readGrants(database, id) }));
+  return account;
+};
+
+/** @throws Refusal 404, and 403 for somebody with more rights */
+export const revealPerson = async (context: Writing, id: string, reason: string) => {
+  const { database } = context;
+  const { email, mobile } = await reach(context, id);
+  const details = await biographicalDetails.read(database, id);
+  context.recordChange(done(context, id, 'reveal', reason));
+  return { email, mobile, idNumber: details?.identityNumber ?? null };
+};
+
+/** @throws Refusal 404, and 403 for somebody with more rights */
+export const endSessionOf = async (context: Writing, id: string, sessionId: string): Promise<true> => {
+  const { database, clock, tokens } = context;
+  await reach(context, id);
+  const now = clock.now();
+  const ended = await database
+    .update(sessions)
+    .set({ endedAt: now, endedBy: 'administration' })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.accountId, id),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw notFound();
+  await audit(database, clock, originOf(context), 'session ended', { accountId: id, sessionId });
+  context.recordChange(done(context, id, 'end session'));
+  tokens.sessionsEnded([sessionId]);
+  return true;
+};
+
+/** @throws Refusal 404, 403 for somebody with more rights, 409, and 422 for oneself and the last administrator */
+export const disablePerson = async (context: Writing, id: string, reason: string): Promise<true> => {
+  const { database, clock, person, tokens } = context;
+  if (id === person.id) throw new Refusal(422, ONESELF);
+  const account = await reach(context, id);
+  if (account.disabledAt !== null) throw new Refusal(409, IS_DISABLED);
+  const grants = await readGrants(database, id);
+  if (grants.length > 0) await assertNotLastAdministrator(database, clock.now(), id, LAST);
+  await database
+    .update(accounts)
+    .set({ disabledAt: clock.now(), disabledBecause: reason })
+    .where(eq(accounts.id, id));
+  const ended = await endSessions(context, database, id, 'administration');
+  await audit(database, clock, originOf(context), 'account disabled', { accountId: id });
+  context.recordChange(done(context, id, 'disable', reason));
+  tokens.sessionsEnded(ended);
+  return true;
+};
+
+/** @throws Refusal 404, 403 for somebody with more rights, and 409 */
+export const enablePerson = async (context: Writing, id: string): Promise<true> => {
+  const { database, clock } = context;
+  const account = await reach(context, id);
+  if (account.disabledAt === null) throw new Refusal(409, IS_ENABLED);
+  await database.update(accounts).set({ disabledAt: null, disabledBecause: null }).where(eq(accounts.id, id));
+  await audit(database, clock, originOf(context), 'account enabled', { accountId: id });
+  context.recordChange(done(context, id, 'enable'));
+  return true;
+};
+
+/** @throws Refusal 404, 403 for somebody with more rights, 409 where no message could be sent */
+export const askNewPassword = async (context: Writing, id: string): Promise<true> => {
+  const { database, clock } = context;
+  const account = await reach(context, id);
+  if (!(await sendReset(context, database, account))) throw new Refusal(409, TOO_MANY);
+  await audit(database, clock, originOf(context), 'reset asked', { accountId: id });
+  context.recordChange(done(context, id, 'ask for a new password'));
+  return true;
+};

@@ -1,0 +1,24 @@
+import { calls } from '@phila/contract';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { askNewPassword, disablePerson, enablePerson, endSessionOf, revealPerson } from './acts.ts';
+import { findPeople } from './find-people.ts';
+import { lookAtPerson } from './one-person.ts';
+
+const { identity } = calls;
+
+/** People, for those who look after them. */
+export const peopleAnswers: Implementation[] = [
+  implement(identity.findPeople, ({ body }, { database }) => findPeople(database, body)),
+  implement(identity.lookAtPerson, ({ params }, context) => lookAtPerson(context, params.id)),
+  implement(identity.revealPerson, ({ params, body }, context) =>
+    revealPerson(context, params.id, body.reason),
+  ),
+  implement(identity.endSessionOf, ({ params }, context) =>
+    endSessionOf(context, params.id, params.sessionId),
+  ),
+  implement(identity.disablePerson, ({ params, body }, context) =>
+    disablePerson(context, params.id, body.reason),
+  ),
+  implement(identity.enablePerson, ({ params }, context) => enablePerson(context, params.id)),
+  implement(identity.askNewPassword, ({ params }, context) => askNewPassword(context, params.id)),
+];

@@ -1,0 +1,111 @@
+import type { calls, CheckedInputOf, FoundPerson } from '@phila/contract';
+import { and, desc, eq, exists, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import type { Account } from '../../../core/people/accounts.ts';
+import { maskedEmail } from '../../../core/people/masked-email.ts';
+import { maskedMobile } from '../../../core/people/masked-mobile.ts';
+import { organisations } from '../../../core/people/organisations.ts';
+import { accounts, profiles } from '../../../core/people/tables.ts';
+
+const PAGE = 25;
+
+type Asked = CheckedInputOf<typeof calls.identity.findPeople>['body'];
+
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const hasProfile = (database: Database, where: SQL | undefined): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(profiles)
+      .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))
+      .where(and(eq(profiles.accountId, accounts.id), where)),
+  );
+
+/** An address is looked for in addresses, a number in numbers, and each word in names and organisations. */
+const matching = (database: Database, text: string): SQL | undefined => {
+  const digits = text.replaceAll(/\D/g, '').replace(/^0/, '');
+  if (text.includes('@')) return ilike(accounts.email, containing(text));
+  if (/^[\d\s+()-]{4,}$/.test(text) && digits.length >= 4) return ilike(accounts.mobile, containing(digits));
+  return and(
+    ...text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) =>
+        or(
+          hasProfile(
+            database,
+            or(
+              ilike(profiles.firstName, containing(word)),
+              ilike(profiles.lastName, containing(word)),
+              ilike(organisations.osName, containing(word)),
+            ),
+          ),
+          ilike(accounts.email, containing(word)),
+        ),
+      ),
+  );
+};
+
+/** The names and organisations of accounts, by their latest profile. */
+const profilesOf = async (database: Database, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, { firstName: string; lastName: string; names: string[] }>();
+  const rows = await database
+    .select({
+      accountId: profiles.accountId,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      osName: organisations.osName,
+    })
+    .from(profiles)
+    .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))
+    .where(inArray(profiles.accountId, [...ids]))
+    .orderBy(profiles.lastUsedAt);
+  const found = new Map<string, { firstName: string; lastName: string; names: string[] }>();
+  for (const { accountId, firstName, lastName, osName } of rows)
+    found.set(accountId, {
+      firstName,
+      lastName,
+      names: [...(found.get(accountId)?.names ?? []), ...(osName === null ? [] : [osName])],
+    });
+  return found;
+};
+
+/** Accounts as they are shown to those who look after people: their addresses masked. */
+export const shownPeople = async (database: Database, rows: readonly Account[]): Promise<FoundPerson[]> => {
+  const names = await profilesOf(
+    database,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, email, mobile, disabledAt, lastSignInAt }) => ({
+    id,
+    firstName: names.get(id)?.firstName ?? '',
+    lastName: names.get(id)?.lastName ?? '',
+    email: email === null ? null : maskedEmail(email),
+    mobile: mobile === null ? null : maskedMobile(mobile),
+    organisations: names.get(id)?.names ?? [],
+    disabledAt: disabledAt?.toISOString() ?? null,
+    lastSignInAt: lastSignInAt?.toISOString() ?? null,
+  }));
+};
+
+/** People that a search finds, those who signed in last first. */
+export const findPeople = async (
+  database: Database,
+  { text = '', osNo, isDisabled, page = 1 }: Asked,
+): Promise<{ people: FoundPerson[]; hasMore: boolean }> => {
+  const rows = await database
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        text === '' ? undefined : matching(database, text),
+        typeof osNo === 'number' ? hasProfile(database, eq(profiles.osNo, osNo)) : undefined,
+        isDisabled === true ? isNotNull(accounts.disabledAt) : undefined,
+      ),
+    )
+    .orderBy(sql`${accounts.lastSignInAt} desc nulls last`, desc(accounts.id))
+    .limit(PAGE + 1)
+    .offset((page - 1) * PAGE);
+  return { people: await shownPeople(database, rows.slice(0, PAGE)), hasMore: rows.length > PAGE };
+};

@@ -1,0 +1,74 @@
+import { builtInRole, type LookedAtPerson } from '@phila/contract';
+import { asc, desc, eq } from 'drizzle-orm';
+import { readConsents } from '../../consents/public.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { notFound } from '../../../core/http/refusal.ts';
+import { type Account, accountById } from '../../../core/people/accounts.ts';
+import { organisations } from '../../../core/people/organisations.ts';
+import { accountRoles, roles } from '../../../core/people/role-tables.ts';
+import { profiles } from '../../../core/people/tables.ts';
+import type { Services } from '../../../core/services.ts';
+import { livingSessions } from '../sessions.ts';
+import { shownPeople } from './find-people.ts';
+
+/** @throws Refusal 404 */
+export const theAccount = async (database: Database, id: string): Promise<Account> => {
+  const account = await accountById(database, id);
+  if (account === null) throw notFound();
+  return account;
+};
+
+const profilesOf = (database: Database, id: string) =>
+  database
+    .select({
+      osNo: profiles.osNo,
+      osName: organisations.osName,
+      confirmedAt: profiles.membershipConfirmedAt,
+      createdAt: profiles.createdAt,
+    })
+    .from(profiles)
+    .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))
+    .where(eq(profiles.accountId, id))
+    .orderBy(desc(profiles.lastUsedAt));
+
+const rolesOf = (database: Database, id: string) =>
+  database
+    .select({ id: accountRoles.id, role: roles, osName: organisations.osName })
+    .from(accountRoles)
+    .innerJoin(roles, eq(roles.id, accountRoles.roleId))
+    .leftJoin(organisations, eq(organisations.osNo, accountRoles.osNo))
+    .where(eq(accountRoles.accountId, id))
+    .orderBy(asc(accountRoles.grantedAt));
+
+/** One person, for those who look after people. @throws Refusal 404 */
+export const lookAtPerson = async (services: Services, id: string): Promise<LookedAtPerson> => {
+  const { database } = services;
+  const account = await theAccount(database, id);
+  const [person] = await shownPeople(database, [account]);
+  if (person === undefined) throw notFound();
+  const consents = await readConsents(database, id);
+  return {
+    ...person,
+    createdAt: account.createdAt.toISOString(),
+    importedAt: account.importedAt?.toISOString() ?? null,
+    hasPassword: account.passwordHash !== null,
+    disabledBecause: account.disabledBecause,
+    profiles: (await profilesOf(database, id)).map(({ confirmedAt, createdAt, ...profile }) => ({
+      ...profile,
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    })),
+    roles: (await rolesOf(database, id)).map(({ role, ...given }) => ({
+      ...given,
+      name: role.builtIn === null ? (role.name ?? '') : builtInRole(role.builtIn).name,
+    })),
+    sessions: (await livingSessions(services, id)).map((session) => ({
+      id: session.id,
+      userAgent: session.userAgent,
+      network: session.network,
+      createdAt: session.createdAt.toISOString(),
+      lastUsedAt: session.lastUsedAt.toISOString(),
+    })),
+    consents: { marketing: consents.marketing.granted, analytics: consents.analytics.granted },
+  };
+};

@@ -1,0 +1,152 @@
+import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { readAudit } from '../../../core/audit/audit.ts';
+import { accounts } from '../../../core/people/tables.ts';
+import { addOrganisations, UMOYA } from '../../../testing/employer/employ.ts';
+import { makePerson, signInAs } from '../../../testing/identity/person.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+
+const { identity, account } = calls;
+
+let service: TestService;
+let lead: SignedIn;
+let support: SignedIn;
+beforeAll(async () => {
+  service = await startService();
+  await addOrganisations(service);
+  lead = await signedIn(service, { role: 'administrator' });
+  support = await signedIn(service, { role: 'support' });
+});
+afterAll(() => service.close());
+
+const find = async (body: Parameters<typeof service.call<typeof identity.findPeople>>[1]['body']) =>
+  (await service.call(identity.findPeople, { body }, support)).value.people.map(({ id }) => id);
+const look = (id: string, by: SignedIn = support) =>
+  service.call(identity.lookAtPerson, { params: { id } }, by);
+const WHY = 'They phoned about their account';
+
+test('people are found by name, address, number and organisation, their addresses masked', async () => {
+  const nobuhle = await makePerson(service, {
+    firstName: 'Nobuhle',
+    email: 'nobuhle@example.org',
+    mobile: '+27829998877',
+    osNo: UMOYA.osNo,
+    password: null,
+  });
+  const other = await makePerson(service, { firstName: 'Pieter', password: null });
+  for (const text of ['nobuh', 'Mokoena NOBUHLE', 'nobuhle@example', '082 999 8877', 'umoya nobuhle'])
+    expect([text, await find({ text })]).toEqual([text, [nobuhle.id]]);
+  expect(await find({ osNo: UMOYA.osNo, text: 'nobuhle' })).toEqual([nobuhle.id]);
+  expect(await find({ text: 'Pieter' })).toEqual([other.id]);
+  for (const text of ['%', '_obuhle', 'nobuhle pieter']) expect(await find({ text })).toEqual([]);
+  const { envelope } = await service.call(identity.findPeople, { body: { text: 'nobuhle' } }, support);
+  expect(JSON.stringify(envelope)).toContain('n•••@example.org');
+  expect(JSON.stringify(envelope)).not.toMatch(/nobuhle@|8299988/);
+});
+
+test('what somebody is called is in no log and no entry of the audit', async () => {
+  const before = (await readAudit(service.database, { actorId: support.id }, { size: 5 })).entries.length;
+  await find({ text: 'Nkosazana' });
+  expect(service.logged().join('')).not.toContain('Nkosazana');
+  const after = (await readAudit(service.database, { actorId: support.id }, { size: 5 })).entries.length;
+  expect(after).toBe(before);
+});
+
+test('one person is shown with sessions and roles; no one there is 404, and others are told what they lack', async () => {
+  const person = await signedIn(service, { role: 'catalogueManager', email: 'ayanda@example.org' });
+  const { value, envelope } = await look(person.id);
+  expect(value).toMatchObject({
+    email: 'a•••@example.org',
+    roles: [{ name: 'Catalogue manager' }],
+    sessions: [{ id: person.sessionId }],
+    consents: { marketing: false, analytics: false },
+    profiles: [{ osName: null }],
+  });
+  expect(JSON.stringify(envelope)).not.toContain('ayanda@');
+  expect((await look('01910000-0000-7000-8000-000000000001')).status).toBe(404);
+  expect((await look(person.id, person)).status).toBe(403);
+});
+
+test('what is masked is shown for a reason, which the audit keeps', async () => {
+  const person = await signedIn(service, { email: 'hidden@example.org' });
+  const params = { id: person.id };
+  const reveal = (reason: string, by = lead) =>
+    service.call(identity.revealPerson, { params, body: { reason } }, by);
+  expect((await reveal('no')).envelope.errors?.[0]?.path).toBe('reason');
+  expect((await reveal(WHY, support)).status).toBe(403);
+  expect((await reveal(WHY)).value).toEqual({ email: 'hidden@example.org', mobile: null, idNumber: null });
+  const { entries } = await readAudit(service.database, { rowId: person.id }, { size: 5 });
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ actorId: lead.id, action: 'reveal', network: '127.0.0.0/24' });
+  expect(entries[0]?.difference).toEqual([{ field: 'Why', before: null, after: WHY }]);
+  expect(JSON.stringify(entries)).not.toContain('hidden@');
+});
+
+test('a session is ended at once, and only one of that person', async () => {
+  const person = await signedIn(service);
+  const other = await signedIn(service);
+  const end = (sessionId: string) =>
+    service.call(identity.endSessionOf, { params: { id: person.id, sessionId } }, lead);
+  expect((await end(other.sessionId)).status).toBe(404);
+  expect((await end(person.sessionId)).status).toBe(200);
+  expect((await service.call(account.profileName, {}, person)).status).toBe(401);
+  expect((await service.call(account.profileName, {}, other)).status).toBe(200);
+  expect((await end(person.sessionId)).status).toBe(404);
+});
+
+test('who is disabled is signed out and cannot sign in, until they may again', async () => {
+  const person = await makePerson(service);
+  const tokens = await signInAs(service, person);
+  const params = { id: person.id };
+  const disable = () => service.call(identity.disablePerson, { params, body: { reason: WHY } }, lead);
+  expect((await disable()).status).toBe(200);
+  expect((await disable()).status).toBe(409);
+  expect((await service.call(account.profileName, {}, { token: tokens.accessToken })).status).toBe(401);
+  const signIn = (password = person.password) =>
+    service.call(account.signIn, { body: { userName: person.email, password } });
+  const refused = await signIn();
+  expect([refused.status, refused.envelope.errorMessage]).toEqual([
+    403,
+    'This account is disabled. Please contact us to have it opened again.',
+  ]);
+  // Who does not know the password learns nothing of it.
+  expect((await signIn('Wrong-Horse-7')).status).toBe(401);
+  expect((await look(person.id)).value).toMatchObject({ disabledBecause: WHY, sessions: [] });
+  expect(await find({ isDisabled: true })).toEqual([person.id]);
+  expect((await service.call(identity.enablePerson, { params }, lead)).status).toBe(200);
+  expect((await service.call(identity.enablePerson, { params }, lead)).status).toBe(409);
+  expect((await signIn()).status).toBe(200);
+});
+
+test('no one disables themselves, the last administrator, or somebody with more rights', async () => {
+  const disable = async (id: string, by: SignedIn) =>
+    (await service.call(identity.disablePerson, { params: { id }, body: { reason: WHY } }, by)).status;
+  expect(await disable(lead.id, lead)).toBe(422);
+  const { value: role } = await service.call(
+    identity.composeRole,
+    { body: { name: 'People', permissions: ['identity.people.read', 'identity.people.write'] } },
+    lead,
+  );
+  const helper = await signedIn(service);
+  await service.call(
+    identity.giveRole,
+    { body: { userAccount: helper.email, roleId: role.id, osNo: null } },
+    lead,
+  );
+  expect(await disable(lead.id, helper)).toBe(403);
+  expect(await disable(support.id, helper)).toBe(403);
+  const person = await signedIn(service);
+  expect(await disable(person.id, helper)).toBe(200);
+  const [kept] = await service.database.select().from(accounts).where(eq(accounts.id, lead.id));
+  expect(kept?.disabledAt).toBeNull();
+});
+
+test('a person is sent a link to choose a new password, and keeps theirs until then', async () => {
+  const person = await makePerson(service, { email: 'forgetful@example.org' });
+  const params = { id: person.id };
+  expect((await service.call(identity.askNewPassword, { params }, lead)).status).toBe(200);
+  const mails = (await service.mail()).filter(({ recipient }) => recipient === person.email);
+  expect(mails).toHaveLength(1);
+  expect((await signInAs(service, person)).accessToken).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { auditKinds, calls } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { Button, DateInput, Field, Select } from '@phila/ui';
+import { Filters } from '../administrative/filters.tsx';
+import { areaText, kindWords } from './audit-words.ts';
+import type { AuditFilters as Chosen, FilterName } from './use-audit-address.ts';
+
+interface AuditFiltersProps {
+  filters: Chosen;
+  onFilter: (name: FilterName, value: string | null) => void;
+  onClear: () => void;
+}
+
+/** By person, by what was done, by part of the site and by days. */
+export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) => {
+  const { data } = useRead(calls.administration.auditActors, {});
+  const choice = (
+    name: FilterName,
+    label: string,
+    all: string,
+    options: readonly { value: string; label: string }[],
+  ) => (
+    <Field label={label}>
+      {({ 'aria-invalid': _wrong, ...wiring }) => (
+        <Select<string>
+          {...wiring}
+          value={filters[name] ?? ''}
+          options={[{ value: '', label: all }, ...options]}
+          onChange={(value) => onFilter(name, value)}
+        />
+      )}
+    </Field>
+  );
+  const day = (name: 'From' | 'Until', label: string) => (
+    <Field label={label}>
+      {({ 'aria-invalid': _wrong, ...wiring }) => (
+        <DateInput
+          {...wiring}
+          value={filters[name] ?? ''}
+          // What is no day yet is being typed.
+          onChange={(value) => {
+            if (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)) onFilter(name, value);
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Filters>
+      {choice(
+        'ActorId',
+        'Person',
+        'Everybody',
+        (data?.people ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      )}
+      {choice(
+        'Kind',
+        'What',
+        'Everything',
+        auditKinds.map((kind) => ({ value: kind, label: kindWords[kind].name })),
+      )}
+      {choice(
+        'Area',
+        'Part of the site',
+        'All',
+        (data?.areas ?? []).map((area) => ({ value: area, label: areaText(area) })),
+      )}
+      {day('From', 'From')}
+      {day('Until', 'Until, that day included')}
+      {Object.keys(filters).length > 0 && <Button onClick={onClear}>Clear</Button>}
+    </Filters>
+  );
+};

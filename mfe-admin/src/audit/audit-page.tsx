@@ -1,0 +1,99 @@
+import { calls, type ValueOf } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { Link, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
+import { Badge, Button, classes, Empty, Icon, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import { Table } from 'antd';
+import { useState } from 'react';
+import { Earlier } from '../administrative/earlier.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { areaText, kindWords } from './audit-words.ts';
+import { EntryDrawer } from './entry-drawer.tsx';
+import { useAuditAddress } from './use-audit-address.ts';
+
+type Row = ValueOf<typeof calls.administration.audit>['entries'][number];
+
+/** What administrators changed, what was revealed to them, and how they came in. */
+const AuditPage = () => {
+  const { filters, after, open, filter, clear, close, addressOf } = useAuditAddress();
+  const reading = useRead(
+    calls.administration.audit,
+    { query: { ...filters, ...(after === undefined ? {} : { After: after }) } },
+    { staleTime: 0 },
+  );
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveBlob(
+        (await send(calls.administration.auditFile, { query: filters })) as unknown as Blob,
+        'audit.csv',
+      );
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'The file could not be made. Please try again.') });
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Page
+      title="Audit"
+      sentence="What administrators changed, what was revealed to them, and how they came in."
+    >
+      <Surface label="Audit">
+        <div className={classes('stack gap-24')}>
+          <AuditFilters filters={filters} onFilter={filter} onClear={clear} />
+          <div>
+            <Button loading={isSaving} icon={<Icon name="download" size={18} />} onClick={() => void save()}>
+              Save these as CSV
+            </Button>
+          </div>
+          <Loaded what="The audit" reading={reading} waiting={<Skeleton height={320} />}>
+            {({ entries, next }) =>
+              entries.length === 0 ? (
+                <Empty title="Nothing here">
+                  {Object.keys(filters).length === 0
+                    ? 'What administrators change appears here.'
+                    : 'Nothing matches these filters.'}
+                </Empty>
+              ) : (
+                <div className={classes('stack gap-16')}>
+                  <Table<Row>
+                    rowKey="id"
+                    size="middle"
+                    pagination={false}
+                    dataSource={entries}
+                    scroll={{ x: 'max-content' }}
+                    columns={[
+                      {
+                        title: 'What',
+                        render: (_: unknown, { id, what }) => (
+                          <Link to={addressOf(id)} className={classes('strong')}>
+                            {what}
+                          </Link>
+                        ),
+                      },
+                      {
+                        title: 'Kind',
+                        render: (_: unknown, { kind }) => (
+                          <Badge tone={kindWords[kind].tone}>{kindWords[kind].name}</Badge>
+                        ),
+                      },
+                      { title: 'Who', render: (_: unknown, { actor }) => actor ?? 'An account that is gone' },
+                      { title: 'When', render: (_: unknown, { at }) => southAfricanTime(at) },
+                      { title: 'Part of the site', render: (_: unknown, { area }) => areaText(area) },
+                      { title: 'Where from', render: (_: unknown, { network }) => network ?? 'Not kept' },
+                    ]}
+                  />
+                  <Earlier next={next} />
+                </div>
+              )
+            }
+          </Loaded>
+        </div>
+      </Surface>
+      {open !== undefined && <EntryDrawer key={open} id={open} onClose={close} />}
+    </Page>
+  );
+};
+
+export default AuditPage;

@@ -1,0 +1,17 @@
+import type { AuditKind } from '@phila/contract/calls';
+import type { Tone } from '@phila/ui';
+
+/** What an entry is about, as people read it. */
+export const kindWords: Readonly<Record<AuditKind, { name: string; tone: Tone }>> = {
+  created: { name: 'Added', tone: 'success' },
+  changed: { name: 'Changed', tone: 'info' },
+  removed: { name: 'Removed', tone: 'danger' },
+  revealed: { name: 'Revealed', tone: 'warning' },
+  'signed in': { name: 'Signing in', tone: 'neutral' },
+};
+
+/** `mediaReleases` → `Media releases`. */
+export const areaText = (area: string): string => {
+  const words = area.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

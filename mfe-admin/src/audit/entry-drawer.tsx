@@ -1,0 +1,115 @@
+import { type AuditEntry, calls } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { useRead } from '@phila/platform';
+import { Badge, classes, Loaded, Skeleton } from '@phila/ui';
+import { Descriptions, Drawer, Table } from 'antd';
+import { areaText, kindWords } from './audit-words.ts';
+
+type Difference = NonNullable<AuditEntry['difference']>[number];
+
+const BLANK = <span className={classes('muted')}>blank</span>;
+const valueOf = (value: string | null) => (value === null || value === '' ? BLANK : value);
+
+/** What differs: the values of a row of the site; of what is a person’s, the names of the fields alone. */
+const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>) => {
+  if (difference === null && fields.length === 0) return null;
+  return (
+    <section>
+      <h3 className={classes('strong below-12')}>What differs</h3>
+      {difference === null ? (
+        <>
+          <p className={classes('anywhere')}>{fields.join(', ')}</p>
+          <p className={classes('small muted above-4')}>
+            The values are a person’s or money: the audit keeps which fields they were, and a mark by which a
+            copy can be compared.
+          </p>
+        </>
+      ) : (
+        <Table<Difference>
+          rowKey="field"
+          size="small"
+          pagination={false}
+          dataSource={difference}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            {
+              title: 'Field',
+              render: (_: unknown, { field, isMasked }) => (
+                <>
+                  {field}
+                  {isMasked && <span className={classes('small muted block')}>shortened</span>}
+                </>
+              ),
+            },
+            { title: 'Before', render: (_: unknown, { before }) => valueOf(before) },
+            { title: 'After', render: (_: unknown, { after }) => valueOf(after) },
+          ]}
+        />
+      )}
+    </section>
+  );
+};
+
+const Shown = ({ entry }: { entry: AuditEntry }) => (
+  <div className={classes('stack gap-24')}>
+    <div className={classes('row wrap gap-8')}>
+      <Badge tone={kindWords[entry.kind].tone}>{kindWords[entry.kind].name}</Badge>
+      <span className={classes('muted')}>{southAfricanTime(entry.at)}</span>
+    </div>
+    <What difference={entry.difference} fields={entry.fields} />
+    <Descriptions
+      column={1}
+      size="small"
+      bordered
+      items={[
+        { key: 'who', label: 'Who', children: entry.actor ?? 'An account that is gone' },
+        { key: 'from', label: 'Where from', children: entry.network ?? 'Not kept' },
+        ...(entry.userAgent === null
+          ? []
+          : [{ key: 'browser', label: 'Browser', children: entry.userAgent }]),
+        { key: 'area', label: 'Part of the site', children: areaText(entry.area) },
+        ...(entry.rowIds.length === 0
+          ? []
+          : [
+              {
+                key: 'rows',
+                label: 'Done to',
+                children: <span className={classes('anywhere')}>{entry.rowIds.join(', ')}</span>,
+              },
+            ]),
+        ...(entry.call === null
+          ? []
+          : [
+              {
+                key: 'call',
+                label: 'Call',
+                children: <span className={classes('anywhere')}>{entry.call}</span>,
+              },
+            ]),
+        {
+          key: 'request',
+          label: 'Request',
+          children: <span className={classes('anywhere')}>{entry.requestId}</span>,
+        },
+      ]}
+    />
+  </div>
+);
+
+/** One entry beside the list. */
+export const EntryDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const reading = useRead(calls.administration.auditEntry, { params: { id } });
+  return (
+    <Drawer
+      open
+      size={640}
+      title={reading.data?.what ?? 'Entry'}
+      closable={{ 'aria-label': 'Close' }}
+      onClose={onClose}
+    >
+      <Loaded what="This entry" reading={reading} waiting={<Skeleton height={320} />}>
+        {(entry) => <Shown entry={entry} />}
+      </Loaded>
+    </Drawer>
+  );
+};

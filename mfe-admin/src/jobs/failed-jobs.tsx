@@ -1,0 +1,114 @@
+import { calls, type FailedJob } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { send, useMay, useRead } from '@phila/platform';
+import { Button, classes, Confirm, Empty, Loaded, Skeleton } from '@phila/ui';
+import { Table } from 'antd';
+import { useState } from 'react';
+import { useActs } from './use-acts.ts';
+
+const { failedJobs, forgetJobs, jobs, jobsAgain } = calls.administration;
+
+/** What is tried no more, until somebody has it tried again or takes it from the list. */
+export const FailedJobs = () => {
+  const reading = useRead(failedJobs, {}, { staleTime: 0 });
+  const mayWrite = useMay('site.operations.write');
+  const { busy, act } = useActs([failedJobs, jobs]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [forgetting, setForgetting] = useState<FailedJob | null>(null);
+  const again = (ids: readonly string[]) =>
+    act(
+      ids.length === 1 ? (ids[0] ?? '') : 'some',
+      () => send(jobsAgain, { body: { ids: [...ids] } }),
+      ids.length === 1 ? 'It is tried again' : `${ids.length} jobs are tried again`,
+    ).then(() => setChosen([]));
+  return (
+    <>
+      <Loaded
+        what="What failed"
+        reading={reading}
+        waiting={<Skeleton height={200} />}
+        empty={
+          <Empty title="Nothing failed">
+            A job that fails is tried again with growing pauses. One that is tried no more appears here.
+          </Empty>
+        }
+      >
+        {(rows) => (
+          <div className={classes('stack gap-16')}>
+            {mayWrite && chosen.length > 0 && (
+              <div className={classes('row wrap gap-16')}>
+                <span>{chosen.length === 1 ? '1 job' : `${chosen.length} jobs`}</span>
+                <Button type="primary" loading={busy === 'some'} onClick={() => void again(chosen)}>
+                  Try these again
+                </Button>
+              </div>
+            )}
+            <Table<FailedJob>
+              rowKey="id"
+              pagination={rows.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
+              dataSource={rows}
+              scroll={{ x: 'max-content' }}
+              {...(mayWrite
+                ? {
+                    rowSelection: {
+                      selectedRowKeys: [...chosen],
+                      onChange: (keys: readonly unknown[]) => setChosen(keys.map(String)),
+                      getTitleCheckboxProps: () => ({ 'aria-label': 'Choose all of this page' }),
+                      getCheckboxProps: ({ title, failedAt }: FailedJob) => ({
+                        'aria-label': `Choose ${title} of ${southAfricanTime(failedAt)}`,
+                      }),
+                    },
+                  }
+                : {})}
+              columns={[
+                { title: 'What', render: (_: unknown, { title }) => <strong>{title}</strong> },
+                { title: 'Why', dataIndex: 'reason' },
+                { title: 'Attempts', dataIndex: 'attempts', align: 'right' },
+                { title: 'Asked for', render: (_: unknown, { askedAt }) => southAfricanTime(askedAt) },
+                { title: 'Given up', render: (_: unknown, { failedAt }) => southAfricanTime(failedAt) },
+                ...(mayWrite
+                  ? [
+                      {
+                        title: <span className={classes('unseen')}>Actions</span>,
+                        key: 'actions',
+                        render: (_: unknown, job: FailedJob) => (
+                          <div className={classes('row gap-8')}>
+                            <Button
+                              size="small"
+                              loading={busy === job.id}
+                              onClick={() => void again([job.id])}
+                            >
+                              Try again
+                            </Button>
+                            <Button size="small" danger onClick={() => setForgetting(job)}>
+                              Forget
+                            </Button>
+                          </div>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+        )}
+      </Loaded>
+      {forgetting !== null && (
+        <Confirm
+          title="Forget this job?"
+          confirm="Forget it"
+          cancel="Keep it"
+          onCancel={() => setForgetting(null)}
+          onConfirm={() => {
+            const { id } = forgetting;
+            setForgetting(null);
+            setChosen(chosen.filter((one) => one !== id));
+            void act(id, () => send(forgetJobs, { body: { ids: [id] } }), 'It is forgotten');
+          }}
+        >
+          What it was asked to do is not done. It cannot be brought back.
+        </Confirm>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import { calls, type JobQueue } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { useRead } from '@phila/platform';
+import { Badge, DataTable, Loaded, Skeleton, type TableColumn } from '@phila/ui';
+
+const stateOf = ({ triedAgain, underWay, waiting }: JobQueue) =>
+  triedAgain > 0
+    ? ({ tone: 'warning', text: 'Failing' } as const)
+    : underWay + waiting > 0
+      ? ({ tone: 'info', text: 'Working' } as const)
+      : ({ tone: 'success', text: 'Nothing waits' } as const);
+
+const againOf = ({ triedAgain, nextAttemptAt }: JobQueue): string =>
+  triedAgain === 0
+    ? 'None'
+    : `${triedAgain}${nextAttemptAt === null ? '' : `, next ${southAfricanTime(nextAttemptAt)}`}`;
+
+const columns: readonly TableColumn<JobQueue>[] = [
+  { name: 'title', label: 'What', cell: ({ title }) => <strong>{title}</strong>, isTitle: true },
+  {
+    name: 'state',
+    label: 'State',
+    cell: (queue) => <Badge tone={stateOf(queue).tone}>{stateOf(queue).text}</Badge>,
+  },
+  { name: 'waiting', label: 'Waiting', cell: ({ waiting }) => waiting, isNumber: true },
+  { name: 'underWay', label: 'Under way', cell: ({ underWay }) => underWay, isNumber: true },
+  { name: 'again', label: 'Tried again', cell: againOf },
+  { name: 'attempts', label: 'Attempts in all', cell: ({ attempts }) => attempts, isNumber: true },
+];
+
+/** Every kind of work: how much waits and is under way, and what failed and is tried again. */
+export const JobQueues = () => {
+  const reading = useRead(calls.administration.jobs, {}, { staleTime: 0, refetchInterval: 15_000 });
+  return (
+    <Loaded what="Jobs" reading={reading} waiting={<Skeleton height={320} />}>
+      {(queues) => (
+        <DataTable<JobQueue>
+          label="Kinds of jobs"
+          rows={queues.toSorted(
+            (a, b) => b.triedAgain - a.triedAgain || Number(a.isRecurring) - Number(b.isRecurring),
+          )}
+          keyOf={({ name }) => name}
+          nameOf={({ title }) => title}
+          columns={columns}
+        />
+      )}
+    </Loaded>
+  );
+};

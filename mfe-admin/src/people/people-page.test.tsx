@@ -1,0 +1,61 @@
+import { calls, type FoundPerson } from '@phila/contract/calls';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PeoplePage from './people-page.tsx';
+
+const person: FoundPerson = {
+  id: '01910000-0000-4000-8000-000000000001',
+  firstName: 'Thandi',
+  lastName: 'Mokoena',
+  email: 't•••@example.org',
+  mobile: null,
+  organisations: ['Umoya Energy'],
+  disabledAt: null,
+  lastSignInAt: null,
+};
+
+const show = (people: FoundPerson[], hasMore = false) => {
+  renderWithPlatform(<PeoplePage />, {
+    may: ['identity.people.read'],
+    path: '/admin/administrative/people',
+    answers: [answer(calls.identity.findPeople, { people, hasMore })],
+  });
+  return userEvent.setup({ delay: null });
+};
+
+it('looks for somebody by a body, and puts nothing of it into the address', async () => {
+  const user = show([person]);
+  expect(await screen.findByRole('link', { name: 'Thandi Mokoena' })).toHaveAttribute(
+    'href',
+    `/admin/administrative/people/${person.id}`,
+  );
+  await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'thandi@example.org');
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.findPeople).at(-1)).toEqual({
+      body: { text: 'thandi@example.org', osNo: null, isDisabled: false, page: 1 },
+    }),
+  );
+  // Once for the page, and once after the typing.
+  expect(fake.sent(calls.identity.findPeople).length).toBeLessThan(4);
+  expect(fake.place().search).toBe('');
+});
+
+it('goes through pages, and begins again with another search', async () => {
+  const user = show([person], true);
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.findPeople).at(-1)).toMatchObject({ body: { page: 2 } }),
+  );
+  await user.click(screen.getByRole('checkbox', { name: 'Only those that are disabled' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.findPeople).at(-1)).toMatchObject({
+      body: { page: 1, isDisabled: true },
+    }),
+  );
+});
+
+it('says that no one is found', async () => {
+  show([]);
+  expect(await screen.findByText('No one is found')).toBeInTheDocument();
+});

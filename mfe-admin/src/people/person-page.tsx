@@ -1,0 +1,165 @@
+import { calls, type LookedAtPerson, orderStateWords } from '@phila/contract/calls';
+import { moneyText, southAfricanTime } from '@phila/contract/format';
+import { Link, useMay, useRead } from '@phila/platform';
+import { Badge, Callout, classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import { Descriptions, Table } from 'antd';
+import { useParams } from 'react-router-dom';
+import { PersonActs } from './person-acts.tsx';
+import { PersonSessions } from './person-sessions.tsx';
+
+const moment = (at: string | null, none: string): string => (at === null ? none : southAfricanTime(at));
+
+/** What the person ordered, for those who may see orders. */
+const Orders = ({ id }: { id: string }) => {
+  const reading = useRead(calls.shop.adminOrders, { query: { PersonId: id, PageNumber: 1, PageSize: 25 } });
+  return (
+    <Surface title="Orders">
+      <Loaded what="Orders" reading={reading} waiting={<Skeleton height={120} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className={classes('muted')}>None yet.</p>
+          ) : (
+            <Table
+              rowKey="id"
+              size="small"
+              pagination={false}
+              dataSource={items}
+              scroll={{ x: 'max-content' }}
+              columns={[
+                {
+                  title: 'Order',
+                  render: (_: unknown, order: (typeof items)[number]) => (
+                    <Link to={`/admin/administrative/orders?show=all&row=${order.id}`}>
+                      {order.orderNumber}
+                    </Link>
+                  ),
+                },
+                {
+                  title: 'State',
+                  render: (_: unknown, { state }: (typeof items)[number]) => (
+                    <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>
+                  ),
+                },
+                {
+                  title: 'Placed',
+                  render: (_: unknown, { placedAt }: (typeof items)[number]) => southAfricanTime(placedAt),
+                },
+                {
+                  title: 'Total',
+                  align: 'right' as const,
+                  render: (_: unknown, { total }: (typeof items)[number]) => moneyText(total),
+                },
+              ]}
+            />
+          )
+        }
+      </Loaded>
+    </Surface>
+  );
+};
+
+const Shown = ({ person }: { person: LookedAtPerson }) => {
+  const seesOrders = useMay('shop.orders.read');
+  return (
+    <div className={classes('stack gap-24')}>
+      {person.disabledAt !== null && (
+        <Callout tone="warning" title="This account is disabled">
+          Since {southAfricanTime(person.disabledAt)}: {person.disabledBecause}
+        </Callout>
+      )}
+      <Surface title="Account">
+        <div className={classes('stack gap-16')}>
+          <Descriptions
+            column={1}
+            size="small"
+            bordered
+            items={[
+              { key: 'email', label: 'Email', children: person.email ?? 'None' },
+              { key: 'mobile', label: 'Mobile', children: person.mobile ?? 'None' },
+              { key: 'since', label: 'Account since', children: southAfricanTime(person.createdAt) },
+              ...(person.importedAt === null
+                ? []
+                : [
+                    {
+                      key: 'imported',
+                      label: 'Brought by an employer',
+                      children: southAfricanTime(person.importedAt),
+                    },
+                  ]),
+              { key: 'last', label: 'Last signed in', children: moment(person.lastSignInAt, 'Never') },
+              {
+                key: 'password',
+                label: 'Password',
+                children: person.hasPassword ? 'Has one' : 'Has chosen none yet',
+              },
+              {
+                key: 'consents',
+                label: 'Agreed to',
+                children:
+                  [
+                    ...(person.consents.marketing ? ['Marketing'] : []),
+                    ...(person.consents.analytics ? ['Analytics'] : []),
+                  ].join(', ') || 'Nothing beside the service itself',
+              },
+            ]}
+          />
+          <PersonActs person={person} />
+        </div>
+      </Surface>
+      <Surface title="Organisations and roles">
+        <Descriptions
+          column={1}
+          size="small"
+          bordered
+          items={[
+            ...person.profiles.map(({ osNo, osName, confirmedAt, createdAt }) => ({
+              key: `profile ${osNo ?? ''}`,
+              label: osName ?? 'Consumer',
+              children:
+                osName === null
+                  ? `Since ${southAfricanTime(createdAt)}`
+                  : moment(confirmedAt, 'Claimed, and not confirmed'),
+            })),
+            ...person.roles.map(({ id, name, osName }) => ({
+              key: id,
+              label: 'Role',
+              children: `${name}${osName === null ? '' : `, at ${osName}`}`,
+            })),
+          ]}
+        />
+      </Surface>
+      <Surface title="Sessions">
+        <PersonSessions person={person} />
+      </Surface>
+      {seesOrders && <Orders id={person.id} />}
+    </div>
+  );
+};
+
+/** One person, at an address that says no more than an id. */
+const PersonPage = () => {
+  const { id = '' } = useParams();
+  const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
+  const reading = useRead(calls.identity.lookAtPerson, { params: { id } }, { enabled: isId, staleTime: 0 });
+  const { data } = reading;
+  return (
+    <Page
+      title={data === undefined ? 'Person' : `${data.firstName} ${data.lastName}`.trim() || 'Person'}
+      sentence="What is masked is shown for a reason, which the audit keeps."
+    >
+      {isId ? (
+        <Loaded what="This person" reading={reading} waiting={<Skeleton height={480} />}>
+          {(person) => <Shown person={person} />}
+        </Loaded>
+      ) : (
+        <Surface label="Person">
+          <Empty title="There is no one at this address">
+            <Link to="/admin/administrative/people">Look for somebody</Link>
+          </Empty>
+        </Surface>
+      )}
+    </Page>
+  );
+};
+
+export default PersonPage;

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { may } from '../../permissions/permission.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
+import { manyLines, storableText } from '../../rules/text.ts';
+
+const person = z.object({
+  id: z.guid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** `t•••@example.org`; null for an account with a mobile number alone. */
+  email: z.nullable(z.string()),
+  /** `+27•••67` */
+  mobile: z.nullable(z.string()),
+  organisations: z.array(z.string()),
+  /** Since when they cannot sign in; null for those who can. */
+  disabledAt: z.nullable(z.string()),
+  lastSignInAt: z.nullable(z.string()),
+});
+export type FoundPerson = z.output<typeof person>;
+
+const sessionOf = z.object({
+  id: z.guid(),
+  userAgent: z.string(),
+  network: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+});
+
+const whole = z.extend(person, {
+  createdAt: z.string(),
+  /** When an employer brought the account; null for one that the person made. */
+  importedAt: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+  /** Why they cannot sign in; null for those who can. */
+  disabledBecause: z.nullable(z.string()),
+  profiles: z.array(
+    z.object({
+      osNo: z.nullable(z.int()),
+      /** Null for a consumer. */
+      osName: z.nullable(z.string()),
+      /** When the organisation confirmed it; null while it is only claimed. */
+      confirmedAt: z.nullable(z.string()),
+      createdAt: z.string(),
+    }),
+  ),
+  roles: z.array(z.object({ id: z.guid(), name: z.string(), osName: z.nullable(z.string()) })),
+  sessions: z.array(sessionOf),
+  consents: z.object({ marketing: z.boolean(), analytics: z.boolean() }),
+});
+export type LookedAtPerson = z.output<typeof whole>;
+
+const path = '/Identity/people';
+const params = z.strictObject({ id: z.guid() });
+
+const WHY = 'Please say why, in at least 5 characters';
+const because = z.strictObject({
+  reason: z.string(WHY).check(manyLines(), z.trim(), z.minLength(5, WHY), ...storableText(500)),
+});
+
+export const findPeople = call({
+  method: 'POST',
+  path: `${path}/search`,
+  access: may('identity.people.read'),
+  saves: false,
+  summary:
+    'People by name, email address, mobile number or organisation, those seen last first. A body and no query, so that what somebody is called stands in no address and no log.',
+  body: z.strictObject({
+    text: z.optional(z.string().check(z.trim(), ...storableText(100))),
+    osNo: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID)))),
+    /** Only those who cannot sign in. */
+    isDisabled: z.optional(z.boolean()),
+    page: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  }),
+  value: z.object({ people: z.array(person), hasMore: z.boolean() }),
+});
+
+export const lookAtPerson = call({
+  method: 'GET',
+  path: `${path}/{id}`,
+  access: may('identity.people.read'),
+  summary: 'One person: account, organisations, roles, sessions and consents, their addresses masked.',
+  params,
+  value: whole,
+});
+
+export const revealPerson = call({
+  method: 'POST',
+  path: `${path}/{id}/reveal`,
+  access: may('identity.people.write'),
+  confirmed: true,
+  summary: 'Shows what is masked of a person, for a reason that is kept in the audit.',
+  params,
+  body: because,
+  value: z.object({
+    email: z.nullable(z.string()),
+    mobile: z.nullable(z.string()),
+    /** From their details; null where they gave none. */
+    idNumber: z.nullable(z.string()),
+  }),
+});
+
+export const endSessionOf = call({
+  method: 'DELETE',
+  path: `${path}/{id}/sessions/{sessionId}`,
+  access: may('identity.people.write'),
+  confirmed: true,
+  summary: 'Ends one session of a person, at once on every server.',
+  params: z.strictObject({ id: z.guid(), sessionId: z.guid() }),
+  value: z.literal(true),
+});
+
+export const disablePerson = call({
+  method: 'POST',
+  path: `${path}/{id}/disable`,
+  access: may('identity.people.write'),
+  confirmed: true,
+  summary:
+    'Keeps a person from signing in and ends their sessions; nothing of theirs is deleted. 422 for oneself and for the last administrator, 403 for somebody with more rights.',
+  params,
+  body: because,
+  value: z.literal(true),
+});
+
+export const enablePerson = call({
+  method: 'POST',
+  path: `${path}/{id}/enable`,
+  access: may('identity.people.write'),
+  confirmed: true,
+  summary: 'Lets a person sign in again.',
+  params,
+  value: z.literal(true),
+});
+
+export const askNewPassword = call({
+  method: 'POST',
+  path: `${path}/{id}/new-password`,
+  access: may('identity.people.write'),
+  confirmed: true,
+  summary:
+    'Sends a person a link to choose a new password. The one that they have works on until then. 409 where they were sent too many messages today.',
+  params,
+  value: z.literal(true),
+});
