@@ -11,6 +11,7 @@ import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';
+import { useListReturn } from '../list/index.ts';
 import { Loading } from '../loading/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { MainAction, Page } from '../page/index.ts';
@@ -159,6 +160,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [done, setDone] = useState<Done | null>(null);
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list);
+  useListReturn(list);
 
   // Without a word about what is to be shown, the list opens with the view that the person chose for that.
   const isFresh = useRef(address.text === '' && address.viewId === null);

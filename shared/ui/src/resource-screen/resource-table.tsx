@@ -62,7 +62,7 @@ export const ResourceTable = (props: ResourceTableProps) => {
             {picture !== undefined && (
               <Picture className={styles.thumb} src={picture} alt="" width={40} height={40} fit="contain" />
             )}
-            <Link to={addressOf(String(row.id))} className={classes('strong')} data-row>
+            <Link to={addressOf(String(row.id))} className={classes('strong')} data-row={row.id}>
               {text || nameOfRow(resource, row)}
             </Link>
           </span>

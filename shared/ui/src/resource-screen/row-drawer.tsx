@@ -7,6 +7,7 @@ import { Callout } from '../callout/index.ts';
 import { classes } from '../classes/index.ts';
 import { Confirm } from '../dialog/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
+import { Empty } from '../empty/index.ts';
 import type { Activity } from '../form-activity/index.ts';
 import { ValueText } from '../form-fields/index.ts';
 import { useLeaveWarning } from '../leave-warning/index.ts';
@@ -144,6 +145,17 @@ const Content = (props: ContentProps) => {
   );
 };
 
+/** What an address names that there is not, or not for this person. */
+const NoRow = ({ resource, onOpen }: Pick<ContentProps, 'resource' | 'onOpen'>) => (
+  <Empty
+    inCard
+    title={`There is no such ${resource.title}`}
+    action={<Button onClick={() => onOpen(null)}>Back to the list</Button>}
+  >
+    It may have been deleted, or the link is not for you.
+  </Empty>
+);
+
 /** Reads the row that the address names: it may stand on another page of the list. */
 const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) => {
   const calls = useResourceCalls(props.resource);
@@ -153,6 +165,8 @@ const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) =
     // Filled in again where a picture or a state was saved: what is typed is kept by the form's own draft.
     return <Content key={row.id} {...props} row={row} />;
   }
+  // Asking again finds it no more than the first time.
+  if (error?.status === 404) return <NoRow {...props} />;
   if (error !== null)
     return (
       <FaultPanel area={`This ${props.resource.title}`} onRetry={refetch}>
@@ -224,7 +238,7 @@ export const RowDrawer = ({ open, onOpen, ...props }: RowDrawerProps) => {
       ) : id !== null ? (
         <ReadRow id={id} {...content} />
       ) : (
-        <p>There is no such {resource.title}.</p>
+        <NoRow {...content} />
       )}
       {isLeaving && (
         <Confirm
