@@ -22,5 +22,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   person: () => import(/* webpackChunkName: "person" */ './people/person-page.tsx'),
   audit: () => import(/* webpackChunkName: "audit" */ './audit/audit-page.tsx'),
   jobs: () => import(/* webpackChunkName: "jobs" */ './jobs/jobs-page.tsx'),
+  'pixel-analytics': () =>
+    import(/* webpackChunkName: "pixel-analytics" */ './pixel-analytics/pixel-analytics-page.tsx'),
   messages: () => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'),
 };

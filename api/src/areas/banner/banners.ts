@@ -1,6 +1,7 @@
 import { southAfricanDay } from '@phila/contract';
 import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
+import { organisations } from '../../core/people/organisations.ts';
 import { banners } from './tables.ts';
 
 export type Banner = typeof banners.$inferSelect;
@@ -46,6 +47,31 @@ export const everyBanner = (database: Database, reached: SQL, withInactive: bool
     .from(banners)
     .where(and(reached, isNull(banners.deletedAt), withInactive ? undefined : eq(banners.isActive, true)))
     .orderBy(asc(banners.type), asc(banners.order), asc(banners.id));
+
+/** An advert that there is or was, as far as its clicks are told apart by it. */
+export interface LeadingAdvert {
+  id: number;
+  title: string;
+  type: number;
+  redirectUri: string;
+  osNo: number | null;
+  osName: string | null;
+}
+
+/** Every advert that there is or was, those that were removed as well. */
+export const leadingAdverts = (database: Database): Promise<LeadingAdvert[]> =>
+  database
+    .select({
+      id: banners.id,
+      title: banners.title,
+      type: banners.type,
+      redirectUri: banners.redirectUri,
+      osNo: banners.osNo,
+      osName: organisations.osName,
+    })
+    .from(banners)
+    .leftJoin(organisations, eq(organisations.osNo, banners.osNo))
+    .orderBy(asc(banners.id));
 
 /** Whose turn it is: each gets 11 seconds, the same for all who look. */
 export const inTurn = <T>(list: readonly T[], now: Date): T | undefined =>

@@ -1,1 +1,1 @@
-export { runningBanners } from './banners.ts';
+export { type LeadingAdvert, leadingAdverts, runningBanners } from './banners.ts';

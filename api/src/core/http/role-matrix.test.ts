@@ -178,6 +178,8 @@ describe('an administrator of one organisation', () => {
         .toSorted(),
     ).toEqual(
       [
+        'analytics.advertClicks',
+        'analytics.advertClicksFile',
         'banner.removeAdvertisement',
         'organisation.invite',
         'organisation.structures',

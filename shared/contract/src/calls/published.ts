@@ -1,4 +1,6 @@
 export { type AuditKind, auditKinds } from './administration/audit-kinds.ts';
+export { type ClickGroup, clickGroups, MOST_CLICK_DAYS } from './analytics/click-groups.ts';
+export type { AdvertClicks } from './analytics/clicks.ts';
 export type { AuditDifference, AuditEntry } from './administration/audit.ts';
 export type { PersonalExport } from './personal-data/export.ts';
 export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './advice/advice-request.ts';

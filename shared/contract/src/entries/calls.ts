@@ -22,6 +22,8 @@ export { VALIDATION_ERROR } from '../rules/field-errors.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from '../calls/employer/employer.ts';
 export { type EmployerPart, employerParts } from '../calls/employer/parts.ts';
 export { type AuditKind, auditKinds } from '../calls/administration/audit-kinds.ts';
+export { type ClickGroup, clickGroups, MOST_CLICK_DAYS } from '../calls/analytics/click-groups.ts';
+export type { AdvertClicks } from '../calls/analytics/clicks.ts';
 export type { AuditDifference, AuditEntry } from '../calls/administration/audit.ts';
 export type { FailedJob, JobQueue } from '../calls/administration/jobs.ts';
 export type { Message } from '../calls/administration/messages.ts';

@@ -22,3 +22,5 @@ export const events = call({
   }),
   value: z.boolean(),
 });
+
+export { advertClicks, advertClicksFile } from './clicks.ts';

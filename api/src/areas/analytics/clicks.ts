@@ -1,0 +1,209 @@
+import {
+  bannerTypes,
+  type ClickGroup,
+  MOST_CLICK_DAYS,
+  southAfricanDay,
+  toldAddress,
+  type ValueOf,
+  type calls,
+} from '@phila/contract';
+import { and, asc, between, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import { DAY } from '../../core/durations.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import type { Reaching } from '../../core/calls/implement.ts';
+import { type LeadingAdvert, leadingAdverts } from '../banner/public.ts';
+import { analyticsDays } from './tables.ts';
+
+type Clicks = ValueOf<typeof calls.analytics.advertClicks>;
+type Group = Clicks['groups'][number];
+/** Whether who asks may see what is an organisation's; null for what is everybody's. */
+type Reaches = Reaching['reaches'];
+
+const USUAL_DAYS = 30;
+const CLICK = 'dashboard-ad-click';
+const EVERYBODY = 'Everybody';
+
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** The days that are asked for. @throws Refusal 422 */
+const datesOf = ({ From, Until }: { From?: string | undefined; Until?: string | undefined }, now: Date) => {
+  const refused = (path: string, message: string) => new Refusal(422, message, [{ path, message }]);
+  const until = Until ?? southAfricanDay(now);
+  const from = From ?? new Date(noonOf(until) - (USUAL_DAYS - 1) * DAY).toISOString().slice(0, 10);
+  const count = Math.round((noonOf(until) - noonOf(from)) / DAY) + 1;
+  if (count < 1) throw refused('Until', 'The last day lies before the first one');
+  if (count > MOST_CLICK_DAYS) throw refused('From', `Please choose at most ${MOST_CLICK_DAYS} days`);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(noonOf(from) + at * DAY).toISOString().slice(0, 10),
+  );
+};
+
+const placeOf = (type: number): string =>
+  Object.values(bannerTypes).find(({ id }) => id === type)?.name ?? `Place ${type}`;
+const ownerOf = ({ osNo, osName }: LeadingAdvert): string =>
+  osName ?? (osNo === null ? EVERYBODY : `${osNo}`);
+
+/** What the groups are: of adverts that may be seen, and of addresses that no advert leads to now. */
+const namedBy: {
+  readonly [by in ClickGroup]: (
+    advert: LeadingAdvert,
+  ) => Pick<Group, 'key' | 'name' | 'place' | 'organisation'>;
+} = {
+  advert: (advert) => ({
+    key: `advert ${advert.id}`,
+    name: advert.title,
+    place: placeOf(advert.type),
+    organisation: ownerOf(advert),
+  }),
+  place: ({ type }) => ({ key: `place ${type}`, name: placeOf(type), place: null, organisation: null }),
+  organisation: (advert) => ({
+    key: `organisation ${advert.osNo ?? 'none'}`,
+    name: ownerOf(advert),
+    place: null,
+    organisation: null,
+  }),
+};
+
+/** The clicks of days as somebody may see them, by address. */
+const readClicks = async (database: Database, reaches: Reaches, dates: readonly string[]) => {
+  const seesAll = reaches(null);
+  const [adverts, rows] = await Promise.all([
+    leadingAdverts(database),
+    database
+      .select({
+        date: analyticsDays.date,
+        address: analyticsDays.redirect,
+        clicks: sql<number>`sum(${analyticsDays.count})::int`,
+      })
+      .from(analyticsDays)
+      .where(
+        and(eq(analyticsDays.event, CLICK), between(analyticsDays.date, dates[0] ?? '', dates.at(-1) ?? '')),
+      )
+      .groupBy(analyticsDays.date, analyticsDays.redirect)
+      .orderBy(asc(analyticsDays.date), asc(analyticsDays.redirect)),
+  ]);
+  const leading = new Map<string, LeadingAdvert[]>();
+  for (const advert of adverts) {
+    const address = toldAddress(advert.redirectUri);
+    leading.set(address, [...(leading.get(address) ?? []), advert]);
+  }
+  // Where adverts of others lead as well, clicks would say what people of another organisation did.
+  const isSeen = (address: string): boolean =>
+    seesAll || (leading.get(address)?.every(({ osNo }) => reaches(osNo)) ?? false);
+  return {
+    leading: new Map(
+      [...leading].flatMap(([address, those]) => {
+        const reached = those.filter(({ osNo }) => reaches(osNo));
+        return reached.length === 0 ? [] : [[address, reached] as const];
+      }),
+    ),
+    isSeen,
+    rows: rows.filter(({ address }) => isSeen(address)),
+  };
+};
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/**
+ * Clicks a day, each once, and again by advert, place or organisation: a click is known by its address alone, so that
+ * each of several adverts that lead there has it.
+ */
+export const advertClicks = async (
+  database: Database,
+  reaches: Reaches,
+  {
+    By: by = 'advert',
+    ...days
+  }: { By?: ClickGroup | undefined; From?: string | undefined; Until?: string | undefined },
+  now: Date,
+): Promise<Clicks> => {
+  const dates = datesOf(days, now);
+  const { leading, isSeen, rows } = await readClicks(database, reaches, dates);
+  const at = new Map(dates.map((date, index) => [date, index]));
+  const none = () => dates.map(() => 0);
+  const add = (to: number[], date: string, clicks: number) => {
+    const index = at.get(date) ?? 0;
+    to[index] = (to[index] ?? 0) + clicks;
+  };
+  const byDay = none();
+  const byAddress = new Map<string, number[]>();
+  for (const { date, address, clicks } of rows) {
+    add(byDay, date, clicks);
+    const own = byAddress.get(address) ?? none();
+    add(own, date, clicks);
+    byAddress.set(address, own);
+  }
+  const groups = new Map<string, Group>();
+  for (const [address, adverts] of leading) {
+    const counted = byAddress.get(address) ?? none();
+    // A place has the clicks of an address once, however many of its adverts lead there.
+    const own = new Map(adverts.map((advert) => [namedBy[by](advert).key, namedBy[by](advert)]));
+    for (const [key, named] of own) {
+      const group = groups.get(key) ?? {
+        ...named,
+        address: by === 'advert' ? address : null,
+        clicks: isSeen(address) ? 0 : null,
+        byDay: none(),
+        isShared: false,
+      };
+      groups.set(key, {
+        ...group,
+        clicks: isSeen(address) ? (group.clicks ?? 0) + sum(counted) : group.clicks,
+        byDay: group.byDay.map((before, index) => before + (counted[index] ?? 0)),
+        isShared: group.isShared || own.size > 1,
+      });
+    }
+  }
+  const former = [...byAddress].filter(([address]) => !leading.has(address));
+  for (const [address, counted] of former) {
+    const named =
+      by === 'advert'
+        ? { key: `address ${address}`, name: 'No advert leads here now', address }
+        : { key: 'addresses', name: 'Addresses that no advert leads to now', address: null };
+    const group = groups.get(named.key);
+    groups.set(named.key, {
+      ...named,
+      place: null,
+      organisation: null,
+      clicks: (group?.clicks ?? 0) + sum(counted),
+      byDay: counted.map((clicks, index) => clicks + (group?.byDay[index] ?? 0)),
+      isShared: false,
+    });
+  }
+  return {
+    dates,
+    byDay,
+    clicks: sum(byDay),
+    groups: [...groups.values()].toSorted((a, b) => (b.clicks ?? -1) - (a.clicks ?? -1)),
+  };
+};
+
+export interface ClickRow {
+  date: string;
+  address: string;
+  clicks: number;
+  adverts: readonly LeadingAdvert[];
+}
+
+/** A row for each day and address that was opened: added up, each click counts once. */
+export const clickRows = async (
+  database: Database,
+  reaches: Reaches,
+  days: { From?: string | undefined; Until?: string | undefined },
+  now: Date,
+): Promise<ClickRow[]> => {
+  const { leading, rows } = await readClicks(database, reaches, datesOf(days, now));
+  return rows.map((row) => ({ ...row, adverts: leading.get(row.address) ?? [] }));
+};
+
+const unique = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
+
+export const clickColumns = [
+  { heading: 'Date', cell: ({ date }: ClickRow) => date },
+  { heading: 'Clicks', cell: ({ clicks }: ClickRow) => clicks },
+  { heading: 'Leads to', cell: ({ address }: ClickRow) => address },
+  { heading: 'Adverts', cell: ({ adverts }: ClickRow) => unique(adverts.map(({ title }) => title)) },
+  { heading: 'Places', cell: ({ adverts }: ClickRow) => unique(adverts.map(({ type }) => placeOf(type))) },
+  { heading: 'Organisations', cell: ({ adverts }: ClickRow) => unique(adverts.map(ownerOf)) },
+];

@@ -1,0 +1,60 @@
+import type { AdvertClicks } from '@phila/contract/calls';
+import { dateText } from '@phila/contract/format';
+import { Chart, classes } from '@phila/ui';
+
+/** Lines that are still told apart, and rows that are still read. */
+const MOST_LINES = 5;
+const MOST_ROWS = 10;
+
+const clicksText = (clicks: number): string => clicks.toLocaleString('en-ZA');
+
+/** Several groups may have one name: a chart tells them apart by their number. */
+const named = (groups: AdvertClicks['groups']): { name: string; group: AdvertClicks['groups'][number] }[] =>
+  groups.map((group, at) => ({
+    group,
+    name: groups.some(({ name }, other) => other !== at && name === group.name)
+      ? `${group.name} (${at + 1})`
+      : group.name,
+  }));
+
+interface ClicksChartsProps {
+  found: AdvertClicks;
+  /** "advert", "place" or "organisation". */
+  by: string;
+}
+
+/** Clicks a day of those with the most, and how they compare over all days. */
+export const ClicksCharts = ({ found, by }: ClicksChartsProps) => {
+  const counted = named(found.groups.filter(({ clicks }) => (clicks ?? 0) > 0));
+  const lines = counted.slice(0, MOST_LINES);
+  const rows = counted.slice(0, MOST_ROWS);
+  const [first] = counted;
+  const busiest = found.byDay.reduce(
+    (best, clicks, at) => (clicks > (found.byDay[best] ?? 0) ? at : best),
+    0,
+  );
+  return (
+    <div className={classes('stack gap-32')}>
+      <Chart
+        title={`Clicks a day, by ${by}`}
+        summary={`${clicksText(found.clicks)} clicks in ${found.dates.length} days, the most on ${dateText(found.dates[busiest] ?? '')}.`}
+        kind="line"
+        labels={found.dates.map(dateText)}
+        labelled="Day"
+        series={lines.map(({ name, group }) => ({ name, values: group.byDay }))}
+        format={clicksText}
+      />
+      <Chart
+        title={`Clicks in all, by ${by}`}
+        summary={
+          first === undefined ? '' : `${first.name} has the most: ${clicksText(first.group.clicks ?? 0)}.`
+        }
+        kind="rows"
+        labels={rows.map(({ name }) => name)}
+        labelled={`${by.charAt(0).toUpperCase()}${by.slice(1)}`}
+        series={[{ name: 'Clicks', values: rows.map(({ group }) => group.clicks) }]}
+        format={clicksText}
+      />
+    </div>
+  );
+};

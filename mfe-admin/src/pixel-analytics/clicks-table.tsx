@@ -1,0 +1,36 @@
+import type { AdvertClicks, ClickGroup } from '@phila/contract/calls';
+import { DataTable, type TableColumn } from '@phila/ui';
+
+type Group = AdvertClicks['groups'][number];
+
+const clicksOf = ({ clicks, isShared }: Group): string => {
+  if (clicks === null) return 'Not shown: adverts of others lead there as well';
+  return `${clicks.toLocaleString('en-ZA')}${isShared ? ', shared with others that lead there' : ''}`;
+};
+
+const nameOf: TableColumn<Group> = {
+  name: 'name',
+  label: 'Name',
+  cell: ({ name }) => <strong>{name}</strong>,
+  isTitle: true,
+};
+const clicks: TableColumn<Group> = { name: 'clicks', label: 'Clicks', cell: clicksOf, isNumber: true };
+
+const columns: readonly TableColumn<Group>[] = [
+  nameOf,
+  clicks,
+  { name: 'place', label: 'Place', cell: ({ place }) => place ?? 'None' },
+  { name: 'organisation', label: 'Shown to', cell: ({ organisation }) => organisation ?? 'No one' },
+  { name: 'address', label: 'Leads to', cell: ({ address }) => address },
+];
+
+/** Every advert, place or organisation with its clicks, those with none as well. */
+export const ClicksTable = ({ found, by }: { found: AdvertClicks; by: ClickGroup }) => (
+  <DataTable<Group>
+    label={`Clicks by ${by}`}
+    rows={found.groups}
+    keyOf={({ key }) => key}
+    nameOf={({ name }) => name}
+    columns={by === 'advert' ? columns : [nameOf, clicks]}
+  />
+);

@@ -1,0 +1,113 @@
+import { calls, type ClickGroup, clickGroups } from '@phila/contract/calls';
+import { messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
+import {
+  Button,
+  classes,
+  DateInput,
+  Empty,
+  Field,
+  Icon,
+  Loaded,
+  Page,
+  Select,
+  Skeleton,
+  Surface,
+} from '@phila/ui';
+import { useState } from 'react';
+import { Filters } from '../administrative/filters.tsx';
+import { ClicksCharts } from './clicks-charts.tsx';
+import { ClicksTable } from './clicks-table.tsx';
+import { useClicksAddress } from './use-clicks-address.ts';
+
+const { advertClicks, advertClicksFile } = calls.analytics;
+
+const groupWords: Readonly<Record<ClickGroup, string>> = {
+  advert: 'Advert',
+  place: 'Place',
+  organisation: 'Organisation',
+};
+
+/** What the advert pixel was told: how often adverts were opened, by those who agreed to be counted. */
+const PixelAnalyticsPage = () => {
+  const { by, days, choose } = useClicksAddress();
+  const reading = useRead(advertClicks, { query: { ...days, By: by } }, { staleTime: 0 });
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveBlob((await send(advertClicksFile, { query: days })) as unknown as Blob, 'advert-clicks.csv');
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'The file could not be made. Please try again.') });
+    } finally {
+      setSaving(false);
+    }
+  };
+  const day = (name: 'from' | 'until', label: string, value: string | undefined) => (
+    <Field label={label}>
+      {({ 'aria-invalid': _wrong, ...wiring }) => (
+        <DateInput
+          {...wiring}
+          value={value ?? ''}
+          // What is no day yet is being typed.
+          onChange={(typed) => {
+            if (typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed)) choose(name, typed);
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Page title="Pixel analytics" sentence="What the advert pixel was told: how often adverts were opened.">
+      <Surface label="Clicks on adverts">
+        <div className={classes('stack gap-24')}>
+          <p className={classes('muted')}>
+            Only people who agreed to it are counted, under a scrambled number that changes every day.
+            Addresses are kept without what follows a question mark, at most 200 characters: adverts that lead
+            to one address share its clicks.
+          </p>
+          <Filters>
+            <Field label="Told apart by">
+              {({ 'aria-invalid': _wrong, ...wiring }) => (
+                <Select<ClickGroup>
+                  {...wiring}
+                  value={by}
+                  options={clickGroups.map((value) => ({ value, label: groupWords[value] }))}
+                  onChange={(value) => choose('by', value ?? 'advert')}
+                />
+              )}
+            </Field>
+            {day('from', 'From', days.From)}
+            {day('until', 'Until, that day included', days.Until)}
+          </Filters>
+          <div>
+            <Button loading={isSaving} icon={<Icon name="download" size={18} />} onClick={() => void save()}>
+              Save these days as CSV
+            </Button>
+          </div>
+          <Loaded what="Clicks on adverts" reading={reading} waiting={<Skeleton height={480} />}>
+            {(found) =>
+              found.groups.length === 0 ? (
+                <Empty title="No adverts yet">
+                  Clicks appear here once an advert is shown and somebody who agreed to be counted opens it.
+                </Empty>
+              ) : (
+                <div className={classes('stack gap-32')}>
+                  {found.clicks === 0 ? (
+                    <Empty title="No clicks in these days">
+                      Choose other days, or wait until somebody opens one.
+                    </Empty>
+                  ) : (
+                    <ClicksCharts found={found} by={by} />
+                  )}
+                  <ClicksTable found={found} by={by} />
+                </div>
+              )
+            }
+          </Loaded>
+        </div>
+      </Surface>
+    </Page>
+  );
+};
+
+export default PixelAnalyticsPage;

@@ -1,0 +1,6 @@
+/** What the clicks on adverts are told apart by. */
+export const clickGroups = ['advert', 'place', 'organisation'] as const;
+export type ClickGroup = (typeof clickGroups)[number];
+
+/** The most days that one answer is about: a year, and the day a year ago. */
+export const MOST_CLICK_DAYS = 366;
