@@ -10,16 +10,20 @@ const root = import.meta.dirname;
 /** The types of a script stand beside it in a file that nothing imports by its name. */
 const SCRIPTS = ['**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx}', '!**/*.d.mts'];
 
-/** What webpack builds of a remote: its lifecycles, and the modules that its declaration gives to other pages. */
+/** What webpack builds of a remote: its lifecycles, its workers, and the modules that its declaration gives to other pages. */
 const remoteEntries = (folder) => {
   const declaration = readFileSync(path.join(root, folder, 'remote.ts'), 'utf8');
   const modules = [...declaration.matchAll(/\bmodule: '\.\/([^']+)'/g)];
+  const configuration = readFileSync(path.join(root, folder, 'webpack.config.mjs'), 'utf8');
+  // Scripts of their own, that a page starts by the names of their files.
+  const workers = [...configuration.matchAll(/'\.\/(src\/[^']+-worker\.ts)'/g)];
   return [
     'remote.ts',
     'webpack.config.mjs',
     'src/lifecycles.tsx',
     // Read by the build that draws its public pages (shared/tooling/prerender).
     'src/drawn-with.ts',
+    ...workers.map(([, file]) => file),
     ...modules.map(([, name]) => `src/${name}/index.tsx`),
   ];
 };

@@ -31,13 +31,13 @@ const SOME_PRODUCTS = 3;
 
 /**
  * The text of the page without what its script adds where room is left for it: sections of other remotes, charts, and the
- * steps to further pages of a list.
+ * steps to further pages of a list; and without what is for those who run none.
  */
 const textOf = (page: Page): Promise<string> =>
   page.locator('#outlet').evaluate((outlet) => {
     const copy = outlet.cloneNode(true) as HTMLElement;
     for (const slot of copy.querySelectorAll('[data-slot]')) slot.replaceChildren();
-    for (const added of copy.querySelectorAll('figure, nav[aria-label^="Pages"]')) added.remove();
+    for (const added of copy.querySelectorAll('figure, nav[aria-label^="Pages"], noscript')) added.remove();
     return copy.textContent;
   });
 

@@ -4,6 +4,7 @@ import { analyticsArea } from './areas/analytics/index.ts';
 import { bannerArea } from './areas/banner/index.ts';
 import { careerArea } from './areas/career/index.ts';
 import { consentsArea } from './areas/consents/index.ts';
+import { contactArea } from './areas/contact/index.ts';
 import { dashboardArea } from './areas/dashboard/index.ts';
 import { detailsArea } from './areas/details/index.ts';
 import { documentsArea } from './areas/documents/index.ts';
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   personalDataArea,
   administrationArea,
   bannerArea,
+  contactArea,
   analyticsArea,
   imageArea,
   developerArea,

@@ -42,6 +42,8 @@ const neighbour = (place: 'first' | 'last') => (page: Element) =>
  * (api/src/areas/media-releases, api/src/areas/shop/catalogue).
  */
 export const drawnWith: DrawnWithOf = {
+  // Its form without a script has the marks itself (company/plain-message-form.tsx, api/src/areas/contact/on-page.ts).
+  '/contactUs': { answers: [], filled: { by: 'contact' } },
   '/courses': {
     answers: [
       answered(calls.shop.productCategories, {}, [CATEGORY]),

@@ -291,7 +291,7 @@ export const settings = {
   supportEmail: setting({
     name: 'SUPPORT_EMAIL',
     default: 'support@phila.example',
-    meaning: 'Where requests for advice are sent.',
+    meaning: 'Where requests for advice and messages of the contact form are sent.',
     schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, 'give an email address')),
   }),
   securityContact: setting({
@@ -452,6 +452,20 @@ export const settings = {
     default: '30/1m',
     meaning:
       'Times that shared CVs are opened from one network address, and again that they are made into PDFs.',
+    schema: rate,
+  }),
+  contactLimit: setting({
+    name: 'LIMIT_CONTACT',
+    default: '5/1h',
+    meaning:
+      'Messages of the contact form from one network address, and again those that are sent without a script.',
+    schema: rate,
+  }),
+  contactWithoutScriptLimit: setting({
+    name: 'LIMIT_CONTACT_WITHOUT_SCRIPT',
+    default: '20/1h',
+    meaning:
+      'Messages of the contact form that are sent without a script, and so without proof of work, from everywhere together.',
     schema: rate,
   }),
   writeLimit: setting({

@@ -39,6 +39,19 @@ export type FillPage = (
   asked: Asked,
 ) => Promise<Filling | { readonly movedTo: string } | 'unread' | null>;
 
+/**
+ * What a form of a page sends that runs no script: the page again, with what was typed and why it was refused, or the
+ * address that the browser goes to once it is done.
+ */
+export type PostPage = (
+  services: Services,
+  fields: Readonly<Record<string, string>>,
+  ip: string,
+) => Promise<
+  | { readonly status: 422 | 429; readonly page: Filling; readonly retryAfter?: number }
+  | { readonly movedTo: string }
+>;
+
 /** A page that editors publish, for the list of pages that search engines read. */
 export interface PublishedPage {
   path: string;
@@ -62,6 +75,8 @@ export interface Feed {
 export interface Published {
   /** By the name that releases of remotes know it by (`filled.by` of their `drawn-with.ts`). */
   readonly pages: { readonly [name: string]: FillPage };
+  /** What takes the forms of these pages from those who run no script, by the same names. */
+  readonly posts?: { readonly [name: string]: PostPage };
   /** Every page of its own that there is now. */
   addresses(services: Services): Promise<readonly PublishedPage[]>;
   readonly feed?: Feed;

@@ -12,7 +12,8 @@ import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { Prepared } from '../core/http/prepared.ts';
 import { siteAddress } from '../core/people/site-address.ts';
 import type { WholeService } from '../core/area.ts';
-import type { Asked, FillPage } from '../core/filling.ts';
+import type { Asked, FillPage, PostPage } from '../core/filling.ts';
+import { readBodies } from '../core/http/content-types.ts';
 import { folderOfAsset, keepAssets } from './kept-assets.ts';
 import { feedLink, feedText } from './feed.ts';
 import { filled, fragmentAt } from './fragment.ts';
@@ -79,6 +80,9 @@ interface KeptPage {
   /** Whether what the address would show is not there. */
   isMissing?: boolean;
 }
+
+/** A form that is sent without a script is some fields of text. */
+const LARGEST_FORM = 65_536;
 
 /** How many pictures of pages are kept, of some 20 kB each. */
 const MOST_PICTURES = 100;
@@ -338,6 +342,35 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       )
       .type('text/html; charset=utf-8')
       .send(body);
+  });
+
+  const posts: Record<string, PostPage> = Object.assign({}, ...published.map((one) => one.posts));
+  await app.register(async (forms) => {
+    readBodies(forms);
+    // A form of a page, from those who run no script; with one, its page makes a call instead.
+    forms.post('/*', { config: { bodyKind: 'form' }, bodyLimit: LARGEST_FORM }, async (request, reply) => {
+      const pathname = pathnameOf(request);
+      const shell = await shellNow();
+      const registry = registryOf(shell, await releasesNow());
+      const fragment = await fragmentOf(registry, pathname);
+      const post = posts[fragment?.filledBy ?? ''];
+      if (shell === null || fragment === null || post === undefined) return plain(reply, 404, 'Not found');
+      const answer = await post(services, request.body as Record<string, string>, request.ip);
+      void reply.header('cache-control', 'no-store');
+      if ('movedTo' in answer) return reply.redirect(answer.movedTo, 303);
+      if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
+      const nonce = randomBytes(16).toString('base64url');
+      const importMap = importMapOf(registry)?.hash ?? null;
+      const html = filled(fragment, answer.page);
+      return reply
+        .code(answer.status)
+        .header(
+          'content-security-policy',
+          pagePolicy({ nonce, importMap, origins: developmentOrigins, paymentOrigin }),
+        )
+        .type('text/html; charset=utf-8')
+        .send(renderPage({ shell, registry, pathname, address, nonce, fragment: html, isFilled: true }));
+    });
   });
 
   app.setNotFoundHandler((_request, reply) => plain(reply, 404, 'Not found'));

@@ -137,7 +137,7 @@ const withoutScripts = (registry: Registry): string => {
     .filter(({ menu, to }) => ['public', 'products', 'footer-links'].includes(menu) && to.startsWith('/'))
     .map(({ label, to }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></li>`);
   return (
-    `<noscript><p>These pages can be read without JavaScript. Signing in and forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</p>` +
+    `<noscript><p>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</p>` +
     `<nav aria-label="Site"><ul>${links.join('')}</ul></nav></noscript>`
   );
 };

@@ -2,6 +2,7 @@ import { brand } from '@phila/contract/brand';
 import { ButtonLink, classes, Icon } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import { Lines, Opening, Part, Points, PublicPage } from '../sections/index.ts';
+import { MessageForm } from './message-form.tsx';
 import { integrations } from './integrations.ts';
 import { partnership } from './partnership.ts';
 import { safeguards } from './safeguards.ts';
@@ -27,10 +28,10 @@ kkkkkkkkkkk
 ...........
 `;
 
-/** The form of the specification where one is configured, else a mail. */
+/** The way to our form below; or to the external one of the specification, where the brand file has one. */
 const Write = () =>
   brand.forms.contact === null ? (
-    <ButtonLink type="primary" size="large" to={`mailto:${brand.email}`}>
+    <ButtonLink type="primary" size="large" to="/contactUs#write">
       Write to us
     </ButtonLink>
   ) : (
@@ -71,6 +72,16 @@ export default function ContactPage() {
         }
         picture={letter}
       />
+      {brand.forms.contact === null && (
+        <Part
+          id="write"
+          title="Write to us"
+          look="beside"
+          lead="We read it ourselves, and answer by mail. What you write is sent to us and kept nowhere on this site."
+        >
+          <MessageForm />
+        </Part>
+      )}
       <Part id="reach" title="How to reach us" look="raised-beside">
         <Lines
           caption="Ways to reach us"

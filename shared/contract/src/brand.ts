@@ -34,7 +34,7 @@ export interface Brand {
   forms: {
     /** The CRM form behind the footer's Subscribe button. */
     newsletter: string;
-    /** The CRM form behind Contact Us; null leads to a mail to `email`. */
+    /** The CRM form behind Contact Us; null shows our own form (specification: public-site). */
     contact: string | null;
     /** The form in Speak To An Expert's frame; null shows our own form (specification: service). */
     advice: string | null;
@@ -90,7 +90,7 @@ export const brand: Brand = {
   ],
   forms: {
     newsletter: 'https://crm.phila.example/forms/newsletter',
-    contact: 'https://crm.phila.example/forms/contact',
+    contact: null,
     advice: null,
   },
   map: {

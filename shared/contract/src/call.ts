@@ -29,6 +29,8 @@ export type Limit =
   | 'discount'
   | 'pdf'
   | 'share'
+  | 'contact'
+  | 'contactWithoutScript'
   | 'write';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

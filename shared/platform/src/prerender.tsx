@@ -146,7 +146,11 @@ export const prerender = async (App: RemoteRoot, given?: DrawnWith): Promise<str
     throw new Error(`its HTML has ${mark}, which the policy of the site makes nothing of`);
   // The shell draws what other remotes declare into the place that the remote itself will make.
   const own = html.replaceAll(/ data-slot="[^"]*"/g, '');
-  // Nothing is done with what is typed before the page is there, and then it would be gone.
-  const inert = own.replaceAll(/<(form|button|input|select|textarea)(?=[ />])/g, '<$1 inert=""');
+  // Nothing is done with what is typed before the page is there, and then it would be gone. Where no script runs, it is
+  // sent as it stands.
+  const inert = own.replaceAll(
+    /<noscript>.*?<\/noscript>|<(form|button|input|select|textarea)(?=[ />])/gs,
+    (found, control: string | undefined) => (control === undefined ? found : `<${control} inert=""`),
+  );
   return given?.filled === undefined ? inert : withMarks(inert, given.filled);
 };

@@ -36,6 +36,7 @@ const Plain = () => (
     <p>{'a'.repeat(20_000)}</p>
     <div data-slot="landing" />
     <form><input /></form>
+    <noscript><form method="post"><button>Send</button></form></noscript>
     <ButtonLink to="/elsewhere">Elsewhere</ButtonLink>
   </article>
 );
@@ -107,6 +108,8 @@ test(
     expect(html.replaceAll('<!-- -->', '')).toContain('<h1>A visitor in 2026</h1>');
     expect(html).not.toMatch(/<template|id="S:|\$RC|data-slot/);
     expect(html).toContain('<form inert=""><input inert=""');
+    // But where no script runs, a form is sent as it stands.
+    expect(html).toContain('<noscript><form method="post"><button>Send</button></form></noscript>');
     expect(html).toMatch(/<article class="[\w-]{6}">/);
     expect(html).toContain('href="/elsewhere"');
   },

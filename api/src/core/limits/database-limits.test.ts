@@ -20,6 +20,8 @@ const numbers = {
   discount: four,
   pdf: four,
   share: four,
+  contact: four,
+  contactWithoutScript: four,
   write: four,
 };
 

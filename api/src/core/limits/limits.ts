@@ -26,6 +26,8 @@ export const COUNTED_BY: Readonly<Record<Limit, CountedBy>> = {
   discount: 'person',
   pdf: 'person',
   share: 'address',
+  contact: 'address',
+  contactWithoutScript: 'person',
   write: 'person',
 };
 
@@ -42,6 +44,8 @@ const configuredLimits = (configuration: Configuration): Readonly<Record<Limit, 
   discount: configuration.discountLimit,
   pdf: configuration.pdfLimit,
   share: configuration.shareLimit,
+  contact: configuration.contactLimit,
+  contactWithoutScript: configuration.contactWithoutScriptLimit,
   write: configuration.writeLimit,
 });
 

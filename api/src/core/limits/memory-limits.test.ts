@@ -17,6 +17,8 @@ const limits = () => {
     discount: three,
     pdf: three,
     share: three,
+    contact: three,
+    contactWithoutScript: three,
     write: three,
   };
   return {

@@ -51,6 +51,8 @@ const declared: readonly [string, string, string, string][] = [
   ['details.biographicalDetails', 'GET', '/Account/get-biographical-details', 'person'],
   ['details.updateBiographicalDetails', 'PUT', '/Account/update-biographical-details', 'person'],
   ['advice.adviceRequest', 'POST', '/Account/advice-request', 'person'],
+  ['contact.challenge', 'GET', '/Contact/challenge', 'anyone'],
+  ['contact.write', 'POST', '/Contact/messages', 'anyone'],
   ['overview.myDetails', 'GET', '/Overview/my-details-overview/{category}', 'person'],
   ['weather.current', 'POST', '/Weather/current', 'anyone'],
   ['weather.forecast', 'POST', '/Weather/forecast', 'anyone'],

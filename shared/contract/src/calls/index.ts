@@ -5,6 +5,7 @@ export * as analytics from './analytics/index.ts';
 export * as banner from './banner/index.ts';
 export * as career from './career/index.ts';
 export * as consents from './consents/index.ts';
+export * as contact from './contact/index.ts';
 export * as dashboard from './dashboard/index.ts';
 export * as details from './details/index.ts';
 export * as developer from './developer/index.ts';

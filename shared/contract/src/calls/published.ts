@@ -4,6 +4,7 @@ export type { AdvertClicks } from './analytics/clicks.ts';
 export type { AuditDifference, AuditEntry } from './administration/audit.ts';
 export type { PersonalExport } from './personal-data/export.ts';
 export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './advice/advice-request.ts';
+export { MESSAGE_LENGTH } from './contact/contact.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from './employer/employer.ts';
 export { type EmployerPart, employerParts } from './employer/parts.ts';
 export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';

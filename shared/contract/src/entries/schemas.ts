@@ -12,6 +12,7 @@ export {
   adviceTimes,
   adviceTopics,
 } from '../calls/advice/advice-request.ts';
+export { MESSAGE_LENGTH, messageBody } from '../calls/contact/contact.ts';
 export {
   changePasswordBody,
   confirmPasswordBody,

@@ -6,6 +6,7 @@ export * as analytics from './analytics.ts';
 export * as banner from './banner.ts';
 export * as career from './career.ts';
 export * as consents from './consents.ts';
+export * as contact from './contact.ts';
 export * as dashboard from './dashboard.ts';
 export * as details from './details.ts';
 export * as developer from './developer.ts';

@@ -1,0 +1,69 @@
+import { fieldErrors, MESSAGE_LENGTH, messageBody } from '@phila/contract/schemas';
+import type { Filling, FillPage, PostPage, Published } from '../../core/filling.ts';
+import { addressKey } from '../../core/limits/address-key.ts';
+import { mailMessage } from './mail-message.ts';
+
+const PAGE = '/contactUs';
+const FIELDS = ['name', 'email', 'message'] as const;
+
+/** What the form without a script shows: what was typed, and what was refused of it. */
+interface Shown {
+  sent?: boolean;
+  problem?: string;
+  typed?: Record<string, string>;
+  refused?: Record<string, string>;
+}
+
+const filling = ({ sent = false, problem, typed = {}, refused = {} }: Shown): Filling => ({
+  mark: sent ? 'sent' : 'empty',
+  values: () => ({
+    sent,
+    problem: problem ?? null,
+    longest: MESSAGE_LENGTH,
+    ...Object.fromEntries(
+      FIELDS.flatMap((name) => [
+        [name, typed[name] ?? ''],
+        [`${name}Refused`, refused[name] ?? null],
+      ]),
+    ),
+  }),
+});
+
+const show: FillPage = async (_services, { query }) => filling({ sent: query.has('sent') });
+
+/**
+ * A message that comes without a script has no proof of work: fewer are taken, from one address and from everywhere
+ * together. What is refused stands in the page again, with why.
+ */
+const post: PostPage = async (services, fields, ip) => {
+  const typed = Object.fromEntries(FIELDS.map((name) => [name, fields[name] ?? '']));
+  const read = messageBody.safeParse(typed);
+  if (!read.success) {
+    const refused = Object.fromEntries(
+      fieldErrors(read.error.issues).map(({ path, message }) => [path, message]),
+    );
+    return {
+      status: 422,
+      page: filling({ typed, refused, problem: 'Please look at what is marked below.' }),
+    };
+  }
+  for (const [limit, key] of [
+    ['contact', `without a script ${addressKey(ip)}`],
+    ['contactWithoutScript', 'everybody'],
+  ] as const) {
+    const { allowed, retryAfter } = await services.limits.use(limit, key);
+    if (allowed) continue;
+    const minutes = Math.ceil(retryAfter / 60);
+    const problem = `Too many messages were sent this way. Please send yours again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or allow JavaScript and try again now.`;
+    return { status: 429, page: filling({ typed, problem }), retryAfter };
+  }
+  await mailMessage(services, read.data);
+  return { movedTo: `${PAGE}?sent#write` };
+};
+
+/** The form of `/contactUs` for those who run no script. */
+export const onPage: Published = {
+  pages: { contact: show },
+  posts: { contact: post },
+  addresses: async () => [],
+};

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { Refusal } from '../../core/http/refusal.ts';
+import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
+import { signingKey } from '../../core/people/signing-key.ts';
+import { isObject } from '../../core/plain-object.ts';
+import type { Services } from '../../core/services.ts';
+
+/** How long a person may write at a message, in ms. */
+const LIFETIME = 3_600_000;
+
+/** From 200 to 400 keys of 2 000 rounds each: a quarter of a second of a laptop, some two of a slow phone. */
+const LEAST = 200;
+const MOST = 400;
+const ROUNDS = 2_000;
+
+/** A purpose has a key of its own, the same on every server. */
+const keyFor = (key: Uint8Array, purpose: string): string =>
+  createHmac('sha256', key).update(purpose).digest('base64url');
+
+const uncheckable = (): Refusal =>
+  new Refusal(422, 'This message could not be checked. Please send it again.', [
+    { path: 'proof', message: 'This message could not be checked. Please send it again.' },
+  ]);
+
+const isPayload = (value: unknown): value is Payload =>
+  isObject(value) &&
+  isObject(value.challenge) &&
+  isObject(value.challenge.parameters) &&
+  typeof value.challenge.signature === 'string' &&
+  isObject(value.solution);
+
+const read = (proof: string): Payload | null => {
+  try {
+    const value: unknown = JSON.parse(proof);
+    return isPayload(value) ? value : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Sums that a browser solves before it sends something, so that a thousand messages cost a thousand times as much. */
+export const proofOfWork = ({ configuration, database, clock }: Services) => {
+  let keys: Promise<{ hmacSignatureSecret: string; hmacKeySignatureSecret: string }> | null = null;
+  const secrets = () => {
+    keys ??= signingKey(configuration).then((key) => ({
+      hmacSignatureSecret: keyFor(key, 'proof of work: challenge'),
+      hmacKeySignatureSecret: keyFor(key, 'proof of work: solution'),
+    }));
+    return keys;
+  };
+  return {
+    challenge: async (): Promise<string> =>
+      JSON.stringify(
+        await createChallenge({
+          ...(await secrets()),
+          algorithm: 'PBKDF2/SHA-256',
+          cost: ROUNDS,
+          counter: randomInt(MOST, LEAST),
+          expiresAt: new Date(clock.now().getTime() + LIFETIME),
+          deriveKey,
+        }),
+      ),
+    /** @throws Refusal 422 for what is no solution, is too old, or was used before, on whichever server */
+    assertSolved: async (proof: string): Promise<void> => {
+      const payload = read(proof);
+      if (payload === null) throw uncheckable();
+      const { verified } = await verifySolution({ ...payload, ...(await secrets()), deriveKey });
+      const { signature } = payload.challenge;
+      if (!verified || signature === undefined) throw uncheckable();
+      const { allowed } = await countUse(
+        database,
+        throttleKey('proof of work', signature),
+        { uses: 1, window: LIFETIME },
+        clock.now(),
+      );
+      if (!allowed) throw uncheckable();
+    },
+  };
+};

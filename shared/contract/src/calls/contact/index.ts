@@ -1,0 +1,1 @@
+export { challenge, write } from './contact.ts';
