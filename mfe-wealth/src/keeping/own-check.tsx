@@ -1,6 +1,7 @@
 import { calls, type OwnableCalculator, ownableCalculators } from '@phila/contract/calls';
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Check, classes } from '@phila/ui';
+import { useState } from 'react';
 
 const { ownCalculations, saveOwnCalculation } = calls.wealth;
 
@@ -22,27 +23,25 @@ export const OwnCheck = ({ calculator }: { calculator: OwnableCalculator }) => {
     // A bond and a vehicle tick checks of the dashboard.
     refreshes: [ownCalculations, calls.dashboard.wellbeingChecks],
   });
+  /** What was pressed, until the service says the same. */
+  const [pressed, setPressed] = useState<boolean | null>(null);
   if (own.data === undefined) return null;
-  const isOwn = own.data.includes(calculator);
+  const isOwn = pressed ?? own.data.includes(calculator);
+  const press = async (next: boolean) => {
+    setPressed(next);
+    try {
+      await marking.mutateAsync({ params: { calculator }, body: { isOwn: next } });
+      await own.refetch();
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'That did not work. Please try again.') });
+    } finally {
+      setPressed(null);
+    }
+  };
   const { label, counts } = words[calculator];
   return (
     <div className={classes('stack gap-4 above-16')}>
-      <Check
-        checked={isOwn}
-        disabled={marking.isPending}
-        onChange={(next) =>
-          marking.mutate(
-            { params: { calculator }, body: { isOwn: next } },
-            {
-              onError: (error) =>
-                notify({
-                  severity: 'error',
-                  text: messageOf(error, 'That did not work. Please try again.'),
-                }),
-            },
-          )
-        }
-      >
+      <Check checked={isOwn} disabled={pressed !== null} onChange={(next) => void press(next)}>
         {label}
       </Check>
       <p className={classes('small muted')}>
