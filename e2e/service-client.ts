@@ -82,7 +82,7 @@ export const giveFactor = async (
   if (action !== undefined) await giveFactor(site, role, { accessToken: token }, action);
 };
 
-/** Signs in by call; whoever has a role has given their second factor. */
+/** Signs in by call; a person with a role has given their second factor. */
 export const signInByCall = async (site: Site, role: Role): Promise<Tokens> => {
   const tokens = await signInWithoutFactor(site, role);
   if ('hasRole' in accounts[role]) await giveFactor(site, role, tokens);

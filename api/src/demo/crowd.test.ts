@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('four hundred invented people, whose addresses say what they are and whose password nobody knows', async () => {
+test('four hundred invented people, whose addresses say what they are and whose password is not known', async () => {
   const { database } = service;
   expect(await database.$count(accounts, like(accounts.email, '%.___@demo.phila.example'))).toBe(400);
   expect(
@@ -48,7 +48,7 @@ test('three hundred orders of theirs in every state, with invoices numbered in t
   expect(last).toHaveLength(Math.max(...last));
 });
 
-test('nothing of it is overdue: the tasks of the shop change nothing and write to nobody', async () => {
+test('nothing of it is overdue: the tasks of the shop change nothing and send no mail', async () => {
   const state = () =>
     service.database
       .select({ id: shopOrders.id, state: shopOrders.state, attention: shopOrders.attention })

@@ -19,7 +19,7 @@ const Pay = ({ order }: { order: Order }) => {
     if (payment?.state === 'pending' && payment.provider !== 'payfast') navigate(`/pay/${payment.paymentId}`);
     else paying.mutate({ params: { id: order.id } }, { onSuccess: beginPayment, onError: sayFailure });
   };
-  // Its confirmation is awaited: whoever paid must not be led into paying again.
+  // Its confirmation is awaited: the person has paid and must not be asked to pay again.
   if (payment?.state === 'pending' && payment.provider !== 'eft')
     return (
       <Button loading={paying.isPending} onClick={goOn}>

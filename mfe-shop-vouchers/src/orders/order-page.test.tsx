@@ -143,7 +143,7 @@ it('begins another payment', async () => {
   expect(fake.sent(payOrder)).toEqual([{ params: { id: 12 } }]);
 });
 
-it('leads nobody into paying again whose payment is under way', async () => {
+it('does not ask to pay again while a payment is under way', async () => {
   show({ payment: { paymentId: 'x', provider: 'payfast', state: 'pending' } });
   expect((await screen.findAllByRole('button', { name: 'I have not paid yet' })).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const ALLOWED = new Set(
 );
 
 /**
- * Which level each heading of the text gets: whoever wrote it chose levels by their looks, and a screen reader's list of
+ * Which level each heading of the text gets: its writer chose levels by their looks, and a screen reader's list of
  * headings needs them without gaps. The highest one used becomes `level`, the next one the level below, and so on; none
  * is more than one level below the heading before it.
  */

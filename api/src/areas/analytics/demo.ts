@@ -30,7 +30,7 @@ export const demo = async ({ services, crowd }: Demo): Promise<void> => {
           date,
           event: 'dashboard-ad-click',
           redirect,
-          // Nobody's: a hash as the service makes it, of nobody and no salt.
+          // Of no person: a hash as the service makes it, without a salt.
           hashedUser: createHash('sha256').update(`demo ${date} ${redirect} ${one}`).digest('hex'),
           count: 1 + (dice.happens(20) ? 1 : 0),
         });

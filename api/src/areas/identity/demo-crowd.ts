@@ -125,7 +125,7 @@ const make = (dice: Dice, at: number, now: Date, osNos: readonly number[], passw
 };
 
 /**
- * Makes the invented people, with one statement for each table: nobody knows their password, and nothing is sent to
+ * Makes the invented people, with one statement for each table: their passwords are not known, and nothing is sent to
  * them. `…@demo.phila.example` says what they are.
  */
 export const addCrowd = async ({ services, crowd }: Demo): Promise<void> => {

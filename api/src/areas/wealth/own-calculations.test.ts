@@ -37,7 +37,7 @@ test('what is saved is a trial until the person says that it is theirs', async (
   expect((await checks()).mortage).toBe(false);
 });
 
-test('it can be a trial again, and nobody else’s is touched', async () => {
+test('it can be a trial again, and those of other people stay as they are', async () => {
   const other = (await signedIn(service)).token;
   for (const as of [token, other]) {
     await ask.save('loan', fullEntries.loan, as);
@@ -47,7 +47,7 @@ test('it can be a trial again, and nobody else’s is touched', async () => {
   expect(await own(other)).toEqual(['loan']);
 });
 
-test('what was never saved is nobody’s, and what counts nowhere else cannot be marked', async () => {
+test('what was never saved, or counts nowhere else, cannot be marked', async () => {
   expect((await mark('vehicle', true)).status).toBe(404);
   expect((await mark('budget' as OwnableCalculator, true)).status).toBe(404);
   expect((await service.call(ownCalculations, {}, {})).status).toBe(401);

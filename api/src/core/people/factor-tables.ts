@@ -37,7 +37,7 @@ export const recoveryCodes = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Keyed hash: the code has fifty random bits, and nobody reads it again. */
+    /** Keyed hash: the code has fifty random bits, and is never read again. */
     mark: text('mark').notNull(),
     createdAt: moment('created_at').notNull(),
     usedAt: moment('used_at'),

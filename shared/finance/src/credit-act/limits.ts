@@ -41,7 +41,7 @@ const small = { base: 165, share: 10, above: 1_000, cap: 1_050 };
 
 /** National Credit Regulations 42 to 44 (docs/calculators/loan.md, "National Credit Act"); repo and prime as shipped there. */
 export const shippedCreditLimits: CreditLimits & {
-  /** The day from which repo and prime were as they are here [R]: whoever reads them can tell how old they are. */
+  /** The day from which repo and prime were as they are here [R]: a reader can tell how old they are. */
   ratesOn: string;
 } = {
   from: '2016-05-06',

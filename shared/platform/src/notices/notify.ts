@@ -12,7 +12,7 @@ export interface NewNotice {
   text: string;
   /** Names what it is about, where the specification fixes a text that does not: 'Banking details added'. */
   detail?: string;
-  /** Names what was tried, to nobody: a newer notice about the same takes its place. */
+  /** Names what was tried, and is not shown: a newer notice about the same takes its place. */
   about?: string;
   /** How it is announced; default: errors and warnings as an alert, the rest as a status. */
   role?: 'alert' | 'status';

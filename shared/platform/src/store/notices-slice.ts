@@ -6,7 +6,7 @@ export interface Notice {
   text: string;
   /** What it is about, where the text does not name it: 'Banking details added'. */
   detail?: string;
-  /** Names what was tried, to nobody: a newer notice about the same takes its place. */
+  /** Names what was tried, and is not shown: a newer notice about the same takes its place. */
   about?: string;
   /** How it is announced, where the severity alone would tell it wrong: what only looks like an error is no alert. */
   role?: 'alert' | 'status';

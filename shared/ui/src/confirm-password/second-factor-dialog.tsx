@@ -15,14 +15,14 @@ export const SecondFactorDialog = ({
   onGiven,
   onCancel,
 }: AskingProps<{ action: StepUp | null }>) => {
-  // Read anew: it may have been set up, or removed, in another window.
+  // Read again: it may have been set up, or removed, in another window.
   const { data, isFetching, isError, refetch } = useRead(
     calls.factor.secondFactor,
     {},
     { staleTime: 0, refetchOnWindowFocus: false },
   );
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // Set up meanwhile, what it had none of stays on the way that it began with.
+  // Set up in between, a confirmation goes on in the way that it began with.
   const [isNew, setNew] = useState(false);
   if (codes !== null) return <RecoveryCodes codes={codes} onKept={onGiven} />;
   if (data === undefined || (isFetching && !isNew))

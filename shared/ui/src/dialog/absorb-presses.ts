@@ -1,4 +1,4 @@
-/** In ms: the second of two quick taps comes within it, and nobody has found another button by then. */
+/** In ms: the second of two quick taps comes within it, and no person has found another button by then. */
 const MOMENT = 300;
 
 /**

@@ -124,13 +124,13 @@ test('money and rights ask for a fresh one, for what it was given for and in its
   expect((await refund()).status).toBe(403);
 });
 
-test('whoever has no factor confirms with the password', async () => {
+test('a person without a factor confirms with the password', async () => {
   const { token } = await signedIn(service, { isConfirmed: false });
   const asked = await service.call(calls.personalData.requestExport, {}, { token });
   expect(asked.envelope.value).toEqual({ code: 'confirm-password' });
 });
 
-test('another administrator removes a lost one: audited, told, and asked for anew at once', async () => {
+test('another administrator removes a lost one: audited, told, and asked to set one up at once', async () => {
   const lost = await admin();
   await setUp(lost);
   const helper = await admin();

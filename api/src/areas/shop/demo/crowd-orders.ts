@@ -62,7 +62,7 @@ interface Planned {
   placedAt: Date;
 }
 
-/** When and by which of them orders are placed, the earliest first; nobody orders before they joined. */
+/** When and by which of them orders are placed, the earliest first; never before they joined. */
 export const planCrowdOrders = ({ services, crowd }: Demo): Planned[] => {
   if (crowd.length === 0) return [];
   const dice = diceOf(300);

@@ -126,7 +126,7 @@ const addOrder = async ({ services, people }: Demo, given: DemoOrder): Promise<v
 };
 
 /**
- * Makes the demo orders: what they give is owned, and nobody is mailed about them. Orders and invoices are numbered in
+ * Makes the demo orders: what they give is owned, and no mail is sent about them. Orders and invoices are numbered in
  * the order of time, those of the invented people among them.
  */
 export const addDemoOrders = async (demo: Demo): Promise<void> => {

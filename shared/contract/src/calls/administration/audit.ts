@@ -86,7 +86,7 @@ export const auditActors = call({
   method: 'GET',
   path: '/Administration/audit-actors',
   access: may('site.operations.read'),
-  summary: 'Who the audit can be about: those with a role, and those of whom it has an entry; and its areas.',
+  summary: 'Whose entries the audit can show (people with a role, or with an entry), and its areas.',
   value: z.object({
     people: z.array(z.object({ id: z.guid(), name: z.string() })),
     areas: z.array(z.string()),
