@@ -1,4 +1,5 @@
 import { calls, wealthCategories, type WealthCategory } from '@phila/contract/calls';
+import { debt } from '@phila/contract/records/debt';
 import { medicalAidDependants } from '@phila/contract/records/medical-aid-dependants';
 import { medicalAid } from '@phila/contract/records/medical-aid';
 import { retirementPlanning } from '@phila/contract/records/retirement-planning';
@@ -42,7 +43,7 @@ const followed = [
 const product = (definition: Parameters<typeof section>[0]) =>
   section({ ...definition, refreshes: [...followed, ...(definition.refreshes ?? [])] });
 
-/** The overview has six tiles; dependants belong to the medical aid. */
+/** The overview has six tiles; dependants belong to the medical aid, and to owe nothing is no gap. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
 /** What a search engine says of each calculator. */
@@ -159,6 +160,19 @@ export const sections = [
     what: 'your will',
     completion: completion('will'),
   }),
+  withoutTile(
+    product({
+      record: debt,
+      path: '/wealth/financial-products/loans',
+      icon: 'bank',
+      order: 80,
+      title: 'Loans & Bonds',
+      sentence: 'Your bond, your car’s finance and other debt: what you still owe, and until when.',
+      why: 'Add your bond and your loans, to see what you owe together and what they cost each month.',
+      what: 'your loans and bonds',
+      page: 'loans',
+    }),
+  ),
 ];
 
 /** What the wealth remote declares (specification: wealth). */

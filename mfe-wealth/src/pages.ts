@@ -13,6 +13,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(/* webpackChunkName: "short-term-investments" */ './products/short-term-investments-page.tsx'),
   'retirement-planning': () =>
     import(/* webpackChunkName: "retirement-planning" */ './products/retirement-planning-page.tsx'),
+  loans: () => import(/* webpackChunkName: "loans" */ './products/loans-page.tsx'),
   'net-wealth': () => import(/* webpackChunkName: "net-wealth" */ './net-wealth/net-wealth-page.tsx'),
   'financial-tools': () =>
     import(/* webpackChunkName: "financial-tools" */ './financial-tools/financial-tools-page.tsx'),

@@ -2,6 +2,7 @@ import { calls, type OwnableCalculator, ownableCalculators } from '@phila/contra
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
 import { Check, classes } from '@phila/ui';
 import { useState } from 'react';
+import { BecomeRecord } from './become-record.tsx';
 
 const { ownCalculations, saveOwnCalculation } = calls.wealth;
 
@@ -47,6 +48,7 @@ export const OwnCheck = ({ calculator }: { calculator: OwnableCalculator }) => {
       <p className={classes('small muted')}>
         {isOwn ? `It counts ${counts}.` : `Until you say so it is a trial. Then it counts ${counts}.`}
       </p>
+      {isOwn && calculator !== 'payslip' && <BecomeRecord calculator={calculator} />}
     </div>
   );
 };

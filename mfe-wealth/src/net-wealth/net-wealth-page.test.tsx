@@ -57,6 +57,8 @@ const show = (path: string, saved: NetWealthEntry | null = null, more: Answer[] 
       answer(save, ({ body }) => statement(body)),
       answer(calls.wealth.shortTermInvestment.list, []),
       answer(calls.wealth.retirementPlanning.list, []),
+      answer(calls.wealth.debts.list, []),
+      answer(calls.lookup.bankBranches, []),
       answer(calls.wealth.ownCalculations, ['mortgage']),
       answer(calls.wealth.mortgage.read, { entry: bond, result: calculateMortgage(bond) }),
       answer(calls.wealth.vehicle.read, null),

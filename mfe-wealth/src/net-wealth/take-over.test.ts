@@ -2,7 +2,7 @@ import { calculateMortgage } from '@phila/finance/mortgage';
 import type { Line } from './line.ts';
 import { foundValues, lineOf, takenOver } from './take-over.ts';
 
-const nothing = { investments: [], retirement: [], bond: null, vehicle: null, loan: null };
+const nothing = { investments: [], retirement: [], debts: [], bond: null, vehicle: null, loan: null };
 const today = '2026-11-22';
 
 it('finds nothing where there is nothing, and nothing of no value', () => {
@@ -53,4 +53,21 @@ it('takes a value over into the same line the second time', () => {
   expect(lineOf(once, found)?.amount).toBe(10);
   const twice = takenOver(once, { ...found, amount: 12 }, 'two');
   expect(twice.map(({ key, amount }) => [key, amount])).toEqual([['one', 12]]);
+});
+
+it('takes a loan as its last statement says, of its day, and tells two of one bank apart', () => {
+  const owed = { bank: 'Capitec', balance: 1_000, balanceDate: '2026-10-31', monthlyInstalment: null };
+  const debts = [
+    { ...owed, kind: 2 },
+    { ...owed, kind: 2, balance: 2_000 },
+    { ...owed, kind: 4, bank: undefined, balanceDate: null },
+    { ...owed, kind: 3, balance: 0 },
+    { ...owed, kind: 3, balance: null },
+  ];
+  const source = 'Loans & Bonds';
+  expect(foundValues({ ...nothing, debts }, today)).toEqual([
+    { group: 'longTerm', label: 'Vehicle finance, Capitec', amount: 1_000, source, date: '2026-10-31' },
+    { group: 'longTerm', label: 'Vehicle finance, Capitec 2', amount: 2_000, source, date: '2026-10-31' },
+    { group: 'shortTerm', label: 'Credit card', amount: 1_000, source, date: today },
+  ]);
 });

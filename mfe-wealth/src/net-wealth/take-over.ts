@@ -2,6 +2,8 @@ import { largestLine } from './largest-line.ts';
 import type { Line } from './line.ts';
 import { owedOn } from './balance.ts';
 import type { LoanResult } from '@phila/finance';
+import { debtKinds } from '@phila/contract/records/debt-kinds';
+import type { Owed } from '../elsewhere/debts.ts';
 
 /** A value that the person has elsewhere already. */
 export type Found = Pick<Line, 'group' | 'label' | 'amount' | 'source' | 'date'> & {
@@ -20,6 +22,7 @@ export interface Valued {
 export interface ValuesElsewhere {
   investments: readonly Valued[];
   retirement: readonly Valued[];
+  debts: readonly Owed[];
   bond: LoanResult | null;
   vehicle: LoanResult | null;
   loan: LoanResult | null;
@@ -38,9 +41,33 @@ const named = ({ type, provider }: Valued, otherwise: string): string =>
     .join(', ')
     .slice(0, 100);
 
+/** A year is the border: what is paid off by a bond, a vehicle's finance or a student loan takes longer. */
+const LONG_TERM: readonly (number | null)[] = [1, 2, 6];
+
+/** What is owed by the records. Two of one kind at one bank are numbered: a line is found again by its name. */
+const foundDebts = (debts: readonly Owed[], today: string): Found[] => {
+  const counted = new Map<string, number>();
+  return debts.flatMap(({ kind, bank, balance, balanceDate }) => {
+    if (balance === null || balance <= 0 || balance > largestLine) return [];
+    const type = debtKinds.find(({ id }) => id === kind)?.name;
+    const name = named({ type, provider: bank, value: balance }, 'Loan');
+    const count = (counted.get(name) ?? 0) + 1;
+    counted.set(name, count);
+    return [
+      {
+        group: LONG_TERM.includes(kind) ? 'longTerm' : 'shortTerm',
+        label: count === 1 ? name : `${name.slice(0, 95)} ${count}`,
+        amount: balance,
+        source: 'Loans & Bonds',
+        date: balanceDate ?? today,
+      },
+    ];
+  });
+};
+
 /** @param today YYYY-MM-DD: the day on which the values are taken over */
 export const foundValues = (
-  { investments, retirement, bond, vehicle, loan }: ValuesElsewhere,
+  { investments, retirement, debts, bond, vehicle, loan }: ValuesElsewhere,
   today: string,
 ): Found[] => {
   const valued = (
@@ -68,6 +95,7 @@ export const foundValues = (
   return [
     ...valued(investments, 'Short-Term Investments', groupOf),
     ...valued(retirement, 'Retirement Planning', () => 'retirement'),
+    ...foundDebts(debts, today),
     ...owed(bond, 'longTerm', 'Bond', 'Mortgage Calculator'),
     ...owed(vehicle, 'longTerm', 'Vehicle', 'Finance Calculator'),
     ...owed(loan, 'shortTerm', 'Personal loan', 'Loan Calculator'),

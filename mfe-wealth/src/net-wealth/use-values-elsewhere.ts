@@ -3,6 +3,8 @@ import { lookups } from '@phila/contract/lookups';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
 import { type Found, foundValues } from './take-over.ts';
+import { countsAsOwn } from '../elsewhere/debts.ts';
+import { useDebts } from '../elsewhere/use-debts.ts';
 import { readsOf, type Reads } from '../elsewhere/reads.ts';
 import { useNames } from '../elsewhere/use-names.ts';
 import { useOwn } from '../elsewhere/use-own.ts';
@@ -17,12 +19,13 @@ export const useValuesElsewhere = (today: string): { found: Found[]; reads: Read
   const mortgage = useRead(calls.wealth.mortgage.read, {});
   const vehicle = useRead(calls.wealth.vehicle.read, {});
   const loan = useRead(calls.wealth.loan.read, {});
+  const { debts, reading: debtsRead } = useDebts();
   const { own, isOwn } = useOwn();
   const types = useNames(lookups.shortTermInvestmentsTypes);
   const providers = useNames(lookups.shortTermInvestmentsProviders);
   const retirementTypes = useNames(lookups.retirementPlanningTypes);
   const retirementProviders = useNames(lookups.retirementPlanningProductProviders);
-  const all = [investments, retirement, mortgage, vehicle, loan, own];
+  const all = [investments, retirement, debtsRead, mortgage, vehicle, loan, own];
   const found = useMemo(
     () =>
       foundValues(
@@ -41,15 +44,17 @@ export const useValuesElsewhere = (today: string): { found: Found[]; reads: Read
               retirementProviders.get(plan.retirementPlanningProductProviderId),
             value: plan.value,
           })),
-          bond: (isOwn.has('mortgage') && mortgage.data?.result) || null,
-          vehicle: (isOwn.has('vehicle') && vehicle.data?.result) || null,
-          loan: (isOwn.has('loan') && loan.data?.result) || null,
+          debts,
+          bond: (countsAsOwn('mortgage', isOwn, debts) && mortgage.data?.result) || null,
+          vehicle: (countsAsOwn('vehicle', isOwn, debts) && vehicle.data?.result) || null,
+          loan: (countsAsOwn('loan', isOwn, debts) && loan.data?.result) || null,
         },
         today,
       ),
     [
       investments.data,
       retirement.data,
+      debts,
       mortgage.data,
       vehicle.data,
       loan.data,

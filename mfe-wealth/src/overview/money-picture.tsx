@@ -36,7 +36,7 @@ export const MoneyPicture = () => {
         </Amount>
         <Amount title="What you owe" whole={owe} isWaiting={reads.isWaiting} lacks={lacks.values}>
           {owe.parts.length === 0 ? (
-            <Link to={NET_WEALTH}>Add what you owe</Link>
+            <Link to="/wealth/financial-products/loans#add">Add what you owe</Link>
           ) : (
             <WhereFrom picture={picture} />
           )}

@@ -45,6 +45,8 @@ const answers = (more: Answer[] = []): Answer[] => [
   answer(wealth.riskCover.list, []),
   answer(wealth.retirementPlanning.list, [annuity]),
   answer(wealth.shortTermInvestment.list, []),
+  answer(wealth.debts.list, []),
+  answer(lookup.bankBranches, []),
   answer(lookup.riskCoverTypes, []),
   answer(lookup.shortTermInvestmentsTypes, []),
   answer(lookup.shortTermInvestmentsProviders, []),

@@ -3,6 +3,7 @@ import { southAfricanDay } from '@phila/contract/format';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import LoansPage from './loans-page.tsx';
 import MedicalAidDependantsPage from './medical-aid-dependants-page.tsx';
 import MedicalAidPage from './medical-aid-page.tsx';
 import RetirementPlanningPage from './retirement-planning-page.tsx';
@@ -94,11 +95,32 @@ it.each([
       })),
     ),
   },
+  {
+    Screen: LoansPage,
+    words: ['You pay each month', 'You owe together', 'Next to be paid off'],
+    list: answer(
+      wealth.debts.list,
+      ['1', '2'].map((id) => ({
+        id: paidInto(id).id,
+        kind: 1 as const,
+        bankId: null,
+        bankName: 'Mzansi Bank',
+        accountNumber: null,
+        balance: 1_000.1,
+        balanceDate: '2026-10-31',
+        annualInterestRate: 10.25,
+        monthlyInstalment: 250.2,
+        endDate: inDays(12),
+        version: 1,
+      })),
+    ),
+  },
 ])('$words: what all come to, in the words of their kind', async ({ Screen, words, list }) => {
   renderWithPlatform(<Screen />, {
     signedIn: true,
     answers: [
       list,
+      answer(lookup.bankBranches, []),
       answer(lookup.riskCoverTypes, []),
       answer(lookup.riskCoverProviders, []),
       answer(lookup.retirementPlanningTypes, []),

@@ -1,4 +1,5 @@
 import {
+  debt,
   detailsCategories,
   medicalAid,
   medicalAidCompletion,
@@ -20,7 +21,7 @@ import { haveSame, isFilled, joinTexts } from '../../core/records/employer-secti
 import { ownedTable } from '../../core/records/owned-table.ts';
 import { singleRecord } from '../../core/records/single-record.ts';
 import type { Category } from '../../core/records/stored-record.ts';
-import { coverEnds, insuranceRenews, investmentEnds, planEnds } from './reminder-words.ts';
+import { coverEnds, debtEnds, insuranceRenews, investmentEnds, planEnds } from './reminder-words.ts';
 
 const countsFor = (category: WealthCategory): Category => ({
   overview: 'wealth',
@@ -83,6 +84,11 @@ export const records = {
           plan.retirementPlanningProductProviderName,
         ),
     },
+  }),
+  // Completes nothing: My Wealth has six categories, and to owe nothing is no gap.
+  debts: ownedTable('debts', debt, {
+    plural: 'loans',
+    reminds: { field: 'endDate', words: ({ kind, bankId, bankName }) => debtEnds(kind, bankId, bankName) },
   }),
   willAndTestament: singleRecord('will_and_testament', willAndTestament, {
     completion: { counts: countsFor('will'), of: willAndTestamentCompletion },

@@ -1,3 +1,4 @@
+import { debtKinds } from '@phila/contract';
 import { lookupRows } from '../../core/lookups/index.ts';
 
 /** A lookup row of product types or providers. */
@@ -38,3 +39,4 @@ export const planEnds = wordsOf(
   '',
   'ends',
 );
+export const debtEnds = wordsOf(debtKinds, lookupRows.bankBranches, '', 'ends');

@@ -17,10 +17,20 @@ const has = (table: PgTable, personId: string, name?: string, value?: string | n
   return sql<boolean>`exists (select 1 from ${table} where ${columns['personId']} = ${personId}${further})`;
 };
 
+/** The kinds of `debtKinds` that tick a check. */
+const BOND = 1;
+const VEHICLE_FINANCE = 2;
+
+/** The page that says that there is a vehicle. */
+const vehicleSource = (found: { vehiclePolicy: boolean; vehicleFinance: boolean }): string => {
+  if (found.vehiclePolicy) return 'Short-Term Insurance';
+  return found.vehicleFinance ? 'Loans & Bonds' : 'Finance Calculator';
+};
+
 /**
  * The checks of the dashboard's seven that the person's records in My Wealth answer with yes, each with the page that the
- * answer comes from. There is no record of a bond or of vehicle finance, so a calculator entry counts as
- * one that the person said is their own; any other is a trial.
+ * answer comes from. Beside the loans, a saved calculation counts that the person said is their own; any other
+ * is a trial.
  */
 export const wellbeingEvidence = async (
   database: Database,
@@ -36,6 +46,8 @@ export const wellbeingEvidence = async (
       will: has(records.willAndTestament.table, personId),
       retirement: has(records.retirementPlanning.table, personId),
       budget: saved('budget'),
+      bond: has(records.debts.table, personId, 'kind', BOND),
+      vehicleFinance: has(records.debts.table, personId, 'kind', VEHICLE_FINANCE),
       mortgage: own('mortgage'),
       vehicle: own('vehicle'),
       vehiclePolicy: has(records.shortTermInsurance.table, personId, 'typeId', VEHICLE),
@@ -49,11 +61,15 @@ export const wellbeingEvidence = async (
     { check: 'will', source: 'Will & Testament', isHeld: found.will },
     { check: 'retirementPlan', source: 'Retirement Planning', isHeld: found.retirement },
     { check: 'budget', source: 'Budget Calculator', isHeld: found.budget },
-    { check: 'mortage', source: 'Mortgage Calculator', isHeld: found.mortgage },
+    {
+      check: 'mortage',
+      source: found.bond ? 'Loans & Bonds' : 'Mortgage Calculator',
+      isHeld: found.bond || found.mortgage,
+    },
     {
       check: 'vehicle',
-      source: found.vehiclePolicy ? 'Short-Term Insurance' : 'Finance Calculator',
-      isHeld: found.vehiclePolicy || found.vehicle,
+      source: vehicleSource(found),
+      isHeld: found.vehiclePolicy || found.vehicleFinance || found.vehicle,
     },
   ];
   return all.filter(({ isHeld }) => isHeld).map(({ check, source }) => ({ check, source }));

@@ -30,6 +30,8 @@ const show = (own: OwnableCalculator[]) =>
       answer(calls.wealth.riskCover.list, []),
       answer(calls.wealth.retirementPlanning.list, []),
       answer(calls.wealth.shortTermInvestment.list, []),
+      answer(calls.wealth.debts.list, []),
+      answer(calls.lookup.bankBranches, []),
       answer(calls.lookup.riskCoverTypes, []),
       answer(calls.lookup.retirementPlanningTypes, []),
       answer(calls.wealth.ownCalculations, own),

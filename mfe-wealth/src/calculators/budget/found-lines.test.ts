@@ -5,6 +5,7 @@ const nothing: MonthlyElsewhere = {
   covers: [],
   retirement: [],
   investments: [],
+  debts: [],
   netPay: null,
   bond: null,
   vehicle: null,
@@ -46,4 +47,18 @@ it.each([
 ])('puts a cover of the type %p into %s', (type, field) => {
   const [line] = foundLines({ ...nothing, covers: [{ type, monthlyContribution: 250 }] });
   expect(line).toMatchObject({ field, amount: 250, source: 'Risk Cover' });
+});
+
+it('adds the instalments of loans of a kind, each kind on its line', () => {
+  const owed = { bank: 'Capitec', balance: null, balanceDate: null };
+  const debts = [
+    { ...owed, kind: 1, monthlyInstalment: 0.1 },
+    { ...owed, kind: 1, monthlyInstalment: 0.2 },
+    { ...owed, kind: 4, monthlyInstalment: 350 },
+    { ...owed, kind: 5, monthlyInstalment: null },
+  ];
+  expect(foundLines({ ...nothing, debts })).toEqual([
+    { field: 'bondOrRent', label: 'Bond or rent', amount: 0.3, source: 'Loans & Bonds' },
+    { field: 'creditCard', label: 'Credit card', amount: 350, source: 'Loans & Bonds' },
+  ]);
 });

@@ -1,5 +1,7 @@
+import { type DebtKind, debtKinds } from '@phila/contract/records/debt-kinds';
 import { type BudgetField, budgetGroupNames, budgetGroups } from '@phila/finance/budget';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
+import type { Owed } from '../../elsewhere/debts.ts';
 import { isPaidByPerson } from '../../elsewhere/retirement-type.ts';
 
 /** A cover of life and health, or a retirement plan, as its record has it, with what its type is called. */
@@ -14,6 +16,7 @@ export interface MonthlyElsewhere {
   covers: readonly Contribution[];
   retirement: readonly Contribution[];
   investments: readonly (number | null)[];
+  debts: readonly Owed[];
   netPay: number | null;
   bond: number | null;
   vehicle: number | null;
@@ -35,6 +38,17 @@ const lineOfCover = (type = ''): BudgetField => {
   return /gap/i.test(type) ? 'gapCover' : 'lifeCover';
 };
 
+/** The line of the budget that a kind of loan belongs to. */
+const lineOfDebt: Readonly<Record<DebtKind, BudgetField>> = {
+  1: 'bondOrRent',
+  2: 'vehicleInstalment',
+  3: 'personalLoan',
+  4: 'creditCard',
+  5: 'storeAccounts',
+  6: 'studentLoan',
+  7: 'otherDebt',
+};
+
 const labels: Readonly<Record<string, string>> = Object.assign(
   {},
   ...budgetGroupNames.map((group) => budgetGroups[group].fields),
@@ -53,13 +67,21 @@ const paidInto = (
 
 /** The lines of a budget that follow from elsewhere, those of one line together, without what comes to nothing. */
 export const foundLines = (elsewhere: MonthlyElsewhere): FoundLine[] => {
-  const { insurance, covers, retirement, investments, netPay, bond, vehicle, loan } = elsewhere;
+  const { insurance, covers, retirement, investments, debts, netPay, bond, vehicle, loan } = elsewhere;
   const coversOf = (line: BudgetField) => paidInto(covers, (type) => lineOfCover(type) === line);
   const lines: readonly (readonly [BudgetField, number | null, string])[] = [
     ['netSalary', netPay, 'Payslip Simulator'],
     ['bondOrRent', bond, 'Mortgage Calculator'],
     ['vehicleInstalment', vehicle, 'Finance Calculator'],
     ['personalLoan', loan, 'Loan Calculator'],
+    ...debtKinds.map(
+      ({ id }) =>
+        [
+          lineOfDebt[id],
+          total(debts.filter(({ kind }) => kind === id).map(({ monthlyInstalment }) => monthlyInstalment)),
+          'Loans & Bonds',
+        ] as const,
+    ),
     ['shortTermInsurance', total(insurance), 'Short-Term Insurance'],
     ['lifeCover', coversOf('lifeCover'), 'Risk Cover'],
     ['incomeProtection', coversOf('incomeProtection'), 'Risk Cover'],

@@ -3,6 +3,8 @@ import { lookups } from '@phila/contract/lookups';
 import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
 import { type FoundLine, foundLines } from './found-lines.ts';
+import { countsAsOwn } from '../../elsewhere/debts.ts';
+import { useDebts } from '../../elsewhere/use-debts.ts';
 import { readsOf, type Reads } from '../../elsewhere/reads.ts';
 import { useNames } from '../../elsewhere/use-names.ts';
 import { useOwn } from '../../elsewhere/use-own.ts';
@@ -21,6 +23,7 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
   const mortgage = useRead(calls.wealth.mortgage.read, {});
   const vehicle = useRead(calls.wealth.vehicle.read, {});
   const loan = useRead(calls.wealth.loan.read, {});
+  const { debts, reading: debtsRead } = useDebts();
   const { own, isOwn } = useOwn();
   const lines = useMemo(
     () =>
@@ -38,9 +41,10 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
         ),
         investments: itemsOf(investments.data ?? []).map(({ monthlyContribution }) => monthlyContribution),
         netPay: (isOwn.has('payslip') && payslip.data?.result.net) || null,
-        bond: (isOwn.has('mortgage') && mortgage.data?.result.totalMonthly) || null,
-        vehicle: (isOwn.has('vehicle') && vehicle.data?.result.totalMonthly) || null,
-        loan: (isOwn.has('loan') && loan.data?.result.totalMonthly) || null,
+        debts,
+        bond: (countsAsOwn('mortgage', isOwn, debts) && mortgage.data?.result.totalMonthly) || null,
+        vehicle: (countsAsOwn('vehicle', isOwn, debts) && vehicle.data?.result.totalMonthly) || null,
+        loan: (countsAsOwn('loan', isOwn, debts) && loan.data?.result.totalMonthly) || null,
       }),
     [
       insurance.data,
@@ -49,6 +53,7 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
       investments.data,
       types,
       retirementTypes,
+      debts,
       payslip.data,
       mortgage.data,
       vehicle.data,
@@ -56,6 +61,6 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
       isOwn,
     ],
   );
-  const all = [insurance, covers, retirement, investments, payslip, mortgage, vehicle, loan, own];
+  const all = [insurance, covers, retirement, investments, debtsRead, payslip, mortgage, vehicle, loan, own];
   return { lines, reads: readsOf(all) };
 };

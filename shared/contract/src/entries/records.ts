@@ -5,6 +5,8 @@ export * from '../records/biographical.ts';
 export * from '../records/check-form.ts';
 export * from '../records/contact.ts';
 export * from '../records/course.ts';
+export * from '../records/debt-kinds.ts';
+export * from '../records/debt.ts';
 export * from '../records/drivers-licence-codes.ts';
 export * from '../records/employee-reference.ts';
 export * from '../records/experience.ts';

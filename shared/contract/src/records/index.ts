@@ -4,6 +4,8 @@ export * from './biographical.ts';
 export * from './checkout.ts';
 export * from './contact.ts';
 export * from './course.ts';
+export * from './debt-kinds.ts';
+export * from './debt.ts';
 export * from './drivers-licence-codes.ts';
 export * from './employee-reference.ts';
 export * from './experience.ts';

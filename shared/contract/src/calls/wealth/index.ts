@@ -7,6 +7,7 @@ export { netWealth } from './net-wealth.ts';
 export { ownCalculations, saveOwnCalculation } from './own-calculations.ts';
 export { payslip } from './payslip.ts';
 export {
+  debts,
   retirementPlanning,
   riskCover,
   shortTermInsurance,

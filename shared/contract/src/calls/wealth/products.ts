@@ -1,3 +1,4 @@
+import { debt as debtRecord } from '../../records/debt.ts';
 import { retirementPlanning as retirementPlanningRecord } from '../../records/retirement-planning.ts';
 import { riskCover as riskCoverRecord } from '../../records/risk-cover.ts';
 import { shortTermInsurance as shortTermInsuranceRecord } from '../../records/short-term-insurance.ts';
@@ -9,6 +10,7 @@ import { willAndTestament as willAndTestamentRecord } from '../../records/will-a
 export const shortTermInsurance = tableCalls(shortTermInsuranceRecord);
 export const shortTermInvestment = tableCalls(shortTermInvestmentRecord);
 export const retirementPlanning = tableCalls(retirementPlanningRecord);
+export const debts = tableCalls(debtRecord);
 export const riskCover = tableCalls(riskCoverRecord);
 
 const will = singleRecordCalls(willAndTestamentRecord);

@@ -1,0 +1,26 @@
+import { calls, itemsOf } from '@phila/contract/calls';
+import { lookups } from '@phila/contract/lookups';
+import { useRead } from '@phila/platform';
+import { useMemo } from 'react';
+import type { Owed } from './debts.ts';
+import { useNames } from './use-names.ts';
+
+/** The person's loans and bonds, with the names of their banks; none until they came. */
+export const useDebts = () => {
+  const reading = useRead(calls.wealth.debts.list, { query: {} });
+  const banks = useNames(lookups.bankBranches);
+  const debts = useMemo(
+    (): Owed[] =>
+      itemsOf(reading.data ?? []).map(
+        ({ kind, bankId, bankName, balance, balanceDate, monthlyInstalment }) => ({
+          kind,
+          bank: bankName ?? banks.get(bankId),
+          balance,
+          balanceDate,
+          monthlyInstalment,
+        }),
+      ),
+    [reading.data, banks],
+  );
+  return { debts, reading };
+};

@@ -1,0 +1,64 @@
+import { calls, itemsOf } from '@phila/contract/calls';
+import { southAfricanDay } from '@phila/contract/format';
+import { messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { Button, classes } from '@phila/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { kindOfCalculator, type LoanCalculator } from '../elsewhere/debts.ts';
+import { owedOn } from '../net-wealth/balance.ts';
+
+const LOANS = '/wealth/financial-products/loans';
+const { debts } = calls.wealth;
+
+/**
+ * Makes a loan of the person's records out of a saved calculation that they said is theirs; where one of its kind is
+ * recorded, the way to it. Its bank and its end are theirs to add there.
+ */
+export const BecomeRecord = ({ calculator }: { calculator: LoanCalculator }) => {
+  const [today] = useState(() => southAfricanDay(new Date()));
+  const saved = useRead(calls.wealth[calculator].read, {}).data;
+  const recorded = useRead(debts.list, { query: {} }).data;
+  const creating = useWrite(debts.create, {
+    refreshes: [debts.list, calls.dashboard.wellbeingChecks, calls.dashboard.reminders],
+  });
+  if (saved === undefined || saved === null || recorded === undefined) return null;
+  const kind = kindOfCalculator[calculator];
+  if (itemsOf(recorded).some((debt) => debt.kind === kind))
+    return (
+      <p className={classes('small')}>
+        While you keep one in <Link to={LOANS}>Loans &amp; Bonds</Link>, that one counts in its place.
+      </p>
+    );
+  const { entry, result } = saved;
+  const balance = owedOn(result, today);
+  if (balance === null) return null;
+  const keep = () =>
+    creating.mutate(
+      {
+        body: {
+          kind,
+          bankId: null,
+          bankName: null,
+          accountNumber: null,
+          balance,
+          balanceDate: today,
+          annualInterestRate: entry.annualInterestRate,
+          monthlyInstalment: result.totalMonthly,
+          endDate: result.schedule.at(-1)?.date ?? null,
+        },
+      },
+      {
+        onSuccess: () =>
+          notify({ severity: 'success', text: 'It is in your Loans & Bonds. You can add its bank there.' }),
+        onError: (error) =>
+          notify({ severity: 'error', text: messageOf(error, 'That did not work. Please try again.') }),
+      },
+    );
+  return (
+    <div>
+      <Button loading={creating.isPending} onClick={keep}>
+        Keep it in Loans &amp; Bonds
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { lookups } from '../lookups/index.ts';
+import { notBefore } from '../rules/day-order.ts';
+import { moneyIfGiven, yearlyRateIfGiven } from '../rules/money.ts';
+import { chosen } from '../rules/number.ts';
+import { debtKinds } from './debt-kinds.ts';
+import { amount, date, lookup, option, text, typed } from './fields.ts';
+import { tablePaths } from './paths.ts';
+import { record } from './record.ts';
+
+/** Specification: wealth, "Loans and bonds": what a person owes a bank or a shop. */
+export const debt = record({
+  title: 'Loans & Bonds',
+  paths: tablePaths('/Wealth/loans'),
+  fields: {
+    kind: option('Kind', debtKinds, chosen('Please select a valid type')),
+    // Not asked for: a saved calculation that becomes a loan does not know its bank.
+    bankId: lookup('Bank', lookups.bankBranches, undefined, { typedInto: 'bankName' }),
+    bankName: typed('Bank or shop that is not listed'),
+    accountNumber: text('Account number', undefined, { masked: true }),
+    balance: amount('Balance', moneyIfGiven, { hint: 'What you still owe, as the last statement says.' }),
+    balanceDate: date('Day of the balance', undefined, { hint: 'The day of that statement.' }),
+    annualInterestRate: amount('Annual interest rate', yearlyRateIfGiven, { unit: 'percent' }),
+    monthlyInstalment: amount('Monthly instalment', moneyIfGiven),
+    endDate: date('End date', undefined, {
+      hint: 'When it is paid off. We remind you 30 days before it.',
+    }),
+  },
+  columns: ['kind', 'bankId', 'balance', 'monthlyInstalment', 'annualInterestRate', 'endDate'],
+  check: {
+    balance: ({ balance, balanceDate }) =>
+      balance !== null && balanceDate === null && 'Please enter the day of this balance as well',
+    endDate: ({ balanceDate, endDate }) =>
+      notBefore(balanceDate, endDate, 'Please enter a day after the day of the balance'),
+  },
+});
