@@ -66,12 +66,9 @@ let siteDir = '';
 let service: TestService;
 let editor: { token: string };
 
-beforeAll(async () => {
-  siteDir = await mkdtemp(join(tmpdir(), 'phila-published-'));
-  service = await startService({ settings: { SITE_DIR: siteDir }, now: NOW });
-  const { fixed: _fixed, ...manifest } = shell;
-  await writeFile(join(siteDir, 'shell.json'), JSON.stringify(manifest));
-  const site = join(service.configuration.dataDir, 'site');
+/** Puts the release of the remote into the site of a server. */
+const installRelease = async ({ configuration }: TestService) => {
+  const site = join(configuration.dataDir, 'site');
   const folder = join(site, 'remotes/details/1.2.0');
   await mkdir(join(folder, 'pages'), { recursive: true });
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
@@ -81,6 +78,14 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pages/shop.html'), SHOP);
   await writeFile(join(folder, 'pages/product.html'), PRODUCT);
   await writeFile(join(site, 'registry.json'), JSON.stringify({ current: { details: '1.2.0' } }));
+};
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(join(tmpdir(), 'phila-published-'));
+  service = await startService({ settings: { SITE_DIR: siteDir }, now: NOW });
+  const { fixed: _fixed, ...manifest } = shell;
+  await writeFile(join(siteDir, 'shell.json'), JSON.stringify(manifest));
+  await installRelease(service);
   editor = await signedIn(service, { role: 'communications' });
 });
 afterAll(async () => {
@@ -88,9 +93,9 @@ afterAll(async () => {
   await rm(siteDir, { recursive: true, force: true });
 });
 
-const get = (path: string) =>
-  fetch(`${service.url}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
-const textOf = async (path: string) => (await get(path)).text();
+const get = (path: string, from: TestService = service) =>
+  fetch(`${from.url}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+const textOf = async (path: string, from?: TestService) => (await get(path, from)).text();
 
 const bodyOf = (slug: string, more: object = {}) => ({
   title: `Release <${slug}>`,
@@ -174,6 +179,32 @@ test('a change is seen at the next request, and not by what a browser has kept',
   );
   const changed = await again();
   expect([changed.status, await changed.text()]).toEqual([200, expect.stringContaining('<p>Corrected</p>')]);
+});
+
+test('of two servers on one database both have what is published at the next request, and neither what is withdrawn', async () => {
+  const other = await startService({
+    settings: { SITE_DIR: siteDir },
+    now: NOW,
+    opened: { ...service.opened, close: async () => undefined },
+  });
+  await installRelease(other);
+  const page = '/media-releases/on-both';
+  const lists = ['/media-releases', '/sitemap.xml', '/media-releases/rss.xml'];
+  const seenOn = async (server: TestService) => [
+    (await get(page, server)).status,
+    ...(await Promise.all(lists.map(async (path) => (await textOf(path, server)).includes('on-both')))),
+  ];
+  try {
+    // Each has drawn its pages without it before, and keeps them.
+    for (const server of [service, other]) expect(await seenOn(server)).toEqual([404, false, false, false]);
+    const id = await publish('on-both', '2026-11-01T08:00:00Z');
+    for (const server of [other, service]) expect(await seenOn(server)).toEqual([200, true, true, true]);
+    if (manage.publish === undefined) throw new Error('releases are published');
+    await service.call(manage.publish, { params: { id }, body: { at: null } }, editor);
+    for (const server of [other, service]) expect(await seenOn(server)).toEqual([404, false, false, false]);
+  } finally {
+    await other.close();
+  }
 });
 
 test('products stand in the shop and on their pages with the prices of now, while they are on offer', async () => {
