@@ -1,6 +1,14 @@
 /** The two sites that are compared: the federated one as it is served, and the plain bundle of the same source. */
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -33,13 +41,31 @@ export const buildBoth = async ({ whole = false } = {}) => {
     );
 };
 
-/** Starts the built service, which serves the federated site, with demo data of its own. */
-export const startFederated = async () => {
+/** Takes the HTML of their pages from the releases of a site, which are then drawn by their scripts alone. */
+const forgetPages = (dataDir) => {
+  const remotesFolder = path.join(dataDir, 'site/remotes');
+  for (const file of readdirSync(remotesFolder, { recursive: true }).filter((one) =>
+    /(^|[\\/])release\.json$/.test(one),
+  )) {
+    const release = path.join(remotesFolder, file);
+    const { pages: _pages, ...rest } = JSON.parse(readFileSync(release, 'utf8'));
+    // Not written over: it may be the build's own file under a second name.
+    rmSync(release);
+    writeFileSync(release, JSON.stringify(rest));
+  }
+};
+
+/**
+ * Starts the built service, which serves the federated site, with demo data of its own.
+ * @param {{ prerendered?: boolean }} [options] whether public pages are served as the HTML that their releases have
+ */
+export const startFederated = async ({ prerendered = true } = {}) => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-bench-'));
   const port = await freePort();
   // It reads what the build made, which a fresh clone does not have when this file is read.
   const { publishNew } = await import('../release/publish-new.mjs');
   await publishNew(dataDir);
+  if (!prerendered) forgetPages(dataDir);
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir };
   const service = spawn(process.execPath, [path.join(root, 'api/dist/main.js')], {
     cwd: root,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weight page service scale shop finance cv]`: measures and prints, all of it or the parts that are named. Nothing
+ * `npm run bench [-- weight page public service scale shop finance cv]`: measures and prints, all of it or the parts that are named. Nothing
  * here fails for a number: the figures belong to the machine, the limits that hold are in `npm test`.
  */
 import { existsSync } from 'node:fs';
@@ -28,6 +28,22 @@ const parts = {
     const both = await sites();
     try {
       await benchPages(both);
+    } finally {
+      for (const site of both.toReversed()) await site.stop();
+    }
+  },
+  public: async () => {
+    const { benchPublic } = await import('../bench/public.mjs');
+    const { startFederated } = await import('../bench/sites.mjs');
+    const both = await sites();
+    try {
+      const byScript = await startFederated({ prerendered: false });
+      try {
+        const [federated, plain] = both;
+        await benchPublic([federated, byScript, plain]);
+      } finally {
+        await byScript.stop();
+      }
     } finally {
       for (const site of both.toReversed()) await site.stop();
     }
