@@ -1,8 +1,9 @@
 import { calls, type ListedProduct } from '@phila/contract/calls';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { RoutedPages } from '@phila/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import OffersPage from './offers-page.tsx';
 import { markdownWords } from '@phila/contract/markdown';
 
@@ -42,7 +43,10 @@ const pages = { offers: async () => ({ default: OffersPage }) };
 
 const show = (
   path = '/offers',
-  all = page([listed(1), listed(2, { owned: true }), listed(3, { price: 0 })], 30),
+  all: ReturnType<typeof page> & { correctedTerm?: string } = page(
+    [listed(1), listed(2, { owned: true }), listed(3, { price: 0 })],
+    30,
+  ),
 ) =>
   renderWithPlatform(<RoutedPages declaration={declaration} pages={pages} />, {
     path,
@@ -101,3 +105,14 @@ it.each([
   ['![picture](x.png) and [a link](https://a.example)', 'picture and a link'],
   ['[More](javascript:alert(1)), and [this](https://a.example/x_(y)).', 'More, and this.'],
 ])('%j reads %j in a line', (markdown, words) => expect(markdownWords(markdown)).toBe(words));
+
+it('says what it looked for in place of a slip, and nothing where there was none', async () => {
+  show('/offers?search=spredsheet', { ...page([listed(1)]), correctedTerm: 'spreadsheet' });
+  expect(
+    await screen.findByText('Nothing has “spredsheet”. This is what “spreadsheet” finds: 1 product'),
+  ).toBeInTheDocument();
+  expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
+  cleanup();
+  show('/offers?search=spreadsheet', page([listed(1)]));
+  expect(await screen.findByText('1 product')).toBeInTheDocument();
+});

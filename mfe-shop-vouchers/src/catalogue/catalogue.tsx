@@ -121,6 +121,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
     enabled: category !== null,
   });
   const products = category === null ? all : some;
+  const meant = products.answered?.correctedTerm;
   const place = useRef<HTMLDivElement>(null);
   useListReturn(place);
 
@@ -181,6 +182,11 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
         {(rows) => (
           <div ref={place}>
             <p className={classes('small muted below-12')} aria-live="polite">
+              {meant !== undefined && (
+                <>
+                  Nothing has “{search}”. This is what “{meant}” finds:{' '}
+                </>
+              )}
               {howMany(products.count ?? rows.length, search !== '')}
             </p>
             <div className={classes('below-16', styles.products)}>

@@ -79,6 +79,16 @@ export const shopProducts = pgTable(
   ],
 );
 
+/** Words that products are found by, for a search with a slip in it (`catalogue/search-words.sql` keeps them). */
+export const shopWords = pgTable(
+  'shop_words',
+  {
+    word: text('word').primaryKey(),
+    trigrams: text('trigrams').array().notNull(),
+  },
+  (table) => [index('shop_words_trigrams').using('gin', table.trigrams)],
+);
+
 /** Specification: shop, "Cart". One line for each thing: adding it again raises the quantity. */
 export const cartLines = pgTable(
   'cart_lines',

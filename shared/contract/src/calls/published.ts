@@ -52,7 +52,7 @@ export {
 } from './image/kinds.ts';
 export type { Image } from './image/index.ts';
 export { FIRST_PLAN_YEAR, insurancePlan, LAST_PLAN_YEAR, medicalPlan } from './plans/shapes.ts';
-export { MAX_FOUND, productSorts } from './shop/catalogue.ts';
+export { MAX_FOUND, type ProductPage, productSorts } from './shop/catalogue.ts';
 export {
   type AdminProduct,
   type CartLine,

@@ -25,7 +25,7 @@ export interface HeldRowsOptions<Row> {
   reveal?: (row: Row) => boolean;
 }
 
-export interface HeldRows<Row> extends Omit<ListRows<Row>, 'reading'> {
+export interface HeldRows<Row> extends Omit<ListRows<Row>, 'reading' | 'answered'> {
   /** How many there are without a search. */
   total: number;
 }

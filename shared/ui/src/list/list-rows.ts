@@ -15,7 +15,7 @@ type Answered<Row> = readonly Row[] | Page<Row> | Uncounted<Row>;
 export type ListedBy<C extends ClientCall> =
   NonNullable<ValueOf<C>> extends Answered<infer Row> ? Row : never;
 
-export interface ListRows<Row> {
+export interface ListRows<Row, Value = unknown> {
   state: 'waiting' | 'failed' | 'ready';
   /** Why none could be read. */
   error: CallError | null;
@@ -31,6 +31,8 @@ export interface ListRows<Row> {
   /** From 1, never beyond the last that is known. */
   page: number;
   pages: number;
+  /** What the service answered with, for what it says beside the rows. */
+  answered: Value | undefined;
   /** Other rows are on their way; those of before are still shown. */
   busy: boolean;
 }
@@ -79,7 +81,7 @@ export const useListRows = <C extends ClientCall>(
   call: C,
   list: Pick<ListAddress, 'view' | 'correctPage'>,
   { input = {}, count, uncounted, ...reading }: ListRowsOptions = {},
-): ListRows<ListedBy<C>> => {
+): ListRows<ListedBy<C>, ValueOf<C>> => {
   const { view } = list;
   const { PageNumber: _page, PageSize: _size, Sort: _sort, ...found } = pageQueryOf(view);
   const options = { ...(reading as object), placeholderData: keepPreviousData as never };
@@ -122,6 +124,7 @@ export const useListRows = <C extends ClientCall>(
     isCapped: count !== undefined && (own?.isCapped ?? false),
     page: last === null || rows.length > 0 ? view.page : Math.min(view.page, last),
     pages: rows.length > 0 ? Math.max(last ?? 1, view.page + Number(hasNext)) : (last ?? 1),
+    answered: read.data,
     busy: read.isPlaceholderData,
   };
 };

@@ -2,9 +2,9 @@ import {
   imageTypes,
   type ListedProduct,
   MAX_FOUND,
-  type Page,
   type PageQuery,
   type ProductDetail,
+  type ProductPage,
   productSorts,
 } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
@@ -14,6 +14,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
 import { beginningOf, ownedAmong } from '../ownership/ownership.ts';
+import { mendedTerm } from './near-words.ts';
 import { isBoughtOnce } from '../cart/things.ts';
 import { shopCategories, shopProducts } from '../tables.ts';
 import { type ProductSearch, productSearch } from './search-words.ts';
@@ -161,6 +162,34 @@ const countMatches = async (
   return { total: Math.min(total, MAX_FOUND), toSort: total === SORTED ? null : total };
 };
 
+interface SearchedFor {
+  search: ProductSearch | 'nothing' | null;
+  /** Null where nothing is looked for. */
+  found: Matches | null;
+  /** What was looked for in place of what was typed, which nothing has. */
+  correctedTerm: string | null;
+}
+
+/** What a search finds among those listed; where it finds nothing, what one finds without the slips in it. */
+const searched = async (
+  database: Database,
+  listed: SQL | undefined,
+  term: string | undefined,
+): Promise<SearchedFor> => {
+  const search = await productSearch(database, term);
+  if (search === null) return { search, found: null, correctedTerm: null };
+  // Nothing that could be looked for: nothing is found.
+  if (search === 'nothing') return { search, found: { total: 0, toSort: 0 }, correctedTerm: null };
+  const found = await countMatches(database, listed, search);
+  const asTyped = { search, found, correctedTerm: null };
+  if (found.total > 0) return asTyped;
+  const correctedTerm = await mendedTerm(database, term ?? '');
+  const again = correctedTerm === null ? null : await productSearch(database, correctedTerm);
+  if (typeof again !== 'function') return asTyped;
+  const foundAgain = await countMatches(database, listed, again);
+  return foundAgain.total === 0 ? asTyped : { search: again, found: foundAgain, correctedTerm };
+};
+
 /**
  * One page of the products on offer, of a category or of all. The cost is that of the page: totals of lists are kept
  * with the categories, and a search counts no further than `MAX_FOUND`.
@@ -171,7 +200,7 @@ export const listProducts = async (
   personId: string | null,
   query: PageQuery,
   categoryId: number | null = null,
-): Promise<Page<ListedProduct>> => {
+): Promise<ProductPage> => {
   const { PageNumber: pageNumber = 1, PageSize: pageSize = DEFAULT_PAGE_SIZE, SearchTerm, Sort } = query;
   const order = orderOf(Sort);
   if (categoryId !== null) {
@@ -181,16 +210,9 @@ export const listProducts = async (
       .where(eq(shopCategories.id, categoryId));
     if (category?.isActive !== true) throw notFound();
   }
-  const search = await productSearch(database, SearchTerm);
   const inCategory = categoryId === null ? undefined : eq(shopProducts.categoryId, categoryId);
   const listed = and(isOnOffer, inCategory);
-  // Nothing that could be looked for: nothing is found.
-  const found: Matches | null =
-    search === null
-      ? null
-      : search === 'nothing'
-        ? { total: 0, toSort: 0 }
-        : await countMatches(database, listed, search);
+  const { search, found, correctedTerm } = await searched(database, listed, SearchTerm);
   const totalCount = found === null ? await countOf(database, categoryId) : found.total;
   const matching = typeof search === 'function' ? and(listed, search(shopProducts)) : listed;
   const offset = (pageNumber - 1) * pageSize;
@@ -232,6 +254,7 @@ export const listProducts = async (
     totalPages,
     hasNext: pageNumber < totalPages,
     hasPrevious: pageNumber > 1,
+    ...(correctedTerm === null ? {} : { correctedTerm }),
   };
 };
 

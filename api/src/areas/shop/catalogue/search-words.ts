@@ -16,7 +16,7 @@ import { shopCategories } from '../tables.ts';
 const LONGEST_WORD = 40;
 
 /** The words of a text, as products are found by them: letters and digits, in plain text. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   (searchable(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, LONGEST_WORD));
 
 /** What a product is found by, each word once; those with hyphens and apostrophes also without them. */

@@ -10,7 +10,14 @@ export const MAX_FOUND = 240;
 export const productSorts = ['productName', 'price', 'productId'] as const;
 
 const PAGES =
-  'Always a page: without PageNumber the first, of 10. Sort is productName, price or productId; a SearchTerm counts up to 240 results.';
+  'Always a page: without PageNumber the first, of 10. Sort is productName, price or productId; a SearchTerm counts up to 240 results. Where it finds nothing, words that nothing has are taken as slips: correctedTerm says what was looked for in their place.';
+
+/** A page of products, and what was looked for in place of a slip. */
+const productPage = z.intersection(
+  pageOf(listedProduct),
+  z.object({ correctedTerm: z.optional(z.string()) }),
+);
+export type ProductPage = z.output<typeof productPage>;
 
 export const products = call({
   method: 'GET',
@@ -20,7 +27,7 @@ export const products = call({
   knowsPerson: true,
   summary: `The products on offer, by name. ${PAGES}`,
   query: pageQuery,
-  value: pageOf(listedProduct),
+  value: productPage,
 });
 
 export const productsByCategory = call({
@@ -32,7 +39,7 @@ export const productsByCategory = call({
   summary: `The products of a category that are on offer, by name. ${PAGES}`,
   params: numberInPath,
   query: pageQuery,
-  value: pageOf(listedProduct),
+  value: productPage,
 });
 
 export const product = call({

@@ -1,0 +1,94 @@
+import { plainText } from '@phila/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { shopCategories, shopProducts, shopWords } from '../tables.ts';
+import { wordsOf } from './search-words.ts';
+
+/** As pg_trgm has it: the share of their trigrams that two words have in common. */
+const LEAST_SIMILAR = 0.3;
+/** A slip leaves letters out or doubles them, a few of them. */
+const MOST_LONGER = 2;
+/** Only longer words are mended: of shorter ones too many are near. */
+const SHORTEST = 4;
+/** The nearest words, of which the first counts that a product on offer has. */
+const CANDIDATES = 5;
+
+const isWord = (token: string): boolean => token.length >= SHORTEST && /^\p{L}+$/u.test(token);
+
+/** The words of the categories on offer, by which products are found as well. */
+const categoryWords = async (database: Database): Promise<string[]> => {
+  const rows = await database
+    .select({ name: shopCategories.name })
+    .from(shopCategories)
+    .where(eq(shopCategories.isActive, true));
+  return [...new Set(rows.flatMap(({ name }) => wordsOf(name)).filter(isWord))];
+};
+
+/** The word nearest to one that was typed, among those by which something on offer is found; the word itself where none is near. */
+const nearest = async (
+  database: Database,
+  typed: string,
+  ofCategories: readonly string[],
+): Promise<string> => {
+  const listed = sql`array[${sql.join(
+    ofCategories.map((word) => sql`${word}`),
+    sql`, `,
+  )}]::text[]`;
+  const { rows } = (await database.execute(sql`
+    with near as (
+      select word, trigrams, false as is_category from ${shopWords}
+        where trigrams && shop_trigrams(${typed}::text)
+      union all
+      select word, shop_trigrams(word), true from unnest(${listed}) as word
+    ), compared as (
+      select word, is_category, cardinality(trigrams) as own, cardinality(shop_trigrams(${typed}::text)) as asked,
+        (select count(*) from unnest(trigrams) as one where one = any(shop_trigrams(${typed}::text))) as shared
+      from near where abs(length(word) - length(${typed}::text)) <= ${MOST_LONGER}
+    ), nearest as (
+      select word, is_category, shared::numeric / (own + asked - shared) as similarity from compared
+      where shared::numeric / (own + asked - shared) >= ${LEAST_SIMILAR}
+      order by similarity desc, word collate "C" limit ${CANDIDATES}
+    )
+    select word from nearest
+    where is_category or exists (
+      select 1 from ${shopProducts}
+      where "shop_products"."is_active" and "shop_products"."deleted_at" is null
+        and to_tsvector('simple', "shop_products"."search_text") @@ to_tsquery('simple', '''' || word || '''')
+    )
+    order by similarity desc, word collate "C" limit 1`)) as unknown as { rows: { word: string }[] };
+  return rows[0]?.word ?? typed;
+};
+
+/** Whether something is found by words that begin with it: then it is no slip. */
+const isKnown = async (
+  database: Database,
+  typed: string,
+  ofCategories: readonly string[],
+): Promise<boolean> => {
+  if (ofCategories.some((word) => word.startsWith(typed))) return true;
+  const [known] = await database
+    .select({ word: shopWords.word })
+    .from(shopWords)
+    .where(sql`starts_with(${shopWords.word}, ${typed})`)
+    .limit(1);
+  return known !== undefined;
+};
+
+/**
+ * What somebody meant who found nothing: each word that no product has, with the nearest that one has in its place.
+ * Answers the same in both databases; null where nothing is near.
+ */
+export const mendedTerm = async (database: Database, term: string): Promise<string | null> => {
+  const ofCategories = await categoryWords(database);
+  const tokens = plainText(term)
+    .split(/\s+/)
+    .filter((token) => token !== '');
+  const mended: string[] = [];
+  for (const token of tokens)
+    mended.push(
+      isWord(token) && !(await isKnown(database, token, ofCategories))
+        ? await nearest(database, token, ofCategories)
+        : token,
+    );
+  return mended.some((word, at) => word !== tokens[at]) ? mended.join(' ') : null;
+};
