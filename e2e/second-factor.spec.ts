@@ -14,11 +14,11 @@ test('a first visit to administration asks for the code, once in a session', asy
   const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(asked.getByText('Please enter the code')).toBeVisible();
-  await asked.getByLabel('Code').fill('000000');
+  await asked.getByRole('textbox', { name: 'Code' }).fill('000000');
   await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(asked.getByText(/^This code is not right/)).toBeVisible();
   expect.soft(await findings(page)).toEqual([]);
-  await asked.getByLabel('Code').fill(demoCode(1));
+  await asked.getByRole('textbox', { name: 'Code' }).fill(demoCode(1));
   await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(asked).toBeHidden();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
@@ -50,7 +50,7 @@ test('somebody whose factor was lost sets up an app, and keeps recovery codes', 
   await expect(setUp.getByRole('img', { name: 'The secret as a QR code' })).toBeVisible();
   const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
   expect.soft(await findings(page)).toEqual([]);
-  await setUp.getByLabel('Code').fill(demoCode(0, secret));
+  await setUp.getByRole('textbox', { name: 'Code' }).fill(demoCode(0, secret));
   await setUp.getByRole('button', { name: 'Confirm' }).click();
   const kept = page.getByRole('dialog', { name: 'Keep your recovery codes' });
   await expect(kept.getByRole('listitem')).toHaveCount(10);
