@@ -221,6 +221,8 @@ export default remote(
       },
       {
         path: '/admin/administrative/people/:id',
+        // The person's name is the heading; the number in the address says nothing.
+        hiddenFromBreadcrumb: true,
         page: 'person',
         layout: 'admin',
         access: may('identity.people.read'),

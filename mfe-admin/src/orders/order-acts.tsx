@@ -97,7 +97,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           act={(reason) =>
             send(calls.shop.unhandledNews, { params, body: { action: 'set aside' as const, reason } })
           }
-          onDone={done('The news is set aside')}
+          onDone={done('The notification is set aside')}
           onClose={close}
         />
       )}

@@ -11,7 +11,7 @@ type Line = AdminOrder['lines'][number];
 const Shown = ({ order }: { order: AdminOrder }) => {
   const attention = order.attention === null ? null : attentionWords[order.attention];
   return (
-    <div className={classes('grid gap-24')}>
+    <div className={classes('stack gap-24')}>
       <div className={classes('row wrap gap-8')}>
         <Badge tone={orderStateWords[order.state].tone}>{orderStateWords[order.state].name}</Badge>
         <span className={classes('muted')}>placed {southAfricanTime(order.placedAt)}</span>

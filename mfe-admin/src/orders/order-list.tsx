@@ -59,7 +59,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
       </FaultPanel>
     );
   return (
-    <div ref={place} className={classes('grid gap-16')}>
+    <div ref={place} className={classes('stack gap-16')}>
       {!needsSomebody && (
         <div className={classes('row')}>
           <Field label="State">
@@ -84,7 +84,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
       ) : orders.rows.length === 0 ? (
         <Empty title={needsSomebody ? 'No order needs you' : 'No orders'}>
           {needsSomebody
-            ? 'Payments that do not fit, refunds that are asked for and news that could not be handled appear here.'
+            ? 'Payments that do not fit, refunds that are asked for and notifications of payments that could not be handled appear here.'
             : 'What people order appears here.'}
         </Empty>
       ) : (

@@ -24,11 +24,11 @@ export const attentionWords: { readonly [A in Attention]: { readonly name: strin
       what: 'The person asks for their money. Pay it back, or say why not.',
     },
     'no news of its payment': {
-      name: 'No news of its payment',
+      name: 'Payment not reported',
       what: 'The provider has not told us how the payment ended. Look it up there.',
     },
     'news not handled': {
-      name: 'News not handled',
+      name: 'Notification not handled',
       what: 'The provider told us something that could not be handled. Have it handled again, or set it aside.',
     },
   };

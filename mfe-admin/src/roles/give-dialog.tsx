@@ -47,7 +47,7 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
         onClose={onClose}
       >
         <FormLine />
-        <div className={classes('grid gap-16')}>
+        <div className={classes('stack gap-16')}>
           <FormField<string>
             name="userAccount"
             label="Email address or mobile number"

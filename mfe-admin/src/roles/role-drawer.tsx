@@ -47,10 +47,10 @@ const Permissions = () => {
         <fieldset
           aria-labelledby={wiring['aria-labelledby']}
           aria-describedby={wiring['aria-describedby']}
-          className={classes('grid gap-12 no-edge')}
+          className={classes('stack gap-12 no-edge')}
         >
           {names.map((name) => (
-            <div key={name} className={classes('grid gap-4')}>
+            <div key={name} className={classes('stack gap-4')}>
               {(['read', 'write'] as const).map((action) => (
                 <Check
                   key={action}
@@ -113,7 +113,7 @@ export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
         failure="The role could not be saved. Please try again."
       >
         <AskBeforeLeaving />
-        <div className={classes('grid gap-16')}>
+        <div className={classes('stack gap-16')}>
           <FormLine />
           <FormField<string> name="name" label="Name" required>
             {(control) => <Input {...control} maxLength={60} autoComplete="off" />}

@@ -202,7 +202,7 @@ const RolesPage = () => {
               key: 'roles',
               text: 'Roles',
               content: (
-                <div className={classes('grid gap-16')}>
+                <div className={classes('stack gap-16')}>
                   {canWrite && (
                     <div>
                       <Button icon={<Icon name="add" size={18} />} onClick={() => setEditing('new')}>
