@@ -63,10 +63,10 @@ export const GiveFactor = ({ action, hasPasskey, onGiven, onCancel }: GiveFactor
         failure={FAILURE}
       >
         <DialogBody>
-          <p className={classes('below-4 muted')}>
+          <p className={classes('below-16 muted')}>
             {action === null
-              ? 'The Admin Panel asks once in a session. Give a code of your app, or a recovery code.'
-              : 'What you are about to do asks for a new code of your app, or a recovery code. It counts for five minutes.'}
+              ? 'The Admin Panel asks once in a session. Enter the code from your app, or a recovery code.'
+              : 'What you are about to do asks for a new code from your app, or a recovery code. It counts for five minutes.'}
           </p>
           <FormLine />
           <FormField name="code" label="Code">
