@@ -8,14 +8,19 @@ import { signedIn } from '../testing/signed-in.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { details, shell } from './fixture.ts';
 
+const WAYS =
+  '{{#isEmpty}}Nothing for {{search}}{{/isEmpty}}{{#isPaged}}{{page}}/{{pages}}' +
+  '{{#before}}<a href="{{{before}}}">Prev</a>{{/before}}{{#after}}<a href="{{{after}}}">Next</a>{{/after}}{{/isPaged}}';
 const LIST =
-  '<h1>Releases</h1><ol>{{#items}}<li>{{#year}}<h2>{{year}}</h2>{{/year}}{{title}}</li>{{/items}}</ol>';
+  '<h1>Releases</h1><ol>{{#items}}<li>{{#year}}<h2>{{year}}</h2>{{/year}}{{title}}</li>{{/items}}</ol>' +
+  WAYS;
 const DETAIL =
   '<h1>{{title}}</h1><time>{{date}}</time>{{#heroUrl}}<img src="{{heroUrl}}">{{/heroUrl}}{{{body}}}' +
   '{{#previous}}<a href="/media-releases/{{slug}}">{{title}}</a>{{/previous}}';
-const PRODUCT = '<h1>{{productName}}</h1>{{#toBuy}}<b>{{price}}</b>{{/toBuy}}{{{short}}}';
+const PRODUCT =
+  '<h1>{{productName}}</h1>{{#toBuy}}<b>{{price}}</b>{{/toBuy}}{{#freeLink}}<a href="{{{freeLink}}}">Open Link</a>{{/freeLink}}{{{short}}}';
 const SHOP =
-  '<h1>Shop</h1><p>{{howMany}}</p>{{#products}}<i>{{productName}}: {{shortWords}}</i>{{/products}}';
+  '<h1>Shop</h1><p>{{howMany}}</p>{{#products}}<i>{{productName}}: {{shortWords}}</i>{{/products}}' + WAYS;
 const UNKNOWN = '<h1>Of a later service</h1>';
 
 const integrity = (html: string) => `sha384-${createHash('sha384').update(html).digest('base64')}`;
@@ -141,6 +146,19 @@ test('what is published is in list, page, map and feed at the next request, and 
     expect(await textOf(path)).toContain('to-come');
 });
 
+test('without a script a list is searched, and read to its end, by its address', async () => {
+  for (let at = 1; at <= 11; at += 1)
+    await publish(`read-${at}`, `2024-01-0${Math.min(at, 9)}T0${at % 9}:00:00Z`);
+  const first = await textOf('/media-releases?search=read');
+  expect(first).toContain('1/2<a href="?search=read&page=2">Next</a>');
+  expect(first.match(/<li>/g)).toHaveLength(10);
+  const second = await textOf('/media-releases?search=read&page=2');
+  expect(second).toContain('2/2<a href="?search=read">Prev</a>');
+  expect(second.match(/<li>/g)).toHaveLength(1);
+  expect(await textOf('/media-releases?search=<none>')).toContain('</ol>Nothing for &lt;none&gt;');
+  expect(await textOf('/media-releases?page=x')).toContain('<div id="root"></div>');
+});
+
 test('its page says what it is about, to search engines and to those who share it', async () => {
   await publish('about', '2026-09-01T08:00:00Z');
   const page = await textOf('/media-releases/about');
@@ -221,7 +239,7 @@ test('products stand in the shop and on their pages with the prices of now, whil
       price: 123_456,
       shortDescription: 'Two **days**',
       description: '',
-      link: '',
+      link: 'https://learn.example.org/aid',
       sortName: 'first aid',
       searchText: 'first aid',
     })
@@ -232,10 +250,18 @@ test('products stand in the shop and on their pages with the prices of now, whil
   expect(page).toContain(`<h1>First &lt;aid&gt;</h1><b>${amountText(1_234.56, 'rand')}</b>`);
   expect(page).toContain('"price":"1234.56"');
   expect(await textOf('/sitemap.xml')).toContain(`${path}</loc>`);
+  expect(page).not.toContain('learn.example.org');
   await service.database.update(shopProducts).set({ price: 0 });
+  expect(await textOf(path)).toContain(
+    '<h1>First &lt;aid&gt;</h1><a href="https://learn.example.org/aid">Open Link</a><p>Two',
+  );
+  await service.database.update(shopProducts).set({ link: 'javascript:alert(1)' });
   expect(await textOf(path)).toContain('<h1>First &lt;aid&gt;</h1><p>Two');
-  // What is asked for in the address is for the script to draw.
-  expect(await textOf('/shop?search=aid')).toContain('<div id="root"></div>');
+  expect(await textOf('/shop?search=aid')).toContain('<p>1 product</p><i>First');
+  expect(await textOf('/shop?search=none')).toContain('<p>0 products</p>Nothing for none');
+  // A category, or another order, is for the script to draw.
+  for (const asked of ['category=1', 'sort=price', 'page=none'])
+    expect(await textOf(`/shop?${asked}`)).toContain('<div id="root"></div>');
   await service.database.update(shopProducts).set({ isActive: false });
   expect((await get(path)).status).toBe(404);
   expect(await textOf('/sitemap.xml')).not.toContain(`${path}</loc>`);

@@ -15,6 +15,7 @@ import {
 } from '@phila/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { PlainPages, PlainSearch } from './plain-list.tsx';
 import styles from './media.module.css';
 
 const SIZES = [10] as const;
@@ -40,7 +41,12 @@ export default function MediaReleasesPage() {
   return (
     <Page title="Media releases" sentence="What we tell the press, and everybody else." width="reading">
       <search>
-        <form noValidate className={classes('flex wrap gap-12 align-end below-24')} onSubmit={find}>
+        <PlainSearch label="Find a release" />
+        <form
+          noValidate
+          className={classes('flex wrap gap-12 align-end below-24', styles.byScript)}
+          onSubmit={find}
+        >
           <div className={classes('grow')}>
             <Field label="Find a release">
               {(wiring) => (
@@ -98,6 +104,7 @@ export default function MediaReleasesPage() {
           </>
         )}
       </Loaded>
+      <PlainPages />
     </Page>
   );
 }

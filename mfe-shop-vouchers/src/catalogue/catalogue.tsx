@@ -17,6 +17,7 @@ import {
 } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
+import { PlainPages, PlainSearch } from './plain-list.tsx';
 import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
 import styles from './catalogue.module.css';
 
@@ -141,6 +142,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
             onChoose={choose}
           />
         )}
+        <PlainSearch label="Search the offers" />
         <div className={styles.tools}>
           <Input
             type="search"
@@ -212,6 +214,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
           </div>
         )}
       </Loaded>
+      <PlainPages />
     </>
   );
 };

@@ -131,6 +131,14 @@ const Shown = ({ product }: { product: ProductDetail }) => {
           <Markdown>{productShortDescription}</Markdown>
           <div className={classes('flex wrap gap-12')}>
             <MainButton product={product} />
+            <noscript>
+              {/* In marks of mustache: a page is drawn without a script of what is sold; the link of what is free is filled in. */}
+              {'{{#freeLink}}'}
+              <a className={classes('action underlined')} href="{{freeLink}}" rel="noopener noreferrer">
+                Open Link
+              </a>
+              {'{{/freeLink}}'}
+            </noscript>
             <ButtonLink size="large" to={places.cart}>
               Go To Cart
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { brand, longDateText } from '@phila/contract';
 import type { FillPage, Published } from '../../core/filling.ts';
+import { askedList, listValues } from '../../core/list-without-script.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { markdownHtml } from '../../core/markdown/markdown-html.ts';
 import { everyRelease, listReleases, readRelease } from './published.ts';
@@ -9,12 +10,18 @@ const LIST = '/media-releases';
 /** As the page of the public remote says it (mfe-public/src/media). */
 const dateOf = (publishedAt: string): string => longDateText(publishedAt.slice(0, 10));
 
-/** The first page of the list; with nothing to show, the page is drawn by its script alone. */
-const list: FillPage = async ({ database, clock }) => {
-  const { items } = await listReleases(database, clock.now(), {});
+/** A page of the list, or of what is searched for. */
+const list: FillPage = async ({ database, clock }, { query }) => {
+  const asked = askedList(query);
+  if (asked === null) return 'unread';
+  const { items, totalPages } = await listReleases(database, clock.now(), {
+    PageNumber: asked.page,
+    ...(asked.search === '' ? {} : { SearchTerm: asked.search }),
+  });
   return {
-    mark: JSON.stringify(items),
+    mark: JSON.stringify([asked, totalPages, items]),
     values: () => ({
+      ...listValues(asked, totalPages),
       items: items.map((item, at) => {
         const year = item.publishedAt.slice(0, 4);
         return {

@@ -1,7 +1,9 @@
-import { amountText, LARGEST_ID, type ListedProduct } from '@phila/contract';
+import { amountText, LARGEST_ID, type ListedProduct, MAX_FOUND } from '@phila/contract';
 import { markdownWords } from '@phila/contract/markdown';
+import { safeAddress } from '@phila/contract/web-address';
 import { desc } from 'drizzle-orm';
 import type { FillPage, Published } from '../../../core/filling.ts';
+import { askedList, listValues } from '../../../core/list-without-script.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { markdownHtml } from '../../../core/markdown/markdown-html.ts';
 import { shopProducts } from '../tables.ts';
@@ -30,21 +32,30 @@ const valuesOf = (product: ListedProduct) => {
   };
 };
 
-/** What is asked for in the address, the page is drawn of by its script. */
-const isNarrowed = (query: URLSearchParams): boolean =>
-  ['category', 'sort', 'search', 'page'].some((name) => query.has(name));
+/** As the page says it (mfe-shop-vouchers/src/catalogue). */
+const howMany = (count: number, isSearch: boolean): string => {
+  if (isSearch && count >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
+  return count === 1 ? '1 product' : `${count} products`;
+};
 
 const shop: FillPage = async ({ database }, { query }) => {
-  if (isNarrowed(query)) return 'unread';
+  const asked = askedList(query);
+  // Of a category, or in another order, the page is drawn by its script.
+  if (asked === null || query.has('category') || query.has('sort')) return 'unread';
   const categories = await listCategories(database, false);
-  const { items, totalCount } = await listProducts(database, null, { PageSize: ON_PAGE });
-  if (totalCount === 0) return 'unread';
+  const { items, totalCount, totalPages } = await listProducts(database, null, {
+    PageNumber: asked.page,
+    PageSize: ON_PAGE,
+    ...(asked.search === '' ? {} : { SearchTerm: asked.search }),
+  });
+  if (totalCount === 0 && asked.search === '') return 'unread';
   return {
-    mark: JSON.stringify([categories, items, totalCount]),
+    mark: JSON.stringify([asked, categories, items, totalCount]),
     values: () => ({
+      ...listValues(asked, totalPages),
       categories,
       products: items.map(valuesOf),
-      howMany: totalCount === 1 ? '1 product' : `${totalCount} products`,
+      howMany: howMany(totalCount, asked.search !== ''),
     }),
   };
 };
@@ -75,14 +86,14 @@ const product: FillPage = async ({ database, clock }, { pathname }) => {
   if (!Number.isSafeInteger(id) || id < 1 || id > LARGEST_ID) return null;
   try {
     const found = await readProduct(database, null, id, clock.now());
-    const { productName, productShortDescription, productDescription, price, imageUrl, sku } = found;
+    const { productName, productShortDescription, productDescription, price, imageUrl, link, sku } = found;
     const values = valuesOf(found);
     return {
       mark: JSON.stringify(found),
       values: () => ({
         ...values,
-        // What is free is opened, by a button that its script draws.
         toBuy: price > 0,
+        freeLink: price > 0 ? null : safeAddress(link),
         vat: price > 0,
         short: markdownHtml(productShortDescription),
         description: productDescription.trim() === '' ? null : { long: markdownHtml(productDescription, 3) },

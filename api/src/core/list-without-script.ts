@@ -1,0 +1,39 @@
+/** The longest search that a list takes. */
+const LONGEST = 100;
+
+/** What an address asks of a list that its page reads without a script: `?search=aid&page=2`, as its script writes it. */
+export interface AskedList {
+  search: string;
+  page: number;
+}
+
+/** @returns null where it asks for something else, or for no page that there can be */
+export const askedList = (query: URLSearchParams): AskedList | null => {
+  const search = (query.get('search') ?? '').trim();
+  const page = query.get('page') ?? '1';
+  return search.length <= LONGEST && !search.includes('\0') && /^[1-9]\d{0,5}$/.test(page)
+    ? { search, page: Number(page) }
+    : null;
+};
+
+/** The values of the search and of the ways to the other pages, which a page has in `<noscript>`. */
+export const listValues = ({ search, page }: AskedList, pages: number) => {
+  const to = (other: number): string | null => {
+    if (other < 1 || other > pages) return null;
+    const query = new URLSearchParams({
+      ...(search === '' ? {} : { search }),
+      ...(other === 1 ? {} : { page: String(other) }),
+    });
+    return `?${query.toString()}`;
+  };
+  return {
+    search,
+    /** Nothing was found of what is searched for. */
+    isEmpty: pages === 0 && search !== '',
+    isPaged: pages > 1,
+    page,
+    pages,
+    before: to(page - 1),
+    after: to(page + 1),
+  };
+};
