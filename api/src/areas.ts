@@ -15,6 +15,7 @@ import { imageArea } from './areas/image/index.ts';
 import { listsArea } from './areas/lists/index.ts';
 import { lookupArea } from './areas/lookup/index.ts';
 import { mediaReleasesArea } from './areas/media-releases/index.ts';
+import { messagingArea } from './areas/messaging/index.ts';
 import { newsArea } from './areas/news/index.ts';
 import { organisationArea } from './areas/organisation/index.ts';
 import { overviewArea } from './areas/overview/index.ts';
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   ...coreAreas,
   personalDataArea,
   administrationArea,
+  messagingArea,
   bannerArea,
   contactArea,
   analyticsArea,

@@ -26,6 +26,7 @@ it('asks at each page for the permission to read what it shows', () => {
     '/admin/media-releases-management/edit/:id': 'may site.mediaReleases.read',
     '/admin/metadata-management': 'may shop.catalogue.read',
     '/admin/pixel-analytics': 'may banner.banners.read',
+    '/admin/messaging': 'may site.announcements.read',
     '/admin/administrative/orders': 'may shop.orders.read',
     '/admin/administrative/roles': 'may identity.roles.read',
     '/admin/administrative/people': 'may identity.people.read',

@@ -24,5 +24,6 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   jobs: () => import(/* webpackChunkName: "jobs" */ './jobs/jobs-page.tsx'),
   'pixel-analytics': () =>
     import(/* webpackChunkName: "pixel-analytics" */ './pixel-analytics/pixel-analytics-page.tsx'),
+  messaging: () => import(/* webpackChunkName: "messaging" */ './messaging/messaging-page.tsx'),
   messages: () => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'),
 };

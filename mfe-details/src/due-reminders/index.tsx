@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../dashboard/use-now.ts';
 import { timeOf, whenDue } from '../dashboard/when-due.ts';
+import { Announcements } from './announcements.tsx';
 import styles from './due-reminders.module.css';
 
 const EVERY_MINUTE = 60_000;
@@ -13,6 +14,10 @@ const MAX_DUE_SHOWN = 99;
 
 const countOf = (count: number): string => (count > MAX_DUE_SHOWN ? `${MAX_DUE_SHOWN}+` : String(count));
 
+/** What waits, in words: `Reminders: 3, news: 1`. */
+const labelOf = (due: number, unopened: number): string =>
+  `Reminders: ${due === 0 ? 'none' : countOf(due)}${unopened === 0 ? '' : `, news: ${unopened}`}`;
+
 /** What an early reminder tells of is not due yet. */
 const GROUPS = [
   ['overdue', 'Overdue'],
@@ -20,7 +25,7 @@ const GROUPS = [
   ['coming', 'Coming up'],
 ] as const;
 
-/** The bell of the header: how many reminders are due, and the first of them one press away. */
+/** The bell of the header: how many reminders are due and what the site told, the first of them one press away. */
 const DueReminders = () => {
   const { data } = useRead(
     calls.dashboard.dueReminders,
@@ -30,12 +35,19 @@ const DueReminders = () => {
       refetchOnWindowFocus: true,
     },
   );
+  const { data: news } = useRead(
+    calls.messaging.receivedAnnouncements,
+    {},
+    { refetchInterval: EVERY_MINUTE, refetchOnWindowFocus: true },
+  );
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const now = useNow();
-  const count = data?.count ?? 0;
+  const due = data?.count ?? 0;
+  const unopened = news?.unopened ?? 0;
+  const count = due + unopened;
   const items = data?.items ?? [];
 
   useEffect(() => {
@@ -64,7 +76,7 @@ const DueReminders = () => {
         ref={button}
         tone="inherit"
         icon="bell"
-        label={count === 0 ? 'Reminders: none' : `Reminders: ${countOf(count)}`}
+        label={labelOf(due, unopened)}
         hint="Reminders"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -83,7 +95,10 @@ const DueReminders = () => {
         className={classes('pad-16 card scroll raised text absolute', styles.panel)}
         hidden={!isOpen}
       >
-        {count === 0 && (
+        {news !== undefined && news.items.length > 0 && (
+          <Announcements id={`${id}-news`} items={news.items} />
+        )}
+        {due === 0 && (
           <p className={classes('below-8 small bold line-20', styles.title)}>Nothing to remind you of now</p>
         )}
         {GROUPS.map(([time, title]) => {
@@ -110,7 +125,7 @@ const DueReminders = () => {
           className={classes('inline-row above-4 min-high-36 small strong action', styles.all)}
           onClick={() => setOpen(false)}
         >
-          {count > items.length ? 'See all on my dashboard' : 'Go to my dashboard'}
+          {due > items.length ? 'See all on my dashboard' : 'Go to my dashboard'}
         </Link>
       </div>
     </div>

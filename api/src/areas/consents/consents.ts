@@ -1,5 +1,5 @@
 import { type calls, type ConsentPurpose, consentPurposes, legal, type ValueOf } from '@phila/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { accounts } from '../../core/people/tables.ts';
@@ -60,6 +60,25 @@ export const hasConsent = async (
 ): Promise<boolean> => {
   const said = await latest(database, personId, purpose);
   return said?.granted === true && said.textVersion === legal.consents.version;
+};
+
+/** Those of some people who agreed, as `hasConsent` says of one. */
+export const thoseWhoAgreed = async (
+  database: Database,
+  personIds: readonly string[],
+  purpose: ConsentPurpose,
+): Promise<ReadonlySet<string>> => {
+  if (personIds.length === 0) return new Set();
+  const said = await database
+    .selectDistinctOn([consentChanges.personId])
+    .from(consentChanges)
+    .where(and(inArray(consentChanges.personId, [...personIds]), eq(consentChanges.purpose, purpose)))
+    .orderBy(consentChanges.personId, desc(consentChanges.id));
+  return new Set(
+    said
+      .filter(({ granted, textVersion }) => granted && textVersion === legal.consents.version)
+      .map(({ personId }) => personId),
+  );
 };
 
 /** Adds changed choices to the history: repeating a choice about the same text changes nothing. */

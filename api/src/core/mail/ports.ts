@@ -4,7 +4,14 @@ import type { Database } from '../database/open.ts';
  * What a message is about. Each has its recipient's limit of the day to itself, so that mail which strangers can cause
  * (a sign-up, an order, an invitation) never uses up what an account's owner needs: a reset, their archive.
  */
-export type MessageAbout = 'account' | 'sign-up' | 'order' | 'reminder' | 'invitation' | 'staff';
+export type MessageAbout =
+  | 'account'
+  | 'sign-up'
+  | 'order'
+  | 'reminder'
+  | 'invitation'
+  | 'staff'
+  | 'announcement';
 
 export interface Mail {
   about: MessageAbout;

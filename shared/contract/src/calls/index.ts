@@ -18,6 +18,7 @@ export * as image from './image/index.ts';
 export * as lists from './lists/index.ts';
 export * as lookup from './lookup/index.ts';
 export * as mediaReleases from './media-releases/index.ts';
+export * as messaging from './messaging/index.ts';
 export * as organisation from './organisation/index.ts';
 export * as overview from './overview/index.ts';
 export * as payment from './payment/index.ts';

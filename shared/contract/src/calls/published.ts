@@ -1,6 +1,17 @@
 export { type AuditKind, auditKinds } from './administration/audit-kinds.ts';
 export { type ClickGroup, clickGroups, MOST_CLICK_DAYS } from './analytics/click-groups.ts';
 export type { AdvertClicks } from './analytics/clicks.ts';
+export {
+  ANNOUNCEMENT_TEXT_LENGTH,
+  ANNOUNCEMENT_TITLE_LENGTH,
+  type AnnouncementAudience,
+  announcementAudiences,
+  type AnnouncementState,
+  announcementStates,
+  MOST_NAMED_PEOPLE,
+} from './messaging/announcement-words.ts';
+export type { Announcement } from './messaging/announcements.ts';
+export type { ReceivedAnnouncement } from './messaging/received.ts';
 export type { AuditDifference, AuditEntry } from './administration/audit.ts';
 export type { PersonalExport } from './personal-data/export.ts';
 export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './advice/advice-request.ts';

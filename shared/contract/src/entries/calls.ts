@@ -24,6 +24,17 @@ export { type EmployerPart, employerParts } from '../calls/employer/parts.ts';
 export { type AuditKind, auditKinds } from '../calls/administration/audit-kinds.ts';
 export { type ClickGroup, clickGroups, MOST_CLICK_DAYS } from '../calls/analytics/click-groups.ts';
 export type { AdvertClicks } from '../calls/analytics/clicks.ts';
+export {
+  ANNOUNCEMENT_TEXT_LENGTH,
+  ANNOUNCEMENT_TITLE_LENGTH,
+  type AnnouncementAudience,
+  announcementAudiences,
+  type AnnouncementState,
+  announcementStates,
+  MOST_NAMED_PEOPLE,
+} from '../calls/messaging/announcement-words.ts';
+export type { Announcement } from '../calls/messaging/announcements.ts';
+export type { ReceivedAnnouncement } from '../calls/messaging/received.ts';
 export type { AuditDifference, AuditEntry } from '../calls/administration/audit.ts';
 export type { FailedJob, JobQueue } from '../calls/administration/jobs.ts';
 export type { Message } from '../calls/administration/messages.ts';

@@ -19,6 +19,7 @@ export * as image from './image.ts';
 export * as lists from './lists.ts';
 export * as lookup from './lookup.ts';
 export * as mediaReleases from './media-releases.ts';
+export * as messaging from './messaging.ts';
 export * as organisation from './organisation.ts';
 export * as overview from './overview.ts';
 export * as payment from './payment.ts';

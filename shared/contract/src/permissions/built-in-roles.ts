@@ -38,8 +38,8 @@ export const builtInRoles = {
   },
   communications: {
     name: 'Communications',
-    what: 'What is told to people: banners and media releases.',
-    permissions: pairs('banner.banners', 'site.mediaReleases'),
+    what: 'What is told to people: banners, media releases and announcements.',
+    permissions: pairs('banner.banners', 'site.announcements', 'site.mediaReleases'),
   },
   organisationAdministrator: {
     name: 'Organisation administrator',

@@ -22,6 +22,7 @@ export type CapabilityName =
   | 'shop.discounts'
   | 'shop.orders'
   | 'shop.payments'
+  | 'site.announcements'
   | 'site.mediaReleases'
   | 'site.operations'
   | 'site.remotes'
@@ -79,6 +80,11 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
     of: 'site',
     read: 'see money that no order accounts for',
     write: 'confirm payments, note refunds and settle money',
+  },
+  'site.announcements': {
+    of: 'site',
+    read: 'see announcements, and how many people opened them',
+    write: 'write announcements and send them to people',
   },
   'site.mediaReleases': {
     of: 'site',

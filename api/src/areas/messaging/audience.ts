@@ -1,0 +1,130 @@
+import { type AnnouncementAudience, builtInRole } from '@phila/contract';
+import { and, asc, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { findAccount } from '../../core/people/accounts.ts';
+import { organisations } from '../../core/people/organisations.ts';
+import { accountRoles, roles } from '../../core/people/role-tables.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
+import { readUserName } from '../../core/people/user-name.ts';
+import { announcementRecipients, type announcements } from './tables.ts';
+
+type Stored = typeof announcements.$inferSelect;
+
+const refusedAt = (path: string, message: string): Refusal => new Refusal(422, message, [{ path, message }]);
+
+const one = { one: sql`1` };
+
+/** The accounts that an announcement goes to, as a condition on them; no one who is kept from signing in. */
+export const goesTo = (database: Database, { id, audience, osNo, roleId }: Stored): SQL | undefined => {
+  const of: { readonly [A in AnnouncementAudience]: () => SQL | undefined } = {
+    everybody: () => undefined,
+    organisation: () =>
+      exists(
+        database
+          .select(one)
+          .from(profiles)
+          .where(
+            and(
+              eq(profiles.accountId, accounts.id),
+              sql`${profiles.osNo} in (
+                with recursive reached (os_no) as (
+                  select ${osNo}::integer
+                  union
+                  select below.os_no from organisations below join reached on below.parent_os_no = reached.os_no
+                )
+                select os_no from reached)`,
+            ),
+          ),
+      ),
+    role: () =>
+      roleId === null
+        ? sql`false`
+        : exists(
+            database
+              .select(one)
+              .from(accountRoles)
+              .where(and(eq(accountRoles.accountId, accounts.id), eq(accountRoles.roleId, roleId))),
+          ),
+    people: () =>
+      exists(
+        database
+          .select(one)
+          .from(announcementRecipients)
+          .where(
+            and(
+              eq(announcementRecipients.announcementId, id),
+              eq(announcementRecipients.personId, accounts.id),
+              eq(announcementRecipients.isNamed, true),
+            ),
+          ),
+      ),
+  };
+  return and(isNull(accounts.disabledAt), of[audience]());
+};
+
+/** The organisations and roles that can be chosen. */
+export const audienceChoices = async (database: Database) => {
+  const [there, given] = await Promise.all([
+    database
+      .select({ osNo: organisations.osNo, name: organisations.osName })
+      .from(organisations)
+      .where(isNull(organisations.deletedAt))
+      .orderBy(asc(organisations.osName)),
+    database.select().from(roles),
+  ]);
+  return {
+    organisations: there,
+    roles: given
+      .map(({ id, builtIn, name }) => ({
+        id,
+        name: builtIn === null ? (name ?? '') : builtInRole(builtIn).name,
+      }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en-ZA')),
+  };
+};
+
+export interface Chosen {
+  audience: AnnouncementAudience;
+  osNo?: number | null | undefined;
+  roleId?: string | null | undefined;
+  people?: readonly string[] | undefined;
+}
+
+/** The accounts of the people who are named. @throws Refusal 422 that names the addresses without one */
+const namedAccounts = async (database: Database, people: readonly string[]): Promise<string[]> => {
+  const ids: string[] = [];
+  const unknown: string[] = [];
+  for (const address of people) {
+    const account = await findAccount(database, readUserName(address.trim()));
+    if (account === null) unknown.push(address.trim());
+    else ids.push(account.id);
+  }
+  if (unknown.length > 0) throw refusedAt('people', `No account has: ${unknown.join(', ')}`);
+  return [...new Set(ids)];
+};
+
+/**
+ * What is kept of whom somebody chose, what does not belong to it left out.
+ * @returns `named`: the accounts of a list of people; undefined where those that were named stay
+ * @throws Refusal 422
+ */
+export const checkedAudience = async (
+  database: Database,
+  { audience, osNo = null, roleId = null, people }: Chosen,
+  hasNamed: boolean,
+): Promise<{ osNo: number | null; roleId: string | null; named: string[] | undefined }> => {
+  const choices = await audienceChoices(database);
+  if (audience === 'organisation' && !choices.organisations.some((one) => one.osNo === osNo))
+    throw refusedAt('osNo', 'Please choose an organisation');
+  if (audience === 'role' && !choices.roles.some((one) => one.id === roleId))
+    throw refusedAt('roleId', 'Please choose a role');
+  if (audience === 'people' && (people === undefined ? !hasNamed : people.length === 0))
+    throw refusedAt('people', 'Please enter at least one email address or mobile number');
+  return {
+    osNo: audience === 'organisation' ? osNo : null,
+    roleId: audience === 'role' ? roleId : null,
+    named:
+      audience !== 'people' ? [] : people === undefined ? undefined : await namedAccounts(database, people),
+  };
+};

@@ -1,0 +1,41 @@
+import { calls } from '@phila/contract';
+import { area } from '../../core/area.ts';
+import { implement } from '../../core/calls/implement.ts';
+import { audienceChoices } from './audience.ts';
+import { addDraft, changeDraft, listAnnouncements, removeDraft } from './drafts.ts';
+import { personal } from './personal.ts';
+import { openBy, receivedBy } from './received.ts';
+import { forgettingRecipients, schedule, sendingAnnouncements, sendTest, stop } from './sending.ts';
+import * as tables from './tables.ts';
+
+const { messaging } = calls;
+
+/** What the site tells people, in the bell and by mail (design: admin). */
+export const messagingArea = area({
+  name: 'messaging',
+  answers: [
+    implement(messaging.announcements, (_input, { database }) => listAnnouncements(database)),
+    implement(messaging.announcementAudienceChoices, (_input, { database }) => audienceChoices(database)),
+    implement(messaging.draftAnnouncement, ({ body }, { database, clock }) =>
+      addDraft(database, body, clock.now()),
+    ),
+    implement(messaging.changeAnnouncement, ({ params, body }, { database }) =>
+      changeDraft(database, params.id, body),
+    ),
+    implement(messaging.removeAnnouncement, ({ params }, { database }) => removeDraft(database, params.id)),
+    implement(messaging.testAnnouncement, ({ params }, context) =>
+      sendTest(context, params.id, context.person.id),
+    ),
+    implement(messaging.sendAnnouncement, ({ params, body }, context) => schedule(context, params.id, body)),
+    implement(messaging.stopAnnouncement, ({ params }, { database }) => stop(database, params.id)),
+    implement(messaging.receivedAnnouncements, (_input, { database, clock, person }) =>
+      receivedBy(database, person.id, clock.now()),
+    ),
+    implement(messaging.openReceived, ({ params }, { database, clock, person }) =>
+      openBy(database, person.id, params.id, clock.now()),
+    ),
+  ],
+  tables,
+  tasks: [sendingAnnouncements, forgettingRecipients],
+  personal,
+});

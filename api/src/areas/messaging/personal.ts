@@ -1,0 +1,16 @@
+import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
+import { rowsPart } from '../../core/personal-data/held-rows.ts';
+import { announcementRecipients } from './tables.ts';
+
+/** Which announcements a person has, and which they opened; gone with the account. */
+export const personal: PersonalArea = {
+  parts: [
+    rowsPart({
+      name: 'announcements',
+      title: 'Announcements to you',
+      table: announcementRecipients,
+      leaveOut: ['announcementId', 'isNamed', 'isTest'],
+      labels: { deliveredAt: 'In your bell since', openedAt: 'Opened', mailedAt: 'Mailed' },
+    }),
+  ],
+};

@@ -1,0 +1,71 @@
+import type { calls, ValueOf } from '@phila/contract';
+import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../core/database/open.ts';
+import { notFound } from '../../core/http/refusal.ts';
+import { SHOWN_FOR } from './sending.ts';
+import { announcementRecipients, announcements } from './tables.ts';
+
+const SHOWN = 10;
+
+/** What is in somebody's bell: what they were sent and what they tried themselves, unless it was stopped. */
+const inBell = (personId: string, now: Date) =>
+  and(
+    eq(announcementRecipients.personId, personId),
+    gte(announcementRecipients.deliveredAt, new Date(now.getTime() - SHOWN_FOR)),
+    or(eq(announcementRecipients.isTest, true), inArray(announcements.state, ['scheduled', 'sent'])),
+  );
+
+export const receivedBy = async (
+  database: Database,
+  personId: string,
+  now: Date,
+): Promise<ValueOf<typeof calls.messaging.receivedAnnouncements>> => {
+  const joined = eq(announcements.id, announcementRecipients.announcementId);
+  const [rows, [waiting]] = await Promise.all([
+    database
+      .select({
+        id: announcements.id,
+        title: announcements.title,
+        text: announcements.text,
+        deliveredAt: announcementRecipients.deliveredAt,
+        openedAt: announcementRecipients.openedAt,
+      })
+      .from(announcementRecipients)
+      .innerJoin(announcements, joined)
+      .where(inBell(personId, now))
+      .orderBy(desc(announcementRecipients.deliveredAt), desc(announcements.id))
+      .limit(SHOWN),
+    database
+      .select({ unopened: count() })
+      .from(announcementRecipients)
+      .innerJoin(announcements, joined)
+      .where(and(inBell(personId, now), isNull(announcementRecipients.openedAt))),
+  ]);
+  return {
+    unopened: Math.min(waiting?.unopened ?? 0, SHOWN),
+    items: rows.map(({ deliveredAt, openedAt, ...row }) => ({
+      ...row,
+      deliveredAt: deliveredAt?.toISOString() ?? '',
+      isOpened: openedAt !== null,
+    })),
+  };
+};
+
+/** Counts the first time alone. @throws Refusal 404 for one that the person does not have */
+export const openBy = (database: Database, personId: string, id: string, now: Date): Promise<true> =>
+  database.transaction(async (tx) => {
+    const own = and(
+      eq(announcementRecipients.announcementId, id),
+      eq(announcementRecipients.personId, personId),
+    );
+    const [row] = await tx.select().from(announcementRecipients).where(own).for('update');
+    if (row === undefined || row.deliveredAt === null) throw notFound();
+    if (row.openedAt !== null) return true as const;
+    await tx.update(announcementRecipients).set({ openedAt: now }).where(own);
+    if (!row.isTest)
+      await tx
+        .update(announcements)
+        .set({ opened: sql`${announcements.opened} + 1` })
+        .where(eq(announcements.id, id));
+    return true as const;
+  });

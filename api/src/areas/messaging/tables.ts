@@ -1,0 +1,64 @@
+import { announcementAudiences, announcementStates } from '@phila/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { organisations } from '../../core/people/organisations.ts';
+import { roles } from '../../core/people/role-tables.ts';
+import { accounts } from '../../core/people/tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the site tells people in the bell. Who wrote it stands in the audit. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    audience: text('audience', { enum: [...announcementAudiences] }).notNull(),
+    osNo: integer('os_no').references(() => organisations.osNo),
+    /** Null for another audience, and for a role that is gone, which no one has. */
+    roleId: uuid('role_id').references(() => roles.id, { onDelete: 'set null' }),
+    byMail: boolean('by_mail').notNull(),
+    state: text('state', { enum: [...announcementStates] })
+      .notNull()
+      .default('draft'),
+    sendAt: moment('send_at'),
+    sentAt: moment('sent_at'),
+    // Counted as it goes: they stay when accounts go, and no list reads through everybody who has it.
+    delivered: integer('delivered').notNull().default(0),
+    opened: integer('opened').notNull().default(0),
+    mailed: integer('mailed').notNull().default(0),
+  },
+  (table) => [
+    index('announcements_due')
+      .on(table.sendAt)
+      .where(sql`${table.state} = 'scheduled'`),
+    index('announcements_role').on(table.roleId),
+  ],
+);
+
+/** Who was named, who has an announcement and who opened it. */
+export const announcementRecipients = pgTable(
+  'announcement_recipients',
+  {
+    announcementId: uuid('announcement_id')
+      .notNull()
+      .references(() => announcements.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whether the person is one of a list of people. */
+    isNamed: boolean('is_named').notNull().default(false),
+    /** Whether somebody sent it to themselves to see it. */
+    isTest: boolean('is_test').notNull().default(false),
+    /** Since when it is in the bell; null for somebody who was named and does not have it yet. */
+    deliveredAt: moment('delivered_at'),
+    openedAt: moment('opened_at'),
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.announcementId, table.personId] }),
+    index('announcement_recipients_person').on(table.personId, table.deliveredAt),
+  ],
+);

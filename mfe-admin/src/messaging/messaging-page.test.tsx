@@ -1,0 +1,129 @@
+import { type Announcement, calls } from '@phila/contract/calls';
+import { answer, type Answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MessagingPage from './messaging-page.tsx';
+
+const {
+  announcementAudienceChoices,
+  announcements,
+  draftAnnouncement,
+  sendAnnouncement,
+  stopAnnouncement,
+  testAnnouncement,
+} = calls.messaging;
+
+const ID = '01910000-0000-4000-8000-000000000001';
+const draft: Announcement = {
+  id: ID,
+  version: 3,
+  title: 'Closed on Sunday',
+  text: 'From 8 to 10',
+  audience: 'everybody',
+  osNo: null,
+  roleId: null,
+  to: 'Everybody',
+  named: 0,
+  byMail: false,
+  state: 'draft',
+  sendAt: null,
+  sentAt: null,
+  delivered: 0,
+  opened: 0,
+  mailed: 0,
+};
+const sent: Announcement = {
+  ...draft,
+  id: '01910000-0000-4000-8000-000000000002',
+  title: 'A new shop',
+  state: 'sent',
+  sendAt: '2026-11-25T08:00:00.000Z',
+  sentAt: '2026-11-25T08:01:00.000Z',
+  delivered: 412,
+  opened: 57,
+};
+
+const show = (
+  more: Answer[] = [],
+  may: readonly ('site.announcements.read' | 'site.announcements.write')[] = [
+    'site.announcements.read',
+    'site.announcements.write',
+  ],
+) => {
+  renderWithPlatform(<MessagingPage />, {
+    may,
+    path: '/',
+    answers: [
+      answer(announcements, [draft, sent]),
+      answer(announcementAudienceChoices, {
+        organisations: [{ osNo: 1001, name: 'Umoya' }],
+        roles: [],
+      }),
+      ...more,
+    ],
+  });
+  return userEvent.setup({ delay: null });
+};
+
+it('writes a draft to an organisation, after what is missing was asked for', async () => {
+  const person = show([answer(draftAnnouncement, draft)]);
+  await person.click(await screen.findByRole('button', { name: 'Write an announcement' }));
+  const box = within(screen.getByRole('dialog', { name: 'Write an announcement' }));
+  await person.type(box.getByRole('textbox', { name: /^Title/ }), 'A walk');
+  await person.type(box.getByRole('textbox', { name: /^What it says/ }), 'On Saturday');
+  await person.selectOptions(box.getByRole('combobox', { name: /^Goes to/ }), [
+    'An organisation, and those below it',
+  ]);
+  await person.click(box.getByRole('button', { name: 'Save the draft' }));
+  expect(await box.findByText('Please choose an organisation')).toBeInTheDocument();
+  expect(fake.sent(draftAnnouncement)).toEqual([]);
+  await person.selectOptions(box.getByRole('combobox', { name: /^Organisation/ }), ['Umoya']);
+  await person.click(box.getByRole('button', { name: 'Save the draft' }));
+  await waitFor(() =>
+    expect(fake.sent(draftAnnouncement)).toEqual([
+      {
+        body: {
+          title: 'A walk',
+          text: 'On Saturday',
+          audience: 'organisation',
+          osNo: 1001,
+          roleId: null,
+          byMail: false,
+        },
+      },
+    ]),
+  );
+});
+
+it('sends a draft only after it said whom it goes to, as it was read', async () => {
+  const person = show([answer(sendAnnouncement, { ...draft, state: 'scheduled' })]);
+  await person.click(await screen.findByRole('button', { name: 'Send Closed on Sunday' }));
+  const box = within(screen.getByRole('dialog', { name: 'Send this announcement?' }));
+  expect(box.getByText('Everybody')).toBeInTheDocument();
+  expect(fake.sent(sendAnnouncement)).toEqual([]);
+  await person.click(box.getByRole('button', { name: 'Send it' }));
+  await waitFor(() =>
+    expect(fake.sent(sendAnnouncement)).toEqual([{ params: { id: ID }, body: { version: 3, sendAt: null } }]),
+  );
+});
+
+it('tries a draft on oneself, and stops what is sent after a question', async () => {
+  const person = show([answer(testAnnouncement, true), answer(stopAnnouncement, sent)]);
+  await person.click(await screen.findByRole('button', { name: 'Try Closed on Sunday on yourself' }));
+  await waitFor(() => expect(fake.sent(testAnnouncement)).toEqual([{ params: { id: ID } }]));
+  await person.click(screen.getByRole('button', { name: 'Stop A new shop' }));
+  expect(fake.sent(stopAnnouncement)).toEqual([]);
+  await person.click(
+    within(screen.getByRole('alertdialog', { name: 'Stop this announcement?' })).getByRole('button', {
+      name: 'Stop it',
+    }),
+  );
+  await waitFor(() => expect(fake.sent(stopAnnouncement)).toEqual([{ params: { id: sent.id } }]));
+});
+
+it('shows how many have and opened one, and lets those who may only read change nothing', async () => {
+  show([], ['site.announcements.read']);
+  expect(await screen.findByText('412')).toBeInTheDocument();
+  expect(screen.getByText('57')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { type Announcement, calls } from '@phila/contract/calls';
+import { fromSouthAfricanInput } from '@phila/contract/format';
+import { notify, refreshReads, send } from '@phila/platform';
+import { classes, FormDialog, FormField, FormLine, Input } from '@phila/ui';
+
+const { announcements, sendAnnouncement } = calls.messaging;
+
+interface SendDialogProps {
+  announcement: Announcement;
+  onClose: () => void;
+}
+
+/** Sends a draft, now or at a time. It says first whom it goes to: what was sent is not taken back. */
+export const SendDialog = ({
+  announcement: { id, version, title, to, byMail },
+  onClose,
+}: SendDialogProps) => (
+  <FormDialog<{ at: string }>
+    title="Send this announcement?"
+    initialValues={{ at: '' }}
+    check={({ at }) =>
+      at !== '' && fromSouthAfricanInput(at) === null
+        ? [{ path: 'at', message: 'Please choose a date and a time' }]
+        : []
+    }
+    send={async ({ at }) => {
+      const sendAt = fromSouthAfricanInput(at);
+      await send(sendAnnouncement, { params: { id }, body: { version, sendAt } });
+      await refreshReads([announcements]);
+      notify({
+        severity: 'success',
+        text: sendAt === null ? 'It is on its way' : 'It is sent when its time has come',
+      });
+    }}
+    failure="It could not be sent. Please try again."
+    submit={{ label: 'Send it', sending: 'Sending' }}
+    onClose={onClose}
+  >
+    <p className={classes('below-16')}>
+      “{title}” goes to: <strong>{to}</strong>, in the bell
+      {byMail ? ' and by mail to those who agreed to it' : ''}. You can stop it, but what was mailed is
+      mailed.
+    </p>
+    <FormLine />
+    <FormField<string> name="at" label="At a time, South African" hint="Leave it blank to send it now.">
+      {(control) => <Input {...control} type="datetime-local" />}
+    </FormField>
+  </FormDialog>
+);

@@ -1,0 +1,11 @@
+export {
+  announcementAudienceChoices,
+  announcements,
+  changeAnnouncement,
+  draftAnnouncement,
+  removeAnnouncement,
+  sendAnnouncement,
+  stopAnnouncement,
+  testAnnouncement,
+} from './announcements.ts';
+export { openReceived, receivedAnnouncements } from './received.ts';
