@@ -456,7 +456,7 @@ export const settings = {
   }),
   contactLimit: setting({
     name: 'LIMIT_CONTACT',
-    default: '5/1h',
+    default: '20/1h',
     meaning:
       'Messages of the contact form from one network address, and again those that are sent without a script.',
     schema: rate,
