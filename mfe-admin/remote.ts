@@ -256,6 +256,13 @@ export default remote(
         access: may('site.operations.read'),
         title: 'Mail and texts',
       },
+      {
+        path: '/admin/administrative/health',
+        page: 'health',
+        layout: 'admin',
+        access: may('site.operations.read'),
+        title: 'Health',
+      },
     ],
     navigation: [
       { menu: 'admin', label: 'Home', to: '/admin', icon: 'home', order: 10 },
@@ -290,6 +297,7 @@ export default remote(
         icon: 'mail',
         order: 96,
       },
+      { menu: 'admin', label: 'Health', to: '/admin/administrative/health', icon: 'heart', order: 98 },
     ],
   },
   sections,

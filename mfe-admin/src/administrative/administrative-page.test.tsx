@@ -9,6 +9,7 @@ it('leads to the pages that one may see, and to no other', () => {
     '/admin/administrative/audit',
     '/admin/administrative/jobs',
     '/admin/administrative/messages',
+    '/admin/administrative/health',
   ]);
 });
 

@@ -53,6 +53,13 @@ const pages: readonly Administrative[] = [
     text: 'What was sent, and what could not be',
     icon: 'mail',
   },
+  {
+    to: '/admin/administrative/health',
+    permission: 'site.operations.read',
+    title: 'Health',
+    text: 'How the database, jobs, mail and disk are',
+    icon: 'heart',
+  },
 ];
 
 /** What keeps the site running, as far as one may see it. */

@@ -1,10 +1,16 @@
 import { area } from '../../core/area.ts';
 import { auditAnswers } from './audit/answers.ts';
+import { healthAnswers } from './health.ts';
 import { jobAnswers } from './jobs.ts';
 import { messageAnswers } from './messages.ts';
 
 /** What administrators see of the service itself: what was done, what waits, what failed (design: admin). */
 export const administrationArea = area({
   name: 'administration',
-  answers: (services) => [...auditAnswers(services), ...jobAnswers(services), ...messageAnswers(services)],
+  answers: (services) => [
+    ...auditAnswers(services),
+    ...healthAnswers(services),
+    ...jobAnswers(services),
+    ...messageAnswers(services),
+  ],
 });

@@ -15,3 +15,4 @@ export const jobsAgain: Light<typeof full.jobsAgain> = /* @__PURE__ */ clientCal
 export const messages: Light<typeof full.messages> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/messages', access: 'may site.operations.read' });
 export const messagesAgain: Light<typeof full.messagesAgain> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Administration/messages/again', access: 'may site.operations.write' });
 export const sentMessages: Light<typeof full.sentMessages> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/messages/sent', access: 'may site.operations.read' });
+export const siteHealth: Light<typeof full.siteHealth> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/health', access: 'may site.operations.read' });

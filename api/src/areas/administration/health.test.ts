@@ -1,0 +1,50 @@
+import { calls } from '@phila/contract';
+import { MINUTE } from '../../core/durations.ts';
+import { delivering } from '../../core/mail/delivering.ts';
+import { runJobs } from '../../testing/run-jobs.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+
+const { siteHealth } = calls.administration;
+
+let service: TestService;
+let lead: SignedIn;
+beforeEach(async () => {
+  service = await startService({
+    settings: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@phila.example' },
+    transports: true,
+  });
+  lead = await signedIn(service, { role: 'auditor' });
+});
+afterEach(() => service.close());
+
+const read = async () => (await service.call(siteHealth, {}, lead)).value;
+const mail = { to: 'thandi@example.org', subject: 'Your code', text: '123456', about: 'account' as const };
+
+test('a site without trouble is well, and says what it has', async () => {
+  const { database, jobs, outbox, disk } = await read();
+  expect(database).toMatchObject({ isCurrent: true, milliseconds: expect.any(Number) });
+  expect(database.state).not.toBe('bad');
+  expect(jobs).toMatchObject({ state: 'good', failed: 0 });
+  expect(outbox).toEqual({ state: 'good', waiting: 0, oldestAt: null });
+  expect(disk.free).toBeGreaterThan(0);
+});
+
+test('a message that waits too long, and one that failed for good, are shown without what they say', async () => {
+  await service.services.mail.send(mail);
+  expect((await read()).outbox).toMatchObject({ state: 'good', waiting: 1 });
+  for (let minutes = 0; minutes < 16; minutes += 8) service.clock.advance(8 * MINUTE);
+  lead = await signedIn(service, { role: 'auditor' });
+  expect((await read()).outbox).toMatchObject({ state: 'strained', waiting: 1 });
+  for (let attempt = 0; attempt <= delivering.retries.times; attempt += 1)
+    await runJobs(service.services, delivering, { isEarly: true });
+  const after = await read();
+  expect(after.jobs).toMatchObject({ state: 'strained', failed: 1 });
+  expect(after.outbox).toEqual({ state: 'good', waiting: 0, oldestAt: null });
+  expect(JSON.stringify(after)).not.toMatch(/thandi|123456/);
+});
+
+test('it is for those who look after the site', async () => {
+  const person = await signedIn(service);
+  expect((await service.call(siteHealth, {}, person)).status).toBe(403);
+});

@@ -1,0 +1,79 @@
+import { calls, type SiteHealth } from '@phila/contract';
+import { min, notInArray, sql } from 'drizzle-orm';
+import type { WholeService } from '../../core/area.ts';
+import { implement, type Implementation } from '../../core/calls/implement.ts';
+import { isSchemaCurrent } from '../../core/database/schema-version.ts';
+import { RESERVED_FOR_FILES } from '../../core/disk/room.ts';
+import { MINUTE } from '../../core/durations.ts';
+import { delivering } from '../../core/mail/delivering.ts';
+import { outbox } from '../../core/mail/tables.ts';
+import { MOST_FAILED } from './jobs.ts';
+
+type State = SiteHealth['disk']['state'];
+
+/** An answer that takes so many milliseconds is felt on every page. */
+const SLOW = 250;
+/** A message is sent within seconds, and tried again within minutes. */
+const LATE = 15 * MINUTE;
+/** Free space from which on somebody should make room, in bytes: days before nothing is taken any more. */
+const SCARCE = 2_000_000_000;
+
+const stateOf = (isBad: boolean, isStrained: boolean): State =>
+  isBad ? 'bad' : isStrained ? 'strained' : 'good';
+
+const databaseHealth = async ({ database }: WholeService): Promise<SiteHealth['database']> => {
+  const begun = performance.now();
+  try {
+    await database.execute(sql`select 1`);
+    const milliseconds = Math.round(performance.now() - begun);
+    const isCurrent = await isSchemaCurrent(database);
+    return { state: stateOf(!isCurrent, milliseconds > SLOW), milliseconds, isCurrent };
+  } catch {
+    return { state: 'bad', milliseconds: null, isCurrent: false };
+  }
+};
+
+/** What somebody who looks after the site asks first: is it well, and if not, what is it. */
+export const healthAnswers = (services: WholeService): Implementation[] => {
+  const { jobs, freeSpace } = services;
+  return [
+    implement(calls.administration.siteHealth, async (_input, { database, clock }) => {
+      const now = clock.now();
+      const [ofDatabase, loads, failed, free] = await Promise.all([
+        databaseHealth(services),
+        jobs.load(),
+        jobs.failed.list({ size: MOST_FAILED }),
+        freeSpace(),
+      ]);
+      // Those that are tried no more stand under the jobs, and wait for a person.
+      const given = failed.flatMap(({ name, about }) =>
+        name === delivering.name && about !== null ? [about] : [],
+      );
+      const unsent = given.length === 0 ? undefined : notInArray(outbox.id, given);
+      const [oldest] = await database
+        .select({ at: min(outbox.createdAt), waiting: sql<number>`count(*)::int` })
+        .from(outbox)
+        .where(unsent);
+      const oldestAt = oldest?.at ?? null;
+      return {
+        at: now.toISOString(),
+        database: ofDatabase,
+        jobs: {
+          state: stateOf(false, failed.length > 0),
+          waiting: loads.reduce((sum, { waiting }) => sum + waiting, 0),
+          underWay: loads.reduce((sum, { underWay }) => sum + underWay, 0),
+          failed: failed.length,
+        },
+        outbox: {
+          state: stateOf(false, oldestAt !== null && now.getTime() - oldestAt.getTime() > LATE),
+          waiting: oldest?.waiting ?? 0,
+          oldestAt: oldestAt?.toISOString() ?? null,
+        },
+        disk: {
+          state: stateOf(free < RESERVED_FOR_FILES, free < SCARCE),
+          free: Number.isFinite(free) ? free : null,
+        },
+      };
+    }),
+  ];
+};
