@@ -186,6 +186,11 @@ export const privacyPolicy: LegalDocument = {
           'To answer questions about them',
         ],
         [
+          'Which announcements are in your bell, and that you opened them',
+          '90 days',
+          'To show them to you, and to count how many people read one',
+        ],
+        [
           'Which records our administrators changed, without what they held',
           '7 years',
           'To show who changed what',

@@ -12,6 +12,7 @@ import { AUDIT_KEPT_YEARS } from '../../core/audit/audit.ts';
 import { MAX_DONE } from '../dashboard/reminders.ts';
 import { INVOICES_KEPT_YEARS } from '../shop/orders/personal.ts';
 import { OWED_KEPT_YEARS } from '../shop/unsettled/unsettled.ts';
+import { SHOWN_FOR } from '../messaging/sending.ts';
 import { adviceRequests } from '../advice/tables.ts';
 import { REPLIES_KEPT } from '../../core/idempotency/answer-once.ts';
 import { WEBHOOK_EVENTS_KEPT } from '../../core/webhooks/inbox.ts';
@@ -68,6 +69,7 @@ test('what the privacy policy promises is what the service keeps', async () => {
   expect(row('Our answers to what you added')).toContain(`'${REPLIES_KEPT / DAY} day, `);
   expect(row('Which notifications about you')).toContain(`'${WEBHOOK_EVENTS_KEPT / DAY} days'`);
   expect(row('Which messages we sent')).toContain(`'${MESSAGES_KEPT_DAYS} days'`);
+  expect(row('Which announcements are in your bell')).toContain(`'${SHOWN_FOR / DAY} days'`);
   expect([REQUESTS_KEPT, row('That you asked for a copy')]).toEqual([
     365 * DAY,
     expect.stringContaining("'12 months'"),
