@@ -346,6 +346,40 @@ it('saves the file of the CV as it is kept under its id', async () => {
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`CV_${ID}.pdf`]));
 });
 
+it.each([
+  ['Download as Word', cv.wordFile, 'docx'],
+  ['Download as plain text', cv.textFile, 'txt'],
+] as const)('%s: saves what the service wrote of the choices on the screen', async (item, call, ending) => {
+  const person = show({ average: 100 });
+  fake.answer(answer(call, new Blob(['words'])));
+  await person.click(await button('Actions for My CV'));
+  await person.click(screen.getByRole('menuitem', { name: item }));
+  await waitFor(() =>
+    expect(saved.map(({ name }) => name)).toEqual([
+      expect.stringMatching(new RegExp(String.raw`CV\.${ending}$`)),
+    ]),
+  );
+  expect(fake.sent(call)).toMatchObject([{ body: { templateId: 0 } }]);
+  expect(fake.notices()).toEqual([]);
+});
+
+it('says that a Word document could not be had, and why', async () => {
+  const person = show({ average: 100 });
+  fake.answer(
+    answer(cv.wordFile, () => {
+      throw new CallError(503, 'Please try again in a minute.');
+    }),
+  );
+  await person.click(await button('Actions for My CV'));
+  await person.click(screen.getByRole('menuitem', { name: 'Download as Word' }));
+  await waitFor(() =>
+    expect(fake.notices()).toMatchObject([
+      { severity: 'error', text: 'Unable to download your CV', detail: 'Please try again in a minute.' },
+    ]),
+  );
+  expect(saved).toEqual([]);
+});
+
 it('hides entries of experience and skills in the dialog of the specification', async () => {
   const person = show();
   await person.click(await button('Select content to hide'));

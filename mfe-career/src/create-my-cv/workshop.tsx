@@ -35,7 +35,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const { isPurchased, askPurchased } = usePurchased(body.templateId);
   const { templates } = useTemplates();
   const completeness = useCompleteness();
-  const { isDownloading, download, downloadSaved } = useDownload(engine);
+  const { isDownloading, download, downloadPlain, downloadSaved } = useDownload(engine);
   const bringing = useBringing(records);
   const hiding = useLazyDialog({
     load: async () => (await import(/* webpackChunkName: "cv-hide" */ './editing/hide-dialog.tsx')).default,
@@ -95,6 +95,16 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
             text: 'Download as saved',
             icon: 'download',
             onSelect: () => void saved(() => void downloadSaved(cv.id)),
+          },
+          {
+            text: 'Download as Word',
+            icon: 'download',
+            onSelect: () => void completeness.ask(() => void downloadPlain('word', document, body)),
+          },
+          {
+            text: 'Download as plain text',
+            icon: 'download',
+            onSelect: () => void completeness.ask(() => void downloadPlain('text', document, body)),
           },
           { text: 'Delete', icon: 'delete', tone: 'danger', onSelect: () => list.askToDelete(cv) },
         ]}

@@ -6,7 +6,7 @@ import { type CvBody, choicesOf } from '../editing/cv-body.ts';
 import type { Engine } from '../preview/use-engine.ts';
 import { InvalidPdf, pdfOf } from './pdf-of.ts';
 
-const { file, savedFile } = calls.career.cv;
+const { file, savedFile, textFile, wordFile } = calls.career.cv;
 
 /** Specification: career, "Create My CV": in milliseconds. */
 const REVOKED_AFTER = 1_000;
@@ -17,6 +17,12 @@ const said = (error: unknown): void =>
       ? { severity: 'error', text: 'Invalid PDF response' }
       : { severity: 'error', text: 'Unable to download PDF', detail: messageOf(error, '') },
   );
+
+/** The files without a layout: what they are called to the person, and how they end. */
+const plainFiles = {
+  word: { call: wordFile, ending: 'docx' },
+  text: { call: textFile, ending: 'txt' },
+} as const;
 
 /** Makes the free layout in the page if the engine is running; otherwise, and for paid layouts, asks the service. */
 const made = async (engine: Engine, document: CvDocument, body: CvBody): Promise<Blob> => {
@@ -32,12 +38,16 @@ const made = async (engine: Engine, document: CvDocument, body: CvBody): Promise
 /** Downloads the CV as it is on the screen, or as it is saved. Failures are shown as notices here. */
 export const useDownload = (engine: Engine) => {
   const [isDownloading, setDownloading] = useState(false);
-  const run = async (name: string, make: () => Promise<Blob>): Promise<void> => {
+  const run = async (
+    name: string,
+    make: () => Promise<Blob>,
+    say: (error: unknown) => void = said,
+  ): Promise<void> => {
     setDownloading(true);
     try {
-      saveBlob(await pdfOf(await make()), name, REVOKED_AFTER);
+      saveBlob(await make(), name, REVOKED_AFTER);
     } catch (error) {
-      said(error);
+      say(error);
     } finally {
       setDownloading(false);
     }
@@ -45,7 +55,18 @@ export const useDownload = (engine: Engine) => {
   return {
     isDownloading,
     download: (document: CvDocument, body: CvBody) =>
-      run(cvFileName(document.profile), () => made(engine, document, body)),
-    downloadSaved: (id: string) => run(`CV_${id}.pdf`, () => send(savedFile, { params: { id } })),
+      run(cvFileName(document.profile), async () => pdfOf(await made(engine, document, body))),
+    /** As a Word document or as text, which the service writes. */
+    downloadPlain: (kind: keyof typeof plainFiles, document: CvDocument, body: CvBody) => {
+      const { call, ending } = plainFiles[kind];
+      return run(
+        cvFileName(document.profile).replace(/pdf$/, ending),
+        () => send(call, { body: choicesOf(body) }),
+        (error) =>
+          notify({ severity: 'error', text: 'Unable to download your CV', detail: messageOf(error, '') }),
+      );
+    },
+    downloadSaved: (id: string) =>
+      run(`CV_${id}.pdf`, async () => pdfOf(await send(savedFile, { params: { id } }))),
   };
 };

@@ -1,3 +1,4 @@
+import { BULLET } from '../text/listed.ts';
 import type { Faces, FaceName } from '../text/face.ts';
 import { breakLines } from '../text/lines.ts';
 import type { Contact, Entry } from './content.ts';
@@ -39,7 +40,6 @@ export interface TextOptions {
   readonly head?: string;
 }
 
-const BULLET = /^\s*[-*•–·+‣▪o]\s+/;
 const BULLET_INDENT = 11;
 
 /** A page has some 60 lines. */

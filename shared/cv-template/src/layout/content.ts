@@ -57,7 +57,7 @@ const joined = (texts: readonly string[], between = ', '): string =>
   [...new Set(texts.filter((text) => text !== ''))].join(between);
 
 /** What a CV says, in the words of its templates: every text readable, everything that is hidden left out. */
-export const contentOf = (document: CvDocument, face: Face, unreadable: Unreadable): Content => {
+export const contentOf = (document: CvDocument, face: Pick<Face, 'has'>, unreadable: Unreadable): Content => {
   const clean = (text: string | null | undefined): string => readable(text ?? '', face, unreadable);
   const line = (text: string | null | undefined): string => clean(text).replaceAll('\n', ' ');
 

@@ -3,7 +3,7 @@ import { type Context, implement, type Implementation } from '../../../core/call
 import { notFound } from '../../../core/http/refusal.ts';
 import { assertConfirmed } from '../../../core/people/session-confirmation.ts';
 import type { Services } from '../../../core/services.ts';
-import { cvFile, documentOf, sharedDocument } from './cv-file.ts';
+import { cvFile, cvTextFile, cvWordFile, documentOf, sharedDocument } from './cv-file.ts';
 import { endLink, linkRunOut, linksOf, makeLink, openLink } from './cv-links.ts';
 import { readCvRecords } from './cv-records.ts';
 import { importProfile } from './import-profile.ts';
@@ -50,6 +50,12 @@ export const answers: Implementation[] = [
   implement(cv.content, (_input, context) => readCvRecords(context, context.person.id)),
   implement(cv.file, async ({ body }, context) =>
     cvFile(context.person.id, await documentOf(context, context.person.id, body, null)),
+  ),
+  implement(cv.wordFile, async ({ body }, context) =>
+    cvWordFile(await documentOf(context, context.person.id, body, null)),
+  ),
+  implement(cv.textFile, async ({ body }, context) =>
+    cvTextFile(await documentOf(context, context.person.id, body, null)),
   ),
   owned(
     implement(cv.savedFile, async ({ params: { id } }, context) => {

@@ -11,6 +11,7 @@ import { CV_WATERMARK, cvOf, type CvRecords, hasContent, newCv, shownEntries } f
 import { readBack } from '@phila/cv-template/read-back';
 import sharp from 'sharp';
 import { startService, type TestService } from '../../../testing/service.ts';
+import { unzipped } from '../../../testing/unzipped.ts';
 import { type CvOwner, cvOwner, fileOf } from '../../../testing/career/cv-owner.ts';
 
 const { career, details, profileImage } = calls;
@@ -370,4 +371,58 @@ test('the watermark is three times on each page of a layout that was not bought'
   await thandi.choose({ templateId: 31 });
   const { text, pages } = await thandi.read();
   expect(text.split(CV_WATERMARK).length - 1).toBe(3 * pages.length);
+});
+
+test('as plain text a CV says the same in the same order, and hides the same', async () => {
+  await enterProfile(thandi);
+  const hidden = await thandi.worked({ projectName: 'Hidden Works' });
+  const body = { ...newCv(), hidden: { ...newCv().hidden, experience: [hidden] } };
+  const reply = await fileOf(service, cv.textFile, { body }, { token: thandi.token });
+  expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'no-store',
+  ]);
+  expect(decodeURIComponent(reply.headers.get('content-disposition') ?? '')).toContain(
+    'Mulalo NetshiḓauluCV.txt',
+  );
+  const text = Buffer.from(reply.bytes).toString();
+  expect(text).toMatch(/^Mulalo Netshiḓaulu\nPlanner in food\n082 555 1234\nmulalo@example\.org\n/);
+  expect(text).toContain('\n\nWORK EXPERIENCE\n\n');
+  expect(text).toContain('Clerk, Umoya\nJan 2012 – Dec 2018\n');
+  expect(text).toContain('Excel (Expert)\nPlans for 40 shops.');
+  expect(text.indexOf('WORK EXPERIENCE')).toBeLessThan(text.indexOf('REFERENCES'));
+  expect(text).not.toContain('Hidden Works');
+});
+
+test('as a Word document it has the words with their headings, and what is not XML is written as text', async () => {
+  await enterProfile(thandi);
+  await thandi.worked({ projectName: 'Nuts & <Bolts>', responsibilities: 'I led:\n- a team of 4' });
+  // A paid layout that was not bought: the words are theirs all the same, and nothing is written across them.
+  const body = { ...newCv(), templateId: 30 as const };
+  const reply = await fileOf(service, cv.wordFile, { body }, { token: thandi.token });
+  expect([reply.status, reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
+    200,
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'no-store',
+  ]);
+  const files = await unzipped(Buffer.from(reply.bytes));
+  const xml = files.get('word/document.xml')?.toString() ?? '';
+  const paragraphs = xml.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+  const said = paragraphs.map((one) => one.replaceAll(/<w:tab\/>/g, '|').replaceAll(/<[^>]+>/g, ''));
+  expect(said.slice(0, 2)).toEqual(['Mulalo Netshiḓaulu', 'Planner in food']);
+  const headed = paragraphs.filter((one) => one.includes('"Heading1"'));
+  expect(headed.map((one) => one.replaceAll(/<[^>]+>/g, ''))).toEqual(
+    expect.arrayContaining(['Profile', 'Work experience', 'Education', 'Skills', 'Languages', 'References']),
+  );
+  expect(said).toContain('Clerk|Jan 2012 – Dec 2018');
+  expect(said).toContain('Nuts &amp; &lt;Bolts&gt;');
+  expect(paragraphs.find((one) => one.includes('a team of 4'))).toContain('<w:numPr>');
+  expect(xml).not.toContain(CV_WATERMARK);
+  expect(files.get('docProps/core.xml')?.toString()).toContain('Mulalo Netshiḓaulu');
+});
+
+test('neither is for somebody who is not signed in', async () => {
+  for (const call of [cv.wordFile, cv.textFile])
+    expect((await fileOf(service, call, { body: newCv() })).status).toBe(401);
 });

@@ -10,10 +10,12 @@ import {
   skuOf,
 } from '@phila/contract/cv';
 import { brand } from '@phila/contract';
+import { outlineOf } from '@phila/cv-template/outline';
 import type { BlobReply } from '../../../core/calls/implement.ts';
 import { makeCvPdf } from '../../../core/pdf/index.ts';
 import type { Services } from '../../../core/services.ts';
 import { ownsSku } from '../../shop/public.ts';
+import { cvText } from './cv-text.ts';
 import { readCvRecords } from './cv-records.ts';
 
 /**
@@ -42,6 +44,16 @@ export const sharedDocument = async (
   shows: { showsContact: boolean },
 ): Promise<CvDocument> => sharedCvOf(await documentOf(services, ownerId, cv, cv.changedOn), shows);
 
+/** What the replies of every kind of file have. */
+const reply = (document: CvDocument) => ({
+  etag: `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)}"`,
+  headers: { 'cache-control': 'no-store' },
+});
+
+/** Named after the person. */
+const fileNameOf = (document: CvDocument, ending: string): string =>
+  cvFileName(document.profile, brand.name).replace(/pdf$/, ending);
+
 /**
  * A CV as a PDF reply. The ETag is known before the file is drawn, so a request that already has the file costs no
  * drawing. `no-store` keeps it out of the caches of shared computers.
@@ -50,7 +62,22 @@ export const sharedDocument = async (
 export const cvFile = (ownerId: string, document: CvDocument, fileName?: string): BlobReply => ({
   bytes: async () => (await makeCvPdf(ownerId, document)).file,
   contentType: 'application/pdf',
-  fileName: fileName ?? cvFileName(document.profile, brand.name),
-  etag: `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)}"`,
-  headers: { 'cache-control': 'no-store' },
+  fileName: fileName ?? fileNameOf(document, 'pdf'),
+  ...reply(document),
+});
+
+/** A CV as a Word document. It has no layout, so none that was not bought: nothing is written across it. */
+export const cvWordFile = (document: CvDocument): BlobReply => ({
+  bytes: async () => (await import('./cv-word.ts')).cvWord(outlineOf(document), document.locale),
+  contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  fileName: fileNameOf(document, 'docx'),
+  ...reply(document),
+});
+
+/** A CV as plain text. */
+export const cvTextFile = (document: CvDocument): BlobReply => ({
+  bytes: () => Promise.resolve(Buffer.from(cvText(outlineOf(document)))),
+  contentType: 'text/plain; charset=utf-8',
+  fileName: fileNameOf(document, 'txt'),
+  ...reply(document),
 });

@@ -74,6 +74,30 @@ export const file = call({
   body: cvChoices,
 });
 
+export const wordFile = call({
+  method: 'POST',
+  path: '/Career/cv-word',
+  access: 'person',
+  limit: 'pdf',
+  saves: false,
+  timeout: UNTIL_DRAWN,
+  summary:
+    'A CV with these choices as a Word document (.docx), named after the person: its words in their order, without a layout.',
+  body: cvChoices,
+});
+
+export const textFile = call({
+  method: 'POST',
+  path: '/Career/cv-text',
+  access: 'person',
+  limit: 'pdf',
+  saves: false,
+  timeout: UNTIL_DRAWN,
+  summary:
+    'A CV with these choices as plain text in UTF-8, named after the person: to paste into the form of a job portal.',
+  body: cvChoices,
+});
+
 /** Under the specification's name; `CV_{id}.pdf`. */
 export const savedFile = call({
   method: 'GET',
