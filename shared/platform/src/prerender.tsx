@@ -140,7 +140,10 @@ export const prerender = async (App: RemoteRoot, given?: DrawnWith): Promise<str
   // Where a page asks for a person's as well, and does without for a visitor, what is answered here says so.
   const kept = calls.find(({ call, isAnswered }) => call.access !== 'anyone' && !isAnswered)?.call;
   if (kept) throw new Error(`it reads ${kept.method} ${kept.path}, which a visitor may not`);
-  if (calls.some(({ isAnswered }) => !isAnswered)) return null;
+  const open = calls.find(({ isAnswered }) => !isAnswered)?.call;
+  if (open && given !== undefined)
+    throw new Error(`it reads ${open.method} ${open.path} in a way that its drawn-with.ts has no answer for`);
+  if (open) return null;
   const mark = OF_NO_EFFECT.find((one) => html.includes(one));
   if (mark !== undefined)
     throw new Error(`its HTML has ${mark}, which the policy of the site makes nothing of`);

@@ -85,12 +85,11 @@ export const useListRows = <C extends ClientCall>(
   const { view } = list;
   const { PageNumber: _page, PageSize: _size, Sort: _sort, ...found } = pageQueryOf(view);
   const options = { ...(reading as object), placeholderData: keepPreviousData as never };
-  const read = useRead(
-    call,
-    { ...input, query: { ...input.query, ...uncounted, ...pageQueryOf(view) } } as unknown as InputOf<C>,
-    options,
-  );
-  const counted = useRead(count ?? call, { ...input, query: { ...input.query, ...found } } as never, {
+  const page = { ...input, query: { ...input.query, ...uncounted, ...pageQueryOf(view) } };
+  const read = useRead(call, page as unknown as InputOf<C>, options);
+  // Where the list counts itself, its own read stands here as well: another one would be asked for and never answered.
+  const all = count === undefined ? page : { ...input, query: { ...input.query, ...found } };
+  const counted = useRead(count ?? call, all as never, {
     ...options,
     enabled: count !== undefined && (reading.enabled ?? true),
   });
