@@ -1,0 +1,53 @@
+import { findings } from './findings.ts';
+import { expect, test } from './test.ts';
+
+test('a message is sent with the proof of its work', async ({ page }) => {
+  await page.goto('/contactUs#write');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Your name').fill('Naledi Dlamini');
+  await form.getByLabel('Email address').fill('naledi@');
+  await form.getByLabel('Message').fill('My code never came.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Please enter a valid email.')).toBeVisible();
+  expect.soft(await findings(page)).toEqual([]);
+  await form.getByLabel('Email address').fill('naledi@example.org');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('The answer comes to naledi@example.org.')).toBeVisible();
+});
+
+test('with scripts off it is posted, and keeps what was typed where it is refused', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/contactUs');
+  // Of the two forms one is to be seen.
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await expect(form).toHaveCount(1);
+  await form.getByLabel('Your name').fill('Naledi Dlamini');
+  await form.getByLabel(/^Email address/).fill('naledi@');
+  await form.getByLabel('Message').fill('My code never came.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByText('Please enter a valid email.')).toBeVisible();
+  await expect(form.getByLabel('Message')).toHaveValue('My code never came.');
+  await form.getByLabel(/^Email address/).fill('naledi@example.org');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(page).toHaveURL(/\/contactUs\?sent/);
+  await expect(page.getByText('Thank you, your message is on its way.')).toBeVisible();
+  await context.close();
+});
+
+test('with scripts off the list of releases and the shop are searched', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/shop');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText(/^Page 2 of /)).toBeVisible();
+  await page.getByRole('searchbox').fill('first aid');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('link', { name: /First aid level 1/ })).toBeVisible();
+  await page.goto('/media-releases?search=nothing+of+it');
+  await expect(page.getByText('Nothing was found for “nothing of it”.')).toBeVisible();
+  await context.close();
+});
