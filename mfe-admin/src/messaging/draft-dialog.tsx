@@ -76,8 +76,8 @@ const check = (typed: Typed, named: number) => [
     : []),
 ];
 
-/** Whom it goes to, asked further where the audience needs it. */
-const Whom = ({ named }: { named: number }) => {
+/** Who receives it, asked further where the audience needs it. */
+const Recipients = ({ named }: { named: number }) => {
   const audience = useControl<AnnouncementAudience>('audience').control.value;
   const { data } = useRead(announcementAudienceChoices, {});
   return (
@@ -173,7 +173,7 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
         <FormField<string> name="text" label="What it says" required>
           {(control) => <TextArea {...control} rows={6} maxLength={ANNOUNCEMENT_TEXT_LENGTH} />}
         </FormField>
-        <Whom named={named} />
+        <Recipients named={named} />
         <FormCheck name="byMail">Mail it as well, to those who agreed to news by email</FormCheck>
       </div>
     </FormDialog>

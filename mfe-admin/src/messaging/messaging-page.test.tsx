@@ -95,7 +95,7 @@ it('writes a draft to an organisation, after what is missing was asked for', asy
   );
 });
 
-it('sends a draft only after it said whom it goes to, as it was read', async () => {
+it('sends a draft only after it said who receives it, as it was read', async () => {
   const person = show([answer(sendAnnouncement, { ...draft, state: 'scheduled' })]);
   await person.click(await screen.findByRole('button', { name: 'Send Closed on Sunday' }));
   const box = within(screen.getByRole('dialog', { name: 'Send this announcement?' }));

@@ -97,7 +97,7 @@ test('it goes to an organisation, a role or people alone, and never to somebody 
   expect(await to({ audience: 'people', people: [reader.email, ` ${reader.email} `] })).toEqual([reader.id]);
 });
 
-test('whom it goes to is checked, and addresses without an account are named', async () => {
+test('its recipients are checked, and addresses without an account are named', async () => {
   const refused = async (more: Partial<Draft>) => {
     const { status, envelope } = await service.call(
       messaging.draftAnnouncement,

@@ -83,7 +83,7 @@ test('the day on which it is paid off is reminded of, until it goes', async () =
   expect(await reminders()).toEqual([]);
 });
 
-test('a bond and a vehicle’s finance tick their checks, other debt none, and for nobody else', async () => {
+test('a bond and a vehicle’s finance tick their checks, other debt none, and for no other person', async () => {
   const follows = async ({ token }: SignedIn) =>
     (await service.call(calls.dashboard.wellbeingChecks, {}, { token })).value.follows;
   await add(thandi, toBody(debt, { kind: 3 }));

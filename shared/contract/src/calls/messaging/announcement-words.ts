@@ -1,4 +1,4 @@
-/** To whom an announcement goes. */
+/** Who receives an announcement. */
 export const announcementAudiences = ['everybody', 'organisation', 'role', 'people'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 

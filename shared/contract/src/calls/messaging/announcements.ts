@@ -21,7 +21,7 @@ const announcement = z.object({
   /** Of an organisation and those below it. */
   osNo: z.nullable(z.int()),
   roleId: z.nullable(z.guid()),
-  /** Whom it goes to, in words. */
+  /** Who receives it, in words. */
   to: z.string(),
   /** How many people were named; 0 for another audience. */
   named: z.int(),

@@ -11,7 +11,7 @@ const place = z.strictObject({
 
 const described = z.array(z.object({ description: z.string() }));
 
-/** Whom the weather and the name of the place come from, as their licences ask it to be said. */
+/** The sources of the weather and of the place's name, which their licences want named. */
 const attribution = z.array(z.object({ text: z.string(), link: z.string() }));
 
 /** Specification: weather-and-news, "Weather": the fields of OpenWeatherMap's answer that are used, in degrees Celsius and percent. */
