@@ -464,6 +464,8 @@ const kindOfPage: Readonly<Record<string, Kind>> = {
   'wealth/compare-medical-aid': 'comparison',
   'wealth/compound': 'calculator',
   'wealth/loan': 'calculator',
+  // The demo has none: a loan would change the figures of a dozen other pages.
+  'wealth/loans': 'portal page',
   'wealth/mortgage': 'calculator',
   'wealth/net-wealth': 'calculator',
   'wealth/payslip': 'calculator',
