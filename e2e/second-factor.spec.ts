@@ -10,6 +10,7 @@ test('a first visit to administration asks for the code, once in a session', asy
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.signInAs('catalogue');
+  await expect(page).not.toHaveURL(/sign-in/);
   await page.goto('/admin/product-management-pages');
   const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await asked.getByRole('button', { name: 'Confirm' }).click();
@@ -44,6 +45,7 @@ test('somebody whose factor was lost sets up an app, and keeps recovery codes', 
   const signIn = new SignInPage(page);
   await signIn.open();
   await signIn.signInAs('support');
+  await expect(page).not.toHaveURL(/sign-in/);
   await page.goto('/admin');
   const setUp = page.getByRole('dialog', { name: 'Set up your second factor' });
   await setUp.getByRole('button', { name: 'Use an app' }).click();
