@@ -50,9 +50,7 @@ test('with scripts off the list of releases and the shop are searched', async ({
   await page.getByRole('searchbox').fill('first aid');
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page.getByRole('link', { name: /First aid level 1/ })).toBeVisible();
-  await page.goto('/media-releases?search=nothing+of+it');
-  await expect(page.getByRole('main').locator('noscript p')).toHaveText(
-    'Nothing was found for “nothing of it”.',
-  );
+  await page.goto('/media-releases?search=xylophone');
+  await expect(page.getByRole('main').locator('noscript p')).toHaveText('Nothing was found for “xylophone”.');
   await context.close();
 });
