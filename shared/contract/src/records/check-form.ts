@@ -46,7 +46,9 @@ const issuesOf = (type: AnyForm, sent: Loose): Issue[] => {
   const keys = Object.keys(sent).filter((name) => !Object.hasOwn(type.fields, name));
   const ofNames: Issue[] =
     keys.length > 0 ? [{ code: 'unrecognized_keys', keys, path: [], message: '', input: sent }] : [];
-  return [...ofFields, ...ofNames, ...crossIssues(type, sent)];
+  // A schema of the whole asks no more once a number that has to be whole is not.
+  const isEnded = ofFields.some((issue) => issue.code === 'invalid_type' && issue.expected === 'int');
+  return [...ofFields, ...ofNames, ...(isEnded ? [] : crossIssues(type, sent))];
 };
 
 /** What a form's values are sent as; without one, what they are refused for. */
