@@ -8,7 +8,7 @@ import { classes } from '@phila/ui';
 /** A form that asks for the page again, with what is searched for in its address. */
 export const PlainSearch = ({ label }: { label: string }) => (
   <noscript>
-    <form method="get" className={classes('flex wrap gap-12 align-end below-24')}>
+    <form noValidate method="get" className={classes('flex wrap gap-12 align-end below-24')}>
       <label>
         {`${label} `}
         <input type="search" name="search" maxLength={100} defaultValue="{{search}}" />

@@ -5,7 +5,7 @@ import { Button, classes } from '@phila/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kindOfCalculator, type LoanCalculator } from '../elsewhere/debts.ts';
-import { owedOn } from '../net-wealth/balance.ts';
+import { owedOn } from './owed-on.ts';
 
 const LOANS = '/wealth/financial-products/loans';
 const { debts } = calls.wealth;

@@ -1,6 +1,6 @@
 import { largestLine } from './largest-line.ts';
 import type { Line } from './line.ts';
-import { owedOn } from './balance.ts';
+import { owedOn } from '../keeping/owed-on.ts';
 import type { LoanResult } from '@phila/finance';
 import { debtKinds } from '@phila/contract/records/debt-kinds';
 import type { Owed } from '../elsewhere/debts.ts';

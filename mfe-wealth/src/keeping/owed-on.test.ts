@@ -1,5 +1,5 @@
 import { calculateLoan } from '@phila/finance/loan';
-import { owedOn } from './balance.ts';
+import { owedOn } from './owed-on.ts';
 
 const loan = { amount: 12_000, annualInterestRate: 0, termMonths: 12 };
 
