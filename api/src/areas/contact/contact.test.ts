@@ -142,7 +142,7 @@ test('without a script the form is sent as it stands, and the page says that it 
   expect(await plain.text()).toContain('<noscript><input name="name" value="">');
 });
 
-test('without a script nothing that was typed is lost where it is refused, and nobody else is shown it', async () => {
+test('without a script nothing that was typed is lost where it is refused, and no other visitor is shown it', async () => {
   const service = await start();
   const answer = await post(service, { ...message, name: 'N"><script>', email: 'naledi@' });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);

@@ -108,7 +108,7 @@ test('a file store that runs full is told by the same sentence, and nothing of t
   expect((await upload()).status).toBe(201);
 });
 
-test('a database that runs full is told by the same sentence, keeps what it answered, and names nobody in the log', async () => {
+test('a database that runs full is told by the same sentence, keeps what it answered, and logs no name', async () => {
   expect((await add('Kept')).status).toBe(201);
   await service.database.execute(sql`
     create function no_room() returns trigger language plpgsql as

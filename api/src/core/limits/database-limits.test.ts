@@ -113,7 +113,7 @@ test('counts of windows that are over are deleted', async () => {
   expect(await opened.database.select().from(limitCounts)).toEqual([]);
 });
 
-test('what is stored names nobody', async () => {
+test('what is stored holds no name', async () => {
   const { use } = server();
   await use('write', 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6');
   const rows = await opened.database.select().from(limitCounts);

@@ -73,7 +73,7 @@ test('cleared, it begins anew', async () => {
   expect((await useThrottle(opened.database, key, limit, at(0))).allowed).toBe(true);
 });
 
-test('what is stored names nobody', () => {
+test('what is stored holds no name', () => {
   expect(throttleKey('reset', 'thandi@example.org')).toMatch(/^[\w-]{43}$/);
   expect(throttleKey('reset', 'a')).not.toBe(throttleKey('sign-up', 'a'));
 });
