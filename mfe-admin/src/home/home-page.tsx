@@ -43,7 +43,7 @@ const CountingTile = ({ entry, permission, counts }: DeclaredTileProps & { count
   );
 };
 
-/** The tile of a menu entry, of whichever remote; nothing for those who may not open it. */
+/** The tile of a menu entry, which any remote may declare. Shows nothing to a person who may not open the entry. */
 const DeclaredTile = ({ entry, permission, counts }: DeclaredTileProps) => {
   if (!useMay(permission)) return null;
   return counts === undefined ? (
@@ -62,7 +62,7 @@ const declaredTiles = (): DeclaredTileProps[] =>
       : [{ entry, permission, counts: entry.tile.counts }];
   });
 
-/** What waits for somebody: orders that need a person, money that no order accounts for, jobs and messages that failed. */
+/** What waits for an administrator: orders that need attention, money without an order, failed jobs and messages. */
 const NeedsYou = () => {
   const seesOrders = useMay('shop.orders.read');
   const seesMoney = useMay('shop.payments.read');

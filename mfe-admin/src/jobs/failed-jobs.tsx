@@ -8,7 +8,7 @@ import { useActs } from './use-acts.ts';
 
 const { failedJobs, forgetJobs, jobs, jobsAgain } = calls.administration;
 
-/** What is tried no more, until somebody has it tried again or takes it from the list. */
+/** Jobs that are not tried again by themselves. An administrator has one tried again or takes it from the list. */
 export const FailedJobs = () => {
   const reading = useRead(failedJobs, {}, { staleTime: 0 });
   const mayWrite = useMay('site.operations.write');

@@ -13,7 +13,7 @@ export const useActs = (shown: readonly ClientCall[]) => {
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
     } finally {
-      // Refused, somebody else has done it: the list says so.
+      // A refusal means that another administrator was first: the list, read again, shows it.
       await refreshReads(shown);
       setBusy(null);
     }

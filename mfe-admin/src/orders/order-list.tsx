@@ -32,12 +32,12 @@ const countText = ({ count, isCapped }: ListRows<Row>): string =>
     : `${count.toLocaleString('en-ZA')}${isCapped ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
 
 interface OrderListProps {
-  /** Only those that somebody has to look at. */
+  /** Only the orders that an administrator has to look at. */
   needsSomebody: boolean;
   list: ListAddress;
 }
 
-/** Orders of everybody, the latest first. */
+/** The orders of all people, the latest first. */
 export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
   const state = orderStates.find((one) => one === list.value('state'));
   const orders = useListRows(calls.shop.adminOrders, list, {

@@ -2,7 +2,7 @@ import type { AdminOrder, UnsettledMoney } from '@phila/contract/calls';
 
 type Attention = NonNullable<AdminOrder['attention']>;
 
-/** Why somebody has to look at an order, and what to do about it. */
+/** Why an administrator has to look at an order, and what to do about it. */
 export const attentionWords: { readonly [A in Attention]: { readonly name: string; readonly what: string } } =
   {
     'wrong amount': {

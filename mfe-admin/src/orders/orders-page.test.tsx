@@ -82,7 +82,7 @@ const drawer = async () => {
   return within(screen.getByRole('dialog', { name: 'Order PH-2026-000007' }));
 };
 
-it('shows the orders that need somebody, why, and one of them beside the list', async () => {
+it('shows the orders that need attention, why, and one of them beside the list', async () => {
   const person = show(order({ attention: 'paid twice', state: 'paid' }), '/');
   await person.click(await screen.findByRole('link', { name: 'PH-2026-000007' }));
   expect(fake.place().search).toBe('?row=7');

@@ -6,7 +6,7 @@ import { UnsettledList } from './unsettled-list.tsx';
 
 const FIRST = 'attention';
 
-/** Orders of everybody: those that need somebody, all of them, and money that no order accounts for. */
+/** The orders of all people: those that need attention, the whole list, and money that no order accounts for. */
 const OrdersPage = () => {
   const list = useListAddress({ sizes: SIZES });
   const seesMoney = useMay('shop.payments.read');

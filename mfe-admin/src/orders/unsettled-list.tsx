@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { providerWords, unsettledWords } from './order-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-/** Money that no order accounts for, until somebody notes what was done about it. */
+/** Money that no order accounts for, until an administrator notes what was done about it. */
 export const UnsettledList = () => {
   const reading = useRead(calls.shop.unsettledMoney, {});
   const mayWrite = useMay('shop.payments.write');

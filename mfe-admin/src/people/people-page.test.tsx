@@ -24,7 +24,7 @@ const show = (people: FoundPerson[], hasMore = false) => {
   return userEvent.setup({ delay: null });
 };
 
-it('looks for somebody by a body, and puts nothing of it into the address', async () => {
+it('sends a search for a person in a request body, and puts nothing of it into the address', async () => {
   const user = show([person]);
   expect(await screen.findByRole('link', { name: 'Thandi Mokoena' })).toHaveAttribute(
     'href',

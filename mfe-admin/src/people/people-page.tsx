@@ -37,8 +37,8 @@ interface Found {
 }
 
 /**
- * What a search finds. It is a read by a body: what somebody is called stands in no address, in no log and in no cache of
- * the page.
+ * What a search finds. The search is sent in a request body, so that a person's name stands in no address, in no log and
+ * in no cache of the page.
  */
 const useFoundPeople = (asked: Asked) => {
   const [found, setFound] = useState<Found | null>(null);

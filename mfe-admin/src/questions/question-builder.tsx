@@ -31,7 +31,7 @@ interface Typed {
   questions: Questions;
 }
 
-/** The same, in whichever order the service wrote the names of a question's parts. */
+/** Whether two lists of questions are equal, whatever the order in which the service wrote a question's properties. */
 const isSame = (one: Questions, other: Questions): boolean => textOf(one) === textOf(other);
 const textOf = (questions: Questions): string =>
   JSON.stringify(
@@ -45,7 +45,7 @@ const textOf = (questions: Questions): string =>
     ]),
   );
 
-/** Somebody else saved the list while it was changed here. */
+/** Another administrator saved the list while it was changed here. */
 interface Conflict {
   /** How often that happened: each begins the form again, from what is saved now. */
   round: number;
@@ -61,7 +61,7 @@ interface Removed {
 interface EditorProps {
   /** What is saved. */
   saved: Questions;
-  /** What was to be saved when somebody else had; null where that did not happen. */
+  /** What was to be saved when another administrator had saved first; null where that did not happen. */
   mine: Questions | null;
   onChanged: (questions: Questions) => void;
   /** The saved list is gone on with. */
@@ -224,7 +224,8 @@ export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }:
             initialValues={{ questions: saved }}
             key={conflict.round}
             send={async ({ questions }, form) => {
-              // The service takes the whole list and knows no versions: what somebody else saved is looked for first.
+              // The service takes the whole list and keeps no version of it, so a save by another administrator is looked
+              // for first.
               const { metaData: now } = await send(calls.shop.readProductMetadata, { params: { productId } });
               if (!isSame(now.elements, saved) && !isSame(now.elements, questions)) {
                 setSaved(now.elements);
