@@ -210,7 +210,7 @@ export default remote(
         prefetch: [calls.career.cv.list.path, calls.career.cv.content.path],
         ...inPortal,
       },
-      // For whoever has a link; the token is in the fragment, which no server is sent.
+      // Open to anyone who has a link. The token is in the fragment, which the browser sends to no server.
       { path: '/shared-cv', page: 'shared-cv', title: 'A CV', layout: 'public', access: 'anyone' },
     ],
     navigation: [

@@ -18,7 +18,7 @@ const latest = (cvs: readonly SavedCv[]): SavedCv | undefined =>
 /** The person's CVs, one of which is on the screen. */
 export const Desk = ({ cvs, records, engine, isWide }: DeskProps) => {
   const [chosen, setChosen] = useState(() => latest(cvs)?.id ?? null);
-  /** Part of the key below: after the last CV was deleted, the new first one has the same id and must mount anew. */
+  /** Part of the key below: after the last CV was deleted, the new first one has the same id and must be mounted again. */
   const [turn, setTurn] = useState(0);
   const show = (id: string | null): void => {
     setChosen(id);

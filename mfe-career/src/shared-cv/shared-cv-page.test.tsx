@@ -108,7 +108,7 @@ it('gives the file, under the name of the person', async () => {
   jest.restoreAllMocks();
 });
 
-it.each(['', '#token=short'])('asks nobody about %j', async (hash) => {
+it.each(['', '#token=short'])('sends no request for the fragment %j', async (hash) => {
   show(hash);
   expect(await screen.findByRole('heading', { name: 'This CV is not shown any more' })).toBeInTheDocument();
   expect(fake.sent(openLink)).toEqual([]);

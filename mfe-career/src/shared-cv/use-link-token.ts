@@ -4,8 +4,8 @@ const inAddress = (): string | null =>
   new URLSearchParams(window.location.hash.replace(/^#/, '')).get('token');
 
 /**
- * The token that the page was opened with. It stays in the address: whoever was given a link may keep it, as a bookmark
- * or for a colleague; the fragment is sent to no server.
+ * The token that the page was opened with. It stays in the address, because a recipient may keep the link as a bookmark
+ * or pass it on to a colleague. The browser sends the fragment to no server.
  */
 export const useLinkToken = (): string | null => {
   const [token, setToken] = useState(inAddress);

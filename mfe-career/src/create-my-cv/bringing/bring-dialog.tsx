@@ -236,7 +236,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const type = (found: Found, name: string, text: string): void => {
     const own = { ...typed[found.key], [name]: text };
     setTyped({ ...typed, [found.key]: own });
-    // Whoever fills an entry in wants it; what no longer holds is not chosen.
+    // Typing in an entry chooses it. An entry that is not valid as typed is not chosen.
     choose(found.key, canBeKept(filledIn(found, own)));
   };
 

@@ -34,7 +34,7 @@ it('shows each page, named by its number', () => {
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
-it('keeps the pages that it has while the engine is started anew', () => {
+it('keeps the pages that it has while the engine restarts', () => {
   show({ state: { status: 'starting', done: 0, of: 3 }, layout: { pages: 1, unreadable: [] } });
   expect(screen.getByRole('img')).toBeInTheDocument();
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -45,7 +45,7 @@ it('says which letters cannot be printed', () => {
   expect(screen.getByText('Some letters cannot be printed and are shown as □: 中 ש')).toBeInTheDocument();
 });
 
-it('says that it failed, and begins anew when asked', async () => {
+it('says that it failed, and starts again when asked', async () => {
   show({ state: { status: 'failed', message: 'Your CV could not be drawn. Please try again.' } });
   expect(screen.getByRole('alert')).toHaveTextContent('Your CV could not be drawn. Please try again.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
