@@ -1,7 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { answer, type Answer } from '@phila/platform/fake';
 
-/** A saved record, of nobody: the identity number is the Western Cape Government's own example. */
+/** A saved record of an invented person: the identity number is the Western Cape Government's own example. */
 export const saved: NonNullable<ValueOf<typeof calls.details.biographicalDetails>> = {
   titleID: 3,
   initials: 'TN',

@@ -312,7 +312,7 @@ describe('Financial Wellbeing', () => {
     expect(screen.getByText('29%')).toBeInTheDocument();
   });
 
-  it('loses nothing that another tab saved meanwhile', async () => {
+  it('loses nothing that another tab saved in between', async () => {
     const user = setup();
     const elsewhere: Checks = { ...checks, will: true, version: 5 };
     renderWithPlatform(<DashboardPage />, {
@@ -398,7 +398,7 @@ describe('Adverts', () => {
     expect(shown()[0]).toBe('Advert 3');
   });
 
-  it('stand still under a pointer, and for whoever asked for less motion', async () => {
+  it('stand still under a pointer, and for a person who asked for less motion', async () => {
     holdTime();
     const user = setupHeld();
     const { unmount } = renderWithPlatform(<DashboardPage />, { answers: answers() });

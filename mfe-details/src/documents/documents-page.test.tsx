@@ -287,7 +287,7 @@ describe('a file', () => {
     expect(await dialog.findByText('Thandi.pdf')).toBeInTheDocument();
   });
 
-  it('leaves the focus with whoever goes on searching while its name is asked for', async () => {
+  it('does not take the focus from a person who goes on searching while the new name is asked for', async () => {
     const user = show();
     const dialog = await openIdentity(user);
     await chooseAction(user, dialog, 'Rename', 'Passport.pdf');

@@ -31,7 +31,7 @@ export const FileCard = ({ file, folders, view, selected, onSelect, onPreview, o
   const card = useRef<HTMLLIElement>(null);
   const name = file.originalDocumentName;
 
-  // Whoever answered by keyboard goes on where the question was asked; who is elsewhere by now stays there.
+  // After an answer by keyboard, the focus goes where the question was asked. A focus that is elsewhere by now stays.
   const asked = useRef<Mode>('normal');
   useEffect(() => {
     if (mode === 'normal' && asked.current !== 'normal' && document.activeElement === document.body) {

@@ -39,7 +39,7 @@ const AskForm = ({
   // Its answers, and what was wrong with the last one, may be below the edge of the dialog.
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'nearest' });
-    // Whoever is elsewhere by now stays there.
+    // A focus that is elsewhere by now stays there.
     if (error === null || place.current?.contains(document.activeElement) !== true) return;
     place.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
@@ -86,8 +86,8 @@ const Subject = ({ file }: { file: PersonsDocument }) => (
 );
 
 /**
- * The focus goes to what asks, once. A ref that is a function would take it back whenever antd's field renders, which
- * gives its ref anew each time, also from a person who went on typing elsewhere.
+ * Gives the focus to the field, once. antd's field calls a ref function again at each render. A ref function that takes
+ * the focus would therefore take it back each time, also from a person who went on typing elsewhere.
  */
 const useFocusAtFirst = <Field extends { focus: () => void }>() => {
   const field = useRef<Field>(null);
@@ -96,8 +96,8 @@ const useFocusAtFirst = <Field extends { focus: () => void }>() => {
 };
 
 /**
- * The same for a select. A long one stands as a native select until its code has come, and the focus goes with that
- * select when it is taken away; whoever is elsewhere by then stays there.
+ * The same for a select. A long one is a native select until its code has loaded. When the native select is removed, its
+ * focus is lost, so the one that follows takes the focus again. A focus that is elsewhere by then stays there.
  */
 const useFocusOfSelect = () => {
   const focused = useRef(false);

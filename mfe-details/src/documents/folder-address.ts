@@ -7,8 +7,8 @@ const PAGE = '/documents';
 const slugs = new Map<number, string>(Object.entries(documentFolders).map(([slug, id]) => [id, slug]));
 
 /**
- * The address of a folder: `/documents/identity` for one that everybody has, `/documents/12` for one of the person's own,
- * whose name may be personal and stays out of addresses.
+ * The address of a folder: `/documents/identity` for one that every account has, `/documents/12` for one of the person's
+ * own, whose name may be personal and stays out of addresses.
  */
 export const folderAddress = (id: number): string => `${PAGE}/${slugs.get(id) ?? id}`;
 
@@ -24,7 +24,7 @@ export const folderOf = (pathname: string): number | null => {
   if (slug === '') return null;
   if (more.length > 0) return NO_FOLDER;
   for (const [id, name] of slugs) if (name === slug) return id;
-  // A folder that everybody has is known by its name alone, so that no folder has two addresses.
+  // A folder that every account has is known by its name alone, so that no folder has two addresses.
   return /^[1-9]\d{0,6}$/.test(slug) && !slugs.has(Number(slug)) ? Number(slug) : NO_FOLDER;
 };
 

@@ -89,7 +89,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
   const shown = useFiles(folderId, folder?.documentCount ?? null);
   const files = shown.state === 'ready' ? shown.rows : null;
   const missing = known !== undefined && folder === undefined;
-  // A folder that is not there was deleted meanwhile, or there was never one at this address.
+  // A folder that is not there was deleted since, or there was never one at this address.
   const [last, setLast] = useState<DocumentFolder | null>(null);
   if (folder !== undefined && last?.id !== folderId) setLast(folder);
   const gone = isGone(shown.error) || missing;
@@ -115,7 +115,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
       count.current?.focus();
     } catch (error) {
       if (isGone(error)) {
-        // Which of them are gone, nobody says: they are chosen anew.
+        // The service does not say which of them are gone, so the person has to choose again.
         dispatch(selectionCleared());
         void refreshReads(documentReads);
         notify({

@@ -120,7 +120,7 @@ it('is moved and sized by keys and buttons, never beyond the picture', async () 
   expect(cropper.zoom).toBe(1);
 });
 
-it('Clear begins anew', async () => {
+it('Clear starts over', async () => {
   show();
   await chosen();
   await person().click(screen.getByRole('button', { name: 'Clear' }));

@@ -217,7 +217,7 @@ describe('the sessions', () => {
     expect(screen.getByText('This device').closest('ul')).toHaveFocus();
   });
 
-  it('one that was ended meanwhile is signed out, and leaves the list', async () => {
+  it('one that had already ended is signed out, and leaves the list', async () => {
     show(
       answer(endSession, () => {
         fake.answer(answer(sessions, [here]));

@@ -91,7 +91,7 @@ const Offered = ({ token }: { token: string }) => {
   );
 };
 
-/** Where the mailed link to the archive leads. The token in it is the key, so nobody has to sign in. */
+/** Where the mailed link to the archive leads. The token in the link is the key, so no sign-in is needed. */
 const YourDataPage = () => {
   const token = useMailedToken();
   return (

@@ -4,7 +4,8 @@ import { send } from '@phila/platform';
 
 /**
  * Tells our own analytics that an advert was opened: its address without the query, at most 200 characters. Only for
- * somebody who agreed to it; the service asks the account again. A failure is a warning (specification: dashboard, "Analytics").
+ * a person who agreed to it; the service checks the account again. A failure is a warning (specification: dashboard,
+ * "Analytics").
  */
 export const tellClick = async (address: string, consent: boolean | null): Promise<void> => {
   if (consent !== true) return;

@@ -67,7 +67,7 @@ export const useWellbeing = () => {
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, FAILURE) });
     }
-    // One toggled again meanwhile waits for its own turn.
+    // A check that was toggled again while this save ran waits for its own turn.
     setPending((others) => (others[name] === wanted ? without(others, name) : others));
     return now;
   };

@@ -18,7 +18,7 @@ interface AccountDeletionProps {
 
 /** The way out is not bound to this page: it goes on wherever the person is by then. */
 const leaveSoon = (): void => {
-  // What the chrome asks for meanwhile is refused: the account is gone.
+  // The account is gone, so the service refuses what the chrome asks for until the person is signed out.
   keepUntilSignOut();
   setTimeout(() => {
     // First away from a page that the guard would send to sign-in.

@@ -53,7 +53,7 @@ const Row = ({ session, now, onEnded }: RowProps) => {
       const outcome = await write(() => mutateAsync({ params: { id } }));
       if (outcome.done) ended();
     } catch (error) {
-      // Ended meanwhile, from another tab or by itself: what was wanted is so.
+      // The session has already ended, from another tab or by itself: that is what was asked for.
       if (error instanceof CallError && error.status === 404) ended();
       else notify({ severity: 'error', text: messageOf(error, FAILURE) });
     }
