@@ -253,7 +253,7 @@ export default remote({
       title: 'Update from your employer',
       hiddenLogo: true,
     },
-    // Whoever is not signed in is led here afterwards, with the token behind the `#`.
+    // A visitor signs in first and is then led back here, with the token behind the `#`.
     {
       path: '/invitation',
       page: 'invitation',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Before a code or link is sent again, in seconds: mail and SMS take a moment, and the service counts. */
 const WAIT = 60;
 
-/** Counts seconds down to 0; `start` begins anew. */
+/** Counts seconds down to 0; `start` restarts the count. */
 export const useWait = (seconds: number = WAIT): { left: number; start: () => void } => {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());

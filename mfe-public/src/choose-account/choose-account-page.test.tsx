@@ -63,7 +63,7 @@ it('has the whole screen wait while the account is opened', async () => {
   await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));
 });
 
-it('whoever stays keeps their session', async () => {
+it('a person who chooses the current profile keeps their session', async () => {
   show(answer(profiles, three));
   await userEvent.click(await screen.findByRole('button', { name: /Umoya Energy/ }));
   await waitFor(() => expect(fake.place().pathname).toBe('/sign-in'));

@@ -76,7 +76,7 @@ export default function ChooseAccountPage() {
     setRefusal(null);
     setChosen(profile);
     try {
-      // Whoever stays where they are keeps their session.
+      // A person who chooses the current profile keeps their session.
       if (!profile.current) await chooseProfile(profile.osNo);
       goOn();
     } catch (failure) {

@@ -1,4 +1,4 @@
-/** Whom we work with, and what each of them gets and never gets. */
+/** The kinds of partners, and what each kind gets and never gets. */
 export const partnership = [
   {
     title: 'Employers',

@@ -51,7 +51,7 @@ it('leaves the choice to the person where the organisation cannot be opened at o
   await waitFor(() => expect(window.location.pathname).toBe('/choose-account'));
 });
 
-it('says that somebody else was first, and that one belongs there already', async () => {
+it('says that the invitation was accepted before, and that the person is a member already', async () => {
   const words = 'This invitation was accepted already.';
   const { unmount } = open(`/invitation#token=${token}`, answer(invitation, offered));
   fake.answer(answer(acceptInvitation, notFound(words)));

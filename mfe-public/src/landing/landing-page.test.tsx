@@ -57,7 +57,7 @@ describe('the landing page', () => {
     expect(container.querySelectorAll('[data-slot="landing"]')).toHaveLength(1);
   });
 
-  it('invites nobody who is signed in', () => {
+  it('does not invite a signed-in person to create an account', () => {
     show(true);
     expect(screen.queryByRole('link', { name: 'Create your account' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to my pages' })).toBeInTheDocument();

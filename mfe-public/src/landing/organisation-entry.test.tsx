@@ -51,7 +51,7 @@ describe('the way in for an employee', () => {
     expect(opened).toEqual([]);
   });
 
-  it('says so at the field when nobody knows the code', async () => {
+  it('says at the field that no organisation has the code', async () => {
     const opened = show(
       answer(calls.organisation.organisation, () => {
         throw new CallError(404, 'Not found');

@@ -9,7 +9,7 @@ const NOT_A_LINK = 'This is not a link or code of an organisation. Ask your HR d
 const UNKNOWN = 'We do not know an organisation with this code. Check it with your HR department.';
 
 interface OrganisationEntryProps {
-  /** Opens the page anew with the organisation; the shell then links the person and themes the pages. */
+  /** Loads the page again with the organisation; the shell then links the person and themes the pages. */
   open?: (address: string) => void;
 }
 

@@ -12,7 +12,7 @@ import form from '../authentication/form.module.css';
 
 const ask = (userAccount: string) => send(calls.account.forgotPassword, { body: { userAccount } });
 
-/** Asks for the link, and says the same whoever asked for whomever. */
+/** Asks for the link. It says the same for every address, so that no one learns which addresses have an account. */
 export const AskForLink = ({ words }: { words: ResetWords }) => {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const [typed, setTyped] = useState('');

@@ -55,7 +55,7 @@ describe.each([
   ['/forgot-password', 'Forgot your password?', 'Save new password', 'Your password is changed'],
   ['/forgot-password-sync', 'Set your first password', 'Save password', 'Your password is set'],
 ])('%s', (path, title, save, done) => {
-  it('sends a link and says the same whoever asks', async () => {
+  it('sends a link and says the same for every address', async () => {
     show(path, answer(forgotPassword, true));
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(await violations()).toEqual([]);

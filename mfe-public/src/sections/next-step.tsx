@@ -7,7 +7,7 @@ interface NextStepProps {
   text: string;
   /** For a visitor; default: an account. */
   visitor?: { readonly to: string; readonly label: string };
-  /** For somebody who is signed in: the page of their own that this is about. */
+  /** For a signed-in person: their own page on the subject. */
   person: { readonly to: string; readonly label: string };
 }
 

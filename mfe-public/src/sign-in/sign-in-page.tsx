@@ -11,7 +11,7 @@ const nothing: Credentials = { userName: '', password: '' };
 
 /**
  * The lightest page of the site: nothing here may pull more than a button and an input (specification: service).
- * Whoever is signed in is led on by the shell's guard: to where they wanted to go, or to the first portal entry.
+ * The shell's guard leads a signed-in person on: to where they wanted to go, or to the first portal entry.
  * What went wrong is said in the service's own words, the same for an unknown person and a wrong password.
  */
 export default function SignInPage() {

@@ -1,8 +1,8 @@
 const KEY = 'phila.sign-up';
 
 /**
- * Whom a code was sent to, kept for this tab: on a phone the page is often loaded anew while the person reads the message
- * with the code. The password is never kept. A browser that refuses storage only loses that.
+ * The address that a code was sent to, kept for this tab: on a phone the page is often reloaded while the person reads
+ * the message with the code. The password is never kept. In a browser that refuses storage, a reload loses the address.
  */
 export const pendingSignUp = {
   read: (): string | null => {

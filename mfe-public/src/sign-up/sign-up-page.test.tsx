@@ -241,12 +241,12 @@ describe('the code of a sign-up', () => {
     expect(await screen.findByLabelText('Code of 6 digits')).toBeInTheDocument();
   });
 
-  it('begins with the details where the page was opened anew', () => {
+  it('begins with the details on a newly opened page, also where the address ends in #code-sent', () => {
     renderWithPlatform(<SignUpPage />, { signedIn: false, path: '/sign-up#code-sent' });
     expect(screen.getByLabelText('First name')).toBeInTheDocument();
   });
 
-  it('goes on after a reload: whom the code was sent to is kept, the password is not', async () => {
+  it('goes on after a reload: the address that the code was sent to is kept, the password is not', async () => {
     // A new page has nothing of the old one's memory, and all that the tab keeps.
     const Reloadable = () => {
       const [loads, setLoads] = useState(0);

@@ -34,13 +34,13 @@ export default function SignUpPage() {
   // A link whose organisation could not be found must not keep anyone from an account of their own.
   const orgIdGuid = organisation === null ? null : linked;
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  /** Whom the code was sent to; null before. */
+  /** The address that the code was sent to; null before. */
   const [sentTo, setSentTo] = useState(pendingSignUp.read);
   const { hash } = useLocation();
-  /** The page was loaded anew since the code was sent: what was typed is gone. */
+  /** The page was reloaded since the code was sent: what was typed is gone. */
   const isReloaded = sentTo !== null && draft.password === '';
 
-  // From the sign-in page the shell's guard leads whoever is signed in on to where they wanted to go.
+  // From the sign-in page the shell's guard leads a signed-in person on to where they wanted to go.
   useEffect(() => {
     if (signedIn) navigate('/sign-in', { replace: true });
   }, [signedIn]);

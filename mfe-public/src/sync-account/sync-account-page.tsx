@@ -53,7 +53,7 @@ const Record = ({ record }: { record: EmployerRecord }) => {
 
   const label = wanted.length === 0 ? 'Choose what to copy' : `Copy ${countOf(wanted.length, 'part')}`;
 
-  // The button that was pressed may be gone by now: whoever goes by keyboard goes on from what came of it.
+  // The button that was pressed may be gone by now: a keyboard user goes on from the line with the outcome.
   const outcomeLine = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (isAsked && !isRunning && document.activeElement === document.body) outcomeLine.current?.focus();
