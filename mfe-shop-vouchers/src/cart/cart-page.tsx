@@ -119,7 +119,7 @@ const Waiting = () => (
   </div>
 );
 
-/** The cart of whoever is here (specification: shop, "Cart"). */
+/** The cart of the current person or visitor (specification: shop, "Cart"). */
 const CartPage = () => {
   const places = usePlaces();
   const { reading, change, remove } = useCart();

@@ -21,5 +21,5 @@ const open: Places = {
   product: (id) => `/product/${id}`,
 };
 
-/** For whoever is here. */
+/** Those of the current person or visitor. */
 export const usePlaces = (): Places => (useSession().signedIn ? portal : open);

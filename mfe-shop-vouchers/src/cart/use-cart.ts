@@ -35,7 +35,7 @@ interface CartActions {
   remove: (line: Line) => Promise<void>;
 }
 
-/** The cart is asked for anew wherever it is shown. */
+/** Reads the cart again wherever it is shown. */
 export const refreshCart = (): Promise<void> => refreshReads([cartDetails, cartTotal]);
 
 let turn: Promise<void> = Promise.resolve();
@@ -116,7 +116,7 @@ const useVisitorsCart = (enabled: boolean): CartActions => {
   return { reading: { data, error, refetch }, change, remove };
 };
 
-/** The cart of whoever is here: a person's, which the service keeps, or a visitor's, which this browser keeps. */
+/** The current cart: a person's, which the service keeps, or a visitor's, which this browser keeps. */
 export const useCart = (): CartActions => {
   const { signedIn } = useSession();
   const [persons, visitors] = [usePersonsCart(signedIn), useVisitorsCart(!signedIn)];
@@ -146,7 +146,7 @@ export const useIsInCart = (thing: string): boolean => {
 const FULL = 'Your cart cannot hold any more of this.';
 
 /**
- * Puts something into the cart of whoever is here.
+ * Puts something into the cart of the current person or visitor.
  * @param isBoughtOnce of it a cart holds one; for a person the service sees to it
  * @throws where it cannot be: a CallError with the words of the service, or an Error for a visitor's full cart
  */

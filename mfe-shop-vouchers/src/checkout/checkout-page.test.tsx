@@ -126,7 +126,7 @@ it('says that the cart is empty', async () => {
   expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
 });
 
-it('asks what was not asked yet, as of somebody who signed in on the way from a visitor’s cart', async () => {
+it('asks what was not asked yet, as of a person who signed in on the way from a visitor’s cart', async () => {
   const asked = [asks];
   show([line], asked);
   const person = userEvent.setup({ delay: null });

@@ -35,7 +35,7 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   const place = useRef<HTMLDivElement>(null);
   const [moves, setMoves] = useState(0);
   useEffect(() => {
-    // The other step stands at the top: whoever pressed the button at the foot of this one is taken there.
+    // The other step begins at the top of the page, so the focus moves there from the button at the foot of this one.
     if (moves > 0) place.current?.focus();
   }, [moves]);
   const show = (review: boolean) => {

@@ -36,7 +36,7 @@ interface DetailsStepProps {
   lines: readonly CartLine[];
   /** In rand. */
   subtotal: number;
-  /** What was entered before, by whoever comes back from the review. */
+  /** What was entered before, for a person who comes back from the review. */
   given: CheckoutDetails | null;
   onDone: (details: CheckoutDetails) => void;
 }

@@ -10,8 +10,9 @@ const isOpen = ({ metaData, fields }: ProductMetadata): boolean =>
   metaData.elements.length > 0 && fields.length === 0;
 
 /**
- * Asks what products ask where nobody was asked yet: whoever signs in on the way from a visitor's cart comes to checkout
- * past the cart of the portal. Nothing blocks the order; what was closed can be opened again.
+ * Asks the questions of products that were not asked before: a person who signs in on the way from a visitor's cart comes
+ * to checkout without passing the cart of the portal. Nothing blocks the order; a question that was closed can be opened
+ * again.
  * @param cartId the id of the cart's first line
  */
 export const OpenQuestions = ({ cartId }: { cartId: string }) => {

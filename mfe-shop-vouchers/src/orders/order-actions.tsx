@@ -15,7 +15,7 @@ const Pay = ({ order }: { order: Order }) => {
   const paying = useWrite(payOrder, { refreshes: [readOrder] });
   const { payment } = order;
   const goOn = () => {
-    // The page of a payment that is under way is still there; a form for a provider is made anew.
+    // The page of a payment that is under way is still there; a form for a provider is made again.
     if (payment?.state === 'pending' && payment.provider !== 'payfast') navigate(`/pay/${payment.paymentId}`);
     else paying.mutate({ params: { id: order.id } }, { onSuccess: beginPayment, onError: sayFailure });
   };

@@ -27,7 +27,7 @@ const Answers = ({ order }: { order: Order }) => {
   ));
 };
 
-/** What was ordered, for whom, and how it went. */
+/** What was ordered, who it is for, and how it went. */
 export const OrderDetails = ({ order }: { order: Order }) => (
   <div className={checkout.columns}>
     <div className={checkout.stack}>

@@ -117,7 +117,7 @@ it.each<[string, Partial<Order>, RegExp]>([
   await waitFor(() => expect(container.querySelector('[aria-live=polite]')).toHaveTextContent(said));
 });
 
-it('shows what was ordered, what was answered, and for whom', async () => {
+it('shows what was ordered, what was answered, and who it is for', async () => {
   const { container } = show();
   expect(await screen.findByRole('link', { name: 'First aid level 1' })).toHaveAttribute(
     'href',

@@ -19,7 +19,7 @@ import styles from './pay-page.module.css';
 const { read, simulate } = calls.payment;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What each way of ending does, for whoever tries the shop. */
+/** What each way of ending does, for a person who tries the shop. */
 const OUTCOMES: { readonly [Outcome in SimulatedOutcome]: readonly [label: string, what: string] } = {
   pay: ['Pay', 'The payment succeeds.'],
   fail: ['Fail', 'The bank refuses it.'],

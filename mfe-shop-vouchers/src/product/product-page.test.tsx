@@ -133,7 +133,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
 });
 
-it('says what is owned, and sells it to nobody twice', async () => {
+it('says what is owned, and does not sell it again', async () => {
   show({ ...course, owned: true });
   expect(await screen.findByRole('button', { name: 'Owned' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();

@@ -213,7 +213,7 @@ const Product = ({ productId }: { productId: string }) => {
 
 /**
  * One product (specification: shop, "Product"); the same page for a person and, at another address, a visitor. Each
- * product begins anew, at the top of its page.
+ * product starts with fresh state, at the top of its page.
  */
 const ProductPage = () => {
   const { productId = '' } = useParams();

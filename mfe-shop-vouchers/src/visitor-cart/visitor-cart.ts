@@ -147,7 +147,7 @@ export const changeForVisitor = (thing: string, quantity: number): void => {
   });
 };
 
-/** Forgets a cart that was merged, unless another one was begun meanwhile. */
+/** Forgets a cart that was merged, unless the visitor has begun another one since. */
 export const forgetVisitorCart = (key: string): void => {
   if (readVisitorCart().key === key) write(EMPTY);
 };

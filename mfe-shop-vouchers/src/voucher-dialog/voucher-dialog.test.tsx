@@ -106,7 +106,7 @@ describe('a voucher that is over', () => {
     expect(screen.queryByRole('button', { name: 'REDEEM' })).not.toBeInTheDocument();
   });
 
-  it('still shows the code of somebody who redeemed it in time', async () => {
+  it('still shows the code to a person who redeemed it in time', async () => {
     const redeemed = { ...over, redeemedAt: '2020-01-30T09:00:00.000Z', redeemedCode: '••••••' };
     const { person } = show({ offer: redeemed }, answer(voucher.redeemOffer, got));
     await person.click(await press('View Code'));
