@@ -263,7 +263,7 @@ it('keeps what a visitor brought along, and asks where another was kept before',
   expect(await screen.findByLabelText(/^Your income a month/)).toHaveValue('50 000');
 });
 
-it('says that a scheme may ask more than the price shown of whoever joins late', async () => {
+it('says that a scheme may ask more than the price shown of a person who joins late', async () => {
   show(OPEN);
   await list();
   expect(screen.getByRole('region', { name: 'Before you decide' })).toHaveTextContent(
@@ -335,7 +335,7 @@ it.each([
       expect(fake.sent(keptInsurance.save)).toHaveLength(1);
       return fake.sent(keptInsurance.save);
     });
-    // Nobody drives it: what was asked of a car is blank.
+    // It is not a car, so the answer about its drivers is blank.
     const kept = {
       entry: { covers, value: 900_000, hasYoungDriver: null, claim: 20_000 },
       pinned: ['Aloe, Flat'],

@@ -76,7 +76,7 @@ export const MoneyPicture = () => {
   );
 };
 
-/** Whose figures these are, so that nobody wonders why a new policy is not among them. */
+/** Where the figures come from. Without it a person would wonder why a new policy is not among them. */
 const WhereFrom = ({ picture: { statementOf, notInStatement } }: { picture: Picture }) => {
   if (statementOf === null)
     return (

@@ -38,7 +38,7 @@ const annuity = {
 };
 const bond = { purchasePrice: 500_000, annualInterestRate: 0, termYears: 10 };
 
-/** A person with a policy, an annuity and a bond, of whom nothing else is known. */
+/** A person with a policy, an annuity and a bond; nothing else is known about the person. */
 const answers = (more: Answer[] = []): Answer[] => [
   answer(overview.myWealth, ({ params }) => ({ enumValue: Number(params.id), percentage: 50 })),
   answer(wealth.shortTermInsurance.list, [policy]),

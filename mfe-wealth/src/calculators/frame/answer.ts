@@ -19,7 +19,7 @@ export interface Table {
   isLong?: boolean;
 }
 
-/** What to do about an answer that nobody wants: said before the field that changes it. */
+/** What to do about an unwelcome answer: said before the field that changes it. */
 export interface Advice {
   field: string;
   title: string;

@@ -16,7 +16,7 @@ const cells = () =>
     .map((row) => row.cells[1]?.textContent?.replaceAll('\u00a0', ' '));
 const all = (rows: number, text: string) => Array.from({ length: rows }, () => text);
 
-it('draws the rows of a long table anew part by part, so that no frame has all of them to lay out', async () => {
+it('redraws the rows of a long table part by part, so that no frame lays out all of them', async () => {
   const { rerender } = render(<FigureTable table={of(120, 1)} />);
   expect(cells()).toEqual(all(120, 'R 1.00'));
   const seen: number[] = [];
@@ -46,7 +46,7 @@ it('waits with them for a frame that has time to spare, where the browser says s
       act(() => waiting.pop()?.());
       expect(cells().filter((text) => text === 'R 2.00')).toHaveLength(changed);
     }
-    // Typed anew before the rows were drawn: the former answer's are no longer waited for.
+    // Typed again before the rows were drawn: the rows of the former answer are no longer waited for.
     rerender(<FigureTable table={of(90, 3)} />);
     await waitFor(() => expect(waiting).toHaveLength(1));
     rerender(<FigureTable table={of(90, 4)} />);

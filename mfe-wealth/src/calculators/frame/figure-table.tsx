@@ -7,7 +7,7 @@ import styles from './figure-table.module.css';
 
 const isFigure = ({ unit }: Column): boolean => unit !== 'words' && unit !== 'day';
 
-/** A row by itself: one whose figures stay is not drawn anew. */
+/** One row, memoised: a row whose figures stay the same is not drawn again. */
 const TableRow = memo(({ columns, row }: { columns: readonly Column[]; row: Row }) => (
   <tr>
     {columns.map((column, at) => {
@@ -44,8 +44,8 @@ export const FigureTable = ({ table }: { table: Table }) => {
   // Widths that follow from the texts have the browser measure every cell for each that changes.
   const { title, isLong } = table;
   const { columns, rows } = useInParts(table);
-  // A cell that may stick is a layer of its own. Hundreds of them cost 3 ms of each frame in which one types, and need
-  // not be before somebody scrolls sideways.
+  // A sticky cell is a layer of its own. Hundreds of them cost 3 ms of each frame while a person types. They are needed
+  // only once the person scrolls sideways.
   const [isAside, setAside] = useState(false);
   return (
     <section

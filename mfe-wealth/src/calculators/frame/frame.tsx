@@ -126,7 +126,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   } = props;
   const form: FormType<F> = type.form;
   const formOf = (entry: Entry): Partial<FormOf<F>> => toForm(form, type.fill(entry)) as FormOf<F>;
-  // What is taken over begins the form anew.
+  // Values that are taken over start a new round of the form.
   const [begun, setBegun] = useState(() => ({
     round: 0,
     suggested: opening.entry === null ? type.example : formOf(opening.entry),
@@ -280,7 +280,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
 
 type BeforeOf<F extends Fields> = NonNullable<ComponentProps<typeof EntryForm<FormType<F>>>['before']>;
 
-/** What to do about an answer that nobody wants, before the field that changes it. */
+/** What to do about an unwelcome answer, before the field that changes it. */
 const adviceAt = (advice: readonly Advice[] = []) =>
   Object.fromEntries(
     advice.map(({ field, title, message }) => [

@@ -127,7 +127,7 @@ interface ComparingProps<F extends Fields, G extends Fields, Plan> extends Openi
 const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingProps<F, G, Plan>) => {
   const { type, read, keep, kept, renderSuggestions, opened, draft, onShowKept } = props;
   const isInPortal = useLocation().pathname.startsWith('/wealth/');
-  // What is taken over begins the form anew.
+  // Values that are taken over start a new round of the form.
   const [begun, setBegun] = useState(() => ({
     round: 0,
     suggested: opened.entry === null ? type.example : (toForm(type.form, opened.entry) as Partial<FormOf<F>>),

@@ -61,7 +61,7 @@ export interface Comparison<F extends Fields, G extends Fields, Plan> {
   isFor?: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>) => boolean;
   /** @param year of the list */
   show: (plan: Plan, entry: BodyFieldsOf<NoInfer<F>>, year: number | null) => ShownPlan;
-  /** Whom to ask before one decides. */
+  /** What the list cannot say, and who can be asked about it before deciding. */
   ask: string;
 }
 
