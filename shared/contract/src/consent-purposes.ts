@@ -3,7 +3,7 @@ export const consentPurposes = ['marketing', 'analytics'] as const;
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** The words that a person agrees to. A change of meaning raises `legal.consents.version`, and everyone is asked anew. */
+/** The words that a person agrees to. A change of meaning raises `legal.consents.version`, and all are asked again. */
 export const consentTexts: Readonly<Record<ConsentPurpose, { title: string; text: string }>> = {
   marketing: {
     title: 'News and offers by email',

@@ -34,7 +34,7 @@ const withRoutes = (...paths: string[]): Registry => ({
   ],
 });
 
-it('finds the remote of the most exact route, whichever declares it', () => {
+it('finds the remote of the most exact route, no matter which remote declares it', () => {
   const [more] = withRoutes('/offers/cart').remotes;
   const offers = withRoutes('/offers/*');
   const registry = { ...offers, remotes: [...offers.remotes, ...(more ? [{ ...more, name: 'cart' }] : [])] };

@@ -8,8 +8,8 @@ export interface Town {
 const town = (name: string, latitude: number, longitude: number): Town => ({ name, latitude, longitude });
 
 /**
- * The larger towns of all nine provinces, by name: to choose from for whoever does not share their location, and to
- * name a place by where no geocoder answers. Coordinates of the town centres (OpenStreetMap).
+ * The larger towns of all nine provinces, by name: for a person to choose from who does not share their location, and
+ * to name a place where no geocoder answers. Coordinates of the town centres (OpenStreetMap).
  */
 export const towns: readonly Town[] = [
   town('Bloemfontein', -29.12, 26.21),

@@ -19,7 +19,7 @@ export const safeAddress = (address: string): string | null => {
   return isWeb && username === '' && password === '' ? href : null;
 };
 
-/** A page of the web: http or https, a host with a dot, and nobody's name or password before it. */
+/** A page of the web: http or https, a host with a dot, and no user name or password before the host. */
 const WEB_PAGE = /^https?:\/\/[^\s/?#@:<>"']+\.[^\s/?#@:<>"']{2,}(:\d{1,5})?([/?#]\S*)?$/i;
 
 /**

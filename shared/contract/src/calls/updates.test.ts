@@ -32,7 +32,7 @@ const REPLACES: Readonly<Record<string, string>> = {
   'messaging.changeAnnouncement': 'the whole of a draft, from the version that was read',
   'profileImage.save': 'one value, the picture',
   'shop.changeQuantity': 'one value, how many',
-  'voucher.replaceCodes': 'a batch in place of those that nobody has: replacing is what it is for',
+  'voucher.replaceCodes': 'a batch in place of the codes that no one has yet: replacing is its purpose',
   'wealth.netWealth.save':
     'the statement of a day, whose totals hold of the whole entry, as those of every calculator',
   'wealth.saveOwnCalculation': 'one value, the person’s own or a trial',

@@ -126,7 +126,7 @@ export const openPersonalRecord = ({
   return isOpen(shareOf(biographicalExpected, biographical)) ? 'biographical' : null;
 };
 
-/** Whatever a person learned counts: nobody needs a degree for 100%. */
+/** Whatever a person learned counts: 100% needs no degree. */
 const education = (
   profile: Pick<
     CareerProfile,

@@ -56,7 +56,7 @@ export const ratiosOf = <Row>(expected: readonly Expected<Row>[], rows: readonly
 /**
  * How complete a table is: the mean over its rows, of which there should be `wanted` (skills 5, references 2, others
  * 1); rows that are not there count as empty. No rows are 0. `times` says how many rows are like each of those given,
- * for whoever has counted them; default: 1.
+ * for a caller that has counted them; default: 1.
  */
 export const completionOfRows =
   <Row>(expected: readonly Expected<Row>[], wanted = 1) =>

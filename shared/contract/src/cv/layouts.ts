@@ -13,7 +13,7 @@ export const cvDefaultColours: Readonly<Record<CvTemplate, string>> = {
   31: '#1f5fbf',
 };
 
-/** The product of the shop that whoever has it may use the layout without the watermark; null for the free one. */
+/** The product of the shop whose owner may use the layout without the watermark; null for the free layout. */
 export const skuOf = (template: CvTemplate): string | null => (template === 0 ? null : `cv-t${template}`);
 
 /** What is written across the pages of a paid layout that was not bought. */

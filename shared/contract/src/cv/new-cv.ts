@@ -8,7 +8,7 @@ import { cvDefaultColours, cvSections, nothingHidden } from './layouts.ts';
 /** How many CVs a person may have. */
 export const MAX_CVS = 20;
 
-/** What the first CV is called, which everybody has. */
+/** The name of the first CV, which every account has. */
 export const FIRST_CV_NAME = 'My CV';
 
 /** A new CV: the free layout, everything shown, no picture. */

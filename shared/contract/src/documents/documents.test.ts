@@ -71,7 +71,7 @@ it('says which types are taken', () => {
   expect(ACCEPTED_FILES).toBe('.pdf,.jpg,.jpeg,.jfif,.jpe,.png,.webp,.docx,.xlsx,.odt,.txt,.csv');
 });
 
-it('names every folder that everybody has', () => {
+it('names every folder that all accounts have', () => {
   expect(Object.values(documentFolders).map((id) => FOLDER_NAMES[id])).toEqual([
     'Identity',
     'Career',

@@ -2,7 +2,7 @@ import { tooLong } from '../rules/too-long.ts';
 import { type DocumentType, documentTypes } from './document-types.ts';
 
 export const LONGEST_FILE_NAME = 200;
-/** Said where a file or a folder has no name, or one that nobody would find it by: `.pdf`. */
+/** Said where a file or a folder has no name, or one by which it could not be found: `.pdf`. */
 export const NO_FILE_NAME = 'Please enter a name';
 const UNUSABLE = 'A name cannot hold / or \\, nor characters that cannot be shown';
 

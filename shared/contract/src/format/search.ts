@@ -40,9 +40,9 @@ const numbersOf = (word: string): string[] => {
   return forms;
 };
 
-/** Somebody who types more words than these pastes a text; each further one only costs. */
+/** More words than these come from a pasted text; each further one only costs time. */
 const MAX_WORDS = 8;
-/** Nobody types longer words, and an index does not take them. */
+/** People do not type longer words, and an index does not take them. */
 const LONGEST_WORD = 40;
 
 /** Every space-separated part of it is there; a part of one letter or digit as a word of its own. */

@@ -3,7 +3,7 @@ import { type AnyCall, type Call, call } from '../call.ts';
 
 /**
  * One list that selects choose from. Most rows are `{ id, name }`; six have the specification’s own fields (specification: details), so
- * whoever shows or checks a choice reads id and label through the definition.
+ * code that shows or checks a choice reads id and label through the definition.
  */
 export interface Lookup<Id extends number | string = number | string, Row = unknown> {
   /** As in its path: `work-permits`. */

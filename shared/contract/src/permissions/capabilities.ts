@@ -1,4 +1,4 @@
-/** What of the site somebody may be trusted with, in a pair of permissions: to read it, and to change it. */
+/** What of the site a person may be trusted with, as two permissions: to read it, and to change it. */
 export interface Capability {
   /**
    * Whose rows they are. What is an organisation's, a role may be limited to: its holder then reaches the rows of that

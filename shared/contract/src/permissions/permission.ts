@@ -46,6 +46,6 @@ export const wordsOf = (permission: Permission): string => {
   return isWrite(permission) ? capability.write : capability.read;
 };
 
-/** What is said to somebody who lacks it, and who can give it. */
+/** What a person who lacks it is told: which right is missing, and who can give it. */
 export const refusalOf = (permission: Permission): string =>
   `You need the right to ${wordsOf(permission)}. An administrator can give it to you.`;

@@ -50,7 +50,7 @@ describe('permissions', () => {
     );
   });
 
-  /** Asked for by the code of a call that everybody may make, of which some see more. */
+  /** Asked for by the code of a call that every account may make; those with the permission see more. */
   const WITHIN_A_CALL = ['banner.banners'];
 
   it('each have a call that asks for one of the pair', () => {

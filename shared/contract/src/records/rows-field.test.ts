@@ -124,7 +124,7 @@ test('fixed values and references within a row are sent as in any record', () =>
   expect(rowValues(everything, held).courses).toMatchObject([{ province: { id: 2 } }]);
 });
 
-test('what a newer page saved in a row goes back with it, and what nobody knows is not kept', () => {
+test('what a newer page saved in a row goes back with it, and the service keeps no field that it does not know', () => {
   const held = toForm(household, {
     people: [{ name: 'Ann', titleID: null, income: null, birthday: '2001-01-01' }],
   });

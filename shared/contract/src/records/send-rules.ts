@@ -19,7 +19,7 @@ export const normaliseForm = (type: AnyForm, sent: unknown): unknown => {
 };
 
 /**
- * The send rules of a record: names that a read gives and nobody may write are dropped; `identified` keeps the row's
+ * The send rules of a record: names that a read gives and no caller may write are dropped; `identified` keeps the row's
  * id, under the name it has in bodies.
  */
 export const normalise = (record: AnyRecord, sent: unknown, identified = false): unknown => {

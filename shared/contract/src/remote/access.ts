@@ -16,7 +16,7 @@ export const askedPermission: AskedPermission = z.enum(
 );
 
 /**
- * Who may enter a route. `administrator` is everybody with any permission, for the page that leads to the others;
+ * Who may enter a route. `administrator` is every account with any permission, for the page that leads to the others;
  * `may('shop.catalogue.write')` is those whose role gives it.
  */
 export const routeAccess: AskedAccess = z.enum(

@@ -35,7 +35,7 @@ export const menuEntry = z
      */
     landing: z.optional(z.boolean()),
     opensNewTab: z.optional(z.boolean()),
-    /** `avatar`: shown only to somebody with several profiles, or about whom an employer has supplied a record. */
+    /** `avatar`: shown only to a person who has several profiles, or a record supplied by an employer. */
     when: z.optional(z.enum(['several-profiles', 'employer-record'])),
     /** Shown only to those with this permission: `may('shop.catalogue.write')`. A page's own access counts as well. */
     access: z.optional(askedPermission),

@@ -1,7 +1,7 @@
 import { brandChrome } from '../brand-chrome.ts';
 import { matchPath } from '../route-at.ts';
 
-/** Of an address that nobody declares. */
+/** The title at an address that no route declares. */
 export const NOT_FOUND = 'Page not found';
 
 /**

@@ -14,7 +14,7 @@ const slug = z
   .string(NO_SLUG)
   .check(z.regex(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, NO_SLUG), ...storableText(100));
 
-/** What the site tells the press and everybody else (specification: public-site, "Routes"). */
+/** What the site tells the press and the public (specification: public-site, "Routes"). */
 export const mediaRelease = resource({
   name: 'media-releases',
   title: 'media release',

@@ -32,7 +32,7 @@ export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> 
   plural: string;
   /** Whose the rows are. Those of an organisation have a field `osNo`, which is null for a row of the whole site. */
   owner: 'site' | 'organisation';
-  /** What somebody must be trusted with: its `read` to see the rows, its `write` to change them. */
+  /** The capability that a person needs: its `read` to see the rows, its `write` to change them. */
   capability: CapabilityName;
   /** The text field by which people know a row. */
   named: KeyOf<NoInfer<F>>;

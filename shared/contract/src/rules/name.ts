@@ -47,7 +47,7 @@ export const name = (tooShort = 'Name is too short'): Rule<string, true> =>
   nameOf(tooShort, 'Please enter only characters');
 
 /**
- * A name at registration: what My Details takes. The stated rule allows no space, and would turn everybody away who is called
+ * A name at registration: what My Details takes. The stated rule allows no space, and would refuse a person called
  * van der Merwe (specification: details, "Names"). `which` begins the sentence.
  */
 export const registrationName = (which: 'First name' | 'Last name'): Rule<string, true> =>

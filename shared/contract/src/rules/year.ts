@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { southAfricanDay } from '../format/south-african-time.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** Nobody who has an account went to school before. */
+/** No account holder went to school before this year. */
 const FIRST = 1900;
 
 /** The year that it is in South Africa. */

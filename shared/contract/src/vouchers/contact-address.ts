@@ -12,6 +12,6 @@ export const webAddressOf = (text: string): string | null => {
   if (typed === '' || /^[/\\]/.test(typed)) return null;
   const safe = safeAddress(withScheme(typed));
   if (safe === null) return null;
-  // A word alone is a host to the parser; nobody means one without a dot.
+  // The parser takes a word alone for a host. A host without a dot is not a web address that people mean.
   return new URL(safe).hostname.includes('.') ? safe : null;
 };

@@ -25,12 +25,12 @@ const bothTheSame = z.check<{ newPassword: string; confirmPassword: string }>(
 /** Said at the new password when it is the one that the account has. */
 export const SAME_PASSWORD = 'Choose a password that is not your current one';
 
-/** By the two that were typed alone, so that whoever asks learns nothing about the account. */
+/** Compares only the two passwords that were typed, so that the caller learns nothing about the account. */
 const anotherThanBefore = z.check<{ oldPassword: string; newPassword: string }>(
   (payload) => {
     const { oldPassword, newPassword } = payload.value;
     if (typeof newPassword !== 'string' || newPassword === '' || typeof oldPassword !== 'string') return;
-    // As passwords are compared: equal in whichever Unicode form.
+    // As passwords are compared elsewhere: in one Unicode form (NFC).
     if (oldPassword.normalize('NFC') === newPassword.normalize('NFC'))
       payload.issues.push({
         code: 'custom',
@@ -46,7 +46,7 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/Account/forgot-password',
   access: 'anyone',
-  // By network address; the limit of the account itself is the handler's, by whichever name it is called.
+  // This limit is by network address. The handler limits the account itself, under each name it may be called by.
   limit: 'signIn',
   summary: 'Sends a link to set a new password. The reply is the same whether or not the account exists.',
   body: z.strictObject({ userAccount }),

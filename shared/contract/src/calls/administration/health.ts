@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** `good`, `strained` where somebody should look into it, `bad` where people notice it. */
+/** `good`, `strained` where an operator should look into it, `bad` where people notice it. */
 const state = z.enum(['good', 'strained', 'bad']);
 
 const health = z.object({

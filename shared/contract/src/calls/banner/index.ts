@@ -11,7 +11,7 @@ const advert = z.object({
   id: z.int(),
   /** Raised when picture or words change. */
   version: z.int(),
-  /** The advert in words, for whoever does not see the picture. */
+  /** The advert in words, for a person who does not see the picture. */
   title: z.string(),
   /** A WebP picture in base64; empty where pictures were not asked for. */
   bannerFileBase64String: z.string(),
@@ -35,7 +35,7 @@ export const advertisementByType = call({
   summary: 'The adverts of a type that run today, in order; the dashboard shows type 2.',
   params: z.strictObject({ type: z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)) }),
   query: z.strictObject({
-    /** `false` leaves the pictures out, for whoever only asks whether something changed. */
+    /** `false` leaves the pictures out, for a caller that only asks whether something changed. */
     Images: z.optional(yesOrNo),
   }),
   value: z.array(advert),

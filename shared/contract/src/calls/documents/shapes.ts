@@ -6,7 +6,7 @@ const types = Object.keys(documentTypes) as [DocumentType, ...DocumentType[]];
 export const document = z.object({
   documentId: z.string(),
   originalDocumentName: z.string(),
-  /** Names the document in `GET` and `DELETE /Document`; generated, never what somebody typed. */
+  /** Names the document in `GET` and `DELETE /Document`; generated, never a name that a person typed. */
   blobStorageDocumentName: z.string(),
   dateUploaded: z.string(),
   folderId: z.int(),

@@ -22,7 +22,7 @@ const address = z.string().check(oneLine(), ...storableText(ADDRESS_LENGTH));
 const savedView = z.object({
   id: z.guid(),
   name: z.string(),
-  /** Everybody who sees the list has it. */
+  /** All accounts that may see the list have it. */
   isShared: z.boolean(),
   isMine: z.boolean(),
   address: z.string(),

@@ -6,7 +6,7 @@ const path = '/Document/profile-image';
 
 /**
  * What a file is sent for, by the number of the specification (career: "Upload purposes"). This call keeps pictures alone:
- * a CV that somebody has already is a document of the folder Career.
+ * a CV that a person has as a file already is a document of the folder Career.
  */
 const uploadPurposes = { Profile: 1, CV: 2 } as const;
 

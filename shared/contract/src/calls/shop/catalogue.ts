@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { pageOf, pageQuery } from '../../page.ts';
 import { listedProduct, numberInPath, productCategory, productDetail } from './shapes.ts';
 
-/** Searching counts its results up to here: whoever gets as many adds a word. */
+/** A search counts its results up to this number: a person who finds so many adds a word to the search. */
 export const MAX_FOUND = 240;
 
 /** What the lists of products are sorted by; a dash in front for the other direction. */

@@ -37,7 +37,7 @@ export const metadataField = z.object({
   key: z.string(),
   label: z.string(),
   value: answer,
-  /** There is an answer, and nobody is shown it. */
+  /** There is an answer, and it is shown to no one. */
   isSealed: z.optional(z.literal(true)),
 });
 export type MetadataField = z.output<typeof metadataField>;

@@ -5,7 +5,7 @@ const line = z.nullable(z.string());
 /** What a code of the pool tells an administrator: numbers, and never a code. */
 const pool = z.object({ given: z.int(), available: z.int() });
 
-/** What an administrator edits and nobody else sees. */
+/** What an administrator edits and only administrators see. */
 const administration = z.object({
   companyEmail: line,
   address: line,

@@ -29,7 +29,7 @@ export const current = call({
     message: z.string(),
     main: z.object({ temp: z.number(), humidity: z.number() }),
     weather: described,
-    /** Of the place; empty where nobody knows one. */
+    /** Of the place; empty where no name is known. */
     name: z.string(),
     /** Two letters (ISO 3166-1), or empty. */
     sys: z.object({ country: z.string() }),

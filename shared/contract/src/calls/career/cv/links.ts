@@ -5,7 +5,7 @@ import { LINK_DAYS } from '../../../cv/shared-cv.ts';
 import { rowId } from '../../../records/record-schema.ts';
 import { tokenBody } from '../../token-body.ts';
 
-/* Links that show a CV to whoever has them (specification: career, "Links to a CV"). Times are ISO 8601. */
+/* Links that show a CV to anyone who has the link (specification: career, "Links to a CV"). Times are ISO 8601. */
 
 const cvLink = z.object({
   id: z.string(),
