@@ -10,7 +10,7 @@ export interface ExplanationLine {
   basis: string;
   /**
    * The outcome with more digits, present only where `amount` had to be shortened. The law rounds at a few
-   * stages only, so whoever follows the steps by hand carries this figure on and reaches the result to the cent.
+   * stages only, so a person who follows the steps by hand carries this figure on and reaches the result to the cent.
    */
   exact?: string;
 }

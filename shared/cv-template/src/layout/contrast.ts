@@ -41,7 +41,7 @@ export const readableAccent = (accent: string): string => {
   return colour;
 };
 
-/** A ground in the accent and what is written on it: white or near-black, whichever reads. */
+/** A ground in the accent and what is written on it: white or near-black, the one that can be read. */
 export interface Ground {
   readonly fill: string;
   readonly text: string;

@@ -149,7 +149,7 @@ test('a file comes, also when the worker had to be replaced, or the reason', asy
   await expect(refused).rejects.toThrow('Too long.');
 });
 
-test('after two hundred drawings another worker takes over, and nobody notices', async () => {
+test('after two hundred drawings another worker takes over, without a change of state', async () => {
   newest().say({ kind: 'ready' });
   preview.show(cv, view);
   await until(() => newest().asked.length === 1);

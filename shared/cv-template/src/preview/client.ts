@@ -9,7 +9,7 @@ const DRAWING = 5000;
 const FILING = 60_000;
 /** Nothing of the engine came for so long, on a slow line. */
 const STARTING = 60_000;
-/** After so many drawings a worker is ended while nobody waits: what it remembers only grows. */
+/** After so many drawings a worker is ended while no drawing is awaited: what it remembers only grows. */
 const RECYCLED_AFTER = 200;
 /** So many workers in a row that break down: the engine does not work here. */
 const MAX_FAILURES = 2;
@@ -29,7 +29,7 @@ export type CvPreviewState =
   | { status: 'starting'; done: number; of: number }
   /** It draws, or has drawn. */
   | { status: 'ready' }
-  /** It cannot be drawn: say so. `retry()` begins anew; a change of the CV does as well. */
+  /** It cannot be drawn: say so. `retry()` starts again; a change of the CV does as well. */
   | { status: 'failed'; message: string };
 
 export interface CvPreviewOptions {
@@ -47,7 +47,7 @@ export interface CvPreview {
   show(document: CvDocument, view: CvView): void;
   /** The CV as a file, made here: for the free layout alone, paid ones come from the service. */
   file(document: CvDocument): Promise<{ file: Uint8Array<ArrayBuffer>; unreadable: readonly string[] }>;
-  /** Begins anew after a failure. */
+  /** Starts again after a failure. */
   retry(): void;
   /** Ends the worker. */
   close(): void;
@@ -64,7 +64,7 @@ const POINTS = 595.28;
 
 /**
  * Draws a CV in a worker while a person types. The worker starts at once, so call this as the route opens; it is
- * watched, ended where it hangs, and started anew.
+ * watched, ended where it hangs, and restarted.
  */
 export const createCvPreview = ({ startWorker, onState, onLayout, onPage }: CvPreviewOptions): CvPreview => {
   let worker: Worker | null = null;
@@ -109,7 +109,7 @@ export const createCvPreview = ({ startWorker, onState, onLayout, onPage }: CvPr
     drawing = null;
   };
 
-  /** A worker that has drawn a lot is replaced as soon as nobody waits for it. */
+  /** A worker that has drawn a lot is replaced as soon as no drawing of it is awaited. */
   const recycle = (): void => {
     if (drawings < RECYCLED_AFTER || drawing !== null || filings.size > 0) return;
     end();

@@ -26,7 +26,7 @@ const period: Style = { face: 'regular', size: 9, leading: 14.8, colour: MUTED }
 
 /**
  * Template 30: a bar in the accent colour with contact, skills and languages, and the story beside it. Designed for
- * people; the main column comes first for whoever reads it aloud.
+ * people; the main column comes first for a screen reader.
  */
 export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree }) => {
   const accent = readableAccent(colour);

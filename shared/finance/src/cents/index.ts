@@ -124,7 +124,7 @@ export const formatCents = (cents: Cents): string => {
 const AMOUNT = /^(-?)R? ?(\d{1,14}|\d{1,3}(?: \d{3})+|\d{1,3}(?:,\d{3})+(?=\.))(?:[.,](\d{1,2}))?$/i;
 
 /**
- * What somebody typed, in cents: "1234.5", "1 234,56", "R1,234.56". Null for what is not an amount, has more than two
+ * What a person typed, in cents: "1234.5", "1 234,56", "R1,234.56". Null for what is not an amount, has more than two
  * decimals, or could be read in two ways ("1,234").
  */
 export const parseCents = (text: string): Cents | null => {

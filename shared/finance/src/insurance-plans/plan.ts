@@ -53,7 +53,7 @@ export interface InsurancePlan {
   /** What the person pays of each claim: so many percent of it, and never less than this. */
   excessPercent: number;
   excessLeast: Cents;
-  /** Percent on top where somebody under 25 drives regularly; 0 for anything but a vehicle. */
+  /** Percent on top where a driver under 25 drives regularly; 0 for anything but a vehicle. */
   youngDriverPercent: number;
   /** A month, beside the premium. */
   monthlyFee: Cents;

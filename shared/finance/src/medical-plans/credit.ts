@@ -10,9 +10,9 @@ export interface MedicalCredit {
 }
 
 /**
- * The medical scheme fees tax credit (Income Tax Act, section 6A) of whoever pays for this family: so much for the main
- * member, for the first dependant and for each further one, whether the plan asks money for them or not. It comes off
- * the tax that the person owes, and is lost as far as they owe less.
+ * The medical scheme fees tax credit (Income Tax Act, section 6A) of the person who pays for this family: so much for the
+ * main member, for the first dependant and for each further one, whether the plan asks money for them or not. It comes
+ * off the tax that the person owes, and is lost as far as they owe less.
  */
 export const medicalSchemeCredit = (
   { contribution, gap }: Pick<MedicalPremium, 'contribution' | 'gap'>,

@@ -27,7 +27,7 @@ export interface MedicalPlan {
   savingsPercent: number;
   /** How many chronic conditions it covers; the Chronic Disease List that every plan covers has 26. */
   chronicConditions: number;
-  /** A month for gap cover of the family, where whoever supplied the plan named one; null for none named. */
+  /** A month for gap cover of the family, where the supplier of the plan named one; null for none named. */
   gapPremium: Cents | null;
   /** So many children are paid for, the others are free; null where all are paid for. */
   childrenCharged: number | null;

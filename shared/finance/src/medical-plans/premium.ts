@@ -1,7 +1,7 @@
 import { percentOfCents, sumCents, timesCents, type Cents } from '../cents/index.ts';
 import type { ContributionBand, MedicalPlan } from './plan.ts';
 
-/** Whom a plan is to cover beside the main member. */
+/** The people that a plan is to cover beside the main member. */
 export interface MedicalFamily {
   /** Gross income a month of the main member. */
   monthlyIncome: Cents;

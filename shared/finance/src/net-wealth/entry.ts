@@ -5,7 +5,7 @@ import { netWealthGroupNames } from './groups.ts';
 
 const message = 'Enter a list of lines';
 
-/** What somebody owns and owes (docs/calculators/net-wealth.md). Rand; liabilities are entered as positive amounts. */
+/** What a person owns and owes (docs/calculators/net-wealth.md). Rand; liabilities are entered as positive amounts. */
 export const netWealthEntry = z.strictObject({
   lines: z
     .array(

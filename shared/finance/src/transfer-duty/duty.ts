@@ -15,7 +15,7 @@ export interface TransferDuty {
  * Transfer duty that a natural person pays on a property (Transfer Duty Act section 2), half-up to the cent.
  * None is due where the seller charges VAT.
  *
- * @param price rand: what was paid or the fair value, whichever is more
+ * @param price rand: what was paid or the fair value, the higher of the two
  */
 export function transferDuty(
   price: number,
