@@ -46,7 +46,7 @@ describe('the fake', () => {
     await expect(send(organisation, { params: { guid } })).rejects.toThrow('answer');
   });
 
-  it('is whoever the test says', () => {
+  it('is the person that the test names', () => {
     startFake();
     expect(session()).toMatchObject({ signedIn: true, isAdministrator: false, osNo: null });
     startFake({ administrator: true, osNo: 4 });

@@ -105,8 +105,8 @@ const withMarks = (
 };
 
 /**
- * The HTML of the page that the remote shows at `window.location`; null where it reads what the service keeps, which is
- * another thing by the time that somebody reads the page, and nothing says how it is drawn without.
+ * The HTML of the page that the remote shows at `window.location`. Null where the page reads what the service keeps and
+ * nothing says how it is drawn without: what the service keeps may have changed by the time a visitor reads the page.
  * @throws what the page throws, and where it reads a call that a visitor may not
  */
 export const prerender = async (App: RemoteRoot, given?: DrawnWith): Promise<string | null> => {

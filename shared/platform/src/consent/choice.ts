@@ -3,7 +3,7 @@ import { kept } from '../storage/kept.ts';
 
 const KEY = 'phila.choices';
 
-/** What somebody in this browser said to the measuring of adverts. */
+/** What a person in this browser answered about measuring adverts. */
 export interface Choice {
   analytics: boolean;
   /** The account that it was said for, and where it is kept as well; null for a visitor. */

@@ -86,7 +86,7 @@ describe('lazyPage', () => {
     jest.useRealTimers();
   });
 
-  it('leaves it to whoever takes it over', async () => {
+  it('leaves it to a listener that takes it over', async () => {
     window.addEventListener(PRELOAD_ERROR, (event) => event.preventDefault(), { once: true });
     const Page = failing();
     const { container } = renderWithPlatform(

@@ -5,7 +5,7 @@ import { withinLimit } from '../time-limit/within-limit.ts';
 /** The event of specification: shell: on `window`, cancelable, with the error as its `detail`. */
 export const PRELOAD_ERROR = 'phila:preload-error';
 
-/** True when somebody took it over (`preventDefault`). */
+/** True when a listener took it over (`preventDefault`). */
 const isHandled = (error: unknown): boolean =>
   !window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail: error }));
 
@@ -37,7 +37,7 @@ export const loadPage = async <Props extends object>(load: Load<Props>): Promise
 
 /**
  * A page whose code comes when it is first shown. When it does not come, a cancelable `phila:preload-error` is raised
- * on `window`, and the error is thrown on unless somebody takes it over. React keeps a failed `lazy` for ever, so the
+ * on `window`, and the error is thrown on unless a listener takes it over. React keeps a failed `lazy` for ever, so the
  * next attempt (after Retry, or when the remote is mounted again) gets a new one.
  */
 export const lazyPage = <Props extends object>(load: Load<Props>): ComponentType<Props> => {

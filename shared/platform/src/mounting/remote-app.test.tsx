@@ -150,7 +150,7 @@ describe('remoteApp', () => {
     expect(faults()).toEqual({});
   });
 
-  it('loads a page anew that did not come, at Retry and when it is mounted again', async () => {
+  it('loads a page again that did not come, at Retry and when it is mounted again', async () => {
     let away = true;
     const load = jest.fn(async () => {
       if (away) throw new Error('Loading chunk 7 failed');

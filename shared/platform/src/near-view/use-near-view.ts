@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is in view or within 200 px of it; once it was, for good. What only somebody who scrolls there
- * needs, is fetched then. True at once where the browser cannot tell.
+ * Whether an element is in view or within 200 px of it; once true, it stays true. What only a person who scrolls there
+ * needs is fetched then. True at once where the browser cannot tell.
  */
 export const useNearView = (element: RefObject<HTMLElement | null>): boolean => {
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));

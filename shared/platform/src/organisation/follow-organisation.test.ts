@@ -76,7 +76,7 @@ describe('startOrganisation', () => {
     expect(fake.sent(organisation)).toHaveLength(1);
   });
 
-  it('follows whoever goes on with another of their profiles', async () => {
+  it('follows a person who goes on with another of their profiles', async () => {
     await startAt({ signedIn: true, osNo: 1, answers: [found, employedAt(UMOYA)] });
     expect(shown().organisation?.name).toBe('Umoya Energy');
     fake.answer(employedAt(OTHER));

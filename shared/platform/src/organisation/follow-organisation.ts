@@ -60,7 +60,7 @@ const guidOfPerson = async (): Promise<string | null> => {
   return name.orgIdGuid;
 };
 
-/** Only the latest question counts: a slow answer for somebody who left is dropped. */
+/** Only the latest question counts: a slow answer for a person who left is dropped. */
 let asked = 0;
 
 const ask = async (isFirst: boolean): Promise<void> => {

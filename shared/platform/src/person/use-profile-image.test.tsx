@@ -22,7 +22,7 @@ beforeEach(() => {
   };
 });
 
-it('asks for no picture of whoever has none', async () => {
+it('asks for no picture of a person who has none', async () => {
   renderWithPlatform(<Shown />, { answers: [answer(profileName, name)] });
   await waitFor(() => expect(fake.sent(profileName)).toHaveLength(1));
   expect(screen.getByText('none')).toBeInTheDocument();

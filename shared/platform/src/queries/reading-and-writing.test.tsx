@@ -65,7 +65,7 @@ describe('useRead', () => {
     expect(await screen.findByText('We are down for a moment')).toBeInTheDocument();
   });
 
-  it('does not ask for a person while nobody is signed in, but for what anyone may read', async () => {
+  it('while no one is signed in, asks for what anyone may read and for nothing of a person', async () => {
     renderWithPlatform(
       <>
         <Name />
@@ -93,7 +93,7 @@ describe('useRead', () => {
     expect([fake.sent(profileName), fake.sent(titles)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('keeps what an open call told a person from whoever comes after', async () => {
+  it('does not show what an open call told a person once that person has signed out', async () => {
     const Product = (): ReactNode => {
       const { data } = useRead(calls.shop.product, { params: { id: 7 } });
       return <p>{data === undefined ? 'Waiting' : data.owned ? 'Owned' : 'To be bought'}</p>;

@@ -56,7 +56,7 @@ const takeStop = (): string | null => {
 export const takeOrigin = (): string | null => {
   const stop = takeStop();
   if (stop !== null) {
-    // Whoever was on the way there need not see it twice.
+    // A person who was on the way to that page need not see it twice.
     if (origin.read() === stop) origin.remove();
     return stop;
   }

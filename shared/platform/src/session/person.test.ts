@@ -2,7 +2,7 @@ import { tokenWith } from '../testing/token.ts';
 import { isValid, personOf } from './person.ts';
 
 describe('personOf', () => {
-  it('is whom the token speaks of', () => {
+  it('is the person that the token names', () => {
     expect(personOf(tokenWith({ sub: 'Zoë', osNo: 12, exp: 2_000_000_000, superuser: 'True' }))).toEqual({
       userId: 'Zoë',
       osNo: 12,
@@ -11,7 +11,7 @@ describe('personOf', () => {
     });
   });
 
-  it('is nobody with a token that cannot be decoded', () => {
+  it('is null for a token that cannot be decoded', () => {
     expect(personOf('rubbish')).toBeNull();
     expect(isValid('rubbish', 0)).toBe(false);
   });

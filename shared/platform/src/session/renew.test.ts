@@ -70,7 +70,7 @@ describe.each([
     expect(requests.map(({ body }) => body)).toEqual([{ refreshToken: 'r1' }]);
   });
 
-  it('does not sign in again who signed out meanwhile', async () => {
+  it('does not sign a person in again who signed out while it ran', async () => {
     const old = oldToken();
     setTokens({ accessToken: old, refreshToken: 'r1' });
     wire(() => {

@@ -83,14 +83,14 @@ describe('a session that ends while something typed is not saved', () => {
     expect(requests.at(-1)?.url).toContain('sign-out');
   });
 
-  it('fails the save of whoever leaves, and nobody is signed in', async () => {
+  it('fails the save of a person who leaves, and no one is signed in', async () => {
     const { saved } = await interrupted();
     abandonSession();
     expect(await saved).toBe(401);
     expect(state()).toMatchObject({ interrupted: false, person: { signedIn: false } });
   });
 
-  it('draws every page anew for another person who signed in in another tab', async () => {
+  it('draws every page again for another person who signed in in another tab', async () => {
     const { saved } = await interrupted();
     fromAnotherTab(() => {
       localStorage.setItem('phila.refresh-token', 'of sipho');
@@ -100,7 +100,7 @@ describe('a session that ends while something typed is not saved', () => {
     expect(state()).toMatchObject({ interrupted: false, generation: 1, person: { userId: 'sipho' } });
   });
 
-  it('asks nothing of whoever signed out, here or in another tab, or has typed nothing', async () => {
+  it('asks nothing of a person who signed out, here or in another tab, or has typed nothing', async () => {
     await interrupted();
     await signOut();
     expect(state()).toMatchObject({ interrupted: false, person: { signedIn: false } });
@@ -121,7 +121,7 @@ describe('startSession', () => {
   it.each([
     ['no token', undefined],
     ['a token that cannot be decoded', 'rubbish'],
-  ])('with %s nobody is signed in', async (_, token) => {
+  ])('with %s no one is signed in', async (_, token) => {
     if (token !== undefined) setTokens({ accessToken: token, refreshToken: 'r' });
     const { requests } = wire(() => success(null));
     await startSession();

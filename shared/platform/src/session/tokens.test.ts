@@ -19,7 +19,7 @@ describe('the tokens', () => {
     expect([accessToken(), refreshToken()]).toEqual([null, null]);
   });
 
-  it('tell of a change here and in other tabs, as long as somebody listens', () => {
+  it('tell of a change here and in other tabs, as long as there is a listener', () => {
     const heard = jest.fn();
     const leave = onTokensChange(heard);
     setTokens({ accessToken: 'a', refreshToken: 'r' });

@@ -21,7 +21,7 @@ export interface SessionState {
   generation: number;
 }
 
-/** What the service said that somebody may do. */
+/** What the service said that a person may do. */
 interface SaidOf {
   userId: string | null;
   permissions?: string[] | undefined;

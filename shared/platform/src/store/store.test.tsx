@@ -81,7 +81,7 @@ describe('injectSlice', () => {
     );
   });
 
-  it('begins again when another person is signed in, and when somebody signs out', () => {
+  it('begins again when another person is signed in, and when a person signs out', () => {
     const templates = inject();
     const { personChanged } = sessionSlice.actions;
     const thandi = { ...visitor, signedIn: true, userId: 'thandi' };

@@ -47,7 +47,7 @@ export const reset = (): UnknownAction => ({ type: RESET });
 
 const { personChanged } = sessionSlice.actions;
 
-/** Whether somebody was signed in who no longer is: what pages kept of them must not be there for the next person. */
+/** Whether a person who was signed in no longer is: what pages kept of them must not be there for the next person. */
 const endsPerson = (state: RootState, action: UnknownAction): boolean =>
   personChanged.match(action) &&
   state.session.person.userId !== null &&

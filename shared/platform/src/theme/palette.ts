@@ -97,7 +97,7 @@ const SAND = '#d9a55b';
 const WHITE_READS = darkerThan(1, TEXT);
 const INK_READS = lighterThan(luminance(INK), TEXT);
 
-/** Text on a colour: white or ink, whichever reads. */
+/** Text on a colour: white or ink, the one that can be read. */
 export const textOn = (ground: string): string => (luminance(ground) <= WHITE_READS ? WHITE : INK);
 
 /** The colour, moved as little as need be until white or ink reads on it. */
