@@ -3,7 +3,7 @@ import type { AmountUnit } from '@phila/contract/format';
 /** Digits with a space between thousands. */
 const inThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ' ');
 
-/** A number as it stands in the input when nobody types in it. */
+/** A number as it stands in the input while the person does not type in it. */
 export const writeAmount = (amount: number, unit: AmountUnit): string => {
   const cents = unit === 'rand' && !Number.isInteger(amount) ? amount.toFixed(2) : String(Math.abs(amount));
   if (cents.includes('e')) return String(amount);

@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   block?: boolean | undefined;
   /** Stands before the words. A button without words needs an `aria-label`. */
   icon?: ReactNode;
-  /** Shows that it is at work and takes no press meanwhile; it keeps the focus. */
+  /** Shows that it is at work and takes no press until that is done; it keeps the focus. */
   loading?: boolean | undefined;
   /** What it does in a form. Default: `button`, so that no button sends a form by accident. */
   htmlType?: 'button' | 'submit' | 'reset' | undefined;
@@ -49,7 +49,7 @@ export const Button = ({
       data-block={block || undefined}
       data-icon-only={children === undefined || children === null ? true : undefined}
       onClick={(event) => {
-        // `disabled` would take the focus away from whoever pressed it.
+        // `disabled` would take the focus away from the person who pressed it.
         if (loading) event.preventDefault();
         else onClick?.(event);
       }}

@@ -9,7 +9,7 @@ export interface Series {
 export interface ChartProps {
   /** What it shows, as one would say it: "What you still owe, year by year". Names the picture and its table. */
   title: string;
-  /** The main thing to be seen in it, in a sentence, for whoever does not see it. */
+  /** The main thing to be seen in it, in a sentence, for a person who does not see it. */
   summary: string;
   /**
    * `line` and `area` for what grows, `bars` to compare, `rows` to compare many things by their names (the first series,
@@ -32,7 +32,7 @@ export interface ChartProps {
 
 /** `1.2m`, `40k`: as short as an axis wants it. */
 const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-/** `412`: beside `2.2k` a tenth of a rand would say what nobody asks. */
+/** `412`: beside `2.2k` a tenth of a rand would be needless detail. */
 const wholeNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 0 });
 
 export const shortRand = (value: number): string => {

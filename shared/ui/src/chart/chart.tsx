@@ -17,8 +17,8 @@ const ROW = 40;
 const USUAL_WIDTH = 640;
 
 /**
- * Figures as a picture in the theme's colours, with the same figures as a table beneath it: whoever cannot see the
- * picture misses nothing, also where its code does not come.
+ * Figures as a picture in the theme's colours, with the same figures as a table beneath it: a person who cannot
+ * see the picture misses nothing, also where its code does not load.
  */
 export const Chart = (props: ChartProps) => {
   const { title, summary, kind, labels, labelled, series, format = rand, children } = props;

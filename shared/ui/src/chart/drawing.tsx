@@ -14,7 +14,7 @@ const MARGIN = { top: 12, right: 12, bottom: 32, left: 64 };
 /** Pixels that a label of the lower axis needs. */
 const LABEL = 56;
 
-/** The colours of the theme for one series after another; beyond the last they begin anew. */
+/** The colours of the theme for one series after another; beyond the last they start again. */
 const colourOf = (at: number): string | undefined => styles[`series${at % 6}`];
 
 const topOf = (kind: ChartProps['kind'], labels: readonly string[], series: readonly Series[]): number => {

@@ -13,7 +13,7 @@ type Unknown<Names extends string> = Names extends `${infer First} ${infer Rest}
 /**
  * Classes of the kit (`classes.css`), with spaces between, and one of your own beside them:
  * `classes('row wrap gap-12', styles.tools)`. A name that the kit has not fails the type check. The kit's are in a
- * cascade layer: what your own class says wins, in whichever order the files come.
+ * cascade layer: what your own class says wins, whatever the order of the files.
  */
 export const classes = <const Names extends string>(
   names: [Unknown<Names>] extends [never] ? Names : `The kit has no class ${Unknown<Names>}`,

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
 import type { AskingProps } from './use-asked-write.tsx';
 
-/** Asks for the second factor; of somebody who has none yet, has one set up first. */
+/** Asks for the second factor. A person who has none yet sets one up first. */
 export const SecondFactorDialog = ({
   asked: { action },
   onGiven,

@@ -30,7 +30,7 @@ interface SetUpFactorProps {
   onCancel: () => void;
 }
 
-/** The first factor of somebody who has none: an app for codes, or a passkey. */
+/** The first factor of a person who has none: an app for codes, or a passkey. */
 export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUpFactorProps) => {
   const { write, dialog } = usePasswordWrite();
   const [app, setApp] = useState<ValueOf<typeof beginTotp> | null>(null);

@@ -48,7 +48,7 @@ const SPELLINGS: readonly [RegExp, (parts: string[]) => string | null][] = [
 
 /**
  * A day as people write it, as `YYYY-MM-DD`; null where it is not understood or is no day of the calendar. A year needs
- * four digits: nobody knows which century 22/11/26 means.
+ * four digits: 22/11/26 does not say which century it means.
  */
 export const readDay = (text: string): string | null => {
   const tidy = text.trim().replaceAll(/\s+/g, ' ');

@@ -6,7 +6,7 @@ export const stayAboveKeyboard = (element: HTMLElement): (() => void) => {
   const view = window.visualViewport;
   if (!view) return () => undefined;
   const place = (): void => {
-    // Whoever has zoomed in sees a part of the page, and no keyboard need be there.
+    // A person who has zoomed in sees a part of the page, and no keyboard need be there.
     const covered = view.scale > 1 ? 0 : Math.max(0, window.innerHeight - view.height - view.offsetTop);
     element.style.setProperty('inset-block-end', `${Math.round(covered)}px`);
   };

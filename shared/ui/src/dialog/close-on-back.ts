@@ -25,7 +25,7 @@ const remember = (): void => {
   shown = { address: address(), dialogs: dialogs.join(), depth };
 };
 
-/** Nobody presses Back to see nothing happen: an entry that is left over from a dialog is passed over. */
+/** A press of Back must change something: an entry that is left over from a dialog is passed over. */
 const passOver = (): void => {
   const before = shown;
   remember();
@@ -48,7 +48,7 @@ const addEntry = (id: string): void => {
   remember();
 };
 
-/** Its entry stays, for the next dialog or to be passed over: going back would race with whoever goes elsewhere now. */
+/** Its entry stays, for the next dialog or to be passed over: a step back would race with a person who goes elsewhere. */
 const leaveEntry = (id: string): void => {
   const { dialogs } = (window.history.state ?? {}) as DialogState;
   if (dialogs?.includes(id) !== true) return;
@@ -71,7 +71,7 @@ const ask = (id: string, close: () => void): void => {
   }
 };
 
-// Also before any dialog: the page may have been loaded anew at an entry of one. Heard before the dialogs hear it.
+// Also before any dialog: the page may have been reloaded at an entry of one. Listens before the dialogs do.
 remember();
 window.addEventListener('popstate', passOver);
 

@@ -311,7 +311,7 @@ describe('Dialog', () => {
       await left();
     });
 
-    it('passes over the entry of a dialog that was open when the page was loaded anew', async () => {
+    it('passes over the entry of a dialog that was open when the page was reloaded', async () => {
       await onPage();
       window.history.pushState({ dialogs: ['of the page before'], depth: 1 }, '');
       await jest.isolateModulesAsync(async () => void (await import('./close-on-back.ts')));

@@ -3,7 +3,7 @@ const ENOUGH = 320;
 
 /**
  * Keeps a dialog as high as it has been: what loads or goes does not make it smaller, and once the person uses it, it
- * scrolls rather than grows under their pointer. Begins anew with another size of the window. Returns how to stop.
+ * scrolls rather than grows under their pointer. Starts over when the size of the window changes. Returns how to stop.
  */
 export const keepHeight = (box: HTMLElement): (() => void) => {
   const { style } = box;

@@ -106,7 +106,7 @@ describe('EditDialog', () => {
     expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'Please correct the marked fields.' }]);
   });
 
-  describe('when the record was changed meanwhile', () => {
+  describe('when the record was changed elsewhere', () => {
     const current = { ...saved, firstName: 'Nomvula', employer: 'Dam', version: 4 };
     const stale = async () => {
       const person = await open();
@@ -158,7 +158,7 @@ describe('EditDialog', () => {
       expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Nomvula', version: 4 }));
     });
 
-    it('compares anew when it was changed yet again', async () => {
+    it('compares again when it was changed yet again', async () => {
       const person = await stale();
       refused(409, 'This record was changed in the meantime.', [], {
         ...current,
@@ -180,7 +180,7 @@ describe('EditDialog', () => {
   });
 
   describe('what was typed', () => {
-    /** The dialog is gone without having been closed, as with a page that is loaded anew, and opened once more. */
+    /** The dialog is gone without having been closed, as on a reload of the page, and is opened once more. */
     const reloading = async (row: typeof saved | null = saved) => {
       save.mockReset();
       save.mockResolvedValue(saved);

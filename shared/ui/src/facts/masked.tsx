@@ -13,7 +13,7 @@ interface MaskedProps {
 /** Last digits that stay readable, so that a person knows one account from another. */
 const SHOWN = 4;
 
-/** A number that is only shown: its last four digits, the whole of it at a press. Nobody reads it over a shoulder. */
+/** A number that is only shown: its last four digits, the whole at a press. It cannot be read over a shoulder. */
 export const Masked = ({ value, what }: MaskedProps) => {
   const [isShown, setShown] = useState(false);
   if (value.length <= SHOWN) return <span className={styles.digits}>{value}</span>;

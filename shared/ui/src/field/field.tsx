@@ -17,7 +17,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** Said under the control, and announced, when the check or the service refused it. */
   error?: string | undefined;
-  /** Stands under the control and stops nobody: "That date does not exist"; under an error, what may have caused it. */
+  /** Under the control, and prevents no save: "That date does not exist"; under an error, what may have caused it. */
   warning?: string | undefined;
   /** Marks a field that cannot be left out, where others can. */
   required?: boolean;

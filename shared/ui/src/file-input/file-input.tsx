@@ -33,7 +33,7 @@ interface FileInputProps extends Wiring {
 
 /**
  * A file of My Documents: one that is there, or one that is uploaded now. Takes the wiring of a `Field`. One upload is
- * under way at a time: it ends where another file is chosen meanwhile.
+ * under way at a time: it ends where another file is chosen before it is done.
  */
 export const FileInput = (props: FileInputProps) => {
   const {

@@ -13,7 +13,7 @@ export interface FormDialogProps<V extends object> extends Pick<
   'initialValues' | 'check' | 'send' | 'failure' | 'onFailure'
 > {
   title: string;
-  /** What the main button does, and what it says meanwhile. */
+  /** What the main button does, and what it says while the form is sent. */
   submit: { label: string; sending: string };
   /** The fields and a `FormLine`. */
   children: ReactNode;

@@ -14,7 +14,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /**
  * Keeps what was changed in the form around it, under a key of the tab and the person, and fills it in again when the
- * form is opened after a reload. What nobody changed comes from the record as it is now.
+ * form is opened after a reload. A value that was not changed comes from the record as it is now.
  */
 export const FormDraft = ({ name }: { name: string }) => {
   const form = useForm();
@@ -25,7 +25,7 @@ export const FormDraft = ({ name }: { name: string }) => {
 
   useEffect(() => {
     const names = new Set(Object.keys(atFirst ?? {}));
-    // A field that nobody has registered takes its initial value as it comes, and some come late, with their code.
+    // A field takes its initial value when it is registered, and some fields register late, with their code.
     const registrations = [...names].map((field) => form.registerField(field, () => undefined, {}));
     form.batch(() => {
       for (const [field, value] of Object.entries(atFirst ?? {})) form.change(field, value);

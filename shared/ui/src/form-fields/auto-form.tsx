@@ -25,7 +25,7 @@ export interface DefinedFormProps<R extends AnyForm> extends Pick<
   suggested?: Partial<ValuesOf<R>>;
   /** Sends what the rules accept; fails with a `CallError`, whose errors are said at their fields. */
   send: (body: SentOf<R>) => Promise<unknown>;
-  /** What the main button does, and what it says meanwhile. */
+  /** What the main button does, and what it says while the form is sent. */
   submit: { label: string; sending: string };
   /** What stands before a field. */
   before?: Before<R>;

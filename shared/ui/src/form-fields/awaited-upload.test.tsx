@@ -96,7 +96,7 @@ const registration = () => screen.getByLabelText('Registration');
 const save = (name = 'Save') => screen.getByRole('button', { name });
 const NOT_SAVED = 'disc.pdf was not uploaded, so nothing was saved';
 
-it('waits with saving until the upload has ended, and saves what was typed meanwhile', async () => {
+it('waits with saving until the upload has ended, and saves what was typed while it waited', async () => {
   const { person, endUpload } = await uploading();
   await person.type(registration(), 'ND 123');
   await person.click(save());
@@ -156,7 +156,7 @@ it('asks before the dialog closes while a file is on its way, and says what beco
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('saves nothing where the upload is cancelled meanwhile', async () => {
+it('saves nothing where the upload is cancelled while saving waits', async () => {
   const { person } = await uploading();
   await person.type(registration(), 'ND 123');
   await person.click(save());

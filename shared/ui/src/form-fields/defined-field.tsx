@@ -16,7 +16,7 @@ interface DefinedFieldProps {
   heading?: string | null;
 }
 
-/** A field of a form as its definition says: hidden and named anew by the values. */
+/** A field of a form as its definition says: the values may hide it or change its label. */
 export const DefinedField = ({ type, name, heading = null }: DefinedFieldProps) => {
   const field = type.fields[name];
   if (!field) return null;

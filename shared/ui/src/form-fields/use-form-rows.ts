@@ -23,7 +23,7 @@ interface Removed {
 
 /**
  * The rows of a list in a form: adding one, removing one, and bringing back the one that was removed last. Rows are
- * drawn anew as there are more or fewer, not for a keystroke in one.
+ * redrawn when there are more or fewer, not for a keystroke in one.
  */
 export const useFormRows = (
   name: string,

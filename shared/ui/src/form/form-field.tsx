@@ -19,7 +19,7 @@ interface FormFieldProps<T> {
   hint?: ReactNode;
   /** Shown below the label's words; the check decides, this only tells. */
   required?: boolean;
-  /** What looks odd about the value and stops nobody; null when nothing does. */
+  /** What looks odd about the value, said without preventing a save; null when nothing does. */
   warn?: (value: T) => string | null;
   /** What in a refused value the refusal is about: said beside it. */
   explain?: (value: T) => string | null;

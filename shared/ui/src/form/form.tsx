@@ -68,7 +68,7 @@ export const Form = <V extends object>(props: FormProps<V>) => {
   const isWaiting = useRef(false);
   const failures = useRef<readonly FieldError[]>([]);
 
-  /** The values are the person's until the form is sent: fields can still be changed meanwhile. */
+  /** The values are the person's until the form is sent: fields can still be changed while it waits. */
   const waitForFields = async (values: V): Promise<void> => {
     const isAwaited = (path: string) => [...underWay.values()].some((held) => held.path === path);
     // What is refused anyway is said at once.
@@ -118,7 +118,7 @@ export const Form = <V extends object>(props: FormProps<V>) => {
             event.preventDefault();
             if (isWaiting.current || form.getState().submitting) return;
             await waitForFields(form.getState().values);
-            // The page was left meanwhile.
+            // The person left the page while the form waited.
             if (element.current === null) return;
             const errors = await handleSubmit();
             if (errors && element.current) focusFirstInvalid(element.current);

@@ -22,8 +22,8 @@ export interface Busy {
 export const FormBusy = createContext<Busy | null>(null);
 
 /**
- * Says that a field has something under way: what was refused at it is not said meanwhile, as it may be mended, and a
- * dialog asks before it closes.
+ * Says that a field has something under way. Until that is done, an error at the field is not shown, because it may be
+ * corrected by then, and a dialog asks before it closes.
  */
 export const useBusy = (path: string): ((isBusy: boolean) => void) => {
   const busy = useContext(FormBusy);

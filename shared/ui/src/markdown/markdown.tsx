@@ -30,7 +30,7 @@ const drawing: MarkdownDrawing<ReactNode> = {
   text: (words) => words,
 };
 
-/** Formatted text that somebody wrote in Markdown. Raw HTML stays text, links are checked, pictures become their words. */
+/** Formatted text that was written in Markdown. Raw HTML stays text, links are checked, pictures become their words. */
 export const Markdown = ({ children, level = 2 }: MarkdownProps) => {
   const text = useMemo(() => drawMarkdown(children, level, drawing), [children, level]);
   return <Prose>{text}</Prose>;

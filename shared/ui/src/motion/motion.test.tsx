@@ -73,7 +73,7 @@ describe('useTurn', () => {
     expect(turn()).toBe('1');
   });
 
-  it('has nobody to move on to where there is none or one', () => {
+  it('has nothing to move on to where there is none or one', () => {
     const { rerender } = render(<Turns count={0} />);
     after(60_000);
     expect(turn()).toBe('0');

@@ -5,7 +5,7 @@ export interface TurnOptions {
   count: number;
   /** How long each is shown, in ms. */
   every: number;
-  /** Nobody's turn ends by itself: paused, held, or the person asked for less motion. */
+  /** No turn ends by itself: it is paused or held, or the person asked for less motion. */
   isStill: boolean;
 }
 

@@ -13,7 +13,7 @@ const askedBy = (hash: string): Asked | null => {
 
 /**
  * Opens the form that the address asks for, so that a link elsewhere leads into it. Once it is open the address is the
- * page's own again: a reload does not open it anew.
+ * page's own again: a reload does not open it again.
  * @param ready whether the page has read what it needs for it
  * @param open opens the form; what is not there any more opens nothing
  */

@@ -14,7 +14,7 @@ export const passwordRules: readonly PasswordRule[] = [
 
 export const strengths = ['Too weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
-/** Each is worth a character or two to somebody who guesses, however long it is. */
+/** Each is worth a character or two against an attacker who guesses, however long it is. */
 const GUESSED_FIRST = [
   /(.)\1{2,}/gu,
   /(?:0123|1234|2345|3456|4567|5678|6789|abcd|bcde|qwer|wert|erty|asdf|zxcv)\w*/giu,

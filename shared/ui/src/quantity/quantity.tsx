@@ -38,7 +38,7 @@ export const Quantity = ({ label, value, onChange, min = 1, max = 99, onBelow }:
       try {
         await onChange(kept);
       } catch {
-        // Whoever changes the number says why it could not be changed; here it goes back to what it was.
+        // `onChange` says itself why the number could not be changed; here it goes back to what it was.
       }
     });
   };

@@ -11,7 +11,7 @@ const asKept = ({ field }: Column): boolean => field.kind === 'date';
 
 /**
  * The rows that have every word somewhere, in any column as the screen shows it, in the order asked for: as they came
- * where none is, blanks last whichever way.
+ * where none is, blanks last in either direction.
  */
 export const arrange = (
   rows: readonly Row[],
@@ -47,7 +47,7 @@ export const arrange = (
     .map(({ row }) => row);
 };
 
-/** What is looked through: no-break spaces are what nobody types, and numbers and days are found as kept, too. */
+/** The text that is searched: with plain spaces, as people type them, and with numbers and days as kept, too. */
 const searched = (column: Column, row: Row, nameOf: NameOf): string => {
   const shown = textOf(column, row, nameOf);
   const kept = column.field.kind === 'date' || column.field.kind === 'amount' ? ` ${row[column.name]}` : '';

@@ -23,7 +23,7 @@ const hasEveryRow = ({ queryKey: [, input] }: Pick<Query, 'queryKey'>): boolean 
   return !Object.keys(query).some((name) => name === 'SearchTerm' || name.includes('.'));
 };
 
-/** A row as it was last read, whichever page it stands on; undefined where no list that was read has it. */
+/** A row as it was last read, on any page; undefined where no list that was read has it. */
 export const cachedRow = (client: QueryClient, path: string, id: string): Row | undefined => {
   const lists = client.getQueriesData<List>({ queryKey: [path] }).map(([, list]) => list);
   return lists

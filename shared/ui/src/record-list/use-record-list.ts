@@ -67,7 +67,7 @@ export interface RecordList<One extends { id: string }, Body> {
    * Adds a row and turns to it. Until `beginAdding`, sending again after a lost reply adds no second row: the one that
    * was saved gets what was sent last. What changes something fails with a `CallError` whose text is for the person. */
   add: (body: Body) => Promise<One>;
-  /** A row that was read, whichever page it is on; undefined for one that is not there. */
+  /** A row that was read, on any page; undefined for one that is not there. */
   rowOf: (id: string) => One | undefined;
   /** Changes a row; `body.version` is that of the row that was edited: a stale one fails with 409 and the row as it is. */
   update: (row: Pick<One, 'id'>, body: Body) => Promise<One>;
@@ -218,7 +218,7 @@ export const useRecordList = <R extends TableRecord>(
     try {
       await removeSeveral.mutateAsync({ body: { ids } });
     } catch (error) {
-      // Which of several they are, nobody says: they are chosen anew.
+      // The service does not say which of several are gone, so the person has to choose again.
       if (ids.length > 1 && error instanceof CallError && error.status === 404) setSelected(new Set());
       orGone(error, ids.length > 1 ? SOME_GONE : GONE);
     }

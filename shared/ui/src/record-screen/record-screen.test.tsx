@@ -312,7 +312,7 @@ describe('changes', () => {
     expect(screen.queryByRole('button', { name: /selected/ })).not.toBeInTheDocument();
   });
 
-  it('chooses anew where one of several was deleted elsewhere', async () => {
+  it('has the person choose again where one of several was deleted elsewhere', async () => {
     let rows = visits(3);
     show(() => rows, answer(bulk, refusal(404, 'Not found')));
     const user = person();

@@ -80,7 +80,7 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
     const answer = await run(file, 'false');
     if (answer === null) return;
     if (answer.operation === null) {
-      // Somebody else changed a row since the file was tried.
+      // Another account changed a row since the file was tried.
       setTried(answer);
       return;
     }

@@ -126,7 +126,7 @@ it('keeps what it shows in the address: search, page, order, filters and the row
   expect(await screen.findByRole('dialog', { name: 'P2' })).toBeInTheDocument();
 });
 
-it('opens the row of an address, whichever page it is on', async () => {
+it('opens the row of an address, on any page of the list', async () => {
   await show(parcels(30), { path: '/?row=29' });
   expect(await screen.findByRole('dialog', { name: 'P29' })).toBeInTheDocument();
   expect(await (await drawer()).findByLabelText(/^Label/)).toHaveValue('P29');

@@ -13,8 +13,8 @@ interface LatePageProps {
 }
 
 /**
- * While the code of the next page comes, the page before stays, which is what one wants of code that comes at once. Code
- * that takes longer has the shape of a page shown in its place, so that nobody reads one page under the title of another.
+ * While the code of the next page loads, the page before stays, which is right for code that loads at once. If the code
+ * takes longer, the shape of a page is shown instead, so that no page is read under the title of another.
  */
 export const LatePage = ({ isBehind, children }: LatePageProps) => {
   const [isLate, setLate] = useState(false);

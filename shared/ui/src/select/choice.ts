@@ -26,7 +26,7 @@ export interface SelectProps<V extends string | number> {
   disabled?: boolean | undefined;
   /** For the box around it. */
   className?: string | undefined;
-  /** Gets what takes the focus: a native select or, for a long select, an input; each anew when one follows the other. */
+  /** Gets what takes the focus: a native select or, for a long one, an input. Called again when one replaces the other. */
   ref?: RefCallback<HTMLElement> | undefined;
   id?: string | undefined;
   name?: string | undefined;

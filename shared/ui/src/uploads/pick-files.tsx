@@ -10,11 +10,11 @@ interface PickFilesProps {
   main?: boolean;
   /** Takes one file only; default: false. */
   single?: boolean;
-  /** What the browser offers, as `accept` of an input; default: what My Documents takes. Whoever reads it checks it. */
+  /** What the browser offers, as `accept` of an input; default: what My Documents takes. `onFiles` checks the files. */
   accept?: string;
   /** The accessible name of the input; default: the words on the button. */
   label?: string;
-  /** What was chosen is being read: the button shows it and takes no press meanwhile. */
+  /** What was chosen is being read: the button shows it and takes no press until that is done. */
   loading?: boolean;
   'aria-describedby'?: string;
   /** Takes the focus as its dialog opens. */

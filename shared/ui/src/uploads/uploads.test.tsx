@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => forgetUploads()));
 
-it('uploads three at once, says how far each is, and warns of leaving meanwhile', async () => {
+it('uploads three at once, says how far each is, and warns of leaving until they end', async () => {
   const { container } = show((_, { onProgress }) => {
     onProgress?.(0.4);
     return new Promise((resolve) => ends.push(() => resolve(kept('1.pdf'))));
