@@ -182,7 +182,7 @@ const portalIsShown = () =>
   window.location.pathname !== '/privacy-policy' &&
   document.querySelector('#outlet h1').textContent !== 'Privacy policy';
 
-/** How long somebody reads before they go on, in ms; what is fetched meanwhile needs less. */
+/** How long a person reads before going on, in ms; what is fetched in that time needs less. */
 const READING = 2000;
 
 /** Presses the way into the portal, hovered for `lead` ms before, or not at all. */

@@ -41,7 +41,7 @@ const people = await database
   )
   .returning({ id: accounts.id });
 
-/** A bundle that everybody has, with the offer in it. */
+/** A bundle that every account has, with the offer in it. */
 const putInBundle = async (offerId) => {
   const [{ id: bundleId }] = await database
     .insert(bundles)
@@ -65,7 +65,7 @@ const putInBundle = async (offerId) => {
   );
 };
 
-/** An offer with a code for each person: for everybody, or for those who have its bundle. */
+/** An offer with a code for each person: for every account, or for those that have its bundle. */
 const pool = async (isInBundle) => {
   const [{ id }] = await database
     .insert(offers)

@@ -13,6 +13,6 @@ test('what a script asks for comes after the answers that were there', () => {
   ]);
 });
 
-test('an answer that is still on its way is waited for by nobody', () => {
+test('no request waits for an answer that is still on its way', () => {
   expect(wavesOf([parsed(0, 10), parsed(11, 40), asked(45, null), asked(200, 210)])).toEqual([1, 2, 3, 3]);
 });

@@ -59,7 +59,7 @@ const bundle = (name, output) =>
 const CHECKERS = ['--checkers', String(Math.min(4, Math.max(1, Math.floor(os.availableParallelism() / 2))))];
 
 /**
- * Type-checks and emits the workspace. Before that it writes the light calls anew from the compiled contract; while
+ * Type-checks and emits the workspace. Before that it writes the light calls again from the compiled contract; while
  * they are out of date the contract may have type errors, which the second run then no longer finds.
  * @param {import('./workspace.mjs').Output} output
  * @param {string[]} projects whose types are checked, with what they need; default: all

@@ -1,7 +1,7 @@
 /**
  * `npm run migration -- <name>`: what changed in the areas' tables since the last migration, as a new one.
  * `npm run migration -- <name> --rebase [--onto main]`: after a merge, takes the migrations of the other branch as they
- * are, and makes this branch's own anew on top of them as one.
+ * are, and generates this branch's own again on top of them as one.
  *
  * A migration is named by the time it was made, so that those of two squads never have one name. Their snapshots still
  * follow from one another, and the database runs them in the order of their times: hence `--rebase`.

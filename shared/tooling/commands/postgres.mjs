@@ -53,8 +53,8 @@ const isFree = (port) =>
   });
 
 /**
- * A port on which nothing listens. It is none that an outgoing connection may be given meanwhile, so a server that is
- * stopped and started again finds it free, whatever else the machine does.
+ * A port on which nothing listens. It is outside the range that the system gives to outgoing connections, so a server
+ * that is stopped and started again finds it free, whatever else the machine does.
  * @returns {Promise<number>}
  */
 export const freePort = async () => {

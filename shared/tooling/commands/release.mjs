@@ -176,7 +176,7 @@ const publish = async () => {
     registry,
   );
   const step = flags.major ? 'major' : flags.minor ? 'minor' : 'patch';
-  // Somebody else may have released while this was built: the number and the addresses are decided under the lock.
+  // Another release may have been made while this was built: the number and the addresses are decided under the lock.
   const { now } = await point((changes) => {
     const version = flags.version ?? changes.next(name, packageVersion, step);
     changes.publish(

@@ -31,8 +31,8 @@ if (!existsSync(emitted('check-start.js'))) {
   await compile(undefined, ['api']).catch(endWith);
 }
 
-// A site that runs already must not have its files built anew beneath it. Asked in a process of its own, because the
-// build may emit these modules again.
+// The files of a site that runs already must not be rebuilt beneath it. The check runs in a process of its own, because
+// the build may emit these modules again.
 const check = spawnSync(process.execPath, [emitted('check-start.js')], { stdio: 'inherit' });
 if (check.status !== 0) process.exit(1);
 const unbuilt = await buildWhatCanBe().catch(endWith);

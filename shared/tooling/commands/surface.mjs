@@ -1,5 +1,5 @@
 /**
- * `npm run surface`: writes the committed surfaces anew (shared/tooling/surface).
+ * `npm run surface`: writes the committed surfaces again (shared/tooling/surface).
  * `npm run surface -- --check`: prints what differs from them and what of it breaks others; fails if anything does.
  * With `--compiled` the types were compiled just now, as in `npm test`, and are not looked at again.
  * `npm run surface -- --release`: keeps the surfaces as those of a released version, against which every later one is held.

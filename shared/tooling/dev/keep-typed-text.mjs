@@ -1,6 +1,6 @@
 /**
  * Keeps what a developer typed into a page over a reload that an edit causes. A site in production has React without
- * Fast Refresh, so in it every edit of a developer's own build loads the page anew. Only in builds that a development
+ * Fast Refresh, so in it every edit of a developer's own build reloads the page. Only in builds that a development
  * server serves; passwords and files are not kept.
  */
 

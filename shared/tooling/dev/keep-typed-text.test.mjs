@@ -73,7 +73,7 @@ test('what was typed is there again once the page has drawn its fields', async (
   expect(again('firstName').value).toBe('Nomsa');
 });
 
-test('what nobody typed, and passwords, are not kept', () => {
+test('text that was not typed, and passwords, are not kept', () => {
   const window = page('/travel');
   const field = draw(window);
   type(window, field('password'), 'Secret-1');

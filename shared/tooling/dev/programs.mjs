@@ -5,7 +5,7 @@ const GROUPS = process.platform !== 'win32';
 
 const running = new Set();
 
-/** Whoever starts a program here leaves nothing of it behind, whatever ends it; what a wrapper started is no exception. */
+/** Ends a program and all that it has started, also through a wrapper, so that nothing of it is left behind. */
 const stop = (child) => {
   try {
     if (GROUPS) process.kill(-child.pid, 'SIGTERM');

@@ -95,7 +95,7 @@ export const serveRemote = async (
   };
 
   let timer;
-  /** One after the other: a second edit may come while the build is begun anew. */
+  /** One after the other: a second edit may come while the build restarts. */
   let work = Promise.resolve();
   const watcher = watch(folder, (_, name) => {
     if (name !== 'remote.ts') return;

@@ -78,7 +78,7 @@ test('a fault in it is said, and the build before goes on', async () => {
   await until(() => events.includes('served output 2'));
 });
 
-test('an edit that changes nothing of what is declared builds nothing anew', async () => {
+test('an edit that changes nothing of what is declared rebuilds nothing', async () => {
   write('{ "title": "One" }');
   const events = await begin();
   write('{"title":"One"}');

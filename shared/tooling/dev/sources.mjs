@@ -12,8 +12,8 @@ const withFoldersBelow = (folder) => [
 ];
 
 /**
- * Tells of changed files below some folders, by what the system reports and never by asking: a site that nobody edits
- * takes no processor. Changes that come while `changed` is at work are told together after it.
+ * Tells of changed files below some folders. It listens to the system's reports and never polls, so a site that is not
+ * edited takes no processor. Changes that come while `changed` is at work are told together after it.
  * @param {string[]} folders
  * @param {(files: string[]) => Promise<void>} changed
  * @returns {() => void} ends it

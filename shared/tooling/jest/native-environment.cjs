@@ -18,7 +18,7 @@ class NativeEnvironment {
           `This file adds an enumerable \`${name}.prototype.${added}\`, which breaks files after it.`,
         );
       }
-    // Jest wraps both anew for each file.
+    // Jest wraps both again for each file.
     process.exit = this.#exit;
     globalThis.console = this.#console;
   }

@@ -16,7 +16,7 @@ const options = (file) => ({
   module: { type: 'es6' },
 });
 
-/** Another compiler or other options compile everything anew. */
+/** Another compiler or other options compile everything again. */
 const COMPILER = JSON.stringify([require('@swc/core/package.json').version, options('')]);
 
 /** Where the compiled form of a file with this content lies, without an ending: `.js`, and `.map` for its source map. */

@@ -6,7 +6,8 @@ import { root } from '../commands/workspace.mjs';
 /*
  * What a comment or a page cites must be in the repository: `specification: shop, "Catalogue"` stands in
  * docs/specification/shop.md, and a page under docs/ is there with the heading that is quoted after it. A § alone belongs to
- * a document that nobody has: beside it stands the law, the RFC, the standard or the guide of SARS that it is a section of.
+ * a document that is not in the repository: beside it stands the law, the RFC, the standard or the guide of SARS that it is
+ * a section of.
  */
 
 const SPECIFICATION =

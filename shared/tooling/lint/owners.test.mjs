@@ -13,7 +13,7 @@ test('every remote has an owner of its own', () => {
   expect(remotes().filter((name) => !owned.includes(`/mfe-${name}/`))).toEqual([]);
 });
 
-test('whatever has an owner is there, and whoever owns it is a squad', () => {
+test('whatever has an owner is there, and its owner is a squad', () => {
   const places = lines.map(([place]) => place).filter((place) => place !== '*');
   expect(places.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
   expect(lines.filter(([, owner]) => !/^@phila\/[a-z-]+-squad$/.test(owner))).toEqual([]);

@@ -8,7 +8,7 @@ const migrationsIn = (folder) => readdirSync(folder).filter((file) => file.endsW
  * @param {(...args: string[]) => string} git runs git in the repository, and throws where it fails
  * @param {string} folder of the migrations
  * @param {string} onto the other branch
- * @returns {string[]} the migrations that only this branch had; what they did is to be generated anew
+ * @returns {string[]} the migrations that only this branch had; what they did is to be generated again
  */
 export const rebaseMigrations = (git, folder, onto) => {
   const own = migrationsIn(folder);

@@ -6,7 +6,7 @@ import { generate } from './generate.mjs';
 import { placeRemoteApart } from './remote-apart.mjs';
 
 /*
- * The pages of somebody who knows the libraries and not this platform: `templates/app`, in a remote of the workspace.
+ * The pages of a developer who knows the libraries and not this platform: `templates/app`, in a remote of the workspace.
  * `e2e/outside-remotes.spec.ts` builds the same pages outside and uses them in the browser.
  */
 

@@ -104,7 +104,7 @@ test(
     const page = { file: 'pages/plain.html', integrity: integrityOf(html) };
     expect(kept().pages).toEqual({ '/plain': page, '/again': page });
     expect(readdirSync(path.join(output, 'pages'))).toEqual(['plain.html']);
-    // Nobody is signed in, the clock stands still, and nothing waits for a script, however long the page is.
+    // No one is signed in, the clock stands still, and nothing waits for a script, however long the page is.
     expect(html.replaceAll('<!-- -->', '')).toContain('<h1>A visitor in 2026</h1>');
     expect(html).not.toMatch(/<template|id="S:|\$RC|data-slot/);
     expect(html).toContain('<form inert=""><input inert=""');

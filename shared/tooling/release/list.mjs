@@ -15,7 +15,7 @@ const rowOf = ({ version, isInUse, published }) => [
 ];
 
 /**
- * One line a version, newest first: which is in use, when it was published, by whom, from which commit.
+ * One line a version, newest first: which is in use, when it was published, by which account, from which commit.
  * @param {string} name
  * @param {{ version: string, isInUse: boolean, published?: { at: string, by: string, commit: string | null, tests: string } }[]} releases
  */

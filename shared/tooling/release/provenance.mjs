@@ -15,7 +15,7 @@ const git = (...args) => {
   }
 };
 
-/** The account of whoever is at the prompt; a container may run as a user without a name. */
+/** The account that runs the command; a container may run as a user without a name. */
 const account = () => {
   try {
     return os.userInfo().username;

@@ -77,7 +77,8 @@ export const publishNew = async (
         throw error;
       }
     };
-    // One remote may take over an address that another gives up at the same time, whichever comes first.
+    // One remote may take over an address that another gives up at the same time. Either may come first in the list, so
+    // the ones that do not fit are tried again as long as others are published.
     let waiting = newOf(changes, passed, say);
     for (;;) {
       const unfitting = waiting

@@ -15,7 +15,7 @@ export interface ReleasesState {
   published: Record<string, Record<string, Provenance>>;
 }
 
-/** When, by whom and from what a release was published. */
+/** When, by which account and from what a release was published. */
 export interface Provenance {
   /** ISO 8601 */
   at: string;
@@ -33,11 +33,11 @@ export declare class Releases {
   folderOf(name: string, version: string): string;
   versions(name: string): string[];
   next(name: string, packageVersion: string, step?: 'patch' | 'minor' | 'major'): string;
-  /** @throws Refused when somebody else is changing them and does not end */
+  /** @throws Refused when another process is changing them and does not end */
   change<T>(work: (changes: Changes) => T): Promise<T>;
 }
 
-/** What may be done to the releases while nobody else does. */
+/** What may be done to the releases while no other process changes them. */
 export declare class Changes extends Releases {
   /** @throws Refused when the version is published already, or with the sentence that `refusalOf` gives */
   publish(

@@ -1,7 +1,7 @@
 /**
  * The releases of remotes on one site, as files below `DATA_DIR/site`: each release for ever in
  * `remotes/<name>/<version>/` with its `release.json`, and `registry.json`, which says which one is in use. The
- * service reads that file anew when it changes, so neither the shell nor the service is built or started again.
+ * service reads that file again when it changes, so neither the shell nor the service is built or started again.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -99,12 +99,12 @@ export class Releases {
   }
 
   /**
-   * Changes the registry while nobody else does: two at the same moment would each write what the other did not read.
-   * The lock of a process that was killed is taken over.
+   * Changes the registry under a lock. Without it, two processes at the same moment would each overwrite what the other
+   * has written. The lock of a process that was killed is taken over.
    * @template T not a promise: the lock is given back when the work returns
    * @param {(changes: Changes) => T} work
    * @returns {Promise<T>}
-   * @throws Refused when somebody else keeps it
+   * @throws Refused when another process keeps the lock
    */
   async change(work) {
     mkdirSync(this.folder, { recursive: true });
@@ -157,8 +157,8 @@ export class Changes extends Releases {
   /**
    * Puts a build under its version for ever and points the registry at it.
    * @param {(declaration: object, others: object[]) => string | null} refusalOf says why it is not to be, or null
-   * @param {object} [provenance] when, by whom and from what it is published; kept in the registry, not in the release,
-   *   whose files are public
+   * @param {object} [provenance] when, by which account and from what it is published; kept in the registry, not in the
+   *   release, whose files are public
    */
   publish(name, version, build, refusalOf = () => null, provenance = undefined) {
     // It becomes the name of a folder, and the next version is counted from it.
@@ -230,7 +230,7 @@ export class Changes extends Releases {
   }
 
   /**
-   * Undoes a change of what is in use that the running site did not follow, unless somebody changed it again since.
+   * Undoes a change of what is in use that the running site did not follow, unless it was changed again since.
    * @param {object} before the state as `read` gave it
    * @param {string | null} now what the change had put in use
    */

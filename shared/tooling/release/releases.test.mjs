@@ -259,7 +259,7 @@ test('where a release came from is kept beside the registry, and not in the publ
   expect(JSON.stringify(releases.release('details', '1.0.1'))).not.toContain('Thandi');
 });
 
-test('a change that the site did not follow is undone, unless somebody changed it since', async () => {
+test('a change that the site did not follow is undone, unless it was changed again since', async () => {
   await publish('details', '1.0.0', build('a'));
   await publish('details', '1.0.1', build('b'));
   const before = releases.read();

@@ -99,7 +99,7 @@ export class RunningSite {
       const remotes = (await this.registry().catch(() => null))?.remotes;
       const served = remotes?.find((remote) => remote.name === name)?.version ?? null;
       if (remotes && served === version && this.#isOurs(remotes)) return;
-      // Somebody else released it meanwhile: theirs to wait for.
+      // Another release of it was made since: the process that made it waits for it.
       if ((this.releases.current(name) ?? null) !== version) return;
       await setTimeout(REREAD);
     } while (Date.now() < deadline);

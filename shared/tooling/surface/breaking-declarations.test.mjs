@@ -48,7 +48,7 @@ test.each([
     'export interface A { b?: string; }',
     'export interface A { b: string; }',
   ],
-])('%s breaks nobody', (_, before, after) => {
+])('%s breaks no code that uses it', (_, before, after) => {
   expect(breaks(before, after)).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test.each([
     'export declare const f: () => string;',
     'export declare const f: () => Promise<string>;',
   ],
-])('%s breaks somebody', (_, before, after) => {
+])('%s breaks code that uses it', (_, before, after) => {
   expect(breaks(before, after)).toHaveLength(1);
 });
 

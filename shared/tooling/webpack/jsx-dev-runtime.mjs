@@ -1,6 +1,6 @@
 /**
  * Stands in for `react/jsx-dev-runtime` in builds with hot refresh. The compiler emits the signatures of hooks, by which
- * a component is mounted anew when one is added or removed, only together with the development form of JSX; the runtime
+ * a component is mounted again when one is added or removed, only together with the development form of JSX; the runtime
  * of that form is not provided by the host, and fails beside a React for production.
  */
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';

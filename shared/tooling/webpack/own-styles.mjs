@@ -19,7 +19,7 @@ const hasOwnClass = ({ nodes }) => nodes.some(({ type }) => type === 'class');
 
 /**
  * Whether all that a selector can match are elements with a class of this module, or elements inside of one. A sibling
- * of an own element may be somebody else's.
+ * of an own element may belong to other code.
  */
 const staysInside = (selector) => {
   let isInside = false;

@@ -2,8 +2,8 @@ import webpack from 'webpack';
 import { eager, lazy, namesOf, provided, refused, sameAs } from './shared.mjs';
 
 /**
- * What a package imports for itself is its own matter: nobody can follow an advice for its sources. A second copy of redux
- * or of antd's parts works beside the host's; of antd itself it would be a second design.
+ * What a package imports for itself is its own matter: a squad cannot change the package's sources. A second copy of
+ * redux or of antd's parts works beside the host's; of antd itself it would be a second design.
  */
 const isOfPackage = (issuer) => /[\\/]node_modules[\\/]/.test(issuer ?? '');
 

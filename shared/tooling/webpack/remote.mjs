@@ -83,8 +83,8 @@ const configuration =
           minSize: 20_000,
           cacheGroups: {
             defaultVendors: false,
-            // Of what pages share, a further build names the chunks in another order; that changes `pages.ts`, which takes
-            // no update by itself, and the page would be loaded anew with what was typed in it lost.
+            // A further build names the chunks that pages share in another order. That changes `pages.ts`, which takes no
+            // update by itself, so the page would be reloaded and what was typed in it lost.
             ...(development ? { default: false } : {}),
             // Half a kilobyte that every page needs: in the entry it is no request of its own. What it takes from the
             // host is still fetched when it is asked for, once the entry is initialised.

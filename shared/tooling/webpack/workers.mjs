@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { base } from './base.mjs';
 
-/** Nobody else's code runs in a worker. Without `unsafe_arrows`: fontkit calls plain functions with `new`. */
+/** A worker runs no other code beside its own. Without `unsafe_arrows`: fontkit calls plain functions with `new`. */
 const workerTerser = { module: true, compress: { ecma: 2022, module: true, passes: 3 } };
 
 /**

@@ -172,7 +172,7 @@ test('the whole domain of the guide passes its tests', async () => {
   ).toBe('');
 });
 
-test('after a merge with another squad’s migration the own one is made anew on top of it', async () => {
+test('after a merge with another squad’s migration the own one is generated again on top of it', async () => {
   const own = migrations().at(-1);
   await git('checkout', '-qb', 'vehicles');
   await git('add', '-A');

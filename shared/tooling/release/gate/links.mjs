@@ -1,4 +1,4 @@
-/** Entries of a declaration that lead nowhere on one running site: nobody would see them, and nobody would be told. */
+/** Entries of a declaration that lead nowhere on one running site: no user sees them, and no error reports them. */
 
 /** The files that a declaration offers to be saved, as paths of the site. */
 const downloadsOf = ({ navigation }) =>

@@ -1,6 +1,6 @@
 /**
  * Imports a built remote once, away from the site: its entry, each module that it exposes, and each page. A release that
- * throws while it is evaluated would put a fault panel in the place of its pages for everybody.
+ * throws while it is evaluated would put a fault panel in the place of its pages for every user.
  *
  * It runs in a process of its own (`trialImport`), because code of a remote may loop or end the process.
  */
