@@ -8,7 +8,7 @@ import path from 'node:path';
 import { tables } from './dist/areas.js';
 
 const folder = path.join(import.meta.dirname, 'migrations');
-// The first migration may be made anew, in a folder that is not there.
+// When the first migration is generated again, its folder does not exist yet.
 mkdirSync(folder, { recursive: true });
 const migrations = () => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.sql'));
 const before = new Set(migrations());

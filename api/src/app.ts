@@ -40,7 +40,7 @@ export const API = '/api/v1';
 const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: FastifyReply): void => {
   const start = performance.now();
   reply.raw.on('close', () => {
-    // Closed without: the client went away, and nobody was answered.
+    // Closed before the reply was finished: the client went away without an answer.
     if (!reply.raw.writableFinished) return;
     log.info('request', {
       requestId: request.id,

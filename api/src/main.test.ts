@@ -12,9 +12,9 @@ import { refusal, refusedStarts, withTakenPort } from './testing/refused-starts.
 import { until } from './testing/until.ts';
 
 /*
- * The built service as an operator runs it, on the embedded database whichever one the other tests use. To make a
- * database takes seconds, and so does a start: the tests share one folder, from its very first start on, and one service
- * as long as none of them stops it. What repeats them is in main.long.test.ts.
+ * The built service as an operator runs it, on the embedded database even where the other tests use another one. Making
+ * a database takes seconds, and so does a start: the tests share one folder, from its very first start on, and one
+ * service as long as none of them stops it. Longer tests of the same are in main.long.test.ts.
  */
 
 const { folder, run } = servicesOfFile();

@@ -29,8 +29,8 @@ export interface WholeService extends Services {
 }
 
 /**
- * By the number of a type of pictures: the condition under which an item's pictures are for everybody. Those of any other
- * item are found only by the address that was given out.
+ * By the number of a type of pictures: the condition under which an item's pictures are public. Those of any other item
+ * are found only by the address that was given out.
  */
 export type PublicPictures = {
   readonly [type: number]: (database: Database, itemId: PgColumn, now: Date) => SQL;
@@ -75,7 +75,7 @@ export interface Area {
   answers(services: WholeService): Answers;
   /** Every table it owns, those of its records included. */
   readonly tables: readonly PgTable[];
-  /** Which items of a type of pictures everybody may see, by the type's number. */
+  /** Which items of a type of pictures are public, by the type's number. */
   readonly publicPictures: PublicPictures;
   /** What it publishes on public pages, to be read before any script has run. */
   readonly published: Published | null;

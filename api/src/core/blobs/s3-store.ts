@@ -76,7 +76,7 @@ export const s3Store = (settings: S3Settings, log: Log, part: number = PART): Bl
       for await (const bytes of rest) sent.push(await send(bytes, sent.length + 1));
       await asked(store.completeMultipartUpload(key, id, sent));
     } catch (error) {
-      // Parts that are left are kept, and paid for, until somebody says so.
+      // Parts that are left behind are kept, and paid for, until the upload is aborted.
       await store.abortMultipartUpload(key, id).catch(() => undefined);
       throw error;
     }

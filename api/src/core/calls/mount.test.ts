@@ -361,7 +361,7 @@ describe('limits', () => {
     expect(await tries('197.86.12.41', 1)).toEqual([200]);
   });
 
-  it('count an open call by address, whoever is signed in', async () => {
+  it('count an open call by address, not by account', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 4; i += 1) {
       const { token } = await signedIn(service);

@@ -18,7 +18,7 @@ const textOf = (value: CsvValue): string => {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'string') return String(value);
-  // An apostrophe in front makes it a text: nothing that somebody typed is worked out on somebody else's machine.
+  // An apostrophe in front makes it a text: what one person typed must not run as a formula on another person's machine.
   return FORMULA.test(value) ? `'${value}` : value;
 };
 

@@ -60,7 +60,7 @@ describe('the lock of the data folder', () => {
     await expect(lock()).resolves.toBeInstanceOf(Function);
   });
 
-  it('recovers a lock file that nobody can read', async () => {
+  it('recovers a lock file that cannot be read', async () => {
     await writeFile(file, 'half a fi');
     await expect(lock()).resolves.toBeInstanceOf(Function);
   });

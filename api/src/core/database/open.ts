@@ -19,8 +19,8 @@ import { triesAgain } from './tries-again.ts';
 import { HOUR } from '../durations.ts';
 
 /**
- * The database as the areas see it: PostgreSQL's dialect, whichever engine is behind. A transaction is one too, and
- * inside a transaction only it may be used: PGlite has one session, so the outer handle would wait for ever.
+ * The database as the areas see it: PostgreSQL's dialect with either engine behind it. A transaction is a `Database` too,
+ * and inside a transaction only it may be used: PGlite has one session, so the outer handle would wait for ever.
  */
 export type Database = PgDatabase<PgQueryResultHKT>;
 

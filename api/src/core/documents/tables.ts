@@ -15,7 +15,7 @@ export const documents = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** One of the five of everybody (contract: `documentFolders`), or one of the person's own. */
+    /** One of the five that every account has (contract: `documentFolders`), or one of the person's own. */
     folderId: integer('folder_id').notNull(),
     originalDocumentName: text('original_document_name').notNull(),
     blobId: uuid('blob_id').notNull().unique(),

@@ -38,8 +38,8 @@ const all = serviceCalls(areas);
 const ownCalls = all.filter(({ call }) => call.access === 'person');
 const reads = ownCalls.filter(({ call }) => call.method === 'GET');
 /**
- * The parameter of the path that names a row; what is read of a folder is a list, of a folder that everybody has, and
- * the parts of an overview are numbers that mean the same to everybody.
+ * The parameter of the path that names a row. There is none where a folder is read (the answer is a list, and the folder
+ * one that every account has), nor for the parts of an overview (numbers that mean the same for every account).
  */
 const rowParam = ({ call: { method, path } }: Entry): string | undefined =>
   path.startsWith('/Overview/')
@@ -285,7 +285,7 @@ const stockOrders = async (): Promise<void> => {
   given.set('shop.updateDiscount', { params: { id: value.id }, body: discount });
 };
 
-/** A second factor of the owner, given for what asks for a fresh one, and one of somebody who lost it. */
+/** A second factor of the owner, given for what asks for a fresh one, and one of an account that lost it. */
 const stockFactors = async (): Promise<void> => {
   const now = service.clock.now();
   const add = async (accountId: string) => {
@@ -421,7 +421,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test.each(all.filter(({ call }) => needsPerson(call.access)))(
-  '$name answers nobody who is not signed in, whatever is sent',
+  '$name answers no caller who is not signed in, whatever is sent',
   async (entry) => {
     const { status, envelope } = await make(entry, null);
     expect([status, envelope]).toEqual([
@@ -439,7 +439,7 @@ test('a call for anyone answers the same with a token and without', async () => 
   }
 });
 
-test('a webhook refuses everybody who is not its provider, whatever role they have', async () => {
+test('a webhook refuses every caller but its provider, whatever role they have', async () => {
   for (const entry of all.filter(({ call }) => call.access === 'webhook')) {
     for (const person of [null, owner, administrator]) {
       const { status, envelope } = await make(entry, person);
@@ -464,7 +464,7 @@ test('a call with a permission is refused to a person, and open to an administra
   }
 });
 
-test('what the owner saves is seen by the owner alone, and nobody else’s calls reach it', async () => {
+test('what the owner saves is seen by the owner alone, and calls of other accounts do not reach it', async () => {
   const untouched = await seenBy(other);
 
   for (const entry of saves) {

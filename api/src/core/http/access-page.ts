@@ -81,7 +81,7 @@ ${table(
 
 ## Roles that every site has
 
-Others are composed of permissions (\`POST /Identity/roles\`) by somebody who has these themselves.
+Others are composed of permissions (\`POST /Identity/roles\`) by a person who has these permissions themselves.
 
 ${table(
   ['role', 'what it is', 'limited to an organisation'],

@@ -25,9 +25,9 @@ import { sessions } from '../people/tables.ts';
 import { validInput } from '../../testing/valid-input.ts';
 
 /*
- * Every declared call is fed with what it takes, bent in one place or several, and with what has nothing to do with it,
- * by six callers who know the ids of somebody else's rows: never a 5xx, never a reply out of the envelope, nothing of
- * that other person, no seconds of work, and nothing stored that the call itself would refuse.
+ * Every declared call is made with a valid input that was changed in one place or several, and with unrelated values, by
+ * six callers who know the ids of another person's rows. No reply is a 5xx or lacks the envelope, none has anything of
+ * that other person, none takes seconds of work, and nothing is stored that the call itself would refuse.
  */
 
 /** Fixed, so that a failure comes again. */
@@ -54,7 +54,7 @@ let employed: { token: string };
 /** Tokens that identify no one: of a session that has ended, and one that was tampered with. */
 let ended: string;
 let forged: string;
-/** Stands in every row of somebody else, and must be in no reply. */
+/** Stands in every row of the other person, and must be in no reply. */
 const MARK = 'Ownersonly';
 /** The ids of those rows, for addresses and bodies. */
 const foreign: string[] = [];

@@ -39,7 +39,7 @@ const OF_THE_SERVICE = {
 };
 
 describe('headers', () => {
-  it('of a personal reply let nobody keep it', async () => {
+  it('of a personal reply let no browser or cache keep it', async () => {
     const { token } = await signedIn(service);
     const answer = await service.call(calls.account.profileName, {}, { token });
     expect(headersOf(answer)).toEqual({ ...OF_THE_SERVICE, 'cache-control': 'no-store' });

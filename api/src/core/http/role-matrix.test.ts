@@ -61,7 +61,7 @@ const make = (call: AnyCall, { token }: Pick<SignedIn, 'token'>) => {
   return call.method === 'GET' ? send(url, { token }) : sendJson(url, call.method, {}, token);
 };
 
-/** Somebody with a composed role of these permissions. */
+/** A person with a composed role of these permissions. */
 const composed = async (given: readonly Permission[], osNo: number | null = null): Promise<SignedIn> => {
   const { database, clock } = service;
   const [person, now] = [await signedIn(service), clock.now()];
@@ -268,7 +268,7 @@ describe('an administrator of one organisation', () => {
       );
     });
 
-    it('adds none for another organisation, nor for everybody, and gives none away', async () => {
+    it('adds none for another organisation, nor for all of them, and gives none away', async () => {
       const [id = 0] = own;
       for (const osNo of [IMBALI.osNo, null]) {
         const given = await service.call(
@@ -314,7 +314,7 @@ describe('an administrator of one organisation', () => {
     );
   });
 
-  it('makes none for another organisation, nor for everybody', async () => {
+  it('makes none for another organisation, nor for all of them', async () => {
     const call = calls.voucher.addBundle;
     const add = (body: object) =>
       send(`${service.url}/api/v1${call.path}`, {

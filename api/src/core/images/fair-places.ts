@@ -5,7 +5,7 @@ interface Waiting {
 
 /**
  * Runs at most `places` pieces of work at a time, and of one person at most `each`: a person who sends many pictures at once
- * waits behind their own, and the other places stay free for everybody else. In order of arrival otherwise.
+ * waits behind their own, and the other places stay free for other people. In order of arrival otherwise.
  */
 export const fairPlaces = (
   places: number,

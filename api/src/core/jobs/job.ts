@@ -29,8 +29,8 @@ export interface JobKind<Data extends object> {
 }
 
 /**
- * Work that the service is asked for and does afterwards, on whichever server: done at least once, however often one is
- * killed, tried again with growing pauses, and shown to administrators once no more is tried.
+ * Work that the service is asked for and does afterwards, on any server: done at least once, however often a server is
+ * killed, tried again with growing pauses, and shown to administrators once it is not tried any more.
  * @template Data what it is asked with: ids. Nothing personal, because administrators see what failed
  */
 export interface Job<Data extends object, Given> extends JobKind<Data> {

@@ -65,7 +65,7 @@ test('fifty at once for seven: seven', async () => {
   expect(uses.filter(({ allowed }) => allowed)).toHaveLength(7);
 });
 
-test('cleared, it begins anew', async () => {
+test('cleared, it begins again', async () => {
   const key = newKey();
   const limit = { uses: 1, window: HOUR };
   await useThrottle(opened.database, key, limit, at(0));

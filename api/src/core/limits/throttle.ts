@@ -48,8 +48,8 @@ const secondsUntilAllowed = ({ uses, window, slower }: Throttle, times: number[]
 };
 
 /**
- * Counts one use, in one statement that decides and counts together: of many at the same time, from whichever server,
- * only as many as are allowed come through. A use that was refused is not counted. The window slides.
+ * Counts one use, in one statement that decides and counts together: of many at the same time, on all servers, only as
+ * many as are allowed come through. A use that was refused is not counted. The window slides.
  */
 export const useThrottle = async (
   database: Database,

@@ -118,7 +118,7 @@ test('where the job cannot be asked for, the message is not kept either', async 
   expect(await rows()).toEqual([]);
 });
 
-test('what could not be sent is sent later, by whichever server', async () => {
+test('what could not be sent is sent later, by any server', async () => {
   await service.services.mail.send(MAIL);
   await service.services.mail.send({ ...MAIL, subject: 'Second' });
   expect(await deliver(failing)).toBe(0);
@@ -203,7 +203,7 @@ test('no log line holds an address, a subject or a text', async () => {
   expect(lines.join('')).not.toMatch(/thandi|secret/i);
 });
 
-test('one recipient is sent so much a day and no more, by whichever server; warnings are sent all the same', async () => {
+test('one recipient is sent so much a day by all servers together and no more; warnings are sent all the same', async () => {
   const limits = {
     mail: { uses: 3, window: DAY },
     sms: { uses: 1, window: DAY },

@@ -40,7 +40,7 @@ class NotTaken extends Error {
   }
 }
 
-/** Hands text messages to a provider that takes each by a POST over HTTP, whichever it is. */
+/** Hands text messages to any provider that takes each by a POST over HTTP. */
 export const smsTransport = ({ url, key, body }: SmsProvider): Transport => ({
   deliver: async ({ id, recipient, text }: Outgoing) => {
     const { status } = await postBounded(new URL(url), filled(body, { to: recipient, text, id, key }), {

@@ -1,4 +1,4 @@
-/** What may be spent on one request to somebody else's server. */
+/** What may be spent on one request to an external server. */
 export interface Bounds {
   /** Milliseconds until everything has to be there. */
   timeout: number;
@@ -14,8 +14,8 @@ export interface BoundedReply {
 }
 
 /**
- * Why a request to somebody else's server came to nothing. Its message never holds the address: what was asked of which server
- * (a place, a key) is in there.
+ * Why a request to an external server failed. Its message never holds the address, because the address holds what was
+ * asked (a place, a key).
  */
 export class OutgoingFailure extends Error {}
 
@@ -40,7 +40,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Asks somebody else's server, within bounds. Redirects are not followed: they come back as they are.
+ * Asks an external server, within bounds. Redirects are not followed: they come back as they are.
  * @throws OutgoingFailure where no whole reply came in time.
  */
 export const fetchBounded = async (

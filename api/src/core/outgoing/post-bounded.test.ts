@@ -8,7 +8,7 @@ import { postBounded } from './post-bounded.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 import { HOUR } from '../durations.ts';
 
-/* Somebody else's server, on this machine: every test but those about private addresses allows it. */
+/* The external server runs on this machine: every test but those about private addresses allows it. */
 
 const seen: { type: string | undefined; body: string; path: string | undefined }[] = [];
 const answers: Record<string, (response: ServerResponse) => void> = {

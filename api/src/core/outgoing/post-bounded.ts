@@ -14,7 +14,7 @@ export type PostBody =
   | { form: Readonly<Record<string, string>> }
   | { bytes: Uint8Array; contentType: string };
 
-/** What may be spent on one POST to somebody else's server. */
+/** What may be spent on one POST to an external server. */
 export interface PostBounds {
   /** Milliseconds until everything has to be there. */
   timeout: number;
@@ -83,8 +83,8 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Sends a POST to somebody else's server, within bounds. Redirects are not followed: they come back as they are, and a
- * POST is never sent twice.
+ * Sends a POST to an external server, within bounds. Redirects are not followed: they come back as they are, and a POST
+ * is never sent twice.
  * @throws OutgoingFailure where no whole reply came in time, for a private address, and for a body that is too large;
  * its message holds neither the address nor what was sent
  */

@@ -68,7 +68,7 @@ test('twenty at once come, and the service answers until they do', async () => {
     Array.from({ length: 20 }, (_, index) => makeCvPdf(`person ${index % 4}`, cv('Mokoena'))),
   );
   clearInterval(turning);
-  // Equal input, equal bytes, whichever thread made it.
+  // Equal input gives equal bytes on every thread.
   for (const { file } of all) expect(Buffer.compare(file, first.file)).toBe(0);
   // Made on this loop, each would keep it busy until it is there: one turn for a file at most.
   expect(turns).toBeGreaterThan(2 * all.length);
@@ -110,7 +110,7 @@ test('more than may wait are asked to come back', async () => {
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: { status: 503, retryAfter: 5 } });
 });
 
-test('nobody has every thread while somebody else waits', async () => {
+test('no owner has every thread while another waits', async () => {
   pool = openPdfPool({ threads: 2, waiting: 20, limit: NEVER, script: await script() });
   const made: string[] = [];
   const make = async (owner: string, name: string): Promise<void> => {

@@ -116,7 +116,7 @@ export const openPdfPool = ({
     return thread;
   };
 
-  /** The next job of somebody who has no thread, otherwise the next of all. */
+  /** The next job of an owner who has no thread, otherwise the next of all. */
   const takeJob = (): Job | undefined => {
     const served = new Set([...threads].flatMap(({ job }) => (job === null ? [] : [job.owner])));
     const fair = queue.findIndex(({ owner }) => !served.has(owner));

@@ -30,7 +30,7 @@ export const accountFactors = pgTable(
   (table) => [index('account_factors_account').on(table.accountId)],
 );
 
-/** Codes for somebody whose factor is lost, each for one use. */
+/** Codes for a person whose factor is lost, each for one use. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

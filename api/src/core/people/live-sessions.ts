@@ -19,8 +19,8 @@ export interface LiveSession {
  */
 const BELIEVED_FOR = 5_000;
 /**
- * The same for a session of somebody with a role: a right that was taken away ends on every server within a second, also
- * where the message between servers is lost.
+ * The same for a session of an account with a role: a right that was taken away ends on every server within a second,
+ * also where the message between servers is lost.
  */
 const RIGHTS_BELIEVED_FOR = 500;
 const MAX_KEPT = 10_000;

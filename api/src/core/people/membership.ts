@@ -5,14 +5,15 @@ import { uuidv7 } from '../database/uuid-v7.ts';
 import { profiles } from './tables.ts';
 
 /*
- * Belonging to an organisation is claimed or confirmed. Whoever signs up by an organisation's link, whose guid is
- * public, claims it: that gives colours and news. What costs the organisation something is for members that its own
- * record of its employees confirms, or an invitation that they accepted (`profiles.membershipConfirmedAt`).
+ * Belonging to an organisation is claimed or confirmed. A person who signs up by an organisation's link, whose guid is
+ * public, claims it: that gives colours and news. What costs the organisation something is for confirmed members alone:
+ * the organisation's record of its employees confirms a member, and so does an invitation that the member accepted
+ * (`profiles.membershipConfirmedAt`).
  */
 
 /**
  * The condition of a query for anything that costs an organisation something, such as its bundles: whether the person
- * belongs to it, confirmed, with whichever of their profiles is in use. It is false for one who only claims to.
+ * is a confirmed member of it, no matter which of their profiles is in use. It is false for a claimed member.
  * @param osNo the organisation that pays: its number, or the column that has it
  */
 export const isConfirmedMember = (database: Database, personId: string, osNo: PgColumn | number): SQL =>
@@ -40,7 +41,7 @@ interface ConfirmedMember {
 }
 
 /**
- * Confirms that somebody belongs to an organisation: with a profile there, or by confirming the one that was only
+ * Confirms that a person belongs to an organisation: with a new profile there, or by confirming the one that was only
  * claimed, whose name stays.
  * @param isCurrent whether the next sign-in starts with a profile that is made; default: false
  */

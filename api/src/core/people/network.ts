@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The first groups of an IPv6 address, whichever way it is shortened. */
+/** The first groups of an IPv6 address, however it is shortened. */
 export const firstGroups = (address: string, count: number): string => {
   const [head = '', tail = ''] = address.split('::');
   const before = head === '' ? [] : head.split(':');

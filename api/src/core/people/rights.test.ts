@@ -80,7 +80,7 @@ describe('the roles of an account', () => {
     expect(isAdministrator(both)).toBe(false);
   });
 
-  it('do not go round where somebody made a circle of organisations', async () => {
+  it('do not go round in a circle of organisations', async () => {
     const { database } = service;
     await database
       .update(organisations)

@@ -10,7 +10,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { accountRoles, rolePermissions, roles } from './role-tables.ts';
 
-/** What one role that somebody has gives them. */
+/** What one role gives to an account that has it. */
 export interface Grant {
   readonly role: BuiltInRoleKey | null;
   readonly permissions: ReadonlySet<Permission>;

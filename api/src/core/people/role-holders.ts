@@ -49,7 +49,7 @@ const hasUnlimited = (database: Database, accountId: PgColumn, role: SQL | undef
 export const isAdministratorAccount = (database: Database, accountId: PgColumn): SQL =>
   hasUnlimited(database, accountId, eq(roles.builtIn, 'administrator'));
 
-/** Accounts that a permission of the whole site was given to, by whichever role. */
+/** Accounts that a permission of the whole site was given to, by any role. */
 export const isHolderOf = (database: Database, accountId: PgColumn, permission: Permission): SQL =>
   hasUnlimited(
     database,

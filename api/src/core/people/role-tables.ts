@@ -56,7 +56,7 @@ export const accountRoles = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** A role that somebody has cannot be deleted. */
+    /** A role that an account has cannot be deleted. */
     roleId: uuid('role_id')
       .notNull()
       .references(() => roles.id),

@@ -42,7 +42,7 @@ export interface Sealing {
 
 /**
  * AES-256-GCM. Sealed text is `<key id>.<base64url of IV, tag and ciphertext>`, so that it opens as long as its key is
- * among the keys, whichever is the first.
+ * among the keys, in any place.
  * @param keys the first seals and marks; the others only open what they sealed and know what they marked.
  */
 export const createSealing = (keys: readonly [SealingKey, ...SealingKey[]]): Sealing => {

@@ -15,7 +15,7 @@ test('codes have six digits, leading zeros among them', () => {
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
 });
 
-test('a password made for somebody follows the rule, and is legible', () => {
+test('a generated password follows the rule, and is legible', () => {
   for (let i = 0; i < 50; i += 1) {
     const made = newPassword();
     expect(password().schema.safeParse(made).success).toBe(true);

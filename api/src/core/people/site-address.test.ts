@@ -3,7 +3,7 @@ import { startService } from '../../testing/service.ts';
 import { siteAddress } from './site-address.ts';
 import { makePerson } from '../../testing/identity/person.ts';
 
-test('where the site is reached, or this machine while nobody said', () => {
+test('the configured address of the site, or this machine where none is configured', () => {
   expect(siteAddress({ publicUrl: 'https://phila.example/', port: 3000 }, '/sign-in')).toBe(
     'https://phila.example/sign-in',
   );

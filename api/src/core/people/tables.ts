@@ -42,7 +42,7 @@ export const accounts = pgTable(
     importedAt: moment('imported_at'),
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at'),
-    /** Since when an administrator keeps the person from signing in, and why; null for everybody else. */
+    /** Since when an administrator keeps the person from signing in, and why; null for accounts that are not disabled. */
     disabledAt: moment('disabled_at'),
     disabledBecause: text('disabled_because'),
   },
@@ -82,7 +82,7 @@ export const profiles = pgTable(
 
 /**
  * A sign-up that waits for its code. Each keeps its own password, and its own code opens it: no account begins
- * with a password that somebody else chose for their address.
+ * with a password that another person chose for its address.
  */
 export const registrations = pgTable(
   'registrations',
@@ -188,7 +188,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Devices that signed in to an account: somebody else's failures do not keep them out (`sign-in-throttle.ts`). */
+/** Devices that signed in to an account: failures from other devices do not keep them out (`sign-in-throttle.ts`). */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -90,7 +90,7 @@ const forgeries: [string, () => Promise<string> | string][] = [
   ['no session', () => sign(without(payloadOf(accessToken), 'sid'))],
   ['no person', () => sign(without(payloadOf(accessToken), 'sub'))],
   [
-    'a session of nobody',
+    'a session that does not exist',
     () => sign({ ...payloadOf(accessToken), sid: '00000000-0000-7000-8000-000000000000' }),
   ],
   ['a session that is no id', () => sign({ ...payloadOf(accessToken), sid: "'; drop table accounts; --" })],

@@ -40,7 +40,7 @@ export interface Tokens {
   verifyAccessToken(token: string): Promise<Person | null>;
   /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
   sessionsEnded(ids: readonly string[]): void;
-  /** Asks the database anew about every session: another server has ended some. */
+  /** Asks the database again about every session: another server has ended some. */
   forgetSessions(): void;
 }
 

@@ -28,7 +28,7 @@ test('capitals and surrounding space do not make another address', () => {
   expect(normaliseEmail('@')).toBe('@');
 });
 
-test('a user name is an address where it has an @, else a mobile, else nobody', () => {
+test('a user name is an address where it has an @, else a mobile, else null', () => {
   expect(readUserName('Thandi@example.org')).toEqual({ kind: 'email', value: 'thandi@example.org' });
   expect(readUserName('071 123 4567')).toEqual({ kind: 'mobile', value: '+27711234567' });
   expect(readUserName('thandi')).toBeNull();

@@ -17,7 +17,7 @@ import type { StoredRecord } from './stored-record.ts';
 
 /*
  * What every record of every area does, found from its definition: a new record is in it by itself. It is saved, read
- * and changed by its owner alone, takes no file of somebody else, is in the copy of the owner's data and goes with the
+ * and changed by its owner alone, takes no file of another person, is in the copy of the owner's data and goes with the
  * owner.
  */
 

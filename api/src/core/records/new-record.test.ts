@@ -128,7 +128,7 @@ test('it is paged, sorted by the names of its choices, searched and capped', asy
   ]);
 });
 
-test('nobody else reaches it, and nobody without a token', async () => {
+test('no other account reaches it, and no caller without a token', async () => {
   const { value } = await add(thandi);
   const params = { id: value.id };
   for (const [token, status] of [

@@ -144,7 +144,7 @@ describe('changing', () => {
     ]);
   });
 
-  test('the id of a row that was deleted meanwhile is 404', async () => {
+  test('the id of a row that was deleted in the meantime is 404', async () => {
     const row = await add(thandi);
     expect((await raw('DELETE', '/Account/next-of-kin-details', row, thandi)).status).toBe(200);
     expect(
@@ -264,7 +264,7 @@ describe("another person's rows", () => {
     }
   });
 
-  test('whoever is not signed in is asked to be', async () => {
+  test('a caller who is not signed in is asked to be', async () => {
     const row = await add(thandi);
     const bare = await sendJson(`${service.url}/api/v1/Account/next-of-kin-details`, 'DELETE', row);
     expect(bare.status).toBe(401);
@@ -518,7 +518,7 @@ describe('as many rows as a person may have', () => {
     expect(itemsOf(await list(thandi))).toHaveLength(500);
   });
 
-  test('whoever inserts below the calls meets it as well, in a transaction of their own', async () => {
+  test('an insert below the calls, in a transaction of its own, meets it as well', async () => {
     await fill(thandi, 499);
     const { database, clock } = service;
     await expect(

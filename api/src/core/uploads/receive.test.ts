@@ -170,7 +170,7 @@ test('a form that ends before its file does is refused', async () => {
   expect([response.status, await readdir(folder)]).toEqual([400, []]);
 });
 
-test('more than may be is refused while it comes, though nobody said how much it would be', async () => {
+test('more than may be is refused while it comes, without a declared length', async () => {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(Buffer.from(PART)),
