@@ -15,7 +15,7 @@ type State = SiteHealth['disk']['state'];
 const SLOW = 250;
 /** A message is sent within seconds, and tried again within minutes. */
 const LATE = 15 * MINUTE;
-/** Free space from which on somebody should make room, in bytes: days before nothing is taken any more. */
+/** Free space, in bytes, below which an operator should make room: days before the service refuses to store anything. */
 const SCARCE = 2_000_000_000;
 
 const stateOf = (isBad: boolean, isStrained: boolean): State =>
@@ -33,7 +33,7 @@ const databaseHealth = async ({ database }: WholeService): Promise<SiteHealth['d
   }
 };
 
-/** What somebody who looks after the site asks first: is it well, and if not, what is it. */
+/** What an administrator of the site asks first: is it well, and if not, what is wrong. */
 export const healthAnswers = (services: WholeService): Implementation[] => {
   const { jobs, freeSpace } = services;
   return [

@@ -62,7 +62,7 @@ const click = (token: string, redirect = 'https://bank.example/a?me=thandi') =>
 const agree = (token: string, analytics = true) =>
   service.call(calls.consents.saveConsents, { body: { analytics, textVersion: '1.0' } }, { token });
 
-test('without consent nothing is counted and nobody is told, also after it was taken back', async () => {
+test('without consent nothing is counted and nothing is sent on, also after it was taken back', async () => {
   const { token } = await signedIn(service);
   expect((await click(token)).value).toBe(false);
   await agree(token);

@@ -17,7 +17,7 @@ import { analyticsDays } from './tables.ts';
 
 type Clicks = ValueOf<typeof calls.analytics.advertClicks>;
 type Group = Clicks['groups'][number];
-/** Whether who asks may see what is an organisation's; null for what is everybody's. */
+/** Whether the caller may see what belongs to an organisation; null for what belongs to no single one. */
 type Reaches = Reaching['reaches'];
 
 const USUAL_DAYS = 30;
@@ -65,7 +65,7 @@ const namedBy: {
   }),
 };
 
-/** The clicks of days as somebody may see them, by address. */
+/** The clicks of the given days that the caller may see, by address. */
 const readClicks = async (database: Database, reaches: Reaches, dates: readonly string[]) => {
   const seesAll = reaches(null);
   const [adverts, rows] = await Promise.all([

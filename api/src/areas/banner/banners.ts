@@ -27,7 +27,7 @@ const runsFor = ({ osNo }: Viewer, now: Date) => {
   );
 };
 
-/** The adverts shown to somebody now, in order; of one place, or of all. */
+/** The adverts shown to a person or visitor now, in order; of one place, or of all. */
 export const runningBanners = (
   database: Database,
   viewer: Viewer,
@@ -40,7 +40,7 @@ export const runningBanners = (
     .where(and(runsFor(viewer, now), type === undefined ? undefined : eq(banners.type, type)))
     .orderBy(asc(banners.order), asc(banners.id));
 
-/** Every banner that somebody looks after. @param reached which these are */
+/** Every banner that an administrator looks after. @param reached which these are */
 export const everyBanner = (database: Database, reached: SQL, withInactive: boolean): Promise<Banner[]> =>
   database
     .select()

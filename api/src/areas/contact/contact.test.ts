@@ -158,7 +158,7 @@ test('without a script nothing that was typed is lost where it is refused, and n
 
 test.each([
   ['one address', { LIMIT_CONTACT: '1/1h' }],
-  ['everybody together', { LIMIT_CONTACT_WITHOUT_SCRIPT: '1/1h' }],
+  ['all senders together', { LIMIT_CONTACT_WITHOUT_SCRIPT: '1/1h' }],
 ])('without a script there are few messages of %s', async (_of, settings) => {
   const service = await start(settings);
   await post(service, message);

@@ -62,7 +62,7 @@ export const proofOfWork = ({ configuration, database, clock }: Services) => {
           deriveKey,
         }),
       ),
-    /** @throws Refusal 422 for what is no solution, is too old, or was used before, on whichever server */
+    /** @throws Refusal 422 for what is no solution, is too old, or was used before, on any server */
     assertSolved: async (proof: string): Promise<void> => {
       const payload = read(proof);
       if (payload === null) throw uncheckable();

@@ -107,7 +107,7 @@ describe('what follows from the records of My Wealth', () => {
     ]);
   });
 
-  test('a budget and a bond are known by their calculators, and nobody else’s count', async () => {
+  test('a budget and a bond are known by their calculators, and those of other people do not count', async () => {
     const { token } = await signedIn(service);
     const other = await signedIn(service);
     const body = { BudgetEntryModel: { netSalary: 20_000 } };

@@ -6,7 +6,7 @@ import { records } from './records.ts';
 const { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails, taxDetails } = records;
 
 /*
- * Who the demo people are, so that whoever tries the site finds something to read and to correct. They do not exist,
+ * Who the demo people are, so that a user who tries the site finds something to read and to correct. They do not exist,
  * nor do their numbers; what is left out here is blank.
  */
 

@@ -123,7 +123,7 @@ describe('a document', () => {
     }
   });
 
-  it('that is a picture is written anew: nothing of where it was taken is left, and nothing hidden in it', async () => {
+  it('that is a picture is encoded again: nothing of where it was taken is left, and nothing hidden in it', async () => {
     let stored = 0;
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const taken = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#8B1A2B' } })
@@ -280,7 +280,7 @@ describe('a hostile upload', () => {
     expect([await inFolder(identity), (await quota()).used]).toEqual([[], 0]);
   });
 
-  it('is refused before its body is read: nobody, another type, too many', async () => {
+  it('is refused before its body is read: not signed in, another type, too many', async () => {
     const address = `${service.url}/api/v1/Document`;
     const body = () => formBody(documentCalls.upload, { FolderId: identity }, fileOf(pdf(), 'a.pdf'));
     expect((await send(address, { method: 'POST', body: body() })).status).toBe(401);

@@ -45,7 +45,7 @@ const ownFolders = async (database: Database, personId: string): Promise<Plain[]
     .map((row) => ({ ...row, fixed: false }));
 };
 
-/** The five that everybody has, then the person's own by name. */
+/** The five that every account has, then the person's own by name. */
 export const allFolders = async (database: Database, personId: string): Promise<DocumentFolder[]> =>
   counted(database, personId, [...fixed, ...(await ownFolders(database, personId))]);
 
@@ -114,7 +114,7 @@ export const makeFolder = (
     return { id, folderName, folderParentId, documentCount: 0, fixed: false };
   });
 
-/** @throws Refusal 404 for one that is not there or not theirs, or that everybody has; 422 for a name that is taken. */
+/** @throws Refusal 404 for one that is missing, another person's, or one of the five; 422 for a name that is taken. */
 export const renameFolder = (
   database: Database,
   personId: string,
@@ -138,7 +138,7 @@ export const renameFolder = (
 
 /**
  * Deletes an empty folder. Documents of it that are in the trash would have nowhere to go back to: they go to Other.
- * @throws Refusal 404 for one that is not there or not theirs, or that everybody has; 422 for one with something in it.
+ * @throws Refusal 404 for one that is missing, another person's, or one of the five; 422 for one with something in it.
  */
 export const removeFolder = (database: Database, personId: string, id: number): Promise<void> =>
   database.transaction(async (tx) => {

@@ -63,7 +63,7 @@ const typeOf = async (file: ReceivedFile, name: string): Promise<KnownFile> => {
   return known;
 };
 
-/** What is stored: a picture is written anew, anything else as it came. */
+/** What is stored: a picture is encoded again, any other file is kept as it came. */
 const contentOf = async (
   file: ReceivedFile,
   { type }: KnownFile,
@@ -107,7 +107,7 @@ export const keepDocument = async (
   const name = nameOf(file);
   if (file.size === 0) throw atFile(422, 'This file is empty');
   const known = await typeOf(file, name);
-  // A picture counts as it is stored, which is known once it was written anew.
+  // A picture counts with its stored size, which is known only once it was encoded again.
   mustFit(await usedBytes(database, personId), isPicture(known) ? 0 : file.size);
   const { size, bytes } = await contentOf(file, known, personId);
 

@@ -330,7 +330,7 @@ test('looking at the record writes nothing, and says when a part was copied last
 });
 
 describe('whose it is', () => {
-  test('nobody reads or copies another’s record, nor their own at another organisation', async () => {
+  test('no account reads or copies another’s record, nor its own at another organisation', async () => {
     await supply({ personal: { firstName: 'Thandi', lastName: 'Dlamini' } });
     const sipho = await signedIn(service);
     await join(service, sipho, UMOYA.osNo);
@@ -363,7 +363,7 @@ describe('whose it is', () => {
     expect(other?.parts[0]?.changes.at(-1)?.to).toBe('Khumalo');
   });
 
-  test('the calls take the token from the header alone, and are kept by nobody on the way', async () => {
+  test('the calls take the token from the header alone, and no cache on the way keeps them', async () => {
     await supply({ personal: { firstName: 'Thandi', lastName: 'Dlamini' } });
     const url = `${service.url}/api/v1/Account/sync-personal-details`;
     const answer = await send(url, { headers: { cookie: `token=${token}` } });

@@ -70,7 +70,7 @@ const newEmail = (): string => {
   return `member${count}@example.org`;
 };
 
-test('whoever joined by the public link is refused what costs, until the employer’s record confirms it', async () => {
+test('a member by the public link is refused what costs, until the employer’s record confirms them', async () => {
   const email = newEmail();
   const person = await signedIn(service, { email });
   await join(service, person, UMOYA.osNo);
@@ -90,7 +90,7 @@ test('neither no profile at all, nor a consumer’s, nor another organisation’
   expect(await ask(await tokenAt(service, person, UMOYA.osNo))).toEqual(refused);
 });
 
-test('whoever the employer supplies no longer is a claimed member again, and the others stay confirmed', async () => {
+test('an employee who is no longer supplied is a claimed member again, and the others stay confirmed', async () => {
   const [leaving, staying] = [newEmail(), newEmail()];
   const [leaver, stayer] = [
     await signedIn(service, { email: leaving }),

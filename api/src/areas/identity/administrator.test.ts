@@ -51,7 +51,7 @@ test('the password is used up by one of two sign-ins at the same moment', async 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
 });
 
-test('one that nobody used runs out after a week, and the next start makes another', async () => {
+test('an unused one runs out after a week, and the next start makes another', async () => {
   const password = (await make())?.password ?? '';
   service.clock.advance(7 * DAY);
   expect((await signIn(password)).status).toBe(401);
@@ -78,7 +78,7 @@ test('of several servers that start together one makes it', async () => {
   expect(made.filter((one) => one !== null)).toHaveLength(1);
 });
 
-test('nobody is made without an address', async () => {
+test('no administrator is made without an address', async () => {
   const configuration = { ...service.configuration, adminEmail: null };
   expect(await createFirstAdministrator({ ...service.services, configuration })).toBeNull();
 });

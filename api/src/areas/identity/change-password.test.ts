@@ -121,7 +121,7 @@ test('wrong passwords are slowed as failed sign-ins are, and count together with
   expect((await change({})).status).toBe(200);
 });
 
-test('whoever types the same twice learns nothing: not whether it is the password', async () => {
+test('typing the same twice tells nothing: not whether it is the password', async () => {
   const same = {
     oldPassword: 'Wrong-Horse-7',
     newPassword: 'Wrong-Horse-7',

@@ -23,7 +23,7 @@ interface DemoAccount {
   isEmployee: boolean;
 }
 
-/** What the demo accounts with a role have in their app for codes: in base 32, as everybody types it. */
+/** What the demo accounts with a role have in their app for codes: in base 32, as it is typed into an app. */
 export const DEMO_SECRET = 'PHILADEMOADMIN22';
 
 /** The demo accounts of specification: service. Never made where demo data is off. */

@@ -6,8 +6,8 @@ import { biographicalDetails, contactDetails } from '../details/public.ts';
 type SignedUp = Pick<typeof registrations.$inferSelect, 'firstName' | 'lastName' | 'email' | 'mobile'>;
 
 /**
- * Writes what was given at sign-up into My Details, so that nobody types it twice. A name or an address that the rules
- * of My Details refuse is left for the person to write.
+ * Writes what was given at sign-up into My Details, so that the person need not type it twice. A name or an address that
+ * the rules of My Details refuse is left for the person to write.
  */
 export const fillProfile = async (
   within: Database,

@@ -10,7 +10,7 @@ const minutes = (milliseconds: number): string => {
   return count === 1 ? '1 minute' : `${count} minutes`;
 };
 
-/** Without names: the address may have been typed by somebody other than its owner. */
+/** Without names: the address may have been typed by a person who does not own it. */
 export const codeMessage = (code: string, lifetime: number): Message => ({
   about: 'sign-up',
   letter: {

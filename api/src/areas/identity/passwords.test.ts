@@ -21,7 +21,7 @@ test('128 characters are taken whole', async () => {
   expect(await isPassword(`${long.slice(0, 127)}y`, stored)).toBe(false);
 });
 
-test('nobody’s password is always wrong', async () => {
+test('a password for no account is always wrong', async () => {
   expect(await isPassword('', null)).toBe(false);
   expect(await isPassword('Correct-Horse-7', null)).toBe(false);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(checkNewPassword(password, 'password', ['thandi@example.org', '+27711234567'])).toEqual([]);
 });
 
-test('comparing with nobody’s password costs what a comparison costs', async () => {
+test('comparing a password for no account takes as long as a real comparison', async () => {
   const stored = await hashPassword('Correct-Horse-7');
   // The least of some: beside one comparison the process may tidy its memory or compile.
   const compare = async (against: string | null): Promise<number> => {

@@ -133,7 +133,7 @@ export const personal: PersonalArea = {
   forget: async (within, accountId) => {
     const account = await accountById(within, accountId);
     if (account?.email) await within.delete(registrations).where(eq(registrations.email, account.email));
-    // An unverified mobile number may belong to somebody else, who may be signing up with it.
+    // An unverified mobile number may belong to another person, who may be signing up with it.
     if (account?.mobile && account.mobileVerifiedAt !== null)
       await within.delete(registrations).where(eq(registrations.mobile, account.mobile));
   },

@@ -134,7 +134,7 @@ test('a token is good for thirty minutes', async () => {
   expect((await reset(person.email, fresh)).status).toBe(200);
 });
 
-test('a token belongs to its account, and nobody is told whether that exists', async () => {
+test('a token belongs to its account, and a caller is not told whether that exists', async () => {
   const person = await makePerson(service);
   const other = await makePerson(service);
   await forgot(person.email);
@@ -166,7 +166,7 @@ test('a common password is refused at its field, and the link stays good', async
   expect((await reset(person.email, token)).status).toBe(200);
 });
 
-test('five resets an hour, by whichever of its names, the same for nobody’s', async () => {
+test('five resets an hour for all names of an account together, and as many for a name that no account has', async () => {
   const person = await makePerson(service, { mobile: '+27714445555' });
   const asked = [person.email, '0714445555', person.email, '+27714445555', person.email, '0714445555'];
   const statuses: number[] = [];

@@ -58,8 +58,8 @@ export const sendReset = async (services: Services, within: Database, account: A
 };
 
 /**
- * Sends a link to set a new password, where there is such an account. Nobody learns here whether there is: not by the
- * reply, not by its time, not by the limit.
+ * Sends a link to set a new password, where there is such an account. The caller does not learn whether there is one:
+ * not by the reply, not by its time, not by the limit.
  * @throws Refusal 429 above the limit of the account, or of the name that no account has, from this network address:
  *   strangers do not use up what its owner may ask for.
  */
@@ -108,8 +108,8 @@ const working = (accountId: string, token: string, now: Date) =>
   );
 
 /**
- * Whether it is the password that the account has; asked for the holder of a working link alone. Nobody guesses a
- * password this way: the first guess that is wrong uses the link up and replaces it.
+ * Whether it is the password that the account has; asked for the holder of a working link alone. Passwords cannot be
+ * guessed this way: the first wrong guess uses the link up and replaces the password.
  */
 const isCurrent = async (
   { database, clock }: Services,

@@ -106,7 +106,7 @@ describe('refreshing', () => {
     expect((await refresh(newest)).status).toBe(200);
   });
 
-  test('an old and a new token at the same moment end the family, whichever comes first', async () => {
+  test('an old and a new token at the same moment end the family, in either order', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { refreshToken, accessToken } = await signedIn();
       const next = (await refresh(refreshToken)).value;
@@ -152,7 +152,7 @@ describe('signing out', () => {
     expect((await listed(next.accessToken)).status).toBe(401);
   });
 
-  test('twice, or with nobody’s token, is no error', async () => {
+  test('twice, or with a token of no session, is no error', async () => {
     const { refreshToken } = await signedIn();
     await signOut(refreshToken);
     expect((await signOut(refreshToken)).value).toBe(true);

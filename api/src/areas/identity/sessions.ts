@@ -12,12 +12,12 @@ import { isAdministrator, readGrants } from '../../core/people/rights.ts';
 import { refreshTokens, sessions } from '../../core/people/tables.ts';
 import { DAY } from '../../core/durations.ts';
 
-/** However busy it is kept, a session ends after so long and the person signs in anew (ASVS 7.3.2). */
+/** However busy it is kept, a session ends after so long and the person signs in again (ASVS 7.3.2). */
 const LONGEST = 90 * DAY;
 
 /**
- * For so long after its exchange a refresh token may be exchanged once more, by the same browser and as long as nobody
- * has used the token it was exchanged for: the reply was lost on the way (docs/decisions/0303).
+ * For so long after its exchange a refresh token may be exchanged once more, by the same browser and as long as the token
+ * that it was exchanged for has not been used: the reply was lost on the way (docs/decisions/0303).
  */
 const LOST_REPLY = 10_000;
 

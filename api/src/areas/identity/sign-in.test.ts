@@ -182,7 +182,7 @@ test('failures are counted in the database: another server, or this one after a 
   expect(use.allowed).toBe(false);
 });
 
-test('so many attempts from one network address, whoever is named', async () => {
+test('so many attempts from one network address, for all user names together', async () => {
   const limited = await startService({ settings: { TRUST_PROXY: 'loopback', LIMIT_SIGN_IN: '5/15m' } });
   const attempt = async (i: number, ip: string) => {
     const body = { userName: `nobody${i}@example.org`, password: 'Wrong-1' };
@@ -195,7 +195,7 @@ test('so many attempts from one network address, whoever is named', async () => 
   await limited.close();
 });
 
-test('the numbers, where nobody configures others', () => {
+test('the numbers, where the operator configures no others', () => {
   const { signInLimit, failedSignInLimit, resetLimit } = readConfiguration({});
   expect(signInLimit).toEqual({ uses: 300, window: 15 * MINUTE });
   expect(failedSignInLimit).toEqual({ uses: 10, window: 15 * MINUTE });

@@ -210,7 +210,7 @@ test('strangers cannot try more than a few codes between them', async () => {
   await signUp({ email });
   const code = await codeSentTo(email);
   for (let i = 0; i < 20; i += 1) await verify(email, wrong(code), `41.13.9.${i}`);
-  // Right, and too late: whoever guesses from a thousand addresses gets no further.
+  // Right, and too late: guessing from a thousand addresses gets no further.
   expect(refusalOf(await verify(email, code, '41.13.10.1'))).toEqual(CODE_REFUSED);
   expect((await verify(email, code)).status).toBe(200);
 });
@@ -229,12 +229,12 @@ test('the names, the address and the mobile that were given stand in the profile
   });
 });
 
-test('nobody who did not sign up is told apart from a wrong code', async () => {
+test('an address that did not sign up gets the same answer as a wrong code', async () => {
   expect(refusalOf(await verify('nobody@example.org', '123456'))).toEqual(CODE_REFUSED);
   expect(refusalOf(await verify('not a user name', '123456'))).toEqual(CODE_REFUSED);
 });
 
-test('a password that somebody else gave for the address does not become the account’s', async () => {
+test('a password that another person gave for the address does not become the account’s', async () => {
   const email = newAddress();
   await signUp({ email, password: 'Victims-Own-7' });
   const own = await codeSentTo(email);
@@ -251,7 +251,7 @@ test('a password that somebody else gave for the address does not become the acc
   );
 });
 
-test('a mobile that somebody only typed in keeps nobody from signing up with it', async () => {
+test('a mobile that was typed in and not proved keeps no one from signing up with it', async () => {
   const email = newAddress();
   await signUp({ email, mobile: '0833334444' });
   await verify(email, await codeSentTo(email));
@@ -311,7 +311,7 @@ test('strangers do not use up what its owner may ask for, and a mailbox gets thi
   expect(await service.database.$count(registrations, eq(registrations.email, email))).toBe(30);
 });
 
-test('a mobile that somebody only typed in does not sign in', async () => {
+test('a mobile that was typed in and not proved does not sign in', async () => {
   const email = newAddress();
   await signUp({ email, mobile: '0844445555' });
   await verify(email, await codeSentTo(email));

@@ -22,8 +22,9 @@ import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '..
 /** Codes that may be tried for one sign-up from one network address; after that the sign-up is closed to it alone. */
 const MAX_ATTEMPTS = 5;
 /**
- * What everybody else together may try under one name, in the lifetime of a code; above it one attempt after a pause.
- * Six digits are too few to let many addresses guess at once, and the sign-up stays open to the address that began it.
+ * What all other network addresses together may try under one name, in the lifetime of a code; above it one attempt after
+ * a pause. Six digits are too few to let many addresses guess at once, and the sign-up stays open to the address that
+ * began it.
  */
 const ATTEMPTS_OF_OTHERS = { uses: 20, slower: { first: 30_000, longest: 300_000 } };
 
@@ -178,7 +179,7 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
         id: uuidv7(now),
         email,
         mobile,
-        // The code went to the address where there is one; the mobile is then only what somebody typed.
+        // The code went to the e-mail address where there is one; the mobile was then only typed in, not proved.
         mobileVerifiedAt: email === null ? now : null,
         passwordHash: registration.passwordHash,
         termsVersion: registration.termsVersion,
@@ -211,8 +212,8 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
 
 /**
  * Finishes a sign-up with its code. Of several sign-ups under one name, each is opened by its own code only. Five wrong
- * codes close it to the network address that they came from, and to nobody else.
- * @throws Refusal 422, the same whether the code is wrong, used or run out, or nobody signed up.
+ * codes close it to the network address that they came from, and to no other.
+ * @throws Refusal 422, the same whether the code is wrong, used or run out, or there is no such sign-up.
  */
 export const verify = async (
   services: Services,

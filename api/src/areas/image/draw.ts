@@ -1,5 +1,5 @@
 /**
- * A drawing of our own code as a WebP. Never for an SVG that somebody sent: the renderer would follow what is in it.
+ * A drawing of our own code as a WebP. Never for an uploaded SVG: the renderer would follow what is in it.
  */
 export const drawPicture = async (svg: string): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');

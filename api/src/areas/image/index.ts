@@ -16,7 +16,7 @@ interface Asked {
   query: { pageNumber?: number | undefined; pageSize?: number | undefined; productId?: number | undefined };
 }
 
-/** Which pictures of a type are for everybody, as the area that has the items says; of other types none are. */
+/** Which pictures of a type are public, as the area that has the items says; of other types none are. */
 const isPublic = (areas: WholeService['areas'], type: number, database: Database, now: Date): SQL => {
   const found = areas.flatMap(({ publicPictures }) => publicPictures[type] ?? []);
   return found[0]?.(database, pictures.itemId, now) ?? sql`false`;

@@ -30,7 +30,7 @@ const LARGEST = imageWidth(imageQualities.Normal, imageDevices.Desktop);
 /** The strip is wider than anything that is shown by its address (specification: dashboard, "Adverts"). */
 const WIDEST_BANNER = 1400;
 
-/** An uploaded file, which is written anew, or what `drawPicture` made, which is kept as it is. */
+/** An uploaded file, which is encoded again, or what `drawPicture` made, which is kept as it is. */
 export type GivenPicture = ReceivedFile | Buffer;
 
 const isFile = (given: GivenPicture): given is ReceivedFile => 'path' in given;

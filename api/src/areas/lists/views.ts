@@ -31,7 +31,7 @@ const shown = ({ person }: Asking, { id, name, isShared, address, columns, accou
   columns,
 });
 
-/** What somebody sees of the views of a list. */
+/** The views of a list that the caller sees. */
 const seen = (context: Asking, list: string, listed: Listed) =>
   and(
     eq(listViews.list, list),
@@ -143,7 +143,7 @@ export const addView = async (context: Asking, list: string, listed: Listed, sen
 const own = ({ person }: Asking, list: string, id: string) =>
   and(eq(listViews.id, id), eq(listViews.list, list), eq(listViews.accountId, person.id));
 
-/** @throws Refusal 403 where it is to be shared and may not be, 404 for a view of somebody else */
+/** @throws Refusal 403 where it is to be shared and may not be, 404 for another account's view */
 export const changeView = async (
   context: Asking,
   list: string,
@@ -167,7 +167,7 @@ export const changeView = async (
   return shown(context, row);
 };
 
-/** @throws Refusal 404 for a view of somebody else */
+/** @throws Refusal 404 for another account's view */
 export const removeView = async (context: Asking, list: string, id: string): Promise<true> => {
   const gone = await context.database
     .delete(listViews)

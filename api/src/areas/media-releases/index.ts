@@ -7,7 +7,7 @@ import { onPages } from './on-pages.ts';
 import * as tables from './tables.ts';
 import { releases } from './write-release.ts';
 
-/** What the site tells the press and everybody else (specification: service, "Media releases"). */
+/** What the site tells the press and all visitors (specification: service, "Media releases"). */
 export const mediaReleasesArea = area({
   name: 'mediaReleases',
   resources: [releases],

@@ -17,11 +17,11 @@ import { mediaReleases } from './tables.ts';
 
 type Stored = typeof mediaReleases.$inferSelect;
 
-/** There for everybody: published at or before now, and not removed. A draft has no time. */
+/** Public: published at or before now, and not removed. A draft has no time. */
 const isPublished = (now: Date): SQL | undefined =>
   and(isNull(mediaReleases.deletedAt), lte(mediaReleases.publishedAt, now));
 
-/** Whether everybody may see the pictures of a release. */
+/** Whether the pictures of a release are public. */
 export const isReleasePublic = (database: Database, itemId: PgColumn, now: Date): SQL =>
   exists(
     database

@@ -105,7 +105,7 @@ const namedAccounts = async (database: Database, people: readonly string[]): Pro
 };
 
 /**
- * The recipients that somebody chose, without what does not belong to that choice.
+ * The recipients that the administrator chose, without fields that do not belong to that choice.
  * @returns `named`: the accounts of a list of people; undefined where those that were named stay
  * @throws Refusal 422
  */

@@ -84,7 +84,7 @@ const keepNamed = async (within: Database, id: string, named: readonly string[] 
     await within
       .insert(announcementRecipients)
       .values(named.map((personId) => ({ announcementId: id, personId, isNamed: true })))
-      // Somebody who sent it to themselves to see it.
+      // A person who sent it to themselves to see it.
       .onConflictDoUpdate({
         target: [announcementRecipients.announcementId, announcementRecipients.personId],
         set: { isNamed: true },

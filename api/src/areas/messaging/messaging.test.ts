@@ -44,7 +44,7 @@ const bell = async (by: SignedIn) => (await service.call(messaging.receivedAnnou
 const listed = async (id: string) =>
   (await service.call(messaging.announcements, {}, lead)).value.find((one) => one.id === id);
 
-test('a draft goes to no one; sent, it is in the bell of everybody, and is counted once when it is opened', async () => {
+test('a draft goes to no one; sent, it is in the bell of every account, and is counted once when it is opened', async () => {
   const made = await draft();
   await run();
   expect(await bell(reader)).toEqual({ unopened: 0, items: [] });
@@ -72,7 +72,7 @@ test('no one opens what they do not have, and no one without the right sees or w
   );
 });
 
-test('it goes to an organisation, a role or people alone, and never to somebody who is disabled', async () => {
+test('it goes to an organisation, a role or people alone, and never to a disabled account', async () => {
   const member = await makePerson(service, { osNo: UMOYA.osNo, password: null });
   const gone = await makePerson(service, { osNo: UMOYA.osNo, password: null });
   await service.database

@@ -7,7 +7,7 @@ import { announcementRecipients, announcements } from './tables.ts';
 
 const SHOWN = 10;
 
-/** What is in somebody's bell: what they were sent and what they tried themselves, unless it was stopped. */
+/** What is in a person's bell: what they were sent and what they tried themselves, unless it was stopped. */
 const inBell = (personId: string, now: Date) =>
   and(
     eq(announcementRecipients.personId, personId),

@@ -56,7 +56,7 @@ const deliverTo = async (
     });
 };
 
-/** The next of those that it goes to have it. @returns the last of them; null once everybody has it */
+/** Delivers it to the next recipients. @returns the last of them; null once every recipient has it */
 const deliverSome = (sender: Sender, id: string, after: string | null): Promise<string | null> =>
   sender.database.transaction(async (tx) => {
     const row = await lockedAnnouncement(tx, id);

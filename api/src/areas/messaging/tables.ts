@@ -25,7 +25,7 @@ export const announcements = pgTable(
       .default('draft'),
     sendAt: moment('send_at'),
     sentAt: moment('sent_at'),
-    // Counted as it goes: they stay when accounts go, and no list reads through everybody who has it.
+    // Counted at delivery: the counts stay when accounts are deleted, and no list reads through all recipients.
     delivered: integer('delivered').notNull().default(0),
     opened: integer('opened').notNull().default(0),
     mailed: integer('mailed').notNull().default(0),
@@ -50,9 +50,9 @@ export const announcementRecipients = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Whether the person is one of a list of people. */
     isNamed: boolean('is_named').notNull().default(false),
-    /** Whether somebody sent it to themselves to see it. */
+    /** Whether the person sent it to themselves to see it. */
     isTest: boolean('is_test').notNull().default(false),
-    /** Since when it is in the bell; null for somebody who was named and does not have it yet. */
+    /** Since when it is in the bell; null for a person who was named and does not have it yet. */
     deliveredAt: moment('delivered_at'),
     openedAt: moment('opened_at'),
     mailedAt: moment('mailed_at'),

@@ -143,7 +143,7 @@ describe('the socket', () => {
     await listener.close();
   };
 
-  it('gives the last three to whoever comes, and what is new from then on', async () => {
+  it('gives each new listener the last three, and what is new from then on', async () => {
     publish({ '/a': rss([item(4), item(3), item(2), item(1)]) });
     await gather();
     const listener = await listenTo(service.url);
@@ -180,7 +180,7 @@ describe('the socket', () => {
     await third.close();
   });
 
-  it.each(['999999999', '-1', '1e9', 'x', ''])('starts anew where the last is %j', async (after) => {
+  it.each(['999999999', '-1', '1e9', 'x', ''])('starts again where the last is %j', async (after) => {
     publish({ '/a': rss([item(2), item(1)]) });
     await gather();
     await heard();
@@ -213,7 +213,7 @@ describe('the socket', () => {
     await Promise.all([...five.slice(1), other, again].map((listener) => listener.close()));
   });
 
-  it('reads nothing: whoever talks is sent away', async () => {
+  it('reads nothing: a client that sends is disconnected', async () => {
     const listener = await listenTo(service.url);
     listener.socket.send('hello');
     expect(await listener.closed).toBe(1008);
@@ -264,7 +264,7 @@ test('of two servers on one database both tell what either of them found, once; 
   publish({ '/a': rss([item('before')]) });
   await gather();
   const [before] = await service.database.select({ after: newsItems.id }).from(newsItems);
-  // Resumed at either server, whichever gave the last one.
+  // Resumed at either server, no matter which one gave the last item.
   const [here, there] = [await listenTo(service.url, before), await listenTo(other.url, before)];
   publish({ '/a': rss([item(2), item(1)]), '/b': rss([item(2), item('b')]) });
   feeds.asked.length = 0;

@@ -20,7 +20,7 @@ const answers: Implementation[] = [
     return found;
   }),
   implement(calls.organisation.types, (_input, { database, reaches }) => {
-    // The same for everybody who may see any organisation.
+    // The same for every account that may see any organisation.
     reaches(null);
     return listTypes(database);
   }),

@@ -45,7 +45,7 @@ const profileAt = async ({ id }: SignedIn, osNo: number) => {
   return found;
 };
 
-test('whoever is invited sees to what, accepts, and is a confirmed member with a profile of their own name', async () => {
+test('an invited person sees to what, accepts, and is a confirmed member with a profile of their own name', async () => {
   const token = await invited();
   expect((await look(token)).value).toMatchObject({
     osNo: UMOYA.osNo,
@@ -76,7 +76,7 @@ test('a membership that was only claimed is confirmed by it', async () => {
   expect((await look(await invited())).value.isMember).toBe(true);
 });
 
-test('it works once, whoever comes first, and for two weeks', async () => {
+test('it works once, for the first who accepts, and for two weeks', async () => {
   const token = await invited();
   const people = await Promise.all(Array.from({ length: 5 }, () => signedIn(service)));
   const answers = await Promise.all(people.map((person) => accept(token, person)));

@@ -21,8 +21,8 @@ import { DAY } from '../../core/durations.ts';
 
 /*
  * An invitation is a capability whose subject is the organisation's number. It belongs to the administrator who issued
- * it and ends with that account. Whom it was sent to is kept in the outbox alone: holding the link is what counts, so
- * that somebody may accept with the account that they have, whatever its address.
+ * it and ends with that account. The recipient's address is kept in the outbox alone: holding the link is what counts,
+ * so that a person may accept with the account that they have, whatever its address.
  */
 
 const PURPOSE = 'organisation invitation';
@@ -55,7 +55,7 @@ export const invite = async (
     subject: String(organisation.osNo),
     expiresAt,
     maxUses: 1,
-    // Given to somebody else: that the administrator signs out everywhere changes nothing about it.
+    // Its holder is another person: it goes on when the administrator signs out everywhere.
     endsWithSessions: false,
   });
   const letter = invitationLetter(configuration, { osName: organisation.osName, token, expiresAt });

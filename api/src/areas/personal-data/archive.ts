@@ -56,7 +56,7 @@ const PACKED = /\.(?:jpe?g|png|webp|pdf|docx|xlsx|odt|zip)$/iu;
 
 /**
  * The archive as a stream that reads one file after the other as it is read itself, so its size does not matter.
- * A file that was removed meanwhile is left empty.
+ * A file that was removed in the meantime is left empty.
  */
 export const archiveOf = async (services: WholeService, accountId: string, now: Date): Promise<Readable> => {
   const { held, files: all } = await gatherHeld(services, accountId);

@@ -80,7 +80,7 @@ test('takes an empty object in place of a body, and nothing else', async () => {
   ]);
 });
 
-test('ends every session, and the address may sign up anew', async () => {
+test('ends every session, and the address may sign up again', async () => {
   const person = await makePerson(service);
   const [here, elsewhere] = [await signInAs(service, person), await signInAs(service, person)];
   await remove(here.accessToken);

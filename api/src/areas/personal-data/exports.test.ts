@@ -179,7 +179,7 @@ describe('asking for it', () => {
 });
 
 describe('the link', () => {
-  test('gives the archive to whoever has it, for a day, more than once', async () => {
+  test('gives the archive to any holder of the link, for a day, more than once', async () => {
     const { token } = await made(thandi);
     const link = await service.call(calls.personalData.exportLink, { body: { token } });
     const reply = await download(token);

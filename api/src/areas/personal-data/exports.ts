@@ -220,7 +220,7 @@ const write = async (services: WholeService, row: Row, key: string): Promise<num
   return size;
 };
 
-/** The archive is there: the link goes out with it, or, where the account is gone meanwhile, neither. */
+/** The archive is stored and its link is sent; neither where the account was deleted in the meantime. */
 const finish = (services: Services, row: Row, key: string, size: number): Promise<void> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();

@@ -60,7 +60,7 @@ const clear = (services: Needed): Promise<void> =>
  * Keeps a picture in the place of the one before. The blob is noted before it is written, and its note goes with the
  * row: a crash in between leaves nothing behind, and the picture before is shown until the new one is whole.
  * @throws Refusal 415 for another type, 422 for a damaged or empty file, 413 for one with too many points, 401 where the
- *   account was deleted meanwhile.
+ *   account was deleted in the meantime.
  */
 export const saveProfileImage = async (
   services: Needed,

@@ -29,7 +29,7 @@ export const shopCategories = pgTable('shop_categories', {
   order: integer('order').notNull(),
   isActive: boolean('is_active').notNull().default(true),
   version: integer('version').notNull().default(1),
-  /** How many of its products are on offer; kept by whoever changes one, so that no list counts 100 000 rows. */
+  /** How many of its products are on offer; each change of a product updates it, so that no list counts 100 000 rows. */
   productCount: integer('product_count').notNull().default(0),
 });
 

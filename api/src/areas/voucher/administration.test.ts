@@ -384,7 +384,7 @@ describe('offers', () => {
       { params, files: { VoucherImage: await picture('#804020') } },
       as,
     );
-    // The picture is written anew as WebP, which moves a colour by a point.
+    // The picture is encoded again as WebP, which moves a colour by a point.
     expect(coloured.value.headerColor).toMatch(/^rgba\(12[6-9], 6[3-5], 3[0-4], 0\.85\)$/);
   });
 
@@ -472,7 +472,7 @@ describe('batches of codes', () => {
     expect((await plant.codes(offerId, 'ABC-1')).status).toBe(422);
   });
 
-  test('a replacement takes the place of those that nobody has', async () => {
+  test('a replacement takes the place of those that were not given out', async () => {
     const offerId = await plant.offer('uniqueCode', { redeemLimit: 3 });
     await plant.codes(offerId, 'A', 'B');
     const redeem = async () =>

@@ -18,7 +18,7 @@ const isBundlePublic = (database: Database, itemId: PgColumn, now: Date): SQL =>
       .where(and(eq(bundles.id, itemId), isOpenToAll(database, now))),
   );
 
-/** An offer is for everybody as part of a bundle that is. */
+/** The pictures of an offer are public while it is part of a bundle whose pictures are. */
 const isOfferPublic = (database: Database, itemId: PgColumn, now: Date): SQL =>
   exists(
     database
@@ -45,7 +45,7 @@ const isCausePublic = (database: Database, itemId: PgColumn): SQL =>
       .where(and(eq(causes.id, itemId), eq(causes.isActive, true), isNull(causes.deletedAt))),
   );
 
-/** Which pictures of bundles, offers and causes are for everybody. */
+/** Which pictures of bundles, offers and causes are public. */
 export const publicPictures: PublicPictures = {
   [imageTypes.Voucher]: isOfferPublic,
   [imageTypes.OfferLogo]: isOfferPublic,

@@ -86,7 +86,7 @@ export const bundles = pgTable(
     order: integer('order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
     version: integer('version').notNull().default(1),
-    /** The organisation whose confirmed members alone may have it; null for everybody. */
+    /** The organisation whose confirmed members alone may have it; null where it is for all people. */
     osNo: integer('os_no').references(() => organisations.osNo),
     deletedAt: moment('deleted_at'),
   },
@@ -124,9 +124,9 @@ export const offers = pgTable(
     categoryId: integer('category_id'),
     statusId: integer('status_id'),
     redirectUrl: text('redirect_url'),
-    /** The PIN that everybody gets, sealed; null where there is none, or each person gets one of the pool. */
+    /** The PIN that is the same for all people, sealed; null where there is none, or each person gets one of the pool. */
     sealedPin: text('sealed_pin'),
-    /** The code that everybody gets with a Static offer, sealed. */
+    /** The code of a Static offer, the same for all people, sealed. */
     sealedCouponCode: text('sealed_coupon_code'),
     /** Whether each person gets a code of their own from the pool; always with the method Unique Code. */
     uniqueCode: boolean('unique_code').notNull().default(false),
@@ -173,7 +173,7 @@ export const bundleOffers = pgTable(
       .references(() => offers.id),
     order: integer('order').notNull().default(0),
     isActive: boolean('is_active').notNull().default(true),
-    /** When it was taken out: whoever paid for the bundle before keeps the offer. */
+    /** When it was taken out: a person who paid for the bundle before keeps the offer. */
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -80,7 +80,7 @@ test('a flood of days stops, and a kept day can still be put right', async () =>
   expect((await save({ ...worth(2), date: '2026-01-01' })).value.history).toHaveLength(3_660);
 });
 
-test("nobody sees another's statements, and they go with the account", async () => {
+test("no account sees another's statements, and they go with the account", async () => {
   await save(worth(5));
   await calculatorsOf(service).save('loan', fullEntries.loan, token);
   token = (await signedIn(service)).token;

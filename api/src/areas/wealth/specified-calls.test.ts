@@ -44,7 +44,7 @@ const specified = `
 const ask = async (method: string, path: string) =>
   (await send(`${service.url}/api/v1${path.replace('{id}', randomUUID())}`, { method })).status;
 
-test('there are 44 of them, each answered for whoever signs in, and a path beside them is not', async () => {
+test('there are 44 of them, each answered for any signed-in person, and a path beside them is not', async () => {
   expect(specified).toHaveLength(44);
   const answered = await Promise.all(
     specified.map(async ([method, path]) => `${method} ${path} ${await ask(method, path)}`),

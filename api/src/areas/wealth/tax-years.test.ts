@@ -95,7 +95,7 @@ test('the same year twice is a correction, and who made it is known', async () =
   ]);
 });
 
-test('only somebody with the permission does', async () => {
+test('only an account with the permission does', async () => {
   expect(refusalOf(await put(nextYear(), { by: token }))).toEqual({
     status: 403,
     message: missing('wealth.taxYears.write'),

@@ -23,7 +23,7 @@ const between = (before: Known, after: Known, at: number): Pick<Known, 'temp' | 
 };
 
 /**
- * Steps of three hours in the place's local time, from the next one on, whichever time zone the provider uses. The last
+ * Steps of three hours in the place's local time, from the next one on, whatever time zone the provider uses. The last
  * known step counts for its three hours.
  * @param steps the provider's forecast, in order of time
  * @param ahead how far the place's clock is ahead of UTC, in seconds

@@ -131,7 +131,7 @@ describe('the weather by Open-Meteo', () => {
     expect((await service.call(current, { body: somewhere() })).status).toBe(503);
   });
 
-  it('goes by the nearest town where nobody names the place, and by none far from all of them', async () => {
+  it('goes by the nearest town where no provider names the place, and by none far from all of them', async () => {
     failing('/reverse');
     const nearDurban = { latitude: -29.8, longitude: 31.0 };
     const { value } = await service.call(current, { body: nearDurban });
@@ -241,7 +241,7 @@ describe('noon and the days', () => {
     ['before noon there', '2026-11-21T09:30:00Z', ['21', '22', '23', '24', '25']],
     ['after noon there, before noon of UTC', '2026-11-21T10:30:00Z', ['22', '23', '24', '25', '26']],
     ['when it is tomorrow there', '2026-11-21T22:30:00Z', ['22', '23', '24', '25', '26']],
-  ])('are those of the place, whoever is asked: %s', async (_when, at, days) => {
+  ])('are those of the place, with each provider: %s', async (_when, at, days) => {
     expect(daysOf(await noonsBy(keyless, at))).toEqual(days);
     expect(daysOf(await noonsBy(byKey, at))).toEqual(days);
   });

@@ -11,7 +11,7 @@ import { NOMINATIM, nominatim } from './place-names.ts';
 import type { Report, WeatherProvider } from './report.ts';
 import { HOUR } from '../../core/durations.ts';
 
-/** The weather of places, requested once for everybody at a place. */
+/** The weather of places, requested once for all people at a place. */
 export interface Weather {
   /** @throws Refusal 503 with the sentence of specification: weather-and-news where no provider answers. */
   at(place: Place): Promise<Report>;

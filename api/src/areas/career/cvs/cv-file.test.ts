@@ -422,7 +422,7 @@ test('as a Word document it has the words with their headings, and what is not X
   expect(files.get('docProps/core.xml')?.toString()).toContain('Mulalo Netshiḓaulu');
 });
 
-test('neither is for somebody who is not signed in', async () => {
+test('neither is for a visitor who is not signed in', async () => {
   for (const call of [cv.wordFile, cv.textFile])
     expect((await fileOf(service, call, { body: newCv() })).status).toBe(401);
 });

@@ -20,7 +20,7 @@ import { readCvRecords } from './cv-records.ts';
 
 /**
  * Makes the document of a CV from its owner's records and the given choices. Decides here whether it has the watermark:
- * by what the owner bought, whoever the reader is.
+ * by what the owner bought, not by who reads it.
  * @param changedOn when the choices were made, ISO 8601; null for now
  */
 export const documentOf = async (

@@ -29,7 +29,7 @@ const make = async (body: { days?: number; showsContact?: boolean } = {}, id = t
 const open = (token: string) => service.call(cv.openLink, { body: { token } });
 const links = async () => (await service.call(cv.links, {}, { token: thandi.token })).value;
 
-/** Everything with which somebody could be reached. */
+/** Every way to contact the person. */
 const enterContacts = async (): Promise<void> => {
   const body = toBody(contact, {
     mobileNo: { value: '0825551234' },
@@ -110,7 +110,7 @@ test('an invented token, one of another kind and none at all are answered alike'
   expect((await open('short')).status).toBe(422);
 });
 
-test('nobody ends another person’s link', async () => {
+test('no account ends another person’s link', async () => {
   const { id, token } = await make();
   const sipho = await cvOwner(service);
   expect((await service.call(cv.removeLink, { params: { id } }, { token: sipho.token })).status).toBe(404);

@@ -98,7 +98,7 @@ test('bought through the shop and paid, it has none; the order alone is not enou
   expect(await waysOf(owner)).toEqual(everywhere(true));
 });
 
-test('a link shows the watermark by what its owner bought, whoever opens it', async () => {
+test('a link shows the watermark by what its owner bought, not by who opens it', async () => {
   const buyer = await shopper(service);
   await buyer.put(product);
   const { orderId } = await buyer.checkOut({ accessNow: true });

@@ -20,7 +20,7 @@ const create = (name: string) =>
   service.call(cv.create, { body: { name, ...newCv() } }, { token: thandi.token });
 const remove = (id: string) => service.call(cv.remove, { params: { id } }, { token: thandi.token });
 
-test('everybody has a CV before they made one, and looking at it stores nothing', async () => {
+test('every person has a CV before they made one, and looking at it stores nothing', async () => {
   const [first, ...others] = await thandi.cvs();
   expect(first).toMatchObject({
     id: thandi.id,
@@ -142,7 +142,7 @@ test('there are at most twenty, the first counted', async () => {
   ]);
 });
 
-test('nobody reaches another person’s CV: neither their first nor one that they added', async () => {
+test('no account reaches another person’s CV: neither their first nor one that they added', async () => {
   const { id } = (await create('For Eskom')).value;
   const sipho = await cvOwner(service);
   for (const theirs of [id, thandi.id]) {

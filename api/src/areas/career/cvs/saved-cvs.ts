@@ -45,7 +45,7 @@ export const ownCvs = async (database: Database, personId: string): Promise<Save
   return rows.length === 0 ? [firstCv(personId)] : rows.map(shown);
 };
 
-/** One of the person's CVs; null if there is none with this id or it belongs to somebody else. */
+/** One of the person's CVs; null if there is none with this id or it belongs to another person. */
 export const ownCv = async (database: Database, personId: string, id: unknown): Promise<SavedCv | null> => {
   if (!isGuid(id)) return null;
   return (await ownCvs(database, personId)).find((cv) => cv.id === id.toLowerCase()) ?? null;
@@ -75,8 +75,8 @@ export const createCv = (
   });
 
 /**
- * Changes what is named of a CV's choices; of the lists of hidden entries those that are named. The person is locked
- * meanwhile: of two at once each merges with what the other saved.
+ * Changes those of a CV's choices that are named, and those of the lists of hidden entries that are named. The person's
+ * account is locked during the change, so of two changes at once each merges with what the other saved.
  * @throws Refusal 404 if the person has no such CV, 422 where the whole breaks a rule, 409 with the current one if a
  * version is named and stale
  */

@@ -85,7 +85,7 @@ test('anything wrong, and nothing is imported', async () => {
   expect(await records()).toBe(2);
 });
 
-test('a file with its header alone replaces nobody', async () => {
+test('a file with its header alone replaces no employee', async () => {
   await write();
   expect(await run('1', file, '--replace')).toEqual([
     1,

@@ -228,7 +228,7 @@ describe('in the database', () => {
     expect(await recordOf('A-1')).toEqual(before);
   });
 
-  test('somebody who is here already keeps their account, and gets a profile that is not used yet', async () => {
+  test('a person who has an account keeps it, and gets a profile that is not used yet', async () => {
     const thandi = await signedIn(service, { email: 'here@example.org' });
     expect(await employ(service, UMOYA.osNo, one('B-1', 'here@example.org'))).toMatchObject({ accounts: 0 });
     expect((await recordOf('B-1'))?.accountId).toBe(thandi.id);

@@ -168,7 +168,7 @@ export const readEmployees = (text: string, supplied: readonly EmployerSection[]
   const [first, ...lines] = readCsv(text);
   if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
   const header = readHeader(first, columnsOf(supplied));
-  // With --replace it would remove everybody: more likely an export that came to nothing.
+  // With --replace it would remove every employee. It is more likely that the export failed.
   if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no employee follows' }]);
   const bad: BadLine[] = [];
   const employees: Employee[] = [];

@@ -13,7 +13,7 @@ export interface Saved {
   added: number;
   changed: number;
   unchanged: number;
-  /** Records of employees whom the file no longer has. */
+  /** Records of employees that the file no longer has. */
   removed: number;
   /** Accounts that were made, which wait for their first password. */
   accounts: number;
@@ -93,8 +93,9 @@ interface Marked {
 type RecordRow = typeof employerRecords.$inferSelect;
 
 /**
- * Finds or makes the account of each. Whoever the organisation supplied before keeps the account they had, known by
- * the ID number, also under another address; these come first, so that nobody takes their place by it.
+ * Finds or makes the account of each employee. An employee that the organisation supplied before keeps their account,
+ * also under another address: they are recognised by the ID number. These are resolved first, so that no other employee
+ * of the file takes their account by its address.
  * @throws EmployeeConflict
  */
 const resolve = async (
@@ -196,7 +197,7 @@ export const saveEmployees = async (
     for (const { id } of gone) outdated.add(id);
     saved.removed = gone.length;
   }
-  // Whom the organisation no longer has a record of is a member by their own word only.
+  // An account that the organisation no longer has a record of is a claimed member again, not a confirmed one.
   const kept = new Set(desired.map(({ accountId }) => accountId));
   const left = there.filter(({ id, accountId }) => outdated.has(id) && !kept.has(accountId));
   for (const accountIds of inBatches(left.map(({ accountId }) => accountId)))

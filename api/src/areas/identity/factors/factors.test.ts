@@ -53,7 +53,7 @@ test('whatever a role allows asks for the second factor, which is set up at the 
   ]);
 });
 
-test('a code counts once, in whichever session, and one of another time not at all', async () => {
+test('a code counts once across all sessions, and one of another time not at all', async () => {
   const person = await admin();
   const { secret } = await setUp(person);
   const other = await secondSession(person);
@@ -86,7 +86,7 @@ test('a recovery code counts once', async () => {
   expect((await service.call(factor.secondFactor, {}, { token })).value.recoveryCodes).toBe(9);
 });
 
-test('guesses are slowed, whichever session they come from', async () => {
+test('guesses are slowed across all sessions of the account', async () => {
   const person = await admin();
   const { secret } = await setUp(person);
   const statuses: number[] = [];
@@ -158,7 +158,7 @@ test('another administrator removes a lost one: audited, told, and asked to set 
   expect(entry).toMatchObject({ actorId: helper.id, rowIds: [lost.id] });
 });
 
-test('an app takes the place of the one before; the last factor of somebody with a role stays', async () => {
+test('an app takes the place of the one before; the last factor of an account with a role stays', async () => {
   const person = await admin();
   const { token } = person;
   const first = await setUp(person);

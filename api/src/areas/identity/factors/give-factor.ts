@@ -15,7 +15,7 @@ const SLOWED = 'Too many wrong codes for this account. Please wait a moment and 
 const SLOWER = { first: 10_000, longest: 300_000 };
 
 /**
- * Counts an attempt of the account before it is looked at, from whichever session it comes.
+ * Counts an attempt before it is checked. All sessions of the account count together.
  * @returns the key to clear once it was right
  * @throws Refusal 429
  */

@@ -180,7 +180,7 @@ export const addPasskey = async (
   });
 };
 
-/** @throws Refusal 422 for somebody without a factor */
+/** @throws Refusal 422 for an account without a factor */
 export const renewRecoveryCodes = (
   services: Services,
   person: Person,
@@ -196,7 +196,7 @@ export const renewRecoveryCodes = (
     return { recoveryCodes: codes };
   });
 
-/** @throws Refusal 404, and 422 for the last one of somebody who has a role */
+/** @throws Refusal 404, and 422 for the last one of an account that has a role */
 export const removeOwnFactor = (
   services: Services,
   person: Person,

@@ -12,7 +12,8 @@ const NONE = 'This person has no second factor';
 const OWN = 'Another administrator removes your second factor';
 
 /**
- * Removes the factors and recovery codes that somebody lost, and takes back that they were given in their sessions.
+ * Removes the factors and recovery codes of an account that lost them. Its sessions no longer count as having given a
+ * factor.
  * @throws Refusal 404 for an account that has none, 422 for one's own
  */
 export const removeLostFactor = async (

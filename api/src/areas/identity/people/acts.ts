@@ -36,14 +36,14 @@ const done = (context: Writing, id: string, action: string, reason?: string): Re
   },
 });
 
-/** Who acts on a person has every right that the person has: no one is put out of the way by somebody with less. */
+/** An administrator needs every right of the person that they act on, so that fewer rights never lock out more. */
 const reach = async ({ database, person }: Writing, id: string): Promise<Account> => {
   const account = await theAccount(database, id);
   assertHasAll(person, heldPermissions({ grants: await readGrants(database, id) }));
   return account;
 };
 
-/** @throws Refusal 404, and 403 for somebody with more rights */
+/** @throws Refusal 404, and 403 for a person with more rights */
 export const revealPerson = async (context: Writing, id: string, reason: string) => {
   const { database } = context;
   const { email, mobile } = await reach(context, id);
@@ -52,7 +52,7 @@ export const revealPerson = async (context: Writing, id: string, reason: string)
   return { email, mobile, idNumber: details?.identityNumber ?? null };
 };
 
-/** @throws Refusal 404, and 403 for somebody with more rights */
+/** @throws Refusal 404, and 403 for a person with more rights */
 export const endSessionOf = async (context: Writing, id: string, sessionId: string): Promise<true> => {
   const { database, clock, tokens } = context;
   await reach(context, id);
@@ -76,7 +76,7 @@ export const endSessionOf = async (context: Writing, id: string, sessionId: stri
   return true;
 };
 
-/** @throws Refusal 404, 403 for somebody with more rights, 409, and 422 for oneself and the last administrator */
+/** @throws Refusal 404, 403 for a person with more rights, 409, and 422 for oneself and the last administrator */
 export const disablePerson = async (context: Writing, id: string, reason: string): Promise<true> => {
   const { database, clock, person, tokens } = context;
   if (id === person.id) throw new Refusal(422, ONESELF);
@@ -95,7 +95,7 @@ export const disablePerson = async (context: Writing, id: string, reason: string
   return true;
 };
 
-/** @throws Refusal 404, 403 for somebody with more rights, and 409 */
+/** @throws Refusal 404, 403 for a person with more rights, and 409 */
 export const enablePerson = async (context: Writing, id: string): Promise<true> => {
   const { database, clock } = context;
   const account = await reach(context, id);
@@ -106,7 +106,7 @@ export const enablePerson = async (context: Writing, id: string): Promise<true> 
   return true;
 };
 
-/** @throws Refusal 404, 403 for somebody with more rights, 409 where no message could be sent */
+/** @throws Refusal 404, 403 for a person with more rights, 409 where no message could be sent */
 export const askNewPassword = async (context: Writing, id: string): Promise<true> => {
   const { database, clock } = context;
   const account = await reach(context, id);

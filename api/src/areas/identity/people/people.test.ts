@@ -45,7 +45,7 @@ test('people are found by name, address, number and organisation, their addresse
   expect(JSON.stringify(envelope)).not.toMatch(/nobuhle@|8299988/);
 });
 
-test('what somebody is called is in no log and no entry of the audit', async () => {
+test('the name of a person is in no log and no entry of the audit', async () => {
   const before = (await readAudit(service.database, { actorId: support.id }, { size: 5 })).entries.length;
   await find({ text: 'Nkosazana' });
   expect(service.logged().join('')).not.toContain('Nkosazana');
@@ -119,7 +119,7 @@ test('who is disabled is signed out and cannot sign in, until they may again', a
   expect((await signIn()).status).toBe(200);
 });
 
-test('no one disables themselves, the last administrator, or somebody with more rights', async () => {
+test('no one disables themselves, the last administrator, or a person with more rights', async () => {
   const disable = async (id: string, by: SignedIn) =>
     (await service.call(identity.disablePerson, { params: { id }, body: { reason: WHY } }, by)).status;
   expect(await disable(lead.id, lead)).toBe(422);

@@ -88,7 +88,7 @@ interface Given {
 }
 
 /**
- * Gives a role to somebody.
+ * Gives a role to an account.
  * @throws Refusal 403 for a role of which the person lacks a permission, 409 where it was given before, and 422
  */
 export const giveRole = async (
@@ -127,7 +127,7 @@ export const giveRole = async (
 };
 
 /**
- * Takes a role away from somebody; the servers hear of it from the database.
+ * Takes a role away from an account; the servers hear of it from the database.
  * @throws Refusal 404, 403 for a role of which the person lacks a permission, 422 for the last administrator
  */
 export const takeRole = async (context: WriteContext, id: string): Promise<true> => {

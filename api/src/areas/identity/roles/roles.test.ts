@@ -69,7 +69,7 @@ describe('roles', () => {
     expect(envelope.errors?.[0]?.path).toMatch(new RegExp(`^${field}`));
   });
 
-  it('are changed by what is named, and not over somebody else’s change', async () => {
+  it('are changed by what is named, and not over a change that another administrator made', async () => {
     const { value: made } = await compose(['shop.orders.read']);
     const update = (body: object) =>
       service.call(

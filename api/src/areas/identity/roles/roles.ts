@@ -132,7 +132,7 @@ const lockComposed = async (database: Database, id: string): Promise<Role> => {
 };
 
 /**
- * Changes a composed role for everybody who has it.
+ * Changes a composed role for every account that has it.
  * @param sent unchecked: what it does not name stays
  * @throws Refusal 404, 409 for another version than the one that was read, 422, and 403 for a permission that it has or
  * gets and the person lacks
@@ -162,7 +162,7 @@ export const updateRole = async (
   return after;
 };
 
-/** @throws Refusal 404, 409 while somebody has it, 422 for a built-in one */
+/** @throws Refusal 404, 409 while an account has it, 422 for a built-in one */
 export const removeRole = async (
   { database, person, recordChange }: WriteContext,
   id: string,

@@ -67,7 +67,7 @@ test.each([-1, 1.5, MAX_OF_ONE + 1, '2'])(
   },
 );
 
-test('a line is removed, and somebody else’s is not there', async () => {
+test('a line is removed, and another person’s is not found', async () => {
   const { value } = await add(await stock.product({}));
   const params = { id: value.cartId };
   const remove = (as: SignedIn) => service.call(shop.removeFromCart, { params }, { token: as.token });
@@ -222,7 +222,7 @@ test('a bundle lies in the cart beside products, at its own price', async () => 
 });
 
 test.each(['bundle', 'CV template'])(
-  'a %s is bought once, by whichever way it comes into the cart',
+  'a %s is bought once, whatever way it comes into the cart',
   async (kind) => {
     const thing =
       kind === 'bundle'

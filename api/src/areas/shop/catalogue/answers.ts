@@ -20,7 +20,7 @@ const { shop } = calls;
 /** The largest number that names a product; a longer row of digits is an SKU. */
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
 
-/** The catalogue: what everybody reads, and what administrators change. */
+/** The catalogue: what all visitors read, and what administrators change. */
 export const answers: Implementation[] = [
   implement(shop.products, ({ query }, { database, person }) =>
     listProducts(database, person?.id ?? null, query),

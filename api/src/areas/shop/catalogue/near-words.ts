@@ -75,8 +75,8 @@ const isKnown = async (
 };
 
 /**
- * What somebody meant who found nothing: each word that no product has, with the nearest that one has in its place.
- * Answers the same in both databases; null where nothing is near.
+ * Corrects a search that found nothing: each word that no product has is replaced by the nearest word that one has.
+ * Gives the same result in both databases; null where no word is near.
  */
 export const mendedTerm = async (database: Database, term: string): Promise<string | null> => {
   const ofCategories = await categoryWords(database);

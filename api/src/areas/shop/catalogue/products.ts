@@ -24,7 +24,7 @@ export type Product = typeof shopProducts.$inferSelect;
 /** In the words of the tables' indexes. */
 export const isOnOffer: SQL = sql`"shop_products"."is_active" and "shop_products"."deleted_at" is null`;
 
-/** Whether everybody may see the pictures of a product: while it is on offer. */
+/** Whether the pictures of a product are public: while it is on offer. */
 export const isProductPublic = (database: Database, itemId: PgColumn): SQL =>
   exists(
     database
@@ -259,7 +259,7 @@ export const listProducts = async (
 };
 
 /**
- * One product whole. What is no longer on offer is shown to whoever owns it.
+ * One product whole. A product that is no longer on offer is shown only to people who own it.
  * @throws Refusal 404
  */
 export const readProduct = async (

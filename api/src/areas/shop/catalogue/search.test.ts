@@ -4,8 +4,8 @@ import { shopCategories, shopProducts } from '../tables.ts';
 import { searchText } from './search-words.ts';
 
 /*
- * A search is answered in one of several ways, by how many products have its words. Whichever it is, a page holds what
- * sorting and filtering all of them in memory gives.
+ * A search is answered in one of several ways, by how many products have its words. In each of them a page holds what
+ * sorting and filtering all products in memory gives.
  */
 
 const { shop } = calls;

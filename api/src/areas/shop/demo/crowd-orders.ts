@@ -42,7 +42,7 @@ type Fate =
   | 'refund due'
   | 'wrong amount';
 
-/** Those that somebody has to look at, by how many days ago they were placed; and what is not paid yet. */
+/** The orders that need an administrator, by how many days ago they were placed; and those not paid yet. */
 const LATELY: readonly (readonly [Fate, readonly number[]])[] = [
   ['placed', [0.1, 0.3]],
   ['waiting', [0.02, 0.03, 0.04]],

@@ -11,7 +11,7 @@ import { productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
 import { demoQuestions } from './questions.ts';
 
-/** Ten percent off the first order of everybody. */
+/** Ten percent off each person's first order. */
 const demoDiscount = {
   code: 'WELCOME-10',
   kind: 'percent',

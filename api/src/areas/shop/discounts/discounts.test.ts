@@ -36,7 +36,7 @@ test.each<[string, Parameters<typeof addDiscount>[1], string]>([
   ['switched off', { isActive: false }, 'This discount code is not known'],
   ['for a larger cart', { minimumSpend: 50_000 }, 'This discount is for carts of R 500.00 or more'],
   ['for another product', { productIds: [2_000_000] }, 'This discount is not for anything in your cart'],
-  ['used by everybody', { usageLimit: 3, used: 3 }, 'This discount has been used up'],
+  ['used up by all accounts', { usageLimit: 3, used: 3 }, 'This discount has been used up'],
 ])('%s: it says why, takes nothing off, and no order can have it', async (_, values, reason) => {
   const { code } = await addDiscount(service, values);
   const plain = ({ reason: words, ...rest }: Awaited<ReturnType<typeof tried>>) => ({

@@ -93,7 +93,7 @@ export const takeUse = async (tx: Database, discountId: number): Promise<boolean
   return taken.length > 0;
 };
 
-/** Gives an order's use back, once; the order is locked by whoever calls. */
+/** Gives an order's use back, once; the caller has locked the order. */
 export const giveUseBack = async (
   tx: Database,
   order: { id: number; discountId: number | null; holdsDiscount: boolean },

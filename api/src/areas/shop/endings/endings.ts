@@ -169,7 +169,7 @@ export const refundOrder = async (
 
 /**
  * Answers, within an administrator's transaction, that an order is not paid back, and why.
- * @throws Refusal 409 where nobody waits for an answer
+ * @throws Refusal 409 where no request for a refund is open
  */
 export const declineRefund = async (
   tx: Database,

@@ -107,7 +107,7 @@ test('goes sealed onto the order, whose replies say that it was answered', async
   expect(await copied('productAnswers')).toBe('[]');
 });
 
-test('what was answered openly is asked anew where the question becomes a password', async () => {
+test('what was answered openly is asked again where the question becomes a password', async () => {
   await save('');
   const { token } = await signedIn(service, { role: 'administrator' });
   const elements = [asked('town', 'password')];

@@ -155,8 +155,8 @@ export const readElements = async (database: Database, productId: number): Promi
   (await elementsOf(database, [productId])).get(productId) ?? [];
 
 /**
- * Sets the questions of a product; an empty list removes them. When a question becomes a password, everybody's answers
- * about the product that are not ordered yet are deleted, because they are not sealed; the questions are asked again.
+ * Sets the questions of a product; an empty list removes them. When a question becomes a password, all answers about the
+ * product that are not ordered yet are deleted, because they are not sealed; the questions are asked again.
  */
 export const defineElements = async (
   tx: Database,

@@ -21,7 +21,7 @@ import { HOUR } from '../../../core/durations.ts';
  */
 
 const { shop } = calls;
-/** Longer than what happens takes: nobody's session ends between. */
+/** Longer than the events of a run take, so that no session ends between them. */
 const SESSION = 900 * 24 * HOUR;
 
 let service: TestService;

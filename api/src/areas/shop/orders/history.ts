@@ -29,8 +29,8 @@ export const lockOrder = async (tx: Database, id: number): Promise<StoredOrder |
 export const TAKEN_AT_ONCE = 50;
 
 /**
- * The first `TAKEN_AT_ONCE` orders that a task is to deal with, locked; those that somebody else has locked wait for the
- * next round.
+ * The first `TAKEN_AT_ONCE` orders that a task is to deal with, locked; those that another transaction has locked wait
+ * for the next round.
  * @param since what is due longest comes first by it
  */
 export const lockDue = (tx: Database, condition: SQL | undefined, since: PgColumn): Promise<StoredOrder[]> =>

@@ -46,7 +46,7 @@ export const tellBuyer = async (
   );
 };
 
-/** Tells our own staff that an order needs somebody, without a word about whose it is. */
+/** Tells our own staff that an order needs attention, without saying whose it is. */
 export const tellStaff = async (
   tx: Database,
   order: Pick<StoredOrder, 'id' | 'placedAt'>,

@@ -32,7 +32,7 @@ export const payDue = ({ due, refunded }: Money) => ({
 /** Reasons to look at an order that end as soon as there is a notification of its payment. */
 export const WAITS_FOR_NOTIFICATION: readonly Attention[] = ['no news of its payment', 'news not handled'];
 
-/** Whether the person asked for their money and nobody answered yet. */
+/** Whether the person asked for their money back and has no answer yet. */
 export const isRefundOpen = (
   order: Money & Pick<StoredOrder, 'state' | 'refundRequestedAt' | 'refundDeclined'>,
 ): boolean =>
@@ -41,7 +41,7 @@ export const isRefundOpen = (
   order.refundDeclined === null &&
   keptOf(order) > 0;
 
-/** Why somebody still has to look at an order once what was due is paid back, or what was asked is answered. */
+/** Why an order still needs an administrator once what was due is paid back, or what was asked is answered. */
 export const attentionLeft = (order: StoredOrder): Attention | null =>
   order.due > 0 ? (order.attention ?? 'refund due') : isRefundOpen(order) ? 'refund asked for' : null;
 

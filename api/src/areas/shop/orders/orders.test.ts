@@ -87,7 +87,7 @@ test('access that is asked for at once fulfils the order and ends the right to c
   expect(refused.status).toBe(409);
 });
 
-test('an order with nothing to pay is paid at once, and asks nobody for money', async () => {
+test('an order with nothing to pay is paid at once, and starts no payment', async () => {
   const course = await addProduct(service, 5_000);
   const { code } = await addDiscount(service, { value: 10_000 });
   await thandi.put(course);
@@ -270,7 +270,7 @@ test('a refund that is asked for waits for our staff, who take back what was giv
 });
 
 describe('time', () => {
-  test('cancels what nobody paid, and fulfils what can be cancelled no longer', async () => {
+  test('cancels what was not paid, and fulfils what can be cancelled no longer', async () => {
     const { id, code } = await addDiscount(service, { usageLimit: 1 });
     await thandi.put(await addProduct(service, 10_000));
     const unpaid = await thandi.checkOut({ discountCode: code });

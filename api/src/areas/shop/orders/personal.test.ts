@@ -28,7 +28,7 @@ const bought = async () => {
   return { person, paid, open };
 };
 
-test('a person’s own copy has each of their orders, and nobody else’s', async () => {
+test('a person’s own copy has each of their orders, and no other person’s', async () => {
   const { person, paid, open } = await bought();
   const { open: others } = await bought();
   const part = parts.find(({ name }) => name === 'orders');

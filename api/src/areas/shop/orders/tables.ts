@@ -19,7 +19,7 @@ import type { StoredAnswer } from '../metadata/sealed-answer.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Why somebody has to look at an order; null for none. */
+/** Why an order needs an administrator; null where it needs none. */
 export type Attention =
   | 'wrong amount'
   | 'paid twice'
@@ -61,7 +61,7 @@ export const shopOrders = pgTable(
     /** Until when it waits for its payment. */
     payBefore: moment('pay_before').notNull(),
     paidAt: moment('paid_at'),
-    /** Whether it was cancelled because nobody paid in time: a payment that was under way then still counts. */
+    /** Whether it was cancelled because it was not paid in time: a payment that was under way then still counts. */
     ranOut: boolean('ran_out').notNull().default(false),
     /** In sequence, without gaps: given when it is paid. */
     invoiceNumber: text('invoice_number').unique(),
@@ -166,7 +166,7 @@ export const shopPayments = pgTable(
     amount: cents('amount').notNull(),
     /** What came, where it came. */
     received: cents('received'),
-    /** The provider's own number of the payment, for whoever looks into it. */
+    /** The provider's own number of the payment, for the staff who look into it. */
     reference: text('reference'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),

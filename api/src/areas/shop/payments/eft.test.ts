@@ -84,7 +84,7 @@ test('waits for seven days, is missed after four, and is paid all the same when 
   expect(await thandi.order(orderId)).toMatchObject({ state: 'paid' });
 });
 
-test('nobody says by the simulator’s calls that a transfer came', async () => {
+test('the simulator’s calls cannot say that a transfer came', async () => {
   const { id } = await ordered();
   const said = await service.call(
     payment.simulate,

@@ -286,7 +286,7 @@ test('the form that the buyer was given to pay with, and what they add to it, is
   const bodies = [
     form([...Object.entries(signed), ['signature', signature], ...Object.entries(added)]),
     form([...Object.entries(signed), ['signature', signature]]),
-    // Signed by somebody who has the passphrase, as another of its owner's accounts has it.
+    // Signed with the right passphrase, which another merchant account of the same owner may have.
     ...[{ ...signed, ...added, merchant_id: '10000999' }].map((pairs) =>
       form([
         ...Object.entries(pairs),

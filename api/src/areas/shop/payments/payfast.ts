@@ -137,7 +137,7 @@ export const payfastNotify = implementWebhook(calls.payment.payfastNotify, {
       return;
     }
     const [paymentId, reference] = [body.m_payment_id, body.pf_payment_id];
-    // Money came, and how much is not to be read: somebody has to look at what the provider says.
+    // Money came, and the amount cannot be read: an administrator has to look at what the provider says.
     if (status === 'paid' && (amount === null || amount <= 0)) {
       await keepUnreadable(tx, { provider: 'payfast', paymentId, reference }, services);
       return;

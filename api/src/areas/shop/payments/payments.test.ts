@@ -248,7 +248,7 @@ describe('money that comes after the order ended', () => {
     expect([await owned(thandi.id), discount?.used]).toEqual([1, 1]);
   });
 
-  test('goes back where its discount was used by somebody else meanwhile', async () => {
+  test('goes back where another person used up its discount in the meantime', async () => {
     const { code } = await addDiscount(service, { kind: 'amount', value: 10, usageLimit: 1 });
     course = await addProduct(service, 10_010);
     const { orderId } = await ordered({ discountCode: code });

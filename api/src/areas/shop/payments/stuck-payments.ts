@@ -18,7 +18,7 @@ type Finding = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration' | 
  * working days.
  */
 export const NOTIFIED_WITHIN = { simulator: HOUR, payfast: HOUR, eft: 4 * DAY } as const;
-/** How often the handling of a notification fails before somebody is told; the service goes on trying. */
+/** How often the handling of a notification fails before the staff are told; the service goes on trying. */
 const FAILED_OFTEN = 3;
 /** Ten days are left of the thirty in which money is paid back (ECT Act s 44(3)). */
 export const REMIND_AFTER = 20 * DAY;
@@ -72,7 +72,7 @@ const markNotHandled = async (services: Finding): Promise<void> => {
   for (const orderId of new Set(waiting))
     await database.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
-      // An order that somebody already has to look at keeps its reason.
+      // An order that already needs an administrator keeps its reason.
       if (order === null || !(order.attention === null || order.attention === 'no news of its payment'))
         return;
       await tx.update(shopOrders).set({ attention: 'news not handled' }).where(eq(shopOrders.id, order.id));

@@ -101,8 +101,10 @@ export const handleNotificationsAgain = async (
 };
 
 /**
- * Sets the notifications of an order aside for good, so that the order goes its way without them: somebody has looked into it by hand.
- * @throws Refusal 404 for no such order, 409 where it does not wait for such a notification, or the notification is being handled
+ * Sets the notifications of an order aside for good, so that the order goes its way without them: an administrator has
+ * looked into it by hand.
+ * @throws Refusal 404 for no such order, 409 where it does not wait for such a notification, or the notification is being
+ *   handled
  */
 export const setNotificationsAside = async (
   tx: Database,

@@ -15,7 +15,7 @@ export const runsOn = (day: string): SQL | undefined =>
     gte(bundles.endDate, day),
   );
 
-/** Whether a bundle is for everybody, or for the person as a confirmed member of its organisation. */
+/** Whether a bundle is for all people, or for the person as a confirmed member of its organisation. */
 export const isFor = (database: Database, personId: string | null): SQL | undefined =>
   personId === null
     ? isNull(bundles.osNo)

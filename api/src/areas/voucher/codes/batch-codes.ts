@@ -147,7 +147,7 @@ export const addCodes = async (context: WriteContext, batch: Batch): Promise<Add
   return poolAfter(context, batch);
 };
 
-/** Puts codes in the place of those that nobody has. Codes that people have stay theirs. */
+/** Replaces the codes that were not given out. Codes that people have stay theirs. */
 export const replaceCodes = async (context: WriteContext, batch: Batch): Promise<Added> => {
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;

@@ -14,7 +14,7 @@ const EVERY = 10 * 60_000;
 const FEW = 5;
 const FEW_PART = 0.1;
 
-/** Active offers whose pool runs low and of which nobody was told since codes were added last. */
+/** Active offers whose pool runs low, where no warning was sent since codes were added last. */
 const lowPools = async (services: Pick<Services, 'database'>) => {
   const { database } = services;
   const known = await knownLookups(database);

@@ -372,7 +372,7 @@ export interface DemoBundle {
   colours: readonly [string, string];
 }
 
-/** Offers in none of them are for everybody who is signed in. */
+/** Offers in none of them are for all signed-in people. */
 export const demoBundles: readonly DemoBundle[] = [
   {
     name: 'Everyday savers',

@@ -11,7 +11,7 @@ const DAYS = 90;
 const LEFT = 8;
 const LOW = 3;
 
-/** When somebody did something within the last days, after they joined. */
+/** A random moment within the last days, after the person joined. */
 const momentOf = (dice: Dice, { joinedAt }: CrowdPerson, now: Date): Date => {
   const from = Math.max(joinedAt.getTime(), now.getTime() - DAYS * DAY);
   return new Date(from + dice.below(Math.max(1, now.getTime() - from - 60_000)));
@@ -114,7 +114,7 @@ export const addCrowdVouchers = async (made: Demo): Promise<void> => {
       .where(eq(bundleOffers.bundleId, bundle.id))
       .orderBy(asc(bundleOffers.order));
     for (const { offer } of links) {
-      // An offer is redeemed once by each person, whichever bundle they have it from.
+      // An offer is redeemed once by each person, no matter which bundle they have it from.
       const before = claimants.get(offer.id) ?? [];
       const others = those.filter((person) => !before.includes(person));
       claimants.set(offer.id, [...before, ...others]);

@@ -76,7 +76,7 @@ const remindSome = async ({ database, clock }: Pick<Services, 'database' | 'cloc
           and(own(personId, bundleId), sql`${bundleOwnerships.remindedOf} is distinct from ${ends}::date`),
         )
         .returning({ bundleId: bundleOwnerships.bundleId });
-      // Another server has reminded this owner meanwhile, or the bundle was taken back from them.
+      // Another server has reminded this owner in the meantime, or the bundle was taken back from them.
       if (marked.length === 0) return;
       const what = open === 1 ? 'one voucher' : `${open} vouchers`;
       const text = `You have ${what} of ${name} left; the first ends on ${longDateText(ends)}`;

@@ -43,7 +43,7 @@ export const sellableBundles = async (
     .leftJoin(causes, eq(causes.id, bundles.causeId))
     .where(inArray(bundles.id, [...ids]));
   return rows.flatMap(({ bundle, causeName, runs, isForPerson, isOwned }) => {
-    // To whom it is not sold it does not exist, unless they have it from before.
+    // A bundle that is not sold to the person does not exist for them, unless they own it already.
     if (!isForPerson && !isOwned) return [];
     const amount = donationOf(bundle);
     return [

@@ -57,7 +57,7 @@ export const ledgerOf = async (
   return pageEnvelope(items, await database.$count(redemptions, own), { pageNumber, pageSize });
 };
 
-/** The ledger of somebody whom support is asked about; empty where there is no such account. */
+/** The ledger of the account that support is asked about; empty where there is no such account. */
 export const ledgerOfAccount = async (database: Database, userAccount: string): Promise<Redemption[]> => {
   const name = readUserName(userAccount);
   if (name === null) return [];
@@ -69,8 +69,8 @@ export const ledgerOfAccount = async (database: Database, userAccount: string): 
 };
 
 /**
- * Takes a redemption back, so that the person may redeem the voucher again. A code of a pool stays given out, since
- * somebody has seen it; where a count keeps the limit, it is lowered by one.
+ * Takes a redemption back, so that the person may redeem the voucher again. A code of a pool stays given out, since the
+ * person has seen it; where a count keeps the limit, it is lowered by one.
  * @throws Refusal 404, and 409 for one that was taken back before
  */
 export const revoke = async (

@@ -100,7 +100,7 @@ test('the limit of a pool holds although there are more codes', async () => {
   expect(await refused(sipho, id)).toEqual([409, 'This offer has been redeemed too often']);
 });
 
-test('a PIN is everybody’s, or each person’s own', async () => {
+test('a PIN is the same for all people, or each person’s own', async () => {
   const shared = await plant.offer('pin', { pin: '0042' });
   expect([(await redeem(thandi, shared)).value.code, (await redeem(sipho, shared)).value.code]).toEqual([
     '0042',
@@ -202,7 +202,7 @@ test('one that is over is refused, and one that is not there is 404', async () =
   expect([(await redeem(thandi, off)).status, (await redeem(thandi, 999_999)).status]).toEqual([404, 404]);
 });
 
-test('a revoked redemption may be made again, with another code; the old one is nobody’s', async () => {
+test('a revoked redemption may be made again, with another code; the old code is not given out again', async () => {
   const id = await plant.offer('uniqueCode');
   await plant.codes(id, 'F-1', 'F-2', 'F-3');
   await redeem(thandi, id);
