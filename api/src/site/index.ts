@@ -56,7 +56,7 @@ const keepRegistry = () => {
 
 const wantsHtml = (request: FastifyRequest): boolean => (request.headers.accept ?? '').includes('text/html');
 
-/** Whoever makes previews of links, watches over the site or tries it with curl takes anything. */
+/** Programs that make previews of links or watch over the site, and curl, take anything. */
 const takesAnything = (request: FastifyRequest): boolean => (request.headers.accept ?? '*/*').includes('*/*');
 
 /** `/details/personal?x=1` → `/details/personal`, as the browser has it in `location.pathname`. */
@@ -305,7 +305,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     const importMap = importMapOf(registry)?.hash ?? null;
     const override = await overrideOf(request.headers.cookie, services);
     if (override !== null) {
-      // Made for this browser alone: not kept, and the policy is wider for this session and nobody else's.
+      // Made for this browser alone: not kept, and the policy is wider for this session and no other.
       const nonce = randomBytes(16).toString('base64url');
       const origins = [...developmentOrigins, override.address];
       return reply
@@ -333,7 +333,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     if (routeAt(UNLISTED, pathname) !== null) void reply.header('x-robots-tag', 'noindex');
     const link = linkHeader(shell);
     if (link !== undefined) void reply.header('link', link);
-    // The same page says so to a person; the status says it to a search engine and to whoever watches the site.
+    // The same page says so to a person; the status says it to search engines and to programs that watch the site.
     return reply
       .code(status)
       .header(

@@ -1,7 +1,7 @@
 import { registry } from './fixture.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 
-describe('the layout around an address that nobody declares', () => {
+describe('the layout around an address that no remote declares', () => {
   it.each([
     ['/shop', 'public'],
     ['/', 'public'],

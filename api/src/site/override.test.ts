@@ -59,7 +59,7 @@ const cookieFor = async (token: string) =>
   cookieSet(await service.call(overrideRemote, { body: override }, { token })).pair;
 const signed = async () => cookieFor(await tokenFor('administrator'));
 
-test('an administrator has it signed; nobody else', async () => {
+test('an administrator has it signed; no other caller has', async () => {
   const nobody = await service.call(overrideRemote, { body: override });
   const person = await service.call(overrideRemote, { body: override }, { token: await tokenFor() });
   expect([nobody.status, person.status]).toEqual([401, 403]);
@@ -74,7 +74,7 @@ test('the cookie is out of reach for scripts and other sites, and ends with the 
   expect(reply.value).toBe(true);
 });
 
-test('whoever has it may have it cleared, signed in or not', async () => {
+test('any browser that has it may have it cleared, signed in or not', async () => {
   const { pair, attributes } = cookieSet(await service.call(endOverride, {}));
   expect([pair, attributes]).toEqual([
     'phila-remote=',

@@ -64,15 +64,15 @@ const cookieOf = (header: string | undefined, named: string): string | null => {
   return null;
 };
 
-/** Whether the session goes on, and is still one of somebody who may. */
+/** Whether the session goes on, and its account still has the right to override. */
 const mayOverride = async (database: Database, clock: Clock, sessionId: string): Promise<boolean> => {
   const session = await readLiveSession(database, clock.now(), sessionId);
   return session !== null && holds(session, 'site.remotes.write');
 };
 
 /**
- * The override of whoever asks for the page. Its policy is widened by what this says, so only what an administrator
- * had signed counts, as long as the session that it was signed in goes on, and only addresses of the machine that the
+ * The override of the browser that asks for the page. It widens the page's policy, so it counts only if an administrator
+ * had it signed, as long as the session that it was signed in goes on, and only for addresses of the machine that the
  * browser itself runs on.
  */
 export const overrideOf = async (

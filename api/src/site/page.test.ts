@@ -21,7 +21,7 @@ describe('what the page fetches ahead', () => {
     ]);
   });
 
-  it('takes the layout alone for an address that nobody declares', () => {
+  it('takes the layout alone for an address that no remote declares', () => {
     expect(hrefs('/sign-out')).toEqual(['/assets/figtree.woff2', '/assets/centred.js']);
   });
 
@@ -40,7 +40,7 @@ describe('the page', () => {
     expect(page).toContain('<meta name="csp-nonce" content="n0nce">');
   });
 
-  it('titles the landing page, and an address that nobody declares, as the shell does', () => {
+  it('titles the landing page, and an address that no remote declares, as the shell does', () => {
     const titleAt = (pathname: string) =>
       /<title>(.*?)<\/title>/.exec(renderPage({ shell, registry, pathname, nonce: 'n', address }))?.[1];
     expect(titleAt('/')).toBe(documentTitle(NOT_FOUND, '/'));

@@ -41,7 +41,7 @@ describe('the releases in use', () => {
     expect(await readReleases(folder, log)).toEqual([details]);
   });
 
-  it('follow the registry without a restart, forwards and back, and are kept meanwhile', async () => {
+  it('follow the registry without a restart, forwards and back, and are kept between changes', async () => {
     await publish('1.2.0');
     await publish('1.3.0');
     await point({ details: '1.2.0' });

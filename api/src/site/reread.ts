@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 
 interface Source<T> {
-  /** Looks at the file whose change says that all has to be read anew; rejects when it is not there. */
+  /** Looks at the file whose change says that all has to be read again; rejects when the file is missing. */
   mark(): Promise<Pick<Stats, 'ino' | 'mtimeMs' | 'size'>>;
   read(): Promise<T>;
   /** What holds while the file is not there. */

@@ -4,7 +4,7 @@ import { siteAddress } from '../core/people/site-address.ts';
 export const SECURITY_TEXT = '/.well-known/security.txt';
 
 /**
- * Whom to tell of a weakness (RFC 9116).
+ * The contact to report a weakness to (RFC 9116).
  * @returns null where no contact is configured, and once the day is over until which the contact is known to be right
  */
 export const securityText = (

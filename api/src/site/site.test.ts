@@ -93,7 +93,7 @@ describe('the page', () => {
     expect((await get('/api/v1/%E0%A4%A')).status).toBe(400);
   });
 
-  it('is there for whoever takes anything, where somebody declared it', async () => {
+  it('is there for a client that takes anything, where a remote declares it', async () => {
     const response = await get('/details/personal/biographical');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -128,7 +128,7 @@ describe('the page', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('allows nothing inline, nothing evaluated and nobody to frame it', async () => {
+  it('allows nothing inline, nothing evaluated and no site to frame it', async () => {
     const policy = (await page()).headers.get('content-security-policy') ?? '';
     expect(policy.replace(/'nonce-[\w-]+'/, "'nonce-'").split('; ')).toEqual([
       "default-src 'self'",
@@ -146,7 +146,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('is not sent again to whoever has it: then the policy that came with it stays', async () => {
+  it('is not sent again to a browser that has it: then the policy that came with it stays', async () => {
     const first = await page('/details/personal/biographical');
     const etag = first.headers.get('etag') ?? '';
     const again = await page('/details/personal/biographical', { 'if-none-match': etag });

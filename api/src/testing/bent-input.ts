@@ -72,8 +72,8 @@ export const replaced = (value: unknown, [name, ...rest]: readonly string[], by:
 };
 
 /**
- * A valid value with up to three places replaced, or with names that nobody declared, or nothing of the kind.
- * @param others further values to put in, such as ids of somebody else's rows
+ * A valid value with up to three places replaced, or with undeclared names, or an unrelated value.
+ * @param others further values to put in, such as ids of another person's rows
  */
 export const bent = (valid: unknown, others: readonly unknown[] = [null]): fc.Arbitrary<unknown> => {
   const anyValue = fc.oneof(

@@ -22,7 +22,7 @@ const isSigned = (request: IncomingMessage, secretKey: string, body: Buffer): bo
   if (match === null || !/^\d{8}T\d{6}Z$/.test(date)) return false;
   const [, , day = '', region = '', names = '', signature] = match;
   const signed = names.split(';');
-  // Whoever is in between could change what is not signed.
+  // Anything between client and store could change what is not signed.
   if (!['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => signed.includes(name))) return false;
   if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return false;
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');

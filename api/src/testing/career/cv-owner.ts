@@ -55,7 +55,7 @@ const job = {
 };
 type Job = InputOf<typeof career.experience.create>['body'];
 
-/** Somebody with a career, and what they do with their CVs. */
+/** A person with a career, and what they do with their CVs. */
 export interface CvOwner extends SignedIn {
   /** Adds an entry of experience. @returns its id */
   worked(values?: Partial<Job>): Promise<string>;

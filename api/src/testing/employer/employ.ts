@@ -24,7 +24,7 @@ export const employee = (employeeNumber: string, email: string, supplied: Suppli
   supplied,
 });
 
-/** Supplies a record about somebody, as an import does. */
+/** Supplies records of employees, as an import does. */
 export const employ = (service: TestService, osNo: number, ...employees: Employee[]) =>
   service.database.transaction((tx) => saveEmployees(service.services, tx, osNo, employees));
 

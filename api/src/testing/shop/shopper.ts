@@ -71,7 +71,7 @@ type Details = Partial<Record<keyof typeof DETAILS | 'discountCode' | 'vatNumber
   reviewedTotal?: number;
 };
 
-/** Somebody who buys. */
+/** A person who buys. */
 export interface Shopper extends SignedIn {
   put(productId: number, quantity?: number): Promise<void>;
   checkOut(details?: Details, headers?: Record<string, string>): Promise<PlacedOrder>;

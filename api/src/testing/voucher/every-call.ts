@@ -10,7 +10,7 @@ const { voucher } = calls;
  * What the calls of vouchers are made with where no input follows from a schema: they name bundles, offers and causes
  * that have to be there, a row of its own for each call that takes one away.
  * @param token of an administrator
- * @param person somebody who has redeemed a voucher that an administrator takes back
+ * @param person has redeemed a voucher that an administrator takes back
  */
 export const voucherInputs = async (
   service: TestService,
