@@ -13,7 +13,7 @@ export type FetchAhead = 'preload' | 'prefetch';
 
 /** What the chrome asks of the part of the shell that loads remotes; in tests a plain object. */
 export interface RemotesPort {
-  /** Asks the registry again and loads the remote anew; resolves once it has been mounted or has failed again. */
+  /** Reads the registry and loads the remote again; resolves once it has been mounted or has failed again. */
   retry: (name: string) => Promise<void>;
   /**
    * Fetches what the page at `path` will need, ahead of the click. `prefetch` is for a page that is only likely to be

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
-it('passes over the entry of a dialog that was open when the page was loaded anew', async () => {
+it('passes over the entry of a dialog that was open when the page was reloaded', async () => {
   window.history.pushState(null, '', '/before');
   window.history.pushState(null, '', '/page');
   window.history.pushState({ dialogs: ['of the page before'], depth: 1 }, '');

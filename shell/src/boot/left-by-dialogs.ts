@@ -1,6 +1,6 @@
 /**
- * The page was loaded anew with a dialog open: the entry of the history that it had is still there, and a Back from it
- * would show nothing new. What passes over such entries is in the dialog's own code, which no other page needs at first.
+ * The page was reloaded with a dialog open: the dialog's entry of the history is still there, and a Back from it would
+ * show nothing new. The code that passes over such entries is part of the dialog's, which no other page needs at first.
  */
 export const passOverEntriesOfDialogs = async (): Promise<void> => {
   const { depth = 0 } = (window.history.state ?? {}) as { depth?: number };

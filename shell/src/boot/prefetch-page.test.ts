@@ -37,19 +37,19 @@ const asked = () =>
     .filter((call) => fake.sent(call).length > 0)
     .map(({ path }) => path);
 
-it('asks for what the page declares, and for whom its header greets', async () => {
+it('asks for what the page declares, and for the name that its header greets by', async () => {
   begin(true);
   prefetchPage(registry, '/details/personal/biographical');
   await waitFor(() => expect(asked()).toEqual([profileName.path, titles.path, genders.path]));
 });
 
-it('asks for what anyone may read of a page for anyone, and greets nobody there', async () => {
+it('asks for what anyone may read of a page for anyone, and for no name to greet by', async () => {
   begin(false);
   prefetchPage(registry, '/sign-up');
   await waitFor(() => expect(asked()).toEqual([countries.path]));
 });
 
-it('asks for nothing of a page that the person may not enter, or that nobody declared', async () => {
+it('asks for nothing of a page that the person may not enter, or that no remote declares', async () => {
   begin(false);
   prefetchPage(registry, '/details/personal/biographical');
   prefetchPage(registry, '/nothing/here');

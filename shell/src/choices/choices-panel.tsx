@@ -15,14 +15,14 @@ import { useRoomBelow } from './room-below.ts';
 interface ChoicesPanelProps {
   /** The person asked to see it, and may close it again without an answer. */
   isAsked: boolean;
-  /** Beside the first advert of the page; null where there is none, and nobody is asked there. */
+  /** Beside the first advert of the page; null where there is none, and the question is not asked there. */
   advertPlace: HTMLElement | null;
   onClose: () => void;
 }
 
 type Meeting = 'under way' | 'known' | 'unknown';
 
-/** Whether the account has been asked what it knows; nobody is asked here while it may know. */
+/** Whether an answer is known. While the account is read for one ('under way'), the question is not asked here. */
 const useMeeting = (): Meeting => {
   const { userId } = useSession();
   const choice = useChoice();
@@ -46,8 +46,8 @@ const useMeeting = (): Meeting => {
 };
 
 /**
- * The question itself: beside the first advert of the page, or, for whoever asked to see it, at the foot of the window
- * (of the page where the window is low). Both answers are one press away and look the same.
+ * The question itself: beside the first advert of the page, or, when the person asked to see it, at the foot of the
+ * window (of the page where the window is low). Both answers are one press away and look the same.
  */
 const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
   const { registry } = useShell();

@@ -88,7 +88,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody signed in', () => {
+describe('a signed-in person', () => {
   it('is not asked what the account knows', async () => {
     renderShell({ path: '/details', isFirstVisit: true, answers: [answer(consents, said(true))] });
     await waitFor(() => expect(kept()).toEqual({ analytics: true, owner: THE_PERSON, version: '1.0' }));
@@ -118,7 +118,7 @@ describe('somebody signed in', () => {
     expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: false, textVersion: '1.0' } }]);
   });
 
-  it('is not asked over a task, though nobody knows the answer', async () => {
+  it('is not asked over a task, though no answer is known', async () => {
     renderShell({ path: '/details', isFirstVisit: true, answers: [answer(consents, held)] });
     drawPage(ADVERT);
     await panel();

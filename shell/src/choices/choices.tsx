@@ -8,7 +8,7 @@ const ChoicesPanel = lazy(() => import(/* webpackChunkName: "choices" */ './choi
 
 /**
  * Asks whether adverts may be measured: beside the first advert that the person sees, or at the foot when they ask for
- * it. Nothing of it loads before the page is there, nor for somebody whose answer is known, here and in their account,
+ * it. Nothing of it loads before the page is there, nor for a person whose answer is known, here and in their account,
  * nor for a visitor on a page without adverts.
  */
 export const Choices = () => {

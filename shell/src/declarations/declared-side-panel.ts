@@ -26,7 +26,7 @@ const orderAt = ({ order, orderIn }: SidePanelEntry, area: string): number => or
 
 /**
  * The side panel's buttons at an address: those declared for its area, without those hidden here and those that lead
- * to a page nobody owns. `own` are the shell's, which stand among the others by their order.
+ * to a page that no remote declares. `own` are the shell's, which stand among the others by their order.
  */
 export const sidePanelAt = (
   registry: Registry,

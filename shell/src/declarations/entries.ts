@@ -9,7 +9,7 @@ export const isExternal = (target: string): boolean => target.startsWith('https:
 
 const collator = new Intl.Collator('en-ZA');
 
-/** Lower order first, ties by label: the same across remotes, whichever came first (contract: `NavigationEntry.order`). */
+/** Lower order first, ties by label: the same across remotes in any load order (contract: `NavigationEntry.order`). */
 const inOrder = (a: NavigationEntry, b: NavigationEntry): number =>
   a.order - b.order || collator.compare(a.label, b.label);
 

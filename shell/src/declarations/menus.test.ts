@@ -186,7 +186,7 @@ describe('the left navigation', () => {
       routes: [{ path: '/early', page: 'early', layout: 'portal', access: 'person', title: 'Early' }],
       navigation: [{ menu: 'portal', label: 'Early', to: '/early', order: 1 }],
     });
-    // An entry with a lower order stands first in the menu and changes nobody's landing page.
+    // An entry with a lower order stands first in the menu and does not change the landing page.
     expect(
       firstPortalEntry({ ...everything, remotes: [...early.remotes, ...everything.remotes] }, consumer),
     ).toBe('/dashboard');
@@ -281,7 +281,7 @@ describe('what asks for a permission', () => {
   it.each<[string, Viewer]>([
     ['a visitor', visitor],
     ['a consumer', consumer],
-    ['somebody whose permissions are not known yet', { ...consumer, permissions: null }],
+    ['a person whose permissions are not known yet', { ...consumer, permissions: null }],
     ['a visitor who had the permission before', { ...visitor, permissions: ['shop.orders.read'] }],
   ])('is not shown to %s', (_who, viewer) => expect(shown(viewer)).toEqual(nothing));
 

@@ -10,8 +10,8 @@ export interface NavigationNode {
 }
 
 /**
- * The left navigation as areas with their sections. A section whose area nobody declares (its remote is not there)
- * stands by itself rather than getting lost.
+ * The left navigation as areas with their sections. A section whose area is not declared (its remote is missing) stands
+ * by itself rather than getting lost.
  */
 export const navigationTree = (
   registry: Registry,

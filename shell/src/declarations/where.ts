@@ -16,7 +16,7 @@ export type Where =
   | (Described & { kind: 'kit' })
   | (Described & { kind: 'not-found' });
 
-/** Who is let in by the first counts for an address that is no page: everybody, those who are signed in, some of them. */
+/** 0 for all visitors, 1 for signed-in people, 2 for some of them: an unknown address takes the widest of its area. */
 const rank = (access: RemoteRoute['access']): number => (access === 'anyone' ? 0 : isForSome(access) ? 2 : 1);
 
 /** Layout and access of an unknown address follow its area, so that `/details/nothing` keeps the portal around it. */

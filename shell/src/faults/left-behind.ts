@@ -32,8 +32,9 @@ const signalOf = (options: unknown): AbortSignal | undefined =>
 
 /**
  * Says on the console what a remote added to window and document while it was shown, and left there when it was unmounted:
- * a listener for keys goes on in the pages of the others, and what a timer does comes when its page is gone. Looked at is who calls, so what a hook of ours or React adds is
- * nobody's. For development, and for pages with a developer's own build.
+ * a listener for keys goes on in the pages of other remotes, and a timer acts after its page is gone. What was added is
+ * attributed by the calling file, so what a hook of ours or React adds counts for no remote. For development, and for
+ * pages with a developer's own build.
  * @param baseOf what the address of each file of a remote has in it
  */
 export const watchLeftBehind = (remotes: readonly Remote[], baseOf = folderOf): void => {

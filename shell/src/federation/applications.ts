@@ -128,8 +128,8 @@ export class Applications implements RemotesPort {
   }
 
   /**
-   * @throws what the loader does; {@link Abandoned} when the person goes elsewhere before the remote has come. What was
-   * begun goes on: whoever comes back in time waits for the rest of it.
+   * @throws what the loader does; {@link Abandoned} when the person goes elsewhere before the remote has come. The load
+   * itself goes on: a person who comes back in time waits only for the rest of it.
    */
   private async lifecyclesOf(name: string): Promise<LifeCycles> {
     let end = (): void => undefined;
@@ -150,7 +150,7 @@ export class Applications implements RemotesPort {
     for (const [name, end] of this.waits) {
       if (this.isShownAt(name, window.location.pathname)) continue;
       end();
-      // Somebody who is back at once would otherwise wait for an application that single-spa does not ask for.
+      // A person who is back at once would otherwise wait for an application that single-spa does not ask for.
       setTimeout(() => void triggerAppChange(), BEFORE_ASKED_AGAIN);
     }
   }

@@ -8,7 +8,7 @@ jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {
 jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 
 // A file of its own: single-spa is started once.
-it('lets nobody wait for a remote that they have left, and asks for it again when they come back', async () => {
+it('does not wait for a remote that the person has left, and asks for it again when they come back', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const mounted = jest.fn();
   const nothing = async () => undefined;

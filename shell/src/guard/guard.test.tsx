@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { drawPage, renderShell, thandi, thandisName } from '../testing/render-shell.tsx';
 import { registryOf, without } from '../testing/declarations.ts';
 
-/** A token as the fake makes it, for somebody who signs in during the test. */
+/** A token as the fake makes it, for a person who signs in during the test. */
 const token = (claims: object) =>
   `x.${btoa(JSON.stringify({ sub: 'somebody', exp: Math.floor(Date.now() / 1000) + 600, ...claims }))}.`;
 const arrive = (claims: object = {}) => act(() => signIn({ accessToken: token(claims), refreshToken: 'r' }));
@@ -39,7 +39,7 @@ describe('the guard', () => {
     await waitFor(() => expect(address()).toBe('/career'));
   });
 
-  it('waits while an expired session is being taken up again, and shows nothing meanwhile', async () => {
+  it('shows nothing while an expired session is being taken up again', async () => {
     renderShell({ path: '/', signedIn: false });
     restoring(true);
     act(() => navigate('/details/banking'));
@@ -103,7 +103,7 @@ describe('the guard', () => {
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
   });
 
-  it('takes the page away from somebody whose role was taken away', async () => {
+  it('takes the page away from a person whose role was taken away', async () => {
     renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.orders.read')] });
     drawPage('<h1>Every order</h1>');
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
@@ -117,7 +117,7 @@ describe('the guard', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('shows the link to the Admin Panel to everybody who looks after something', async () => {
+  it('shows the link to the Admin Panel to all people who look after something', async () => {
     renderShell({ path: '/details/banking', answers: [withRoles('shop.orders.read')] });
     expect((await screen.findAllByRole('link', { name: 'Admin Panel' }))[0]).toHaveAttribute(
       'href',

@@ -12,8 +12,8 @@ import { FormSamples } from './form-samples.tsx';
 import { ScreenSamples } from './screen-samples.tsx';
 
 /**
- * Each block of `@phila/ui` in each of its states, for whoever builds a screen and for the tests of colours, focus and
- * widths. For administrators; search engines are told to leave it out.
+ * Each block of `@phila/ui` in each of its states, for developers who build a screen and for the tests of colours, focus
+ * and widths. For administrators; search engines are told to leave it out.
  */
 const KitPage = () => {
   useEffect(() => {

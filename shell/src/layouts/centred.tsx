@@ -20,7 +20,7 @@ const Header = () => {
     <header className={classes('row gap-16 pad-x-32', styles.header)}>
       {!isLogoHidden && (
         <Link to={paths.home} className={classes('text no-line')}>
-          {/* Whoever follows an organisation's link is to see whose link it was (specification: accounts). */}
+          {/* A visitor who follows an organisation's link must see whose link it was (specification: accounts). */}
           <Logo
             organisation={organisation && { logo: organisation.logo, osName: organisation.name }}
             height={36}

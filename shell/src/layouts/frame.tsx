@@ -35,7 +35,7 @@ const KitPage = lazy(() => import(/* webpackChunkName: "kit" */ '../kit/kit-page
 const piece = (layout: LateLayout, name: keyof Layout): ComponentType => {
   const Late = lazy(() => loadLayout(layout).then((pieces) => ({ default: pieces[name] })));
   return () => {
-    // Kept: another component in its place would be mounted anew.
+    // Kept in state: another component in its place would be mounted again.
     const [Piece] = useState(() => loadedLayout(layout)?.[name] ?? Late);
     return <Piece />;
   };

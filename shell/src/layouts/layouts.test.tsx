@@ -163,7 +163,7 @@ describe('the portal', () => {
     expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
-  it('offers Settings where somebody declares them, and always the way out', async () => {
+  it('offers Settings where a remote declares them, and always the way out', async () => {
     const user = userEvent.setup();
     const { unmount } = renderShell({ path: '/vouchers' });
     await user.click(await screen.findByRole('button', { name: 'Your account' }));
@@ -226,7 +226,7 @@ describe('moving about', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Tax' })).toHaveFocus());
   });
 
-  it('leaves the focus where the person has put it meanwhile', async () => {
+  it('leaves the focus where the person has put it in the meantime', async () => {
     renderShell({ path: '/details/banking' });
     const avatar = await screen.findByRole('button', { name: 'Your account' });
     act(() => navigate('/details/tax'));

@@ -64,7 +64,7 @@ it('goes where the person was with Back, and again as the rows come', async () =
   expect(window.scrollY).toBe(1_200);
 });
 
-it('leaves the page to whoever scrolls meanwhile', async () => {
+it('leaves the page where the person scrolls it in the meantime', async () => {
   scrolledTo(1_200);
   press('/settings');
   high = window.innerHeight + 300;

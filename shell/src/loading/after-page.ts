@@ -23,8 +23,8 @@ const later = (look: () => void): (() => void) => {
 };
 
 /**
- * True once the page has what it came for: its files, its remote's page, and an answer to all that is read for it. What
- * nobody waits for (the question about adverts, news, tools of the header) loads after that.
+ * True once the page is complete: its files, its remote's page, and an answer to all that is read for it. What the person
+ * does not wait for (the question about adverts, news, tools of the header) loads after that.
  */
 export const useAfterPage = (): boolean => {
   const { remotes } = useShell();

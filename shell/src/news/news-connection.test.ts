@@ -67,7 +67,7 @@ it('takes a lost connection up where it broke off, after 1 s doubled to 30 s', (
   FakeSocket.last.opens();
   FakeSocket.last.says(headline(8));
   expect([state(), titles()]).toEqual(['open', [8, 7]]);
-  // Counted anew after it was open.
+  // The count starts again after the connection was open.
   FakeSocket.last.ends(1001);
   expect(state()).toBe('closed');
   jest.advanceTimersByTime(1_000);
@@ -85,7 +85,7 @@ it('does not wait once the network is back', () => {
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
-it('lets go of the connection of a page that nobody looks at for a minute', () => {
+it('closes the connection of a page that is hidden for a minute', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   FakeSocket.last.opens();
   document.dispatchEvent(new Event('visibilitychange'));

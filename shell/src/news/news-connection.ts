@@ -5,7 +5,7 @@ export interface NewsItem {
   Link: string;
 }
 
-/** Specification: weather-and-news. `error`: lost, and tried again; `closed`: the other side said goodbye, or nobody looks. */
+/** Specification: weather-and-news. `error`: lost, and tried again; `closed`: ended by the server, or not needed. */
 export type ConnectionState = 'connecting' | 'open' | 'error' | 'closed';
 
 export interface News {
@@ -18,7 +18,7 @@ export interface News {
 const KEPT = 3;
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** A page that nobody has looked at for so long lets go of its connection. */
+/** A page that was hidden for so long closes its connection. */
 const UNSEEN = 60_000;
 const SAID_GOODBYE = new Set([1000, 1001]);
 
@@ -45,8 +45,8 @@ const addressOf = (last: number | null): string =>
   `${window.location.origin.replace(/^http/, 'ws')}/api/v1/News/rss${last === null ? '' : `?after=${last}`}`;
 
 /**
- * The connection behind the ticker: open while somebody looks, taken up again where it broke off, after pauses of 1 s
- * doubled to 30 s. One for the whole page; what it knows stays between two tickers.
+ * The connection behind the ticker: open while a ticker is shown on a visible page, taken up again where it broke off,
+ * after pauses of 1 s doubled to 30 s. One for the whole page; what it knows stays between two tickers.
  */
 export class NewsConnection {
   #news: News = { state: 'closed', items: [] };
@@ -124,7 +124,7 @@ export class NewsConnection {
   #tryAgain(): void {
     const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
     this.#failures += 1;
-    // Not everybody at the same moment, when a server has gone down.
+    // Spreads the retries, so that not all browsers connect at the same moment after a server has gone down.
     this.#retry = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }
 

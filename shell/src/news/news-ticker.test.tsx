@@ -90,7 +90,7 @@ it('stands still under the pointer', () => {
   expect(shown()).toMatch(/^Headline 32/);
 });
 
-it('never moves by itself for whoever asked for less motion', () => {
+it('never moves by itself for a person who asked for less motion', () => {
   still = true;
   show(41, 42);
   later(5 * STAY);

@@ -35,7 +35,7 @@ const Headlines = ({ state, items }: News) => {
   const next = items[(at + 1) % count]?.Id;
   const moves = count > 1 && !still && !isPaused && !isHeld;
 
-  // Counted anew for each headline, also for one that was asked for.
+  // The time starts again for each headline, also for one that was asked for.
   useEffect(() => {
     if (!moves) return undefined;
     const timer = setTimeout(() => setShown(next), STAY);
@@ -84,8 +84,8 @@ const Headlines = ({ state, items }: News) => {
 };
 
 /**
- * The last three headlines (specification: weather-and-news), one after the other; still while it is paused, under the pointer or in the
- * keyboard's reach, and for whoever asked for less motion. Nothing is seen of it while there is no news.
+ * The last three headlines (specification: weather-and-news), one after the other. The ticker stands still while it is
+ * paused, is under the pointer or has the focus, and for a person who asked for less motion. Without news it shows nothing.
  */
 export default function NewsTicker() {
   const news = useSyncExternalStore(newsConnection.subscribe, newsConnection.news);

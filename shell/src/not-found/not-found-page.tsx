@@ -4,7 +4,7 @@ import { paths } from '../declarations/well-known.ts';
 import { useShell } from '../shell-context.ts';
 import styles from './not-found-page.module.css';
 
-/** An address that nobody declared, in the layout of its area. */
+/** The page of an address that no remote declares, in the layout of its area. */
 const NotFoundPage = () => {
   const { registry, viewer, where } = useShell();
   const home = where.layout === 'public' ? paths.home : firstPortalEntry(registry, viewer);

@@ -12,7 +12,7 @@ interface OverlayProps {
   /** Where it slides in from; `centre` is a dialog in the middle (a sheet at the bottom of a phone). */
   from: 'left' | 'right' | 'bottom' | 'centre';
   onClose: () => void;
-  /** Closes by itself when nobody uses it (specification: shell). */
+  /** Closes by itself when it is not used (specification: shell). */
   closesByItself?: boolean;
   /** On the ground of the chrome; default: on that of a card. */
   isChrome?: boolean;

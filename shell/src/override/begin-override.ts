@@ -11,7 +11,8 @@ const plainAddress = (): string => {
 };
 
 /**
- * Has the service sign the override and set its cookie, which scripts cannot read, and loads the page anew under its wider policy.
+ * Has the service sign the override and set its cookie, which scripts cannot read, and reloads the page under the wider
+ * policy of the override.
  * @throws CallError when the person is no administrator, or the service cannot be reached
  */
 export const beginOverride = async (override: Override): Promise<void> => {

@@ -8,7 +8,7 @@ import styles from './sign-out-page.module.css';
 /** Specification: accounts: how long the words are shown, in ms. */
 export const SIGN_OUT_REDIRECT = 2000;
 
-/** Ends the session and leads home (specification: shell); whoever chooses a link goes there instead. */
+/** Ends the session and leads home (specification: shell); a person who chooses a link goes there instead. */
 export const SignOutPage = () => {
   const [isEnding, setEnding] = useState(true);
   useLoading(isEnding);

@@ -39,7 +39,7 @@ it('moves by 200 px every 3 s, and turns around at each end', () => {
   expect(places).toEqual([200, 400, 500, 300, 100, 0, 200, 400, 500]);
 });
 
-it('goes on 5 s after the last time somebody moved it', () => {
+it('goes on 5 s after the last time that the person moved it', () => {
   const strip = stripOf();
   motion.start(strip);
   jest.advanceTimersByTime(2_900);

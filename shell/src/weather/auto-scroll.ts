@@ -3,7 +3,7 @@ export const STEP = 200;
 export const EVERY = 3_000;
 export const REST = 5_000;
 
-/** Moves a strip sideways by itself, to and fro; stays where it is while somebody has to do with it. */
+/** Moves a strip sideways by itself, to and fro; stands still while the person uses it. */
 export class AutoScroll {
   #strip: HTMLElement | null = null;
   readonly #holders = new Set<string>();
@@ -32,7 +32,7 @@ export class AutoScroll {
     if (this.#holders.delete(holder)) this.#moveIn(REST);
   }
 
-  /** Somebody moved it themselves. */
+  /** The person moved it themselves. */
   touched(): void {
     this.#moveIn(REST);
   }

@@ -4,7 +4,7 @@ import { keepForPerson, type Kept, store } from '@phila/platform';
 import { kept } from '@phila/platform/host';
 
 const ofPerson = keepForPerson('shell.weather-town');
-/** Nobody is known to whom a visitor's choice belongs: it ends with the tab. */
+/** A visitor's choice belongs to no account, so it ends with the tab. */
 const ofVisitor = kept('sessionStorage', 'phila.weather-town');
 
 const place = (): Kept => (store.getState().session.person.signedIn ? ofPerson : ofVisitor);

@@ -52,7 +52,7 @@ const permitted = (state: PermissionState): void => {
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
 };
 
-/** The contact details of somebody who lives in that city. */
+/** The contact details of a person who lives in that city. */
 const livesIn = (city: string) => {
   const street = {
     complexNameAndNumber: null,
@@ -142,7 +142,7 @@ const chooseTown = async (user: ReturnType<typeof userEvent.setup>, name: string
   await user.click(screen.getByRole('option', { name }));
 };
 
-describe('somebody signed in', () => {
+describe('a signed-in person', () => {
   it.each(['Cape Town', ' cape TOWN '])('sees the town of their own address: %p', async (city) => {
     const asked = browserSays(here);
     permitted('granted');
@@ -208,7 +208,7 @@ describe('what can go wrong', () => {
     expect(fake.sent(calls.weather.current)).toEqual([{ body: { latitude: -29.86, longitude: 31.03 } }]);
   });
 
-  it('a place that the browser may tell and does not find: nobody asked, so nothing is said', async () => {
+  it('a place that the browser may tell and does not find: the person did not ask, so nothing is said', async () => {
     const asked = browserSays('no');
     permitted('granted');
     renderWithPlatform(<WeatherPanel />, { answers });
@@ -246,7 +246,7 @@ describe('what can go wrong', () => {
     expect(await screen.findByText('26°C')).toBeInTheDocument();
   });
 
-  it('of what nobody asked for is a quiet note; of what they ask for again an alert', async () => {
+  it('of what the person did not ask for is a quiet note; of what they ask for again an alert', async () => {
     const user = userEvent.setup();
     const failing = answer(calls.weather.current, () => {
       throw new CallError(503, 'Some other words');

@@ -71,7 +71,7 @@ const Now = ({ value, town }: { value: ValueOf<typeof calls.weather.current>; to
   </div>
 );
 
-/** Never kept on purpose: the service keeps it for everybody, and says at once whether it knows. */
+/** Not tried again: the service keeps the weather for all people at a place, and answers at once whether it has it. */
 const ONCE = { retry: false } as const;
 
 const WeatherOf = ({ latitude, longitude, town, wasAsked }: Known) => {
@@ -179,7 +179,7 @@ const PanelOf = () => {
 
 /**
  * Specification: weather-and-news: the weather of the person's own town, where they are, or in a town of their choice;
- * in the organisation's colour. It begins anew for another person, whose place and town are not those of the one before.
+ * in the organisation's colour. It starts again for another person, whose place and town are not those of the one before.
  */
 export default function WeatherPanel() {
   const { userId } = useSession();

@@ -8,7 +8,7 @@ const WeatherPanel = lazy(() => import(/* webpackChunkName: "weather" */ '../wea
 
 /**
  * What the shell itself puts into the slots of pages, beside what remotes declare for them: the weather, on the
- * dashboard and the landing page (specification: shell). Nobody is asked where they are unless they press.
+ * dashboard and the landing page (specification: shell). The browser asks for the location only after a press.
  */
 export const OwnWidgets = ({ slot }: { slot: WidgetEntry['slot'] }) => {
   if (slot !== 'dashboard' && slot !== 'landing') return null;

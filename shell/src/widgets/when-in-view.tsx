@@ -8,7 +8,7 @@ interface WhenInViewProps {
   children: ReactNode;
 }
 
-/** Draws what is in it once it is about to be seen: code that nobody scrolls to is not fetched. */
+/** Draws what is in it once it is about to be seen: code that the person does not scroll to is not fetched. */
 export const WhenInView = ({ className, children }: WhenInViewProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearView(place);
