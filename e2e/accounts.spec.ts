@@ -74,7 +74,7 @@ test('the sign-up form says what is wrong at its fields', { tag: '@long' }, asyn
   await expect(main.getByLabel('First name')).toBeFocused();
 });
 
-test('whoever forgot their password chooses a new one by the mailed link', async ({ page, site }, {
+test('a person who forgot their password chooses a new one by the mailed link', async ({ page, site }, {
   workerIndex,
 }) => {
   const { email } = await signedUp(site, 'forgetful', workerIndex);

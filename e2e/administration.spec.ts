@@ -93,7 +93,7 @@ test.describe('an administrator', () => {
     await expect(questions.main.getByText('This product asks nothing')).toBeVisible();
   });
 
-  test('writes a media release beside its preview, and publishes it for everybody', async ({
+  test('writes a media release beside its preview, and publishes it for all visitors', async ({
     page,
     openAs,
     complaints,

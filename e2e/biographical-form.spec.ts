@@ -212,7 +212,7 @@ test('changes are not lost by a slip: leaving asks first', { tag: '@phone' }, as
 });
 
 test('someone without details yet adds them', { tag: ['@long', '@phone-long'] }, async ({ openAs, site }) => {
-  // The administrator of the demo is nobody's employee; their record is the barest.
+  // The administrator of the demo is no employee of an organisation, so their record has the fewest details.
   const page = await openAs('admin');
   await page.route(/get-biographical-details/, (route) =>
     route.fulfill({ json: { isSuccess: true, errorMessage: null, value: null } }),

@@ -58,7 +58,7 @@ test('a calculation is made into a PDF in the page, under its policy, once it is
   expect(refused).toEqual([]);
 });
 
-test('a price that is now below the deposit is said at the deposit, which nobody touched', async ({
+test('a price that is now below the deposit is said at the deposit, which was not edited', async ({
   page,
 }) => {
   const bond = new CalculatorPage(page);

@@ -75,7 +75,7 @@ test('a visitor’s cart is signed in with, asked about, ordered, paid and owned
 });
 
 test(
-  'a discount is refused, corrected, and used up by somebody else before the order',
+  'a discount is refused, corrected, and used up by another person before the order',
   { tag: '@long' },
   async ({ page, context, site, complaints }, { workerIndex }) => {
     complaints.expect(/status of 422/);

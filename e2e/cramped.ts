@@ -29,7 +29,7 @@ export const crampedBy = (page: Page): Promise<string[]> =>
       });
       const inTheWay = bars
         .filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)))
-        // A bar that goes along with the page is in nobody's way.
+        // A bar that scrolls with the page covers nothing for good.
         .filter((bar) => {
           const before = bar.getBoundingClientRect().top;
           scrollTo(0, 600);

@@ -208,7 +208,7 @@ test.describe('a first visit', () => {
     },
   );
 
-  test.describe('of somebody signed in', () => {
+  test.describe('of a signed-in person', () => {
     test.use({ role: 'employee' });
 
     test(

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 const CONTACT = '/details/personal/contact';
 const colleague = { email: 'colleague@demo.phila.example', password: 'Colleague-Demo-1' };
 
-test('somebody at two organisations chooses one on the way to where they wanted to go', async ({
+test('a person at two organisations chooses one on the way to where they wanted to go', async ({
   page,
   narrow,
 }) => {

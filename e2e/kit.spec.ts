@@ -232,7 +232,7 @@ test(
 );
 
 test(
-  'search engines leave it out, and whoever is no administrator is sent away',
+  'search engines leave it out, and a person who is no administrator is sent away',
   { tag: ['@long', '@phone-long'] },
   async ({ page, openAs }) => {
     const response = await page.goto('/kit');

@@ -56,7 +56,7 @@ const releases = new WeakMap<Page, () => Promise<void>>();
  * chrome has been painted, and what the service answers when the page has.
  *
  * By the debugger's own interception: Playwright's `route` would turn the browser's caches off, and each of some hundred
- * pages fetch and compile the site's files anew.
+ * pages would fetch and compile the site's files again.
  */
 export const watchShift = async (page: Page): Promise<void> => {
   await page.addInitScript(observe);

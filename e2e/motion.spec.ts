@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withoutTimersOf } from './page-clock.ts';
 import { expect, test } from './test.ts';
 
-test.describe('whoever asks for less motion', () => {
+test.describe('a person who asks for less motion', () => {
   const moving = (page: Page): Promise<string[]> =>
     page.evaluate(() =>
       document

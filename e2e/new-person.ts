@@ -3,7 +3,7 @@ import { mailed } from './mail.ts';
 import { type Tokens, declinedChoice, keptSession } from './service-client.ts';
 import type { Site } from './site.ts';
 
-/** Somebody who signed up for one test: what it does to their account is nobody else's matter. */
+/** A person who signed up for one test: what it does to their account affects no other test. */
 export interface NewPerson {
   email: string;
   password: string;
@@ -30,7 +30,7 @@ export const signInWith = async (
 
 let count = 0;
 
-/** Signs somebody up by the service's calls, with the code that was mailed, and in. */
+/** Signs a new person up and in by the service's calls, with the code that was mailed. */
 export const newPerson = async (site: Site, name: string, workerIndex: number): Promise<NewPerson> => {
   count += 1;
   const person = { email: `${name}.${workerIndex}.${count}@example.com`, password: 'Jacaranda-88' };

@@ -13,7 +13,7 @@ const link = (path: string): string => `${path}?Organization=${demoOrganisation}
 
 const themed = (page: Page): Locator => page.locator('html[data-organisation]');
 
-test('whoever follows an organisation’s link is told so while it is looked up, then sees its logo and colours', async ({
+test('a visitor with an organisation’s link is told so while it is looked up, then sees its logo and colours', async ({
   page,
   narrow,
 }) => {
@@ -42,7 +42,7 @@ test('whoever follows an organisation’s link is told so while it is looked up,
   expect(await ground(way)).not.toBe(ours);
 });
 
-test('the link holds for the visit, and whoever signs up joins the organisation', async ({ page }) => {
+test('the link holds for the visit, and a person who signs up joins the organisation', async ({ page }) => {
   await page.goto(link('/sign-in'));
   await expect(new SignInPage(page).heading).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Create your account' }).click();

@@ -93,7 +93,7 @@ const fileOfPlan = (folder: string): string => {
   return path.join(folder, file);
 };
 
-/** Publishes the build with a file changed that was released otherwise, as somebody could who writes on the server. */
+/** Publishes the build with one file changed after its release, as a person with access to the server's files could. */
 const publishChanged = async (site: Site, build: string, change: (folder: string) => void): Promise<void> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-changed-'));
   try {

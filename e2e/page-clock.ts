@@ -10,7 +10,7 @@ const JUMP = 1_000;
  * it once the page is whole: what it waits for stands still too, frames among it.
  */
 export const stopClock = (page: Page): Promise<void> =>
-  // It refuses a time that has passed meanwhile.
+  // It refuses a time that has passed by then.
   expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + JUMP)).toPass();
 
 /** Timers of so many ms never end on the page that is opened next; all others do, as frames go on to be drawn. */

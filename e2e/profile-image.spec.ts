@@ -106,7 +106,7 @@ test(
   'only a JPEG or PNG is taken, and a failure keeps the dialog',
   { tag: ['@long', '@phone-long'] },
   async ({ page, context, narrow, complaints }) => {
-    // Whoever records the trace reads a broken picture's blob once more, which the policy forbids; the page does not.
+    // Playwright's trace reads a broken picture's blob once more, which the policy forbids; the page does not.
     complaints.expect(/ERR_INTERNET_DISCONNECTED/, /'blob:http/, /policy: connect-src blob/);
     await page.goto('/details/overview');
     const portal = new Portal(page, narrow);

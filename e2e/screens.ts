@@ -133,7 +133,7 @@ const onceMore: readonly Screen[] = [
   again(at('overview', '/wealth/overview', 'My Financial Wellbeing', 'employee')),
 ];
 
-/** What the declarations do not tell: pages that look otherwise for somebody else, menus, dialogs and faults. */
+/** What the declarations do not tell: pages that look different for another account, menus, dialogs and faults. */
 const described: readonly Screen[] = [
   at('centred page', '/choose-account', 'Choose your account', 'employee'),
   at('centred page', '/sync-account', 'Update from your employer', 'employee'),
@@ -439,7 +439,7 @@ const sideBySide: Screen = {
   },
 };
 
-/** Whoever a route lets in, as one of the demo accounts. */
+/** The demo account that stands for each kind of access; null for a visitor. */
 const roleOf = { anyone: null, person: 'consumer', administrator: 'admin' } as const;
 
 const shows = (screen: Screen, { path, access }: RemoteRoute): boolean =>

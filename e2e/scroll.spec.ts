@@ -71,7 +71,7 @@ for (const { name, routes } of declarations)
     });
   }
 
-test('rows that come late, and a reload, lose nobody their place', async ({ page }) => {
+test('rows that come late, and a reload, keep the scroll position', async ({ page }) => {
   const settings = new SettingsPage(page);
   await settings.open();
   await page.waitForLoadState('networkidle');

@@ -28,7 +28,7 @@ test('a first visit to administration asks for the code, once in a session', asy
   await expect(asked).toBeHidden();
 });
 
-test('somebody whose factor was lost sets up an app, and keeps recovery codes', async ({
+test('a person whose factor was lost sets up an app, and keeps recovery codes', async ({
   page,
   site,
   complaints,

@@ -58,12 +58,12 @@ const watchContext = async (context: BrowserContext, said: string[]): Promise<vo
 };
 
 export interface WorkerFixtures {
-  /** A running site of this worker's own; whoever stops it starts it again. */
+  /** A running site of this worker's own; a test that stops it starts it again. */
   site: Site;
 }
 
 export interface TestFixtures {
-  /** Nothing was said yet to the measuring of adverts; otherwise it was declined, and nobody is asked. */
+  /** The question whether adverts may be measured has no answer yet; otherwise it was declined, and is not asked. */
   isFirstVisit: boolean;
   /** Who is signed in from the start, by the service's call; null for a visitor. `test.use({ role: 'consumer' })`. */
   role: Role | null;

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 const BUNDLE = 'Umoya Energy team pack';
 const UNIQUE_CODE = /^AMANDLA-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 
-/** Somebody whom Umoya Energy has invited and who accepted: a confirmed member. */
+/** A person who accepted an invitation of Umoya Energy: a confirmed member. */
 const newEmployee = async (site: Site, workerIndex: number): Promise<NewPerson> => {
   const person = await newPerson(site, 'member', workerIndex);
   const { accessToken: admin } = await signInByCall(site, 'admin');
@@ -97,7 +97,7 @@ test('an employee redeems the three vouchers of their employer’s bundle', asyn
 });
 
 test(
-  'somebody who is no member of the organisation does not see its bundle',
+  'a person who is no member of the organisation does not see its bundle',
   { tag: '@long' },
   async ({ page, context, site }, { workerIndex }) => {
     await beginAs(context, await newPerson(site, 'stranger', workerIndex));

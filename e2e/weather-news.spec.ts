@@ -19,7 +19,7 @@ test.describe('a visitor', () => {
     await weather.bringIntoView();
     await expect(weather.ask).toBeVisible();
     expect(site.weather.asked).toHaveLength(before);
-    // This browser has no permission and asks nobody: it is refused.
+    // This browser has no permission and shows no prompt: the request is refused.
     await weather.ask.click();
     await expect(weather.failure).toHaveText('Failed to retrieve location. Please enable location services.');
     await weather.chooseTown('Durban');
@@ -117,10 +117,10 @@ test.describe('on the dashboard', () => {
     },
   );
 
-  test.describe('of somebody without an address', () => {
+  test.describe('of a person without an address', () => {
     test.use({ role: 'admin', permissions: [] });
 
-    test('offers the choice, and asks nobody', { tag: '@long' }, async ({ page }) => {
+    test('offers the choice, and does not ask for the location', { tag: '@long' }, async ({ page }) => {
       await page.goto('/dashboard');
       const weather = new WeatherPanel(page);
       await weather.bringIntoView();

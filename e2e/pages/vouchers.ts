@@ -21,7 +21,7 @@ export class BundlesPage {
   }
 }
 
-/** A voucher's dialog, at whichever of its steps it is. */
+/** A voucher's dialog, at any of its steps. */
 export class VoucherDialog {
   readonly dialog: Locator;
   readonly redeem: Locator;
