@@ -8,6 +8,8 @@ import {
   Loaded,
   Page,
   Pager,
+  PlainPages,
+  PlainSearch,
   Skeleton,
   useListAddress,
   useListReturn,
@@ -15,7 +17,6 @@ import {
 } from '@phila/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { PlainPages, PlainSearch } from './plain-list.tsx';
 import styles from './media.module.css';
 
 const SIZES = [10] as const;

@@ -7,6 +7,8 @@ import {
   Input,
   Loaded,
   Pager,
+  PlainPages,
+  PlainSearch,
   Select,
   Skeleton,
   Tiles,
@@ -17,7 +19,6 @@ import {
 } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
-import { PlainPages, PlainSearch } from './plain-list.tsx';
 import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
 import styles from './catalogue.module.css';
 

@@ -7,6 +7,9 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   AskBeforeLeaving:
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
   Navigate: 'draws nothing, and leads away from the page',
+  PlainPages:
+    'drawn while a remote is built, for browsers without scripts; e2e/before-scripts.spec.ts reads it',
+  PlainSearch: 'as PlainPages',
   ResourceScreen:
     'a whole page with an address of its own; e2e/administration.spec.ts and screens.ts show it',
   RoutedPages: 'the frame of a remote, with the addresses of its pages; the kit is one page of the shell',

@@ -1,4 +1,4 @@
-import { classes } from '@phila/ui';
+import { classes } from '../classes/index.ts';
 
 /*
  * A list for those who run no script, in marks of mustache that the service fills in with each reply

@@ -1,0 +1,1 @@
+export { PlainPages, PlainSearch } from './plain-list.tsx';
