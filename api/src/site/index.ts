@@ -85,10 +85,10 @@ interface KeptPage {
 const LARGEST_FORM = 65_536;
 
 /** How many pictures of pages are kept, of some 20 kB each. */
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
 /** How many pages are kept of those that editors publish. */
-const MOST_FILLED = 200;
+const MAX_FILLED = 200;
 
 type Shown = Awaited<ReturnType<FillPage>>;
 
@@ -104,7 +104,7 @@ const keepPages = (
     registry,
     fragments: new Map<string, Promise<Fragment | null>>(),
     pages: new Map<string, KeptPage>(),
-    filled: new LRUCache<string, KeptPage>({ max: MOST_FILLED }),
+    filled: new LRUCache<string, KeptPage>({ max: MAX_FILLED }),
   });
   let kept = nothing(null, null);
   const make = (page: Omit<Page, 'address' | 'nonce'>): KeptPage => {
@@ -271,7 +271,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
         .send(await feedText(feed, services, address)),
     );
 
-  const pictures = new LRUCache<string, Promise<Buffer>>({ max: MOST_PICTURES });
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: MAX_PICTURES });
   app.get('/share/*', async (request, reply) => {
     const pathname = pageOfPicture(pathnameOf(request));
     const registry = registryOf(await shellNow(), await releasesNow());

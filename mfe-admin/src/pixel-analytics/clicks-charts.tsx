@@ -3,8 +3,8 @@ import { dateText } from '@phila/contract/format';
 import { Chart, classes } from '@phila/ui';
 
 /** Lines that are still told apart, and rows that are still read. */
-const MOST_LINES = 5;
-const MOST_ROWS = 10;
+const MAX_LINES = 5;
+const MAX_ROWS = 10;
 
 const clicksText = (clicks: number): string => clicks.toLocaleString('en-ZA');
 
@@ -26,8 +26,8 @@ interface ClicksChartsProps {
 /** Clicks a day of those with the most, and how they compare over all days. */
 export const ClicksCharts = ({ found, by }: ClicksChartsProps) => {
   const counted = named(found.groups.filter(({ clicks }) => (clicks ?? 0) > 0));
-  const lines = counted.slice(0, MOST_LINES);
-  const rows = counted.slice(0, MOST_ROWS);
+  const lines = counted.slice(0, MAX_LINES);
+  const rows = counted.slice(0, MAX_ROWS);
   const [first] = counted;
   const busiest = found.byDay.reduce(
     (best, clicks, at) => (clicks > (found.byDay[best] ?? 0) ? at : best),

@@ -7,7 +7,7 @@ import { RESERVED_FOR_FILES } from '../../core/disk/room.ts';
 import { MINUTE } from '../../core/durations.ts';
 import { delivering } from '../../core/mail/delivering.ts';
 import { outbox } from '../../core/mail/tables.ts';
-import { MOST_FAILED } from './jobs.ts';
+import { MAX_FAILED } from './jobs.ts';
 
 type State = SiteHealth['disk']['state'];
 
@@ -42,7 +42,7 @@ export const healthAnswers = (services: WholeService): Implementation[] => {
       const [ofDatabase, loads, failed, free] = await Promise.all([
         databaseHealth(services),
         jobs.load(),
-        jobs.failed.list({ size: MOST_FAILED }),
+        jobs.failed.list({ size: MAX_FAILED }),
         freeSpace(),
       ]);
       // Those that are tried no more stand under the jobs, and wait for a person.

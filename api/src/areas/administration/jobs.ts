@@ -6,7 +6,7 @@ import { Refusal } from '../../core/http/refusal.ts';
 const { administration } = calls;
 
 /** The most that are shown: a list of failures is read by people, and gets shorter by what they do. */
-export const MOST_FAILED = 200;
+export const MAX_FAILED = 200;
 export const GONE = 'This was tried again or forgotten already';
 
 /** What waits, what is under way and what failed of the job engine. */
@@ -34,7 +34,7 @@ export const jobAnswers = ({ jobs }: WholeService): Implementation[] => {
       );
     }),
     implement(administration.failedJobs, async () =>
-      (await jobs.failed.list({ size: MOST_FAILED })).map(
+      (await jobs.failed.list({ size: MAX_FAILED })).map(
         ({ id, name, attempts, reason, askedAt, failedAt }) => ({
           id,
           name,
@@ -52,7 +52,7 @@ export const jobAnswers = ({ jobs }: WholeService): Implementation[] => {
       return { done };
     }),
     implement(administration.forgetJobs, async ({ body: { ids } }, { database }) => {
-      const there = new Set((await jobs.failed.list({ size: MOST_FAILED }, database)).map(({ id }) => id));
+      const there = new Set((await jobs.failed.list({ size: MAX_FAILED }, database)).map(({ id }) => id));
       const some = ids.filter((id) => there.has(id));
       if (some.length === 0) throw new Refusal(409, GONE);
       await jobs.failed.forget(some, database);

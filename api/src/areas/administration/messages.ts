@@ -8,7 +8,7 @@ import { delivering } from '../../core/mail/delivering.ts';
 import { outbox, sentMessages } from '../../core/mail/tables.ts';
 import { maskedEmail } from '../../core/people/masked-email.ts';
 import { maskedMobile } from '../../core/people/masked-mobile.ts';
-import { GONE, MOST_FAILED } from './jobs.ts';
+import { GONE, MAX_FAILED } from './jobs.ts';
 
 const { administration } = calls;
 
@@ -55,7 +55,7 @@ export const messageAnswers = ({ jobs }: WholeService): Implementation[] => {
         .from(outbox)
         .where(inArray(outbox.id, [...given.keys()]))
         .orderBy(desc(outbox.id))
-        .limit(MOST_FAILED);
+        .limit(MAX_FAILED);
       return rows.flatMap((row) => {
         const job = given.get(row.id);
         if (job === undefined) return [];

@@ -10,7 +10,7 @@ type Stored = typeof announcements.$inferSelect;
 type Announcement = ValueOf<typeof calls.messaging.draftAnnouncement>;
 type Draft = CheckedInputOf<typeof calls.messaging.draftAnnouncement>['body'];
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const CHANGED = 'Somebody else changed or sent this announcement. Please read it again.';
 
 const describedRows = async (database: Database, rows: readonly Stored[]): Promise<Announcement[]> => {
@@ -60,7 +60,7 @@ export const described = async (database: Database, row: Stored): Promise<Announ
 export const listAnnouncements = async (database: Database): Promise<Announcement[]> =>
   describedRows(
     database,
-    await database.select().from(announcements).orderBy(desc(announcements.id)).limit(MOST_LISTED),
+    await database.select().from(announcements).orderBy(desc(announcements.id)).limit(MAX_LISTED),
   );
 
 /** The row, held for the transaction. @throws Refusal 404 */

@@ -1,5 +1,5 @@
 export { type AuditKind, auditKinds } from './administration/audit-kinds.ts';
-export { type ClickGroup, clickGroups, MOST_CLICK_DAYS } from './analytics/click-groups.ts';
+export { type ClickGroup, clickGroups, MAX_CLICK_DAYS } from './analytics/click-groups.ts';
 export type { AdvertClicks } from './analytics/clicks.ts';
 export {
   ANNOUNCEMENT_TEXT_LENGTH,
@@ -8,7 +8,7 @@ export {
   announcementAudiences,
   type AnnouncementState,
   announcementStates,
-  MOST_NAMED_PEOPLE,
+  MAX_NAMED_PEOPLE,
 } from './messaging/announcement-words.ts';
 export type { Announcement } from './messaging/announcements.ts';
 export type { ReceivedAnnouncement } from './messaging/received.ts';

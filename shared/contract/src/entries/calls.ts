@@ -22,7 +22,7 @@ export { VALIDATION_ERROR } from '../rules/field-errors.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from '../calls/employer/employer.ts';
 export { type EmployerPart, employerParts } from '../calls/employer/parts.ts';
 export { type AuditKind, auditKinds } from '../calls/administration/audit-kinds.ts';
-export { type ClickGroup, clickGroups, MOST_CLICK_DAYS } from '../calls/analytics/click-groups.ts';
+export { type ClickGroup, clickGroups, MAX_CLICK_DAYS } from '../calls/analytics/click-groups.ts';
 export type { AdvertClicks } from '../calls/analytics/clicks.ts';
 export {
   ANNOUNCEMENT_TEXT_LENGTH,
@@ -31,7 +31,7 @@ export {
   announcementAudiences,
   type AnnouncementState,
   announcementStates,
-  MOST_NAMED_PEOPLE,
+  MAX_NAMED_PEOPLE,
 } from '../calls/messaging/announcement-words.ts';
 export type { Announcement } from '../calls/messaging/announcements.ts';
 export type { ReceivedAnnouncement } from '../calls/messaging/received.ts';

@@ -9,7 +9,7 @@ export interface AskingProps<Asked> {
 }
 
 /** The service asks for a factor in the session and then for one for the action: no more often than that. */
-const MOST_ASKED = 2;
+const MAX_ASKED = 2;
 
 /**
  * For writes that the service refuses until something was given: asks for it, and makes the write again.
@@ -41,7 +41,7 @@ export const useAskedWrite = <Asked,>(
         try {
           return { done: true, value: await work() };
         } catch (error) {
-          const asked = times < MOST_ASKED ? askedBy(error) : undefined;
+          const asked = times < MAX_ASKED ? askedBy(error) : undefined;
           if (asked === undefined) throw error;
           if (!(await ask(asked))) return { done: false };
         }

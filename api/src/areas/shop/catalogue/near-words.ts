@@ -7,7 +7,7 @@ import { wordsOf } from './search-words.ts';
 /** As pg_trgm has it: the share of their trigrams that two words have in common. */
 const LEAST_SIMILAR = 0.3;
 /** A slip leaves letters out or doubles them, a few of them. */
-const MOST_LONGER = 2;
+const MAX_LONGER = 2;
 /** Only longer words are mended: of shorter ones too many are near. */
 const SHORTEST = 4;
 /** The nearest words, of which the first counts that a product on offer has. */
@@ -43,7 +43,7 @@ const nearest = async (
     ), compared as (
       select word, is_category, cardinality(trigrams) as own, cardinality(shop_trigrams(${typed}::text)) as asked,
         (select count(*) from unnest(trigrams) as one where one = any(shop_trigrams(${typed}::text))) as shared
-      from near where abs(length(word) - length(${typed}::text)) <= ${MOST_LONGER}
+      from near where abs(length(word) - length(${typed}::text)) <= ${MAX_LONGER}
     ), nearest as (
       select word, is_category, shared::numeric / (own + asked - shared) as similarity from compared
       where shared::numeric / (own + asked - shared) >= ${LEAST_SIMILAR}

@@ -17,7 +17,7 @@ const COURSES = 25;
 const COURSE_CATEGORY = 'Short courses';
 
 /** A list for search engines has no more than 50 000 addresses; these are the newest. */
-const MOST_LISTED = 40_000;
+const MAX_LISTED = 40_000;
 
 /** What the pages of products need of each, as they say it. */
 const valuesOf = (product: ListedProduct) => {
@@ -132,7 +132,7 @@ export const onPages: Published = {
       .from(shopProducts)
       .where(isOnOffer)
       .orderBy(desc(shopProducts.id))
-      .limit(MOST_LISTED);
+      .limit(MAX_LISTED);
     return rows.map(({ id }) => ({ path: `/product/${id}`, changedAt: null }));
   },
 };

@@ -3,4 +3,4 @@ export const clickGroups = ['advert', 'place', 'organisation'] as const;
 export type ClickGroup = (typeof clickGroups)[number];
 
 /** The most days that one answer is about: a year, and the day a year ago. */
-export const MOST_CLICK_DAYS = 366;
+export const MAX_CLICK_DAYS = 366;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { day } from '../../rules/day.ts';
-import { clickGroups, MOST_CLICK_DAYS } from './click-groups.ts';
+import { clickGroups, MAX_CLICK_DAYS } from './click-groups.ts';
 
 /** First and last day, in South Africa, both inclusive; without them the last thirty days. */
 const days = z.strictObject({ From: z.optional(day().schema), Until: z.optional(day().schema) });
@@ -37,7 +37,7 @@ export const advertClicks = call({
   method: 'GET',
   path: '/Analytics/advert-clicks',
   access: may('banner.banners.read'),
-  summary: `How often adverts were opened on each day, of those who agreed to be counted: what the advert pixel was told. Clicks belong to the adverts that lead to their address; at most ${MOST_CLICK_DAYS} days.`,
+  summary: `How often adverts were opened on each day, of those who agreed to be counted: what the advert pixel was told. Clicks belong to the adverts that lead to their address; at most ${MAX_CLICK_DAYS} days.`,
   query: z.extend(days, { By: z.optional(z.enum(clickGroups)) }),
   value,
 });

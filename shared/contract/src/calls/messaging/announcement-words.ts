@@ -6,6 +6,6 @@ export type AnnouncementAudience = (typeof announcementAudiences)[number];
 export const announcementStates = ['draft', 'scheduled', 'sent', 'stopped'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 
-export const MOST_NAMED_PEOPLE = 200;
+export const MAX_NAMED_PEOPLE = 200;
 export const ANNOUNCEMENT_TITLE_LENGTH = 120;
 export const ANNOUNCEMENT_TEXT_LENGTH = 2_000;

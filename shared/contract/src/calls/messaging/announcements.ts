@@ -9,7 +9,7 @@ import {
   ANNOUNCEMENT_TITLE_LENGTH,
   announcementAudiences,
   announcementStates,
-  MOST_NAMED_PEOPLE,
+  MAX_NAMED_PEOPLE,
 } from './announcement-words.ts';
 
 const announcement = z.object({
@@ -42,7 +42,7 @@ const path = '/Messaging/announcements';
 const params = z.strictObject({ id: z.guid() });
 
 const NO_TEXT = 'Please enter what it says';
-const NO_PEOPLE = `Please enter the email addresses or mobile numbers of at most ${MOST_NAMED_PEOPLE} people`;
+const NO_PEOPLE = `Please enter the email addresses or mobile numbers of at most ${MAX_NAMED_PEOPLE} people`;
 
 const draft = z.strictObject({
   title: required('Please enter a title', ANNOUNCEMENT_TITLE_LENGTH).schema,
@@ -56,7 +56,7 @@ const draft = z.strictObject({
   people: z.optional(
     z
       .array(z.string(NO_PEOPLE).check(...storableText(255)), NO_PEOPLE)
-      .check(z.maxLength(MOST_NAMED_PEOPLE, NO_PEOPLE)),
+      .check(z.maxLength(MAX_NAMED_PEOPLE, NO_PEOPLE)),
   ),
   byMail: z.boolean(),
 });
