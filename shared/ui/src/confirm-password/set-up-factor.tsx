@@ -1,7 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { confirmTotpBody, fieldErrors } from '@phila/contract/schemas';
 import { messageOf, send } from '@phila/platform';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Callout } from '../callout/index.ts';
 import { classes } from '../classes/index.ts';
@@ -9,6 +9,7 @@ import { Copy } from '../copy/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
 import { Input } from '../input/index.ts';
+import { latePart, type StandInProps } from '../late-part/index.ts';
 import { makePasskey } from './passkey.ts';
 import { usePasswordWrite } from './use-password-write.tsx';
 
@@ -17,7 +18,10 @@ const { beginTotp, confirmTotp, beginPasskey, addPasskey } = calls.factor;
 const TITLE = 'Set up your second factor';
 const FAILURE = 'We could not set it up. Please try again.';
 
-const SecretPicture = lazy(() => import('./secret-picture.tsx'));
+const NoPicture = ({ failed }: StandInProps) =>
+  failed ? <p className={classes('muted')}>The picture did not load. Type the secret instead.</p> : null;
+
+const SecretPicture = latePart(async () => (await import('./secret-picture.tsx')).SecretPicture, NoPicture);
 
 /** In groups of four, to be read and typed. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
@@ -103,9 +107,7 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
           <p className={classes('below-12')}>
             Scan this in your app for codes, or type its secret there. Then give the code that the app shows.
           </p>
-          <Suspense fallback={null}>
-            <SecretPicture uri={app.uri} />
-          </Suspense>
+          <SecretPicture uri={app.uri} />
           <p className={classes('below-12')}>
             <code>{inGroups(app.secret)}</code> <Copy text={app.secret} what="secret" />
           </p>

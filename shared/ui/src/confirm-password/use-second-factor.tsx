@@ -1,8 +1,15 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { FaultPanel } from '../fault-panel/index.ts';
+import { latePart, type StandInProps } from '../late-part/index.ts';
 
-const Dialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx')).SecondFactorDialog,
-}));
+const NoDialog = ({ failed, retry }: StandInProps) =>
+  failed ? <FaultPanel area="The second factor" onRetry={retry} /> : null;
+
+const Dialog = latePart(
+  async () =>
+    (await import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx')).SecondFactorDialog,
+  NoDialog,
+);
 
 /**
  * What asks for the second factor of the session while it is needed, or has one set up; to be shown by the component.
@@ -20,11 +27,5 @@ export const useSecondFactor = (
     await onGiven();
     setOpen(false);
   };
-  return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <Dialog asked={{ action: null }} onGiven={() => void close()} onCancel={onCancel} />
-      </Suspense>
-    )
-  );
+  return isOpen && <Dialog asked={{ action: null }} onGiven={() => void close()} onCancel={onCancel} />;
 };
