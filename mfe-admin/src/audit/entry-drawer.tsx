@@ -2,7 +2,8 @@ import { type AuditEntry, calls } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { Badge, classes, Loaded, Skeleton } from '@phila/ui';
-import { Descriptions, Drawer, Table } from 'antd';
+import { Drawer, Table } from 'antd';
+import { FactsTable } from '../facts-table/facts-table.tsx';
 import { areaText, kindWords } from './audit-words.ts';
 
 type Difference = NonNullable<AuditEntry['difference']>[number];
@@ -50,6 +51,9 @@ const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>)
   );
 };
 
+/** A name without blanks, which may break anywhere. */
+const long = (text: string) => <span className={classes('anywhere')}>{text}</span>;
+
 const Shown = ({ entry }: { entry: AuditEntry }) => (
   <div className={classes('stack gap-24')}>
     <div className={classes('row wrap gap-8')}>
@@ -57,40 +61,15 @@ const Shown = ({ entry }: { entry: AuditEntry }) => (
       <span className={classes('muted')}>{southAfricanTime(entry.at)}</span>
     </div>
     <What difference={entry.difference} fields={entry.fields} />
-    <Descriptions
-      column={1}
-      size="small"
-      bordered
-      items={[
-        { key: 'who', label: 'Who', children: entry.actor ?? 'An account that is gone' },
-        { key: 'from', label: 'Where from', children: entry.network ?? 'Not kept' },
-        ...(entry.userAgent === null
-          ? []
-          : [{ key: 'browser', label: 'Browser', children: entry.userAgent }]),
-        { key: 'area', label: 'Part of the site', children: areaText(entry.area) },
-        ...(entry.rowIds.length === 0
-          ? []
-          : [
-              {
-                key: 'rows',
-                label: 'Done to',
-                children: <span className={classes('anywhere')}>{entry.rowIds.join(', ')}</span>,
-              },
-            ]),
-        ...(entry.call === null
-          ? []
-          : [
-              {
-                key: 'call',
-                label: 'Call',
-                children: <span className={classes('anywhere')}>{entry.call}</span>,
-              },
-            ]),
-        {
-          key: 'request',
-          label: 'Request',
-          children: <span className={classes('anywhere')}>{entry.requestId}</span>,
-        },
+    <FactsTable
+      facts={[
+        ['Who', entry.actor ?? 'An account that is gone'],
+        ['Where from', entry.network ?? 'Not kept'],
+        entry.userAgent === null ? null : ['Browser', entry.userAgent],
+        ['Part of the site', areaText(entry.area)],
+        entry.rowIds.length === 0 ? null : ['Done to', long(entry.rowIds.join(', '))],
+        entry.call === null ? null : ['Call', long(entry.call)],
+        ['Request', long(entry.requestId)],
       ]}
     />
   </div>

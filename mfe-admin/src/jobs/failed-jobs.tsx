@@ -1,10 +1,10 @@
 import { calls, type FailedJob } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { send, useMay, useRead } from '@phila/platform';
-import { Button, classes, Confirm, Empty, Loaded, Skeleton } from '@phila/ui';
+import { Button, classes, Empty, Loaded, Skeleton } from '@phila/ui';
 import { Table } from 'antd';
 import { useState } from 'react';
-import { useActs } from './use-acts.ts';
+import { useActs } from '../acts/use-acts.tsx';
 
 const { failedJobs, forgetJobs, jobs, jobsAgain } = calls.administration;
 
@@ -12,15 +12,27 @@ const { failedJobs, forgetJobs, jobs, jobsAgain } = calls.administration;
 export const FailedJobs = () => {
   const reading = useRead(failedJobs, {}, { staleTime: 0 });
   const mayWrite = useMay('site.operations.write');
-  const { busy, act } = useActs([failedJobs, jobs]);
+  const { busy, act, ask, dialog } = useActs([failedJobs, jobs]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [forgetting, setForgetting] = useState<FailedJob | null>(null);
   const again = (ids: readonly string[]) =>
-    act(
-      ids.length === 1 ? (ids[0] ?? '') : 'some',
-      () => send(jobsAgain, { body: { ids: [...ids] } }),
-      ids.length === 1 ? 'It is tried again' : `${ids.length} jobs are tried again`,
-    ).then(() => setChosen([]));
+    act({
+      row: ids.length === 1 ? (ids[0] ?? '') : 'some',
+      work: () => send(jobsAgain, { body: { ids: [...ids] } }),
+      done: ids.length === 1 ? 'It is tried again' : `${ids.length} jobs are tried again`,
+    }).then(() => setChosen([]));
+  const forget = ({ id }: FailedJob) =>
+    ask({
+      title: 'Forget this job?',
+      text: 'What it was asked to do is not done. It cannot be brought back.',
+      confirm: 'Forget it',
+      cancel: 'Keep it',
+      row: id,
+      work: async () => {
+        await send(forgetJobs, { body: { ids: [id] } });
+        setChosen((before) => before.filter((one) => one !== id));
+      },
+      done: 'It is forgotten',
+    });
   return (
     <>
       <Loaded
@@ -80,7 +92,7 @@ export const FailedJobs = () => {
                             >
                               Try again
                             </Button>
-                            <Button size="small" danger onClick={() => setForgetting(job)}>
+                            <Button size="small" danger onClick={() => forget(job)}>
                               Forget
                             </Button>
                           </div>
@@ -93,22 +105,7 @@ export const FailedJobs = () => {
           </div>
         )}
       </Loaded>
-      {forgetting !== null && (
-        <Confirm
-          title="Forget this job?"
-          confirm="Forget it"
-          cancel="Keep it"
-          onCancel={() => setForgetting(null)}
-          onConfirm={() => {
-            const { id } = forgetting;
-            setForgetting(null);
-            setChosen(chosen.filter((one) => one !== id));
-            void act(id, () => send(forgetJobs, { body: { ids: [id] } }), 'It is forgotten');
-          }}
-        >
-          What it was asked to do is not done. It cannot be brought back.
-        </Confirm>
-      )}
+      {dialog}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { send, useMay, useRead } from '@phila/platform';
 import { Button, classes, DataTable, Empty, Loaded, Skeleton } from '@phila/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Earlier } from '../administrative/earlier.tsx';
-import { useActs } from '../jobs/use-acts.ts';
+import { useActs } from '../acts/use-acts.tsx';
 import { messageColumns, nameOf } from './message-columns.tsx';
 
 const { failedMessages, messages, messagesAgain, sentMessages } = calls.administration;
@@ -19,7 +19,13 @@ const tryAgain =
     <Button
       size="small"
       loading={busy === id}
-      onClick={() => void act(id, () => send(messagesAgain, { body: { ids: [jobId] } }), 'It is tried again')}
+      onClick={() =>
+        void act({
+          row: id,
+          work: () => send(messagesAgain, { body: { ids: [jobId] } }),
+          done: 'It is tried again',
+        })
+      }
     >
       Try again
     </Button>
@@ -29,33 +35,36 @@ const tryAgain =
 export const FailedMessages = () => {
   const reading = useRead(failedMessages, {}, { staleTime: 0 });
   const mayWrite = useMay('site.operations.write');
-  const { busy, act } = useActs([failedMessages, messages]);
+  const { busy, act, dialog } = useActs([failedMessages, messages]);
   return (
-    <Loaded
-      what="Messages that failed"
-      reading={reading}
-      waiting={<Skeleton height={200} />}
-      empty={
-        <Empty title="Every message could be sent">
-          A message is tried for two days. One that could not be sent by then appears here.
-        </Empty>
-      }
-    >
-      {(rows) => (
-        <DataTable<Unsent>
-          label="Messages that failed"
-          rows={rows}
-          keyOf={keyOf}
-          nameOf={nameOf}
-          columns={[
-            ...messageColumns('Asked for'),
-            { name: 'reason', label: 'Why', cell: ({ reason }) => reason },
-            { name: 'attempts', label: 'Attempts', cell: ({ attempts }) => attempts, isNumber: true },
-          ]}
-          {...(mayWrite ? { actions: tryAgain(busy, act) } : {})}
-        />
-      )}
-    </Loaded>
+    <>
+      <Loaded
+        what="Messages that failed"
+        reading={reading}
+        waiting={<Skeleton height={200} />}
+        empty={
+          <Empty title="Every message could be sent">
+            A message is tried for two days. One that could not be sent by then appears here.
+          </Empty>
+        }
+      >
+        {(rows) => (
+          <DataTable<Unsent>
+            label="Messages that failed"
+            rows={rows}
+            keyOf={keyOf}
+            nameOf={nameOf}
+            columns={[
+              ...messageColumns('Asked for'),
+              { name: 'reason', label: 'Why', cell: ({ reason }) => reason },
+              { name: 'attempts', label: 'Attempts', cell: ({ attempts }) => attempts, isNumber: true },
+            ]}
+            {...(mayWrite ? { actions: tryAgain(busy, act) } : {})}
+          />
+        )}
+      </Loaded>
+      {dialog}
+    </>
   );
 };
 

@@ -4,7 +4,6 @@ import {
   Badge,
   Button,
   classes,
-  Confirm,
   DataTable,
   Empty,
   Loaded,
@@ -14,7 +13,7 @@ import {
   type TableColumn,
 } from '@phila/ui';
 import { useState } from 'react';
-import { useActs } from '../jobs/use-acts.ts';
+import { useActs } from '../acts/use-acts.tsx';
 import { stateWords, whenOf } from './announcement-words.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
@@ -50,25 +49,21 @@ const columns: readonly TableColumn<Announcement>[] = [
   },
 ];
 
-/** What is done with one, and asks first. */
-type Asked = { act: 'change' | 'send' | 'stop' | 'remove'; announcement: Announcement };
+/** What is open about one announcement. */
+type Opened = { dialog: 'change' | 'send'; announcement: Announcement };
 
 /** Announcements to people: written, tried on oneself, sent at a time, stopped, and how many opened them. */
 const MessagingPage = () => {
   const mayWrite = useMay('site.announcements.write');
   const reading = useRead(announcements, {}, { staleTime: 0, refetchInterval: 15_000 });
-  const { busy, act } = useActs([announcements, calls.messaging.receivedAnnouncements]);
+  const { busy, act, ask, dialog } = useActs([announcements, calls.messaging.receivedAnnouncements]);
   const [isWriting, setWriting] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
-  const isAsked = (what: Asked['act']): Announcement | null =>
-    asked?.act === what ? asked.announcement : null;
-  const [changing, sending, stopping, removing] = [
-    isAsked('change'),
-    isAsked('send'),
-    isAsked('stop'),
-    isAsked('remove'),
-  ];
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const openedFor = (which: Opened['dialog']): Announcement | null =>
+    opened?.dialog === which ? opened.announcement : null;
+  const changing = openedFor('change');
+  const sending = openedFor('send');
   const write = (
     <Button type="primary" onClick={() => setWriting(true)}>
       Write an announcement
@@ -76,41 +71,61 @@ const MessagingPage = () => {
   );
   const actions = (announcement: Announcement) => {
     const { id, state, title } = announcement;
-    const button = (what: Asked['act'], label: string, danger = false) => (
+    const button = (label: string, onClick: () => void, danger = false) => (
       <Button
         size="small"
         danger={danger}
-        loading={busy === id && what === 'stop'}
+        loading={danger && busy === id}
         aria-label={`${label} ${title}`}
-        onClick={() => setAsked({ act: what, announcement })}
+        onClick={onClick}
       >
         {label}
       </Button>
     );
+    const stop = () =>
+      ask({
+        title: 'Stop this announcement?',
+        text: 'It goes to no one else and leaves every bell, for good. What was mailed was mailed.',
+        confirm: 'Stop it',
+        cancel: 'Keep it',
+        row: id,
+        work: () => send(stopAnnouncement, { params: { id } }),
+        done: 'It is stopped',
+      });
+    const remove = () =>
+      ask({
+        title: 'Delete this announcement?',
+        text: 'It cannot be brought back.',
+        confirm: 'Delete it',
+        cancel: 'Keep it',
+        row: id,
+        work: () => send(removeAnnouncement, { params: { id } }),
+        done: 'It is deleted',
+      });
     return (
       <div className={classes('row wrap gap-8')}>
         {state === 'draft' && (
           <>
-            {button('change', 'Change')}
+            {button('Change', () => setOpened({ dialog: 'change', announcement }))}
             <Button
               size="small"
               loading={busy === id}
               aria-label={`Try ${title} on yourself`}
               onClick={() =>
-                void act(
-                  id,
-                  () => send(testAnnouncement, { params: { id } }),
-                  'It is in your bell, and in your mail where it goes by mail',
-                )
+                void act({
+                  row: id,
+                  work: () => send(testAnnouncement, { params: { id } }),
+                  done: 'It is in your bell, and in your mail where it goes by mail',
+                })
               }
             >
               Try it on yourself
             </Button>
-            {button('send', 'Send')}
+            {button('Send', () => setOpened({ dialog: 'send', announcement }))}
           </>
         )}
-        {(state === 'scheduled' || state === 'sent') && button('stop', 'Stop', true)}
-        {(state === 'draft' || state === 'stopped') && button('remove', 'Delete', true)}
+        {(state === 'scheduled' || state === 'sent') && button('Stop', stop, true)}
+        {(state === 'draft' || state === 'stopped') && button('Delete', remove, true)}
       </div>
     );
   };
@@ -155,42 +170,7 @@ const MessagingPage = () => {
         />
       )}
       {sending !== null && <SendDialog announcement={sending} onClose={close} />}
-      {stopping !== null && (
-        <Confirm
-          title="Stop this announcement?"
-          confirm="Stop it"
-          cancel="Keep it"
-          onCancel={close}
-          onConfirm={() => {
-            close();
-            void act(
-              stopping.id,
-              () => send(stopAnnouncement, { params: { id: stopping.id } }),
-              'It is stopped',
-            );
-          }}
-        >
-          It goes to no one else and leaves every bell, for good. What was mailed was mailed.
-        </Confirm>
-      )}
-      {removing !== null && (
-        <Confirm
-          title="Delete this announcement?"
-          confirm="Delete it"
-          cancel="Keep it"
-          onCancel={close}
-          onConfirm={() => {
-            close();
-            void act(
-              removing.id,
-              () => send(removeAnnouncement, { params: { id: removing.id } }),
-              'It is deleted',
-            );
-          }}
-        >
-          It cannot be brought back.
-        </Confirm>
-      )}
+      {dialog}
     </Page>
   );
 };

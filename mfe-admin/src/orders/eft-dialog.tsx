@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
 import { refreshReads, send } from '@phila/platform';
 import { AmountInput, classes, FormDialog, FormField, FormLine, Input, useConfirmedWrite } from '@phila/ui';
+import { shownOfOrders } from './shown-of-orders.ts';
 
 interface EftDialogProps {
   orderNumber: string;
@@ -39,7 +40,7 @@ export const EftDialog = ({ orderNumber, paymentId, total, onDone, onClose }: Ef
             }),
           );
           if (!written.done) throw new Error('Your password was not confirmed. Nothing was done.');
-          void refreshReads([calls.shop.adminOrders, calls.shop.adminOrderCount, calls.shop.adminOrder]);
+          void refreshReads(shownOfOrders);
           onDone();
         }}
         failure="The payment could not be confirmed. Please try again."

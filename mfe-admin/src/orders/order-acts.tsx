@@ -1,10 +1,12 @@
 import { calls, type AdminOrder } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
-import { notify, refreshReads, send, useMay, messageOf } from '@phila/platform';
-import { Button, classes, useConfirmedWrite } from '@phila/ui';
+import { notify, send, useMay } from '@phila/platform';
+import { Button, classes } from '@phila/ui';
 import { useState } from 'react';
+import { ReasonDialog } from '../acts/reason-dialog.tsx';
+import { useActs } from '../acts/use-acts.tsx';
 import { EftDialog } from './eft-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { shownOfOrders } from './shown-of-orders.ts';
 
 type Act = 'refund' | 'decline' | 'eft' | 'aside';
 
@@ -13,24 +15,20 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
   const mayPay = useMay('shop.payments.write');
   const mayAnswer = useMay('shop.orders.write');
   const [act, setAct] = useState<Act | null>(null);
-  const { write, dialog } = useConfirmedWrite();
+  const { busy, act: perform, dialog } = useActs(shownOfOrders);
   const params = { id: order.id };
   const done = (text: string) => () => notify({ severity: 'success', text });
   const close = () => setAct(null);
-  const handleAgain = async () => {
-    try {
-      const written = await write(() =>
-        send(calls.shop.unhandledNews, {
-          params,
-          body: { action: 'handle again', reason: 'Handled again from the page of orders' },
-        }),
-      );
-      if (!written.done) return;
-      void refreshReads([calls.shop.adminOrders, calls.shop.adminOrderCount, calls.shop.adminOrder]);
-      done('It is handled again within a minute')();
-    } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
-    }
+  const handleAgain = () => {
+    const body = {
+      action: 'handle again' as const,
+      reason: 'Handled again from the page of orders',
+    };
+    void perform({
+      row: 'again',
+      work: () => send(calls.shop.unhandledNews, { params, body }),
+      done: 'It is handled again within a minute',
+    });
   };
   const isPaid = order.state === 'paid' || order.state === 'fulfilled';
   const due = order.refundDue > 0 ? order.refundDue : order.total;
@@ -50,7 +48,9 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
       )}
       {mayAnswer && order.attention === 'news not handled' && (
         <>
-          <Button onClick={() => void handleAgain()}>Handle the notification again</Button>
+          <Button loading={busy === 'again'} onClick={handleAgain}>
+            Handle the notification again
+          </Button>
           <Button onClick={() => setAct('aside')}>Set the notification aside</Button>
         </>
       )}
@@ -70,6 +70,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           label="Why it was paid back"
           missing="Please say why it was paid back"
           submit="Note the refund"
+          shown={shownOfOrders}
           act={(reason) => send(calls.shop.refundOrder, { params, body: { reason } })}
           onDone={done(`The refund of ${order.orderNumber} is noted`)}
           onClose={close}
@@ -82,6 +83,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           label="Why it is not paid back"
           missing="Please say why it is not paid back"
           submit="Send the answer"
+          shown={shownOfOrders}
           act={(reason) => send(calls.shop.declineRefund, { params, body: { reason } })}
           onDone={done('The answer is sent')}
           onClose={close}
@@ -94,6 +96,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           label="What was found"
           missing="Please say what was found"
           submit="Set it aside"
+          shown={shownOfOrders}
           act={(reason) =>
             send(calls.shop.unhandledNews, { params, body: { action: 'set aside' as const, reason } })
           }

@@ -2,7 +2,8 @@ import { calls, type AdminOrder, orderStateWords } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { Badge, Callout, classes, Loaded, Skeleton, Timeline } from '@phila/ui';
-import { Descriptions, Drawer, Table } from 'antd';
+import { Drawer, Table } from 'antd';
+import { FactsTable } from '../facts-table/facts-table.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { attentionWords, providerWords } from './order-words.ts';
 
@@ -37,46 +38,32 @@ const Shown = ({ order }: { order: AdminOrder }) => {
           },
         ]}
       />
-      <Descriptions
-        column={1}
-        size="small"
-        bordered
-        items={[
-          { key: 'buyer', label: 'Bought by', children: order.fullName },
-          { key: 'email', label: 'Email', children: order.email },
-          ...(order.discount > 0
+      <FactsTable
+        facts={[
+          ['Bought by', order.fullName],
+          ['Email', order.email],
+          order.discount > 0
             ? [
-                {
-                  key: 'discount',
-                  label: `Discount${order.discountCode === null ? '' : ` by ${order.discountCode}`}`,
-                  children: moneyText(order.discount),
-                },
+                `Discount${order.discountCode === null ? '' : ` by ${order.discountCode}`}`,
+                moneyText(order.discount),
               ]
-            : []),
-          {
-            key: 'total',
-            label: 'Total',
-            children: `${moneyText(order.total)}, of it VAT ${moneyText(order.vat)}`,
-          },
-          {
-            key: 'payment',
-            label: 'Payment',
-            children:
-              order.payment === null
-                ? 'None yet'
-                : `${providerWords(order.payment.provider)}, ${order.payment.state}`,
-          },
-          ...(order.refundDue > 0
-            ? [{ key: 'due', label: 'To be paid back', children: moneyText(order.refundDue) }]
-            : []),
-          ...(order.invoiceNumber === null
-            ? []
-            : [{ key: 'invoice', label: 'Tax invoice', children: order.invoiceNumber }]),
-          ...order.creditNotes.map(({ number, amount, issuedAt }) => ({
-            key: number,
-            label: `Credit note ${number}`,
-            children: `${moneyText(amount)}, ${dateText(southAfricanDay(new Date(issuedAt)))}`,
-          })),
+            : null,
+          ['Total', `${moneyText(order.total)}, of it VAT ${moneyText(order.vat)}`],
+          [
+            'Payment',
+            order.payment === null
+              ? 'None yet'
+              : `${providerWords(order.payment.provider)}, ${order.payment.state}`,
+          ],
+          order.refundDue > 0 ? ['To be paid back', moneyText(order.refundDue)] : null,
+          order.invoiceNumber === null ? null : ['Tax invoice', order.invoiceNumber],
+          ...order.creditNotes.map(
+            ({ number, amount, issuedAt }) =>
+              [
+                `Credit note ${number}`,
+                `${moneyText(amount)}, ${dateText(southAfricanDay(new Date(issuedAt)))}`,
+              ] as const,
+          ),
         ]}
       />
       <section>

@@ -5,7 +5,8 @@ import { Button, Empty, Loaded, Skeleton } from '@phila/ui';
 import { Table } from 'antd';
 import { useState } from 'react';
 import { providerWords, unsettledWords } from './order-words.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../acts/reason-dialog.tsx';
+import { shownOfOrders } from './shown-of-orders.ts';
 
 /** Money that no order accounts for, until an administrator notes what was done about it. */
 export const UnsettledList = () => {
@@ -66,6 +67,7 @@ export const UnsettledList = () => {
           label="What was done"
           missing="Please say what was done"
           submit="Note it"
+          shown={shownOfOrders}
           act={(reason) => send(calls.shop.settleMoney, { params: { id: settling.id }, body: { reason } })}
           onDone={() => notify({ severity: 'success', text: 'It is noted' })}
           onClose={() => setSettling(null)}

@@ -1,35 +1,46 @@
 import { calls, type LookedAtPerson, type ValueOf } from '@phila/contract/calls';
-import { messageOf, notify, refreshReads, send, useMay } from '@phila/platform';
-import { Button, Callout, classes, Confirm, Fact, Facts, useConfirmedWrite } from '@phila/ui';
+import { notify, send, useMay } from '@phila/platform';
+import { Button, Callout, classes, Fact, Facts } from '@phila/ui';
 import { useState } from 'react';
-import { ReasonDialog } from '../orders/reason-dialog.tsx';
+import { ReasonDialog } from '../acts/reason-dialog.tsx';
+import { useActs } from '../acts/use-acts.tsx';
 
 type Revealed = ValueOf<typeof calls.identity.revealPerson>;
-type Act = 'reveal' | 'disable' | 'enable' | 'password';
+type Act = 'reveal' | 'disable';
 
 const { askNewPassword, disablePerson, enablePerson, lookAtPerson, revealPerson } = calls.identity;
+const shown = [lookAtPerson];
 
 /** What can be done for a person, by those who may. What was revealed goes with the page. */
 export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
   const mayWrite = useMay('identity.people.write');
   const [act, setAct] = useState<Act | null>(null);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
-  const { write, dialog } = useConfirmedWrite();
+  const { busy, ask, dialog } = useActs(shown);
   if (!mayWrite) return null;
   const params = { id: person.id };
   const close = () => setAct(null);
-  const done = (text: string) => {
-    void refreshReads([lookAtPerson]);
-    notify({ severity: 'success', text });
-  };
-  const confirmed = async (work: () => Promise<unknown>, text: string) => {
-    close();
-    try {
-      if ((await write(work)).done) done(text);
-    } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
-    }
-  };
+  const done = (text: string) => () => notify({ severity: 'success', text });
+  const enable = () =>
+    ask({
+      title: 'Let this person sign in again?',
+      text: 'With the password that they have.',
+      confirm: 'Let them in',
+      cancel: 'Keep it disabled',
+      row: 'enable',
+      work: () => send(enablePerson, { params }),
+      done: 'They can sign in again',
+    });
+  const askForPassword = () =>
+    ask({
+      title: 'Ask for a new password?',
+      text: 'A link to choose a new password is sent to the person. The one that they have works until then.',
+      confirm: 'Send the link',
+      cancel: 'Not now',
+      row: 'password',
+      work: () => send(askNewPassword, { params }),
+      done: 'The link is sent',
+    });
   return (
     <>
       {revealed !== null && (
@@ -43,13 +54,17 @@ export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
       )}
       <div className={classes('row wrap gap-8')}>
         {revealed === null && <Button onClick={() => setAct('reveal')}>Show what is masked</Button>}
-        <Button onClick={() => setAct('password')}>Ask for a new password</Button>
+        <Button loading={busy === 'password'} onClick={askForPassword}>
+          Ask for a new password
+        </Button>
         {person.disabledAt === null ? (
           <Button danger onClick={() => setAct('disable')}>
             Disable
           </Button>
         ) : (
-          <Button onClick={() => setAct('enable')}>Let them sign in again</Button>
+          <Button loading={busy === 'enable'} onClick={enable}>
+            Let them sign in again
+          </Button>
         )}
       </div>
       {act === 'reveal' && (
@@ -59,8 +74,9 @@ export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
           label="Why you need them"
           missing="Please say why, in at least 5 characters"
           submit="Show them"
+          shown={shown}
           act={async (reason) => setRevealed(await send(revealPerson, { params, body: { reason } }))}
-          onDone={() => notify({ severity: 'success', text: 'It is in the audit' })}
+          onDone={done('It is in the audit')}
           onClose={close}
         />
       )}
@@ -71,32 +87,11 @@ export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
           label="Why it is disabled"
           missing="Please say why, in at least 5 characters"
           submit="Disable it"
+          shown={shown}
           act={(reason) => send(disablePerson, { params, body: { reason } })}
-          onDone={() => done('The account is disabled')}
+          onDone={done('The account is disabled')}
           onClose={close}
         />
-      )}
-      {act === 'enable' && (
-        <Confirm
-          title="Let this person sign in again?"
-          confirm="Let them in"
-          cancel="Keep it disabled"
-          onCancel={close}
-          onConfirm={() => void confirmed(() => send(enablePerson, { params }), 'They can sign in again')}
-        >
-          With the password that they have.
-        </Confirm>
-      )}
-      {act === 'password' && (
-        <Confirm
-          title="Ask for a new password?"
-          confirm="Send the link"
-          cancel="Not now"
-          onCancel={close}
-          onConfirm={() => void confirmed(() => send(askNewPassword, { params }), 'The link is sent')}
-        >
-          A link to choose a new password is sent to the person. The one that they have works until then.
-        </Confirm>
       )}
       {dialog}
     </>

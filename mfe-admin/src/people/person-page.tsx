@@ -2,8 +2,9 @@ import { calls, type LookedAtPerson, orderStateWords } from '@phila/contract/cal
 import { moneyText, southAfricanTime } from '@phila/contract/format';
 import { Link, useMay, useRead } from '@phila/platform';
 import { Badge, Callout, classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
-import { Descriptions, Table } from 'antd';
+import { Table } from 'antd';
 import { useParams } from 'react-router-dom';
+import { FactsTable } from '../facts-table/facts-table.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 
@@ -69,62 +70,43 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
       )}
       <Surface title="Account">
         <div className={classes('stack gap-16')}>
-          <Descriptions
-            column={1}
-            size="small"
-            bordered
-            items={[
-              { key: 'email', label: 'Email', children: person.email ?? 'None' },
-              { key: 'mobile', label: 'Mobile', children: person.mobile ?? 'None' },
-              { key: 'since', label: 'Account since', children: southAfricanTime(person.createdAt) },
-              ...(person.importedAt === null
-                ? []
-                : [
-                    {
-                      key: 'imported',
-                      label: 'Brought by an employer',
-                      children: southAfricanTime(person.importedAt),
-                    },
-                  ]),
-              { key: 'last', label: 'Last signed in', children: moment(person.lastSignInAt, 'Never') },
-              {
-                key: 'password',
-                label: 'Password',
-                children: person.hasPassword ? 'Has one' : 'Has chosen none yet',
-              },
-              {
-                key: 'consents',
-                label: 'Agreed to',
-                children:
-                  [
-                    ...(person.consents.marketing ? ['Marketing'] : []),
-                    ...(person.consents.analytics ? ['Analytics'] : []),
-                  ].join(', ') || 'Nothing beside the service itself',
-              },
+          <FactsTable
+            facts={[
+              ['Email', person.email ?? 'None'],
+              ['Mobile', person.mobile ?? 'None'],
+              ['Account since', southAfricanTime(person.createdAt)],
+              person.importedAt === null
+                ? null
+                : ['Brought by an employer', southAfricanTime(person.importedAt)],
+              ['Last signed in', moment(person.lastSignInAt, 'Never')],
+              ['Password', person.hasPassword ? 'Has one' : 'Has chosen none yet'],
+              [
+                'Agreed to',
+                [
+                  ...(person.consents.marketing ? ['Marketing'] : []),
+                  ...(person.consents.analytics ? ['Analytics'] : []),
+                ].join(', ') || 'Nothing beside the service itself',
+              ],
             ]}
           />
           <PersonActs person={person} />
         </div>
       </Surface>
       <Surface title="Organisations and roles">
-        <Descriptions
-          column={1}
-          size="small"
-          bordered
-          items={[
-            ...person.profiles.map(({ osNo, osName, confirmedAt, createdAt }) => ({
-              key: `profile ${osNo ?? ''}`,
-              label: osName ?? 'Consumer',
-              children:
-                osName === null
-                  ? `Since ${southAfricanTime(createdAt)}`
-                  : moment(confirmedAt, 'Claimed, and not confirmed'),
-            })),
-            ...person.roles.map(({ id, name, osName }) => ({
-              key: id,
-              label: 'Role',
-              children: `${name}${osName === null ? '' : `, at ${osName}`}`,
-            })),
+        <FactsTable
+          facts={[
+            ...person.profiles.map(
+              ({ osName, confirmedAt, createdAt }) =>
+                [
+                  osName ?? 'Consumer',
+                  osName === null
+                    ? `Since ${southAfricanTime(createdAt)}`
+                    : moment(confirmedAt, 'Claimed, and not confirmed'),
+                ] as const,
+            ),
+            ...person.roles.map(
+              ({ name, osName }) => ['Role', `${name}${osName === null ? '' : `, at ${osName}`}`] as const,
+            ),
           ]}
         />
       </Surface>

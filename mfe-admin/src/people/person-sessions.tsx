@@ -1,25 +1,23 @@
 import { calls, type LookedAtPerson } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { messageOf, notify, refreshReads, send, useMay } from '@phila/platform';
-import { Button, classes, useConfirmedWrite } from '@phila/ui';
+import { send, useMay } from '@phila/platform';
+import { Button, classes } from '@phila/ui';
 import { Table } from 'antd';
+import { useActs } from '../acts/use-acts.tsx';
 
 type Session = LookedAtPerson['sessions'][number];
 
 /** Where the person is signed in, each with a way to end it. */
 export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
   const mayWrite = useMay('identity.people.write');
-  const { write, dialog } = useConfirmedWrite();
-  const end = async (sessionId: string) => {
-    try {
-      const written = await write(() =>
-        send(calls.identity.endSessionOf, { params: { id: person.id, sessionId } }),
-      );
-      if (written.done) notify({ severity: 'success', text: 'The session is ended' });
-    } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
-    }
-    await refreshReads([calls.identity.lookAtPerson]);
+  const { busy, act, dialog } = useActs([calls.identity.lookAtPerson]);
+  const end = (sessionId: string) => {
+    const params = { id: person.id, sessionId };
+    void act({
+      row: sessionId,
+      work: () => send(calls.identity.endSessionOf, { params }),
+      done: 'The session is ended',
+    });
   };
   if (person.sessions.length === 0) return <p className={classes('muted')}>Signed in nowhere.</p>;
   return (
@@ -41,7 +39,7 @@ export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
                   title: <span className={classes('unseen')}>Actions</span>,
                   key: 'actions',
                   render: (_: unknown, { id }: Session) => (
-                    <Button size="small" danger onClick={() => void end(id)}>
+                    <Button size="small" danger loading={busy === id} onClick={() => end(id)}>
                       End
                     </Button>
                   ),

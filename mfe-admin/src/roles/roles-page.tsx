@@ -1,11 +1,10 @@
 import { calls, type Role, type RoleHolder } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { messageOf, notify, refreshReads, send, useMay, useRead } from '@phila/platform';
+import { send, useMay, useRead } from '@phila/platform';
 import {
   Badge,
   Button,
   classes,
-  Confirm,
   Empty,
   Icon,
   Loaded,
@@ -14,21 +13,16 @@ import {
   Skeleton,
   Surface,
   Tabs,
-  useConfirmedWrite,
 } from '@phila/ui';
 import { Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useActs } from '../acts/use-acts.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { RoleDrawer } from './role-drawer.tsx';
 
-interface Confirmation {
-  title: string;
-  text: string;
-  confirm: string;
-  act: () => Promise<unknown>;
-}
+const shown = [calls.identity.roles, calls.identity.roleHolders];
 
 const fullName = ({ firstName, lastName }: RoleHolder): string => `${firstName} ${lastName}`;
 
@@ -40,18 +34,8 @@ const RolesPage = () => {
   const [params, setParams] = useSearchParams();
   const [editing, setEditing] = useState<Role | 'new' | null>(null);
   const [isGiving, setGiving] = useState(false);
-  const [asking, setAsking] = useState<Confirmation | null>(null);
-  const { write, dialog } = useConfirmedWrite();
+  const { busy, ask, dialog } = useActs(shown);
   const nameOf = (id: string): string => roles.data?.find((role) => role.id === id)?.name ?? '';
-  const answer = async ({ act }: Confirmation) => {
-    setAsking(null);
-    try {
-      const written = await write(act);
-      if (written.done) void refreshReads([calls.identity.roles, calls.identity.roleHolders]);
-    } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
-    }
-  };
   const list = (
     <Loaded what="Roles" reading={roles} waiting={<Skeleton height={240} />}>
       {(all) => (
@@ -94,12 +78,16 @@ const RolesPage = () => {
                           <Button
                             size="small"
                             danger
+                            loading={busy === role.id}
                             onClick={() =>
-                              setAsking({
+                              ask({
                                 title: `Delete ${role.name}?`,
                                 text: 'It is gone for good. A role that somebody has cannot be deleted.',
                                 confirm: 'Delete',
-                                act: () => send(calls.identity.removeRole, { params: { id: role.id } }),
+                                cancel: 'Keep it',
+                                row: role.id,
+                                work: () => send(calls.identity.removeRole, { params: { id: role.id } }),
+                                done: `${role.name} is deleted`,
                               })
                             }
                           >
@@ -144,12 +132,15 @@ const RolesPage = () => {
                         <Button
                           size="small"
                           onClick={() =>
-                            setAsking({
+                            ask({
                               title: `Remove the second factor of ${fullName(one)}?`,
                               text: 'For somebody who lost it: be sure that it is they who ask. They are told by mail, and set up a new one at their next visit.',
                               confirm: 'Remove it',
-                              act: () =>
+                              cancel: 'Keep it',
+                              row: one.id,
+                              work: () =>
                                 send(calls.identity.removeLostFactor, { params: { id: one.accountId } }),
+                              done: `The second factor of ${fullName(one)} is removed`,
                             })
                           }
                         >
@@ -158,12 +149,16 @@ const RolesPage = () => {
                         <Button
                           size="small"
                           danger
+                          loading={busy === one.id}
                           onClick={() =>
-                            setAsking({
+                            ask({
                               title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
                               text: 'It ends at once, on every page that is open.',
                               confirm: 'Take it away',
-                              act: () => send(calls.identity.takeRole, { params: { id: one.id } }),
+                              cancel: 'Keep it',
+                              row: one.id,
+                              work: () => send(calls.identity.takeRole, { params: { id: one.id } }),
+                              done: `${fullName(one)} has this role no longer`,
                             })
                           }
                         >
@@ -222,17 +217,6 @@ const RolesPage = () => {
         <RoleDrawer role={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
       {isGiving && <GiveDialog roles={roles.data ?? []} onClose={() => setGiving(false)} />}
-      {asking !== null && (
-        <Confirm
-          title={asking.title}
-          confirm={asking.confirm}
-          cancel="Keep it"
-          onConfirm={() => void answer(asking)}
-          onCancel={() => setAsking(null)}
-        >
-          {asking.text}
-        </Confirm>
-      )}
       {dialog}
     </Page>
   );

@@ -1,15 +1,7 @@
+import type { ClientCall } from '@phila/contract/calls';
 import { refreshReads } from '@phila/platform';
 import { classes, FormDialog, FormField, FormLine, TextArea, useConfirmedWrite } from '@phila/ui';
 import type { ReactNode } from 'react';
-import { calls } from '@phila/contract/calls';
-
-/** What else is shown of orders and money, and is read again after each of these acts. */
-const shown = [
-  calls.shop.adminOrders,
-  calls.shop.adminOrderCount,
-  calls.shop.adminOrder,
-  calls.shop.unsettledMoney,
-];
 
 interface ReasonDialogProps {
   title: string;
@@ -19,14 +11,16 @@ interface ReasonDialogProps {
   label: string;
   missing: string;
   submit: string;
+  /** What is read again afterwards. */
+  shown: readonly ClientCall[];
   act: (reason: string) => Promise<unknown>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** An act about money that is for good: it asks why, and for the password where the service wants it. */
+/** An act that is kept with its reason: it asks why, and for the password or the second factor where the service wants one. */
 export const ReasonDialog = (props: ReasonDialogProps) => {
-  const { title, sentence, label, missing, submit, act, onDone, onClose } = props;
+  const { title, sentence, label, missing, submit, shown, act, onDone, onClose } = props;
   const { write, dialog } = useConfirmedWrite();
   return (
     <>
