@@ -16,7 +16,7 @@ import { countOfRows } from './resource-words.ts';
 import type { ResourceWrites } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
-interface BulkBarProps {
+export interface BulkBarProps {
   resource: AnyResource;
   chosen: ReadonlySet<number>;
   /** Whether every row that the filters find is meant, those of other pages as well. */

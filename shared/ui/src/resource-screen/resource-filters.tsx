@@ -1,15 +1,10 @@
 import type { AnyField } from '@phila/contract/fields';
-import { amountText, dateText } from '@phila/contract/format';
-import { type AnyResource, filterOf } from '@phila/contract/resources';
+import type { AnyResource } from '@phila/contract/resources';
 import { AmountInput } from '../amount-input/index.ts';
-import { Button } from '../button/index.ts';
-import { classes } from '../classes/index.ts';
 import { DateInput } from '../date-input/index.ts';
 import { Field } from '../field/index.ts';
 import { useLookupChoices, type Looking } from '../form-fields/index.ts';
-import { Icon } from '../icon/index.ts';
 import { Select } from '../select/index.ts';
-import type { NameOf } from '../record-list/index.ts';
 import type { ResourceAddress } from './resource-address.ts';
 import styles from './resource-screen.module.css';
 
@@ -120,14 +115,10 @@ const FieldFilter = ({ name, field, address }: FilterProps) => {
   }
 };
 
-interface ResourceFiltersProps {
+export interface ResourceFiltersProps {
   resource: AnyResource;
   address: ResourceAddress;
 }
-
-/** Whether the rows of a resource can be filtered by anything. */
-export const hasFilters = ({ fields }: AnyResource): boolean =>
-  Object.values(fields).some((field) => filterOf(field) !== null);
 
 /** Every filter of a resource, each by the kind of its field. What is chosen shows at once, and is in the address. */
 export const ResourceFilters = ({ resource, address }: ResourceFiltersProps) => (
@@ -137,58 +128,3 @@ export const ResourceFilters = ({ resource, address }: ResourceFiltersProps) => 
     ))}
   </div>
 );
-
-const valueWords = (name: string, field: AnyField, value: string, nameOf: NameOf): string => {
-  switch (field.kind) {
-    case 'amount':
-      return amountText(Number(value), field.unit);
-    case 'date':
-      return dateText(value);
-    case 'yesNo':
-      return value === 'true' ? 'Yes' : 'No';
-    case 'option':
-      return field.choices.find(({ id }) => String(id) === value)?.name ?? value;
-    case 'lookup':
-    case 'reference':
-      return nameOf(field, typeof field.blank === 'number' ? Number(value) : value) ?? value;
-    default:
-      return value;
-  }
-};
-
-const WORDS = { eq: ':', gte: ' from', lte: ' to' } as const;
-
-interface ChipsProps extends ResourceFiltersProps {
-  nameOf: NameOf;
-}
-
-/** The filters in use, each taken away by a press. */
-export const FilterChips = ({ resource, address, nameOf }: ChipsProps) => {
-  const used = Object.entries(address.filters);
-  const term = address.view.search.trim();
-  if (used.length === 0 && term === '') return null;
-  return (
-    <ul className={styles.chips} aria-label="Filters in use">
-      {used.map(([filter, value]) => {
-        const [name = '', operator = 'eq'] = filter.split('.');
-        const field = resource.fields[name];
-        if (field === undefined) return null;
-        const words = `${field.label}${WORDS[operator as keyof typeof WORDS]} ${valueWords(name, field, value, nameOf)}`;
-        return (
-          <li key={filter}>
-            <button type="button" className={styles.chip} onClick={() => address.filter(filter, null)}>
-              {words}
-              <Icon name="close" size={14} />
-              <span className={classes('unseen')}>: take this filter away</span>
-            </button>
-          </li>
-        );
-      })}
-      <li>
-        <Button type="text" size="small" onClick={address.clearFilters}>
-          Clear all
-        </Button>
-      </li>
-    </ul>
-  );
-};

@@ -20,14 +20,13 @@ import { useNames } from '../record-list/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Surface } from '../surface/index.ts';
 import { Undo } from '../undo/index.ts';
-import { BulkBar } from './bulk-bar.tsx';
 import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts';
-import { ImportDrawer, RowDrawer } from './late-drawers.tsx';
+import { FilterChips, hasFilters } from './filter-chips.tsx';
+import { BulkBar, ImportDrawer, ResourceFilters, RowDrawer } from './late-parts.tsx';
 import { useListKeys } from './list-keys.ts';
 import { publicationWords } from './publication.ts';
 import { SIZES, useResourceAddress, type Shown } from './resource-address.ts';
 import { everyColumn, nameOfRow } from './resource-cell.ts';
-import { FilterChips, hasFilters, ResourceFilters } from './resource-filters.tsx';
 import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
 import { ResourceTable } from './resource-table.tsx';
@@ -154,6 +153,8 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const chosen = useChosenColumns(resource, choices, opened);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isAll, setAll] = useState(false);
+  // It stays once rows were chosen: what the service refused of them is said there after the choice is gone.
+  const [hasChosen, setHasChosen] = useState(false);
   const [isFiltering, setFiltering] = useState(() => Object.keys(address.filters).length > 0);
   const [isImporting, setImporting] = useState(false);
   const [removing, setRemoving] = useState<ResourceItem | null>(null);
@@ -389,6 +390,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                         ids: selected,
                         onSelect: (ids) => {
                           setAll(false);
+                          setHasChosen(true);
                           setSelected(new Set(ids));
                         },
                       }
@@ -397,21 +399,23 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 addressOf={address.addressOf}
                 actionsOf={actionsOf}
               />
-              <BulkBar
-                resource={resource}
-                chosen={selected}
-                isAll={isAll}
-                onAll={() => setAll(true)}
-                onClear={clear}
-                count={rows.count}
-                isCapped={rows.isCapped}
-                address={address}
-                writes={writes}
-                onDone={({ operation }, text) => {
-                  clear();
-                  setDone({ operation, text });
-                }}
-              />
+              {hasChosen && (
+                <BulkBar
+                  resource={resource}
+                  chosen={selected}
+                  isAll={isAll}
+                  onAll={() => setAll(true)}
+                  onClear={clear}
+                  count={rows.count}
+                  isCapped={rows.isCapped}
+                  address={address}
+                  writes={writes}
+                  onDone={({ operation }, text) => {
+                    clear();
+                    setDone({ operation, text });
+                  }}
+                />
+              )}
               <Pager
                 page={view.page}
                 pages={Math.max(1, pages)}
