@@ -1,4 +1,4 @@
-import type { AnyField, Fields } from '@phila/contract';
+import { type AnyField, byKind, type Fields } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, date, foreignKey, integer, jsonb, numeric, text, uuid } from 'drizzle-orm/pg-core';
 import type { ForeignKeyBuilder, PgColumn, PgColumnBuilderBase } from 'drizzle-orm/pg-core';
@@ -8,48 +8,39 @@ import { documentFieldsOf } from './document-fields.ts';
 /** `passportExpiryDate` → `passport_expiry_date`; `titleID` → `title_id`. */
 const columnName = (field: string): string => field.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
+const listOf = (column: ReturnType<typeof integer> | ReturnType<typeof text>) =>
+  column
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+const typed = (isNumber: boolean, name: string) => (isNumber ? integer(name) : text(name));
+const line = (_: AnyField, name: string) => text(name);
+const choice = ({ blank }: { readonly blank: unknown }, name: string) =>
+  typed(typeof blank === 'number', name);
+
 /** The type a field is stored as; null for what is always the same. Every column is nullable: whether a field is required is checked by its rule. */
-const columnFor = (name: string, field: AnyField): PgColumnBuilderBase | null => {
-  const column = columnName(name);
-  switch (field.kind) {
-    case 'text':
-    case 'prose':
-      return text(column);
-    case 'date':
-      return date(column, { mode: 'string' });
-    case 'yesNo':
-      return boolean(column);
-    case 'amount':
-      return field.whole === true ? integer(column) : numeric(column, { mode: 'number' });
-    case 'option':
-    case 'lookup':
-      return typeof field.blank === 'number' ? integer(column) : text(column);
-    case 'options':
-      return (typeof field.choices[0]?.id === 'number' ? integer(column).array() : text(column).array())
-        .notNull()
-        .default(sql`'{}'`);
-    case 'lookups':
-      return (field.lookup.ids === 'number' ? integer(column).array() : text(column).array())
-        .notNull()
-        .default(sql`'{}'`);
-    case 'reference':
-      return integer(column);
-    case 'document':
-      return uuid(column);
-    case 'group':
-      return jsonb(column);
-    case 'rows':
-      return jsonb(column).notNull().default([]);
-    case 'fixed':
-      return null;
-  }
-};
+const columnFor = byKind<[column: string], PgColumnBuilderBase | null>({
+  text: line,
+  prose: line,
+  date: (_, name) => date(name, { mode: 'string' }),
+  yesNo: (_, name) => boolean(name),
+  amount: ({ whole }, name) => (whole === true ? integer(name) : numeric(name, { mode: 'number' })),
+  option: choice,
+  options: ({ choices }, name) => listOf(typed(typeof choices[0]?.id === 'number', name)),
+  lookup: choice,
+  lookups: ({ lookup }, name) => listOf(typed(lookup.ids === 'number', name)),
+  reference: (_, name) => integer(name),
+  document: (_, name) => uuid(name),
+  group: (_, name) => jsonb(name),
+  rows: (_, name) => jsonb(name).notNull().default([]),
+  fixed: () => null,
+});
 
 /** The columns of a record's fields, under the fields' names. */
 export const columnsOf = (fields: Fields): Record<string, PgColumnBuilderBase> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const column = columnFor(name, field);
+      const column = columnFor(field, columnName(name));
       return column === null ? [] : [[name, column]];
     }),
   );

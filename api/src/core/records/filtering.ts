@@ -15,8 +15,6 @@ export const filtered = (
   and(
     ...filtersIn(record.fields, query).flatMap(({ name, operator, value }) => {
       const column = columns[name];
-      if (column === undefined) return [];
-      const given = record.fields[name]?.kind === 'yesNo' ? value === 'true' : value;
-      return [compare[operator](column, given)];
+      return column === undefined ? [] : [compare[operator](column, value)];
     }),
   );

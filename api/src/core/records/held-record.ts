@@ -1,21 +1,20 @@
-import type { AnyField, AnyRecord, Fields } from '@phila/contract';
+import { type AnyField, type AnyRecord, byKind, FIELD_WORDS, type Fields } from '@phila/contract';
 import { isBlank, textOf } from '../personal-data/held-rows.ts';
 import type { HeldRow, PersonalPart, Shown } from '../personal-data/personal-area.ts';
 import { labelsOf } from './lookup-choices.ts';
 import type { StoredRecord } from './stored-record.ts';
 
-const fieldText = (field: AnyField, value: unknown): string => {
-  if (field.kind === 'options') {
-    const names = new Map<unknown, string>(field.choices.map(({ id, name }) => [id, name]));
-    return (value as unknown[]).map((id) => names.get(id) ?? textOf(id)).join(', ');
-  }
-  if (field.kind === 'lookups')
-    return (value as (number | string)[]).map((id) => labelsOf(field)?.get(id) ?? textOf(id)).join(', ');
-  if (field.kind === 'document')
-    return textOf((value as { originalDocumentName?: unknown }).originalDocumentName);
-  if (field.kind === 'reference') return textOf((value as { name?: unknown }).name);
-  return labelsOf(field)?.get(value as number) ?? textOf(value);
-};
+const asHeld = (_: AnyField, value: unknown): string => textOf(value);
+
+/** Values as they are kept, and choices by name. */
+const fieldText = byKind({
+  ...FIELD_WORDS,
+  text: asHeld,
+  date: asHeld,
+  amount: asHeld,
+  reference: (_, value) => textOf((value as { name?: unknown }).name),
+});
+const named = (field: AnyField, id: unknown): string => labelsOf(field)?.get(id as number) ?? textOf(id);
 
 /** The fields of a record with their labels, choices by name, groups one level down. */
 const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''): Shown[] =>
@@ -29,7 +28,7 @@ const shownFields = (fields: Fields, row: Record<string, unknown>, before = ''):
       return (value as Record<string, unknown>[]).flatMap((one, at) =>
         shownFields(field.fields, one, `${label} ${at + 1}: `),
       );
-    return [{ label, text: fieldText(field, value) }];
+    return [{ label, text: fieldText(field, value, named) }];
   });
 
 const recordRow = (record: AnyRecord, row: object): HeldRow => {

@@ -18,10 +18,8 @@ const lists: ReadonlyMap<string, Labels> = new Map(
 
 /** What the ids of a field stand for, in the order of its list; null for a field that holds no id. */
 export const labelsOf = (field: AnyField): Labels | null => {
-  if (field.kind === 'lookup' || field.kind === 'lookups' || field.kind === 'reference')
-    return lists.get(field.lookup.name) ?? new Map();
-  if (field.kind === 'option') return new Map(field.choices.map(({ id, name }) => [id, name]));
-  return null;
+  if ('lookup' in field) return lists.get(field.lookup.name) ?? new Map();
+  return 'choices' in field ? new Map(field.choices.map(({ id, name }) => [id, name])) : null;
 };
 
 const isChoice = (lookup: string, id: unknown): boolean =>

@@ -1,17 +1,32 @@
-import type { AnyField, AnyRecord } from '@phila/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { type AnyField, type AnyRecord, byKind } from '@phila/contract';
+import { arrayOverlaps, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { foundIn, idsNamed } from '../searching/found-in.ts';
 import { nameOfDocument } from './attached-documents.ts';
 import { type Labels, labelsOf } from './lookup-choices.ts';
 
+const asText = (_: AnyField, column: PgColumn): SQL => sql`${column}`;
+const inDigits = (_: AnyField, column: PgColumn): SQL => sql`${column}::text`;
+const wordless = (): null => null;
+
 /** What a field is searched by as text; null for the kinds that are no words. */
-const words = (field: AnyField, column: PgColumn): SQL | null => {
-  if (field.kind === 'text' || field.kind === 'prose') return sql`${column}`;
-  if (field.kind === 'document') return nameOfDocument(column);
-  return field.kind === 'date' || field.kind === 'amount' ? sql`${column}::text` : null;
-};
+const words = byKind<[column: PgColumn], SQL | null>({
+  text: asText,
+  prose: asText,
+  date: inDigits,
+  yesNo: wordless,
+  amount: inDigits,
+  option: wordless,
+  options: wordless,
+  lookup: wordless,
+  lookups: wordless,
+  reference: wordless,
+  document: (_, column) => nameOfDocument(column),
+  group: wordless,
+  rows: wordless,
+  fixed: wordless,
+});
 
 type Columns = { readonly [name: string]: PgColumn };
 
@@ -33,7 +48,9 @@ export const matches = (
   return foundIn(texts, term, (isIn) =>
     fields.flatMap(({ name, field, column }) => {
       const ids = idsNamed((field.kind === 'lookup' ? kept[name] : undefined) ?? labelsOf(field) ?? [], isIn);
-      return ids.length === 0 ? [] : [inArray(column, ids)];
+      if (ids.length === 0) return [];
+      const isSeveral = field.kind === 'options' || field.kind === 'lookups';
+      return [isSeveral ? arrayOverlaps(column, ids) : inArray(column, ids)];
     }),
   );
 };

@@ -1,5 +1,4 @@
-import { typedIntoOf } from '@phila/contract';
-import type { AnyField, AnyRecord } from '@phila/contract';
+import { type AnyField, type AnyRecord, byKind, typedIntoOf } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -32,34 +31,33 @@ const byName = (column: PgColumn, labels: Labels): SQL => {
   return sql`array_position(${sql.param(ids)}::${arrayOf(ids)}, ${column})`;
 };
 
-/** What a field is sorted by; null for the kinds that have no order. */
-const sortKey = (field: AnyField, column: PgColumn, columns: Columns): SQL | null => {
-  switch (field.kind) {
-    case 'text':
-    case 'prose':
-      return inWords(column);
-    case 'date':
-    case 'yesNo':
-    case 'amount':
-      return sql`${column}`;
-    case 'lookup':
-    case 'option':
-    case 'reference': {
-      const labels = labelsOf(field);
-      if (labels === null || labels.size === 0) return sql`${column}`;
-      const typed = columns[typedIntoOf(field) ?? ''];
-      return typed === undefined ? byName(column, labels) : byNameOrTyped(column, labels, typed);
-    }
-    case 'document':
-      return inWords(nameOfDocument(column));
-    case 'options':
-    case 'lookups':
-    case 'group':
-    case 'rows':
-    case 'fixed':
-      return null;
-  }
+const asKept = (_: AnyField, column: PgColumn): SQL => sql`${column}`;
+const asText = (_: AnyField, column: PgColumn): SQL => inWords(column);
+const unsorted = (): null => null;
+const asNamed = (field: AnyField, column: PgColumn, columns: Columns): SQL => {
+  const labels = labelsOf(field);
+  if (labels === null || labels.size === 0) return sql`${column}`;
+  const typed = columns[typedIntoOf(field) ?? ''];
+  return typed === undefined ? byName(column, labels) : byNameOrTyped(column, labels, typed);
 };
+
+/** What a field is sorted by; null for the kinds that have no order. */
+const sortKey = byKind<[column: PgColumn, columns: Columns], SQL | null>({
+  text: asText,
+  prose: asText,
+  date: asKept,
+  yesNo: asKept,
+  amount: asKept,
+  option: asNamed,
+  options: unsorted,
+  lookup: asNamed,
+  lookups: unsorted,
+  reference: asNamed,
+  document: (_, column) => inWords(nameOfDocument(column)),
+  group: unsorted,
+  rows: unsorted,
+  fixed: unsorted,
+});
 
 /**
  * The order of a list: by a field, blanks after the rest (and first in the other direction), and by age (ids are made

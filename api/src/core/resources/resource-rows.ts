@@ -128,8 +128,7 @@ export const resourceRows = <R extends AnyResource>(
       ...filtersIn(resource.fields, query).flatMap(({ name, operator, value }) => {
         const column = columns[name];
         if (column === undefined) return [];
-        const given = resource.fields[name]?.kind === 'yesNo' ? value === 'true' : value;
-        return [compare[operator](column, stored[name]?.write(given as never) ?? given)];
+        return [compare[operator](column, stored[name]?.write(value as never) ?? value)];
       }),
     );
 

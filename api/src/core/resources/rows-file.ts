@@ -5,7 +5,6 @@ import {
   type ImportAnswer,
   type ImportedRow,
   MAX_AT_ONCE,
-  readDay,
   type ReceivedFile,
   type ResourceRow,
 } from '@phila/contract';
@@ -13,12 +12,11 @@ import type { CsvColumn } from '../csv/csv.ts';
 import { decodeCsv, NotText } from '../csv/decode-csv.ts';
 import { BadFile, readCsv } from '../csv/read-csv.ts';
 import { Refusal } from '../http/refusal.ts';
-import { labelsOf } from '../records/lookup-choices.ts';
 import { isSecret } from './changes.ts';
 import { inSavepoint, nameOf, refusalText } from './each-row.ts';
 import { newOperation, type ResourceWrites } from './resource-writes.ts';
 import type { Loose, WriteContext } from './stored-resource.ts';
-import { type ChoiceNames, wordsOf } from './words.ts';
+import { cellOf, type ChoiceNames, plain, readCell } from './words.ts';
 
 /* A file of rows: what the export writes, the import reads. A cell holds what a person types into the form. */
 
@@ -27,13 +25,6 @@ const VERSION = 'Version';
 
 const fieldsOf = (resource: AnyResource): [string, AnyField][] =>
   Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'fixed' && kind !== 'document');
-
-const cellOf = (field: AnyField, value: unknown, names: ReadonlyMap<number | string, string> | undefined) => {
-  if (field.kind === 'amount') return value as number | null;
-  // As it is kept, so that the file says the same in every country.
-  if (field.kind === 'date' || field.kind === 'text') return value as string | null;
-  return wordsOf(field, value, names);
-};
 
 /** The columns of a file of rows. */
 export const columnsOfFile = <R extends AnyResource>(
@@ -49,38 +40,6 @@ export const columnsOfFile = <R extends AnyResource>(
       cell: (row: ResourceRow<R>) => cellOf(field, (row as Loose)[name], names[name]),
     })),
 ];
-
-const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
-
-const idNamed = (text: string, names: ReadonlyMap<number | string, string>): number | string | undefined =>
-  [...names].find(([, name]) => plain(name) === plain(text))?.[0];
-
-/** Rows within a row are written as JSON; what cannot be read stays a text, for the rules to refuse. */
-const inner = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-};
-
-/** What a cell stands for, as a body has it; what cannot be read stays a text, for the rules to refuse. */
-const valueOf = (
-  field: AnyField,
-  text: string,
-  kept: ReadonlyMap<number | string, string> | undefined,
-): unknown => {
-  if ((field.kind === 'rows' || field.kind === 'group') && text.trim() !== '') return inner(text);
-  if (field.kind === 'date' && text.trim() !== '') {
-    const read = readDay(text);
-    return 'day' in read ? read.day : text;
-  }
-  const names = kept ?? labelsOf(field);
-  if (names === null || text.trim() === '') return text;
-  const one = (part: string): unknown => idNamed(part, names) ?? part;
-  if (field.kind === 'options' || field.kind === 'lookups') return text.split(',').map(one);
-  return field.kind === 'reference' ? { id: one(text) } : one(text);
-};
 
 interface Line {
   line: number;
@@ -137,7 +96,7 @@ const readLines = (resource: AnyResource, text: string, names: ChoiceNames): Lin
   return lines.map(({ record, info }) => {
     const cell = (name: string) => record[titles.indexOf(name)];
     const sent = columns.flatMap(({ name, field }, at) =>
-      field === null ? [] : [[name, valueOf(field, record[at] ?? '', names[name])]],
+      field === null ? [] : [[name, readCell(field, record[at] ?? '', names[name])]],
     );
     const version = wholeNumber(cell(plain(VERSION)));
     return {

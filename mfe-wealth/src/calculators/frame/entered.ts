@@ -1,23 +1,6 @@
-import type { AnyField } from '@phila/contract/fields';
-import { amountText, dateText } from '@phila/contract/format';
+import { type AnyField, fieldWords } from '@phila/contract/fields';
+import { amountText } from '@phila/contract/format';
 import { labelOf, type AnyForm } from '@phila/contract/records';
-
-/** What a person entered in a field, as they would read it; null where it is blank. */
-const valueText = (field: AnyField, value: unknown): string | null => {
-  if (value === null || value === undefined || value === '') return null;
-  switch (field.kind) {
-    case 'amount':
-      return typeof value === 'number' ? amountText(value, field.unit) : null;
-    case 'yesNo':
-      return value === true ? 'Yes' : 'No';
-    case 'date':
-      return dateText(String(value));
-    case 'option':
-      return field.choices.find(({ id }) => id === value)?.name ?? null;
-    default:
-      return String(value);
-  }
-};
 
 /** An input as a person reads it. */
 export interface Entered {
@@ -39,8 +22,8 @@ const enteredRows = (name: string, rows: unknown): Entered[] =>
 export const enteredOf = (form: AnyForm, values: Readonly<Record<string, unknown>>): Entered[] =>
   Object.entries<AnyField>(form.fields).flatMap(([name, field]) => {
     if (field.kind === 'rows') return enteredRows(name, values[name]);
-    const text = valueText(field, values[name]);
-    return text === null ? [] : [{ name, label: labelOf(form, name, values), text }];
+    const text = fieldWords(field, values[name], () => '');
+    return text === '' ? [] : [{ name, label: labelOf(form, name, values), text }];
   });
 
 /** The inputs in which two entries differ, each with both texts; a dash for a blank. */

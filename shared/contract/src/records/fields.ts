@@ -37,7 +37,7 @@ import type {
   TextField,
   YesNoField,
 } from './field.ts';
-import { isObject } from './plain-object.ts';
+import { idIn, isObject } from './plain-object.ts';
 import { assertIndependent, innerBody, innerForm, ofEach } from './inner-fields.ts';
 
 /*
@@ -504,9 +504,6 @@ export const lookupsUpTo = <V extends number | string>(
     toForm: (value) => (Array.isArray(value) ? (value as V[]) : (extras?.initial ?? [])),
   };
 };
-
-const idIn = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** `{ id }`, refused at the field itself: the form knows no field within. */
 const identified = (id: z.ZodMiniType<number, number>): z.ZodMiniType<{ id: number }, { id: number }> => {

@@ -3,7 +3,8 @@ import { pageQuery, type PageQuery } from '../page.ts';
 import { LARGEST_ID } from '../rules/number.ts';
 import { storableText } from '../rules/text.ts';
 import { day } from '../rules/day.ts';
-import type { AnyField, Fields } from './field.ts';
+import { byKind } from './by-kind.ts';
+import type { Fields } from './field.ts';
 import type { AnyRecord } from './record.ts';
 
 /*
@@ -58,39 +59,34 @@ const number = (message: string, whole: boolean) =>
       z.maximum(whole ? LARGEST_ID : 1e15, message),
     );
 
+interface Filter {
+  operators: readonly FilterOperator[];
+  value: z.ZodMiniType<unknown, unknown>;
+}
+
+const none = (): null => null;
+const ordered: readonly FilterOperator[] = ['eq', 'gte', 'lte'];
+const equal = (value: Filter['value']): Filter => ({ operators: ['eq'], value });
+const aChoice = ({ blank }: { readonly blank: unknown }): Filter =>
+  equal(typeof blank === 'number' ? number(A_CHOICE, true) : z.string(A_CHOICE).check(...storableText(100)));
+
 /** By which operators a field is filtered, and with what; null for the kinds that are not. */
-export const filterOf = (
-  field: AnyField,
-): { operators: readonly FilterOperator[]; value: z.ZodMiniType<unknown, unknown> } | null => {
-  switch (field.kind) {
-    case 'date':
-      return { operators: ['eq', 'gte', 'lte'], value: day(A_DAY).schema };
-    case 'amount':
-      return { operators: ['eq', 'gte', 'lte'], value: number(A_NUMBER, field.whole === true) };
-    case 'yesNo':
-      return { operators: ['eq'], value: z.enum(['true', 'false'], 'Please give true or false') };
-    case 'reference':
-      return { operators: ['eq'], value: number(A_CHOICE, true) };
-    case 'option':
-    case 'lookup':
-      return {
-        operators: ['eq'],
-        value:
-          typeof field.blank === 'number'
-            ? number(A_CHOICE, true)
-            : z.string(A_CHOICE).check(...storableText(100)),
-      };
-    case 'text':
-    case 'prose':
-    case 'options':
-    case 'lookups':
-    case 'document':
-    case 'fixed':
-    case 'group':
-    case 'rows':
-      return null;
-  }
-};
+export const filterOf = byKind<[], Filter | null>({
+  text: none,
+  prose: none,
+  date: () => ({ operators: ordered, value: day(A_DAY).schema }),
+  yesNo: () => equal(z.enum(['true', 'false'], 'Please give true or false')),
+  amount: ({ whole }) => ({ operators: ordered, value: number(A_NUMBER, whole === true) }),
+  option: aChoice,
+  options: none,
+  lookup: aChoice,
+  lookups: none,
+  reference: aChoice,
+  document: none,
+  group: none,
+  rows: none,
+  fixed: none,
+});
 
 /** The filters of a query, each with its field. */
 export const filtersIn = (
@@ -102,7 +98,9 @@ export const filtersIn = (
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const known =
       field === undefined ? undefined : filterOf(field)?.operators.find((one) => one === operator);
-    return known === undefined || value === undefined ? [] : [{ name, operator: known, value }];
+    return known === undefined || value === undefined
+      ? []
+      : [{ name, operator: known, value: field?.kind === 'yesNo' ? value === 'true' : value }];
   });
 
 /** What the list of a record takes: a page, a search, an order and its filters; anything else is refused. */

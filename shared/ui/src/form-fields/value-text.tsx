@@ -1,8 +1,17 @@
-import type { AnyField, AnyRowsField, AttachedDocument, Loose } from '@phila/contract/fields';
+import {
+  type AnyField,
+  type AnyRowsField,
+  type AttachedDocument,
+  byKind,
+  fieldWords,
+  idIn,
+  isBlankValue,
+  type Loose,
+} from '@phila/contract/fields';
 import { Masked } from '../facts/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { amountText, dateText } from '@phila/contract/format';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DocumentLink } from './document-link.tsx';
 import { shownParts } from './group-parts.ts';
 import { useLookupChoices, type Looking } from './use-choices.ts';
@@ -18,50 +27,46 @@ interface ValueTextProps {
 
 const NOTHING = <span className={styles.nothing}>Not given</span>;
 
-const isBlank = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const listed = (field: AnyField, value: unknown) => fieldWords(field, value, () => '');
+const looked = (field: Looking, value: unknown) => (
+  <LookupName field={field} ids={Array.isArray(value) ? value : [idIn(value)]} />
+);
+const nothing = () => null;
+
+const shown = byKind<[value: unknown, masks: boolean], ReactNode>({
+  text: (field, value, masks) =>
+    masks && field.masked === true ? (
+      <Masked
+        value={String(value)}
+        what={field.label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
+      />
+    ) : (
+      (field.show?.(String(value)) ?? String(value))
+    ),
+  prose: (_, value) => <span className={styles.lines}>{String(value)}</span>,
+  date: (field, value) => {
+    // A day may stand for none.
+    const day = field.toForm(value);
+    return day === '' ? NOTHING : <span className={styles.figures}>{dateText(day)}</span>;
+  },
+  yesNo: (_, value) => (value === true ? 'Yes' : 'No'),
+  amount: ({ unit }, value) => <span className={styles.figures}>{amountText(Number(value), unit)}</span>,
+  option: listed,
+  options: listed,
+  lookup: looked,
+  lookups: looked,
+  reference: looked,
+  document: (_, value) => <DocumentLink document={value as AttachedDocument} />,
+  group: nothing,
+  rows: (field, value, masks) => (
+    <RowsText field={field} rows={Array.isArray(value) ? value : []} masks={masks} />
+  ),
+  fixed: nothing,
+});
 
 /** A saved value as a person reads it: a lookup by its name, a day as 05 Mar 2030, Yes or No. */
-export const ValueText = ({ field, value, masks = false }: ValueTextProps) => {
-  if (isBlank(value)) return NOTHING;
-  switch (field.kind) {
-    case 'date': {
-      // A day may stand for none.
-      const day = field.toForm(value);
-      return day === '' ? NOTHING : <span className={styles.figures}>{dateText(day)}</span>;
-    }
-    case 'yesNo':
-      return value === true ? 'Yes' : 'No';
-    case 'amount':
-      return <span className={styles.figures}>{amountText(Number(value), field.unit)}</span>;
-    case 'option':
-    case 'options':
-      return namesIn(field, Array.isArray(value) ? value : [value]);
-    case 'lookup':
-    case 'reference':
-      return <LookupName field={field} ids={[idIn(value)]} />;
-    case 'lookups':
-      return <LookupName field={field} ids={Array.isArray(value) ? value : []} />;
-    case 'prose':
-      return <span className={styles.lines}>{String(value)}</span>;
-    case 'text':
-      return masks && field.masked === true ? (
-        <Masked
-          value={String(value)}
-          what={field.label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
-        />
-      ) : (
-        (field.show?.(String(value)) ?? String(value))
-      );
-    case 'rows':
-      return <RowsText field={field} rows={Array.isArray(value) ? value : []} masks={masks} />;
-    case 'document':
-      return <DocumentLink document={value as AttachedDocument} />;
-    case 'group':
-    case 'fixed':
-      return null;
-  }
-};
+export const ValueText = ({ field, value, masks = false }: ValueTextProps) =>
+  isBlankValue(value) ? NOTHING : shown(field, value, masks);
 
 /** A row of a list on a line: its values in the order of its fields, blanks left out. */
 const RowsText = ({
@@ -78,7 +83,7 @@ const RowsText = ({
       // Rows have no ids, and are only shown here.
       <li key={at}>
         {shownParts(field.fields)
-          .filter(([name]) => !isBlank(row[name]))
+          .filter(([name]) => !isBlankValue(row[name]))
           .map(([name, inner], place) => (
             <Fragment key={name}>
               {place > 0 && ', '}
@@ -89,18 +94,6 @@ const RowsText = ({
     ))}
   </ul>
 );
-
-const namesIn = (
-  field: Extract<AnyField, { kind: 'option' | 'options' }>,
-  values: readonly unknown[],
-): string =>
-  field.choices
-    .filter(({ id }) => values.includes(id))
-    .map(({ name }) => name)
-    .join(', ');
-
-const idIn = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 const LookupName = ({ field, ids }: { field: Looking; ids: readonly unknown[] }) => {
   const { options, waiting, retry } = useLookupChoices(field);

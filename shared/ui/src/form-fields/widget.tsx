@@ -1,4 +1,5 @@
-import type { AnyField } from '@phila/contract/fields';
+import { type AnyField, byKind } from '@phila/contract/fields';
+import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { amountText } from '@phila/contract/format';
 import { mustBeGiven } from '@phila/contract/records';
@@ -47,87 +48,77 @@ interface WidgetProps {
   other?: { value: unknown } | undefined;
 }
 
+type Given = [control: Control<unknown>, other: WidgetProps['other']];
+
+const looked = (field: LookupWidgetProps['field'], ...[control, other]: Given) =>
+  field.typedInto === undefined ? (
+    <LookupWidget field={field} control={control} other={other} />
+  ) : (
+    <TypedLookupWidget field={field} control={control} other={other} into={field.typedInto} />
+  );
+
+const widget = byKind<Given, ReactNode, SingleField['kind']>({
+  text: ({ picks, label, autoComplete, inputMode }, control) =>
+    picks === 'colour' ? (
+      <div className={styles.colour}>
+        <Input {...(control as Control<string>)} autoComplete="off" spellCheck={false} maxLength={9} />
+        <ColourPicker control={control as Control<string>} label={label} />
+      </div>
+    ) : (
+      <Input {...(control as Control<string>)} autoComplete={autoComplete ?? 'off'} inputMode={inputMode} />
+    ),
+  prose: (_, control) => <TextArea {...(control as Control<string>)} />,
+  date: (_, control) => <DateInput {...(control as Control<string>)} />,
+  yesNo: ({ required }, control) => (
+    <SelectWidget
+      choices={YES_NO}
+      blank=""
+      clearable={!required}
+      control={{
+        ...control,
+        value: asYesNo(control.value),
+        onChange: (next) => control.onChange(next === 'yes' ? true : next === 'no' ? false : null),
+      }}
+    />
+  ),
+  amount: ({ unit, slide, label }, control) => (
+    <>
+      <AmountInput {...(control as Control<number | string | null>)} unit={unit} />
+      {slide && (
+        <Slider
+          {...slide}
+          label={`Slide to change: ${label}`}
+          value={control.value}
+          text={(value) => amountText(value, unit)}
+          onChange={control.onChange}
+        />
+      )}
+    </>
+  ),
+  option: (field, control, other) => (
+    <SelectWidget
+      control={control}
+      choices={listedChoices(field, other)}
+      narrowed={other !== undefined}
+      blank={field.blank}
+      clearable={!field.required}
+    />
+  ),
+  options: ({ choices }, control) => (
+    <CheckGroup<string | number>
+      {...control}
+      options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+      value={Array.isArray(control.value) ? control.value : []}
+    />
+  ),
+  lookup: looked,
+  lookups: (field, control) => <LookupsWidget field={field} control={control} />,
+  reference: looked,
+  document: (field, control) => <DocumentWidget field={field} control={control} />,
+});
+
 /** The control that a field's kind asks for. */
-export const Widget = ({ field, control, other }: WidgetProps) => {
-  switch (field.kind) {
-    case 'text':
-      if (field.picks === 'colour')
-        return (
-          <div className={styles.colour}>
-            <Input {...(control as Control<string>)} autoComplete="off" spellCheck={false} maxLength={9} />
-            <ColourPicker control={control as Control<string>} label={field.label} />
-          </div>
-        );
-      return (
-        <Input
-          {...(control as Control<string>)}
-          autoComplete={field.autoComplete ?? 'off'}
-          inputMode={field.inputMode}
-        />
-      );
-    case 'prose':
-      return <TextArea {...(control as Control<string>)} />;
-    case 'date':
-      return <DateInput {...(control as Control<string>)} />;
-    case 'amount':
-      return (
-        <>
-          <AmountInput {...(control as Control<number | string | null>)} unit={field.unit} />
-          {field.slide && (
-            <Slider
-              {...field.slide}
-              label={`Slide to change: ${field.label}`}
-              value={control.value}
-              text={(value) => amountText(value, field.unit)}
-              onChange={control.onChange}
-            />
-          )}
-        </>
-      );
-    case 'yesNo':
-      return (
-        <SelectWidget
-          choices={YES_NO}
-          blank=""
-          clearable={!field.required}
-          control={{
-            ...control,
-            value: asYesNo(control.value),
-            onChange: (next) => control.onChange(next === 'yes' ? true : next === 'no' ? false : null),
-          }}
-        />
-      );
-    case 'option':
-      return (
-        <SelectWidget
-          control={control}
-          choices={listedChoices(field, other)}
-          narrowed={other !== undefined}
-          blank={field.blank}
-          clearable={!field.required}
-        />
-      );
-    case 'options':
-      return (
-        <CheckGroup<string | number>
-          {...control}
-          options={field.choices.map(({ id, name }) => ({ value: id, label: name }))}
-          value={Array.isArray(control.value) ? control.value : []}
-        />
-      );
-    case 'lookup':
-    case 'reference':
-      return field.typedInto === undefined ? (
-        <LookupWidget field={field} control={control} other={other} />
-      ) : (
-        <TypedLookupWidget field={field} control={control} other={other} into={field.typedInto} />
-      );
-    case 'document':
-      return <DocumentWidget field={field} control={control} />;
-    case 'lookups':
-      return <LookupsWidget field={field} control={control} />;
-  }
-};
+export const Widget = ({ field, control, other }: WidgetProps) => widget(field, control, other);
 
 interface LookupWidgetProps {
   field: Exclude<Looking, { kind: 'lookups' }>;

@@ -1,5 +1,4 @@
-import type { AnyField, AttachedDocument, RowWords } from '@phila/contract/fields';
-import { amountText, dateText } from '@phila/contract/format';
+import { type AnyField, fieldWords } from '@phila/contract/fields';
 import { mustBeGiven, typedChoice, typedFields } from '@phila/contract/records';
 import type { Row, TableRecord } from './table-record.ts';
 
@@ -34,51 +33,10 @@ export const isSortable = ({ field }: Column): boolean =>
 /** Figures stand under one another. */
 export const isNumber = ({ field }: Column): boolean => field.kind === 'amount';
 
-const idIn = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-
-/** How many rows a list has, '2 courses': all that a cell has room for; '' for none. */
-export const countOf = ({ one, many }: RowWords, list: unknown): string => {
-  const count = Array.isArray(list) ? list.length : 0;
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
-};
-
 /** A value in words, as the screen shows it; '' for a blank. */
 export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): string => {
-  const value = row[name];
-  const typed = typedChoice(field, row);
-  if (typed !== null) return typed;
-  if (value === null || value === undefined || value === '') return '';
-  switch (field.kind) {
-    case 'text':
-      return field.show?.(String(value)) ?? String(value);
-    case 'prose':
-      return String(value);
-    case 'date':
-      return dateText(field.toForm(value));
-    case 'yesNo':
-      return value === true ? 'Yes' : 'No';
-    case 'amount':
-      return amountText(Number(value), field.unit);
-    case 'option':
-    case 'options':
-      return field.choices
-        .filter(({ id }) => (Array.isArray(value) ? value.includes(id) : value === id))
-        .map((choice) => choice.name)
-        .join(', ');
-    case 'document':
-      return (value as AttachedDocument).originalDocumentName;
-    case 'lookups':
-      return (Array.isArray(value) ? value : [])
-        .map((id) => nameOf(field, id) ?? '')
-        .filter((name) => name !== '')
-        .join(', ');
-    case 'rows':
-      return countOf(field, value);
-    case 'lookup':
-    case 'reference':
-      return nameOf(field, idIn(value)) ?? '';
-  }
+  const named = (_: AnyField, id: unknown) => nameOf(field, id) ?? '';
+  return typedChoice(field, row) ?? fieldWords(field, row[name], named);
 };
 
 /**

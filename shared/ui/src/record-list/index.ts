@@ -1,4 +1,12 @@
-export { columnsOf, countOf, isNumber, isSortable, textOf, type Column, type NameOf } from './columns.ts';
+export {
+  columnsOf,
+  isNumber,
+  isSortable,
+  textOf,
+  type CellField,
+  type Column,
+  type NameOf,
+} from './columns.ts';
 export type { Row, TableRecord } from './table-record.ts';
 export { useRecordList, type RecordList, type RecordListOptions } from './use-record-list.ts';
 export { useNames } from './use-names.ts';

@@ -9,12 +9,7 @@ import type { TableRecord } from './table-record.ts';
  */
 export const useNames = (type: TableRecord): NameOf => {
   const lookups = useMemo(
-    () =>
-      columnsOf(type).flatMap(({ field }) =>
-        field.kind === 'lookup' || field.kind === 'lookups' || field.kind === 'reference'
-          ? [field.lookup]
-          : [],
-      ),
+    () => columnsOf(type).flatMap(({ field }) => ('lookup' in field ? [field.lookup] : [])),
     [type],
   );
   const lists = useQueries({
@@ -28,10 +23,7 @@ export const useNames = (type: TableRecord): NameOf => {
         new Map<unknown, string>((lists[at] ?? []).map((row) => [lookup.idOf(row), lookup.labelOf(row)])),
       ]),
     );
-    return (field, id) =>
-      field.kind === 'lookup' || field.kind === 'lookups' || field.kind === 'reference'
-        ? (names.get(field.lookup.name)?.get(id) ?? null)
-        : null;
+    return (field, id) => ('lookup' in field ? (names.get(field.lookup.name)?.get(id) ?? null) : null);
   }, [lookups, lists]);
 };
 

@@ -1,4 +1,5 @@
 import type { ClientCall } from '@phila/contract/calls';
+import { countOf } from '@phila/contract/fields';
 import { isHidden, labelOf, toForm, typedChoice, type BodyOf, type RowOf } from '@phila/contract/records';
 import { messageOf, notify } from '@phila/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
@@ -17,7 +18,6 @@ import { useOpenedByAddress } from '../opened-by-address/index.ts';
 import { Pager } from '../pager/index.ts';
 import {
   columnsOf,
-  countOf,
   isNumber,
   isSortable,
   useRecordList,

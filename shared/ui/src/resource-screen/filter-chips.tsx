@@ -1,10 +1,9 @@
-import type { AnyField } from '@phila/contract/fields';
-import { amountText, dateText } from '@phila/contract/format';
+import { type AnyField, fieldWords } from '@phila/contract/fields';
 import { type AnyResource, filterOf } from '@phila/contract/resources';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { Icon } from '../icon/index.ts';
-import type { NameOf } from '../record-list/index.ts';
+import type { CellField, NameOf } from '../record-list/index.ts';
 import type { ResourceAddress } from './resource-address.ts';
 import styles from './resource-screen.module.css';
 
@@ -12,23 +11,13 @@ import styles from './resource-screen.module.css';
 export const hasFilters = ({ fields }: AnyResource): boolean =>
   Object.values(fields).some((field) => filterOf(field) !== null);
 
-const valueWords = (name: string, field: AnyField, value: string, nameOf: NameOf): string => {
-  switch (field.kind) {
-    case 'amount':
-      return amountText(Number(value), field.unit);
-    case 'date':
-      return dateText(value);
-    case 'yesNo':
-      return value === 'true' ? 'Yes' : 'No';
-    case 'option':
-      return field.choices.find(({ id }) => String(id) === value)?.name ?? value;
-    case 'lookup':
-    case 'reference':
-      return nameOf(field, typeof field.blank === 'number' ? Number(value) : value) ?? value;
-    default:
-      return value;
-  }
-};
+/** A value of a filter, as the address has it, in words. */
+const valueWords = (field: AnyField, value: string, nameOf: NameOf): string =>
+  fieldWords(
+    field,
+    typeof field.blank === 'number' ? Number(value) : value,
+    (_, id) => nameOf(field as CellField, id) ?? value,
+  );
 
 const WORDS = { eq: ':', gte: ' from', lte: ' to' } as const;
 
@@ -49,7 +38,7 @@ export const FilterChips = ({ resource, address, nameOf }: FilterChipsProps) => 
         const [name = '', operator = 'eq'] = filter.split('.');
         const field = resource.fields[name];
         if (field === undefined) return null;
-        const words = `${field.label}${WORDS[operator as keyof typeof WORDS]} ${valueWords(name, field, value, nameOf)}`;
+        const words = `${field.label}${WORDS[operator as keyof typeof WORDS]} ${valueWords(field, value, nameOf)}`;
         return (
           <li key={filter}>
             <button type="button" className={styles.chip} onClick={() => address.filter(filter, null)}>

@@ -1,8 +1,9 @@
-import type { AnyField } from '@phila/contract/fields';
+import { type AnyField, byKind } from '@phila/contract/fields';
 import type { AnyResource } from '@phila/contract/resources';
+import { Fragment, type ReactNode } from 'react';
 import { AmountInput } from '../amount-input/index.ts';
 import { DateInput } from '../date-input/index.ts';
-import { Field } from '../field/index.ts';
+import { Field, type Wiring } from '../field/index.ts';
 import { useLookupChoices, type Looking } from '../form-fields/index.ts';
 import { Select } from '../select/index.ts';
 import type { ResourceAddress } from './resource-address.ts';
@@ -37,83 +38,108 @@ const ChoiceFilter = ({ label, value, options, onChange }: ChoiceFilterProps) =>
   </Field>
 );
 
-const LookupFilter = ({ name, field, address }: FilterProps & { field: Looking }) => (
-  <ChoiceFilter
-    label={field.label}
-    value={address.filters[`${name}.eq`]}
-    options={useLookupChoices(field).options}
-    onChange={(value) => address.filter(`${name}.eq`, value)}
-  />
-);
+const LookupFilter = ({ name, field, address }: FilterProps & { field: Looking }) =>
+  equal(field, name, address, useLookupChoices(field).options);
+
+interface EndProps {
+  value: string | undefined;
+  onChange: (value: string | null) => void;
+}
 
 /** From and to, each its own filter: `price.gte`, `price.lte`. Days count as a whole, the last one as well. */
 const RangeFilter = ({
   name,
-  field,
+  field: { label },
   address,
-}: FilterProps & { field: AnyField & { kind: 'amount' | 'date' } }) => {
-  const ends = [
-    ['gte', `${field.label} from`],
-    ['lte', `${field.label} to`],
-  ] as const;
-  return ends.map(([operator, label]) => {
+  end,
+}: FilterProps & { end: (wiring: Omit<Wiring, 'aria-invalid'>, props: EndProps) => ReactNode }) =>
+  (['gte', 'lte'] as const).map((operator) => {
     const filter = `${name}.${operator}`;
-    const value = address.filters[filter];
     return (
-      <Field key={operator} label={label}>
+      <Field key={operator} label={`${label} ${operator === 'gte' ? 'from' : 'to'}`}>
         {({ 'aria-invalid': _wrong, ...wiring }) =>
-          field.kind === 'date' ? (
-            <DateInput
-              {...wiring}
-              value={value ?? ''}
-              onChange={(day) => address.filter(filter, /^\d{4}-\d\d-\d\d$/.test(day) ? day : null)}
-            />
-          ) : (
-            <AmountInput
-              {...wiring}
-              unit={field.unit}
-              value={value === undefined ? null : Number(value)}
-              onChange={(next) => address.filter(filter, typeof next === 'number' ? String(next) : null)}
-            />
-          )
+          end(wiring, {
+            value: address.filters[filter],
+            onChange: (value) => address.filter(filter, value),
+          })
         }
       </Field>
     );
   });
-};
 
 const YES_NO = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
 ];
 
+const equal = (
+  { label }: AnyField,
+  name: string,
+  address: ResourceAddress,
+  options: ChoiceFilterProps['options'],
+) => (
+  <ChoiceFilter
+    label={label}
+    value={address.filters[`${name}.eq`]}
+    options={options}
+    onChange={(value) => address.filter(`${name}.eq`, value)}
+  />
+);
+const among = (field: Looking, name: string, address: ResourceAddress) => (
+  <LookupFilter name={name} field={field} address={address} />
+);
+const none = () => null;
+
 /** The control by which a field is filtered; nothing for the kinds that are not. */
-const FieldFilter = ({ name, field, address }: FilterProps) => {
-  switch (field.kind) {
-    case 'amount':
-    case 'date':
-      return <RangeFilter name={name} field={field} address={address} />;
-    case 'yesNo':
-    case 'option':
-      return (
-        <ChoiceFilter
-          label={field.label}
-          value={address.filters[`${name}.eq`]}
-          options={
-            field.kind === 'yesNo'
-              ? YES_NO
-              : field.choices.map(({ id, name: label }) => ({ value: id, label }))
-          }
-          onChange={(value) => address.filter(`${name}.eq`, value)}
+const fieldFilter = byKind<[name: string, address: ResourceAddress], ReactNode>({
+  text: none,
+  prose: none,
+  date: (field, name, address) => (
+    <RangeFilter
+      name={name}
+      field={field}
+      address={address}
+      end={(wiring, { value, onChange }) => (
+        <DateInput
+          {...wiring}
+          value={value ?? ''}
+          onChange={(day) => onChange(/^\d{4}-\d\d-\d\d$/.test(day) ? day : null)}
         />
-      );
-    case 'lookup':
-    case 'reference':
-      return <LookupFilter name={name} field={field} address={address} />;
-    default:
-      return null;
-  }
-};
+      )}
+    />
+  ),
+  yesNo: (field, name, address) => equal(field, name, address, YES_NO),
+  amount: (field, name, address) => (
+    <RangeFilter
+      name={name}
+      field={field}
+      address={address}
+      end={(wiring, { value, onChange }) => (
+        <AmountInput
+          {...wiring}
+          unit={field.unit}
+          value={value === undefined ? null : Number(value)}
+          onChange={(next) => onChange(typeof next === 'number' ? String(next) : null)}
+        />
+      )}
+    />
+  ),
+  option: (field, name, address) =>
+    equal(
+      field,
+      name,
+      address,
+      field.choices.map(({ id, name: label }) => ({ value: id, label })),
+    ),
+  options: none,
+  lookup: among,
+  lookups: none,
+  reference: among,
+  document: none,
+  group: none,
+  rows: none,
+  fixed: none,
+});
 
 export interface ResourceFiltersProps {
   resource: AnyResource;
@@ -124,7 +150,7 @@ export interface ResourceFiltersProps {
 export const ResourceFilters = ({ resource, address }: ResourceFiltersProps) => (
   <div className={styles.filters}>
     {Object.entries(resource.fields).map(([name, field]) => (
-      <FieldFilter key={name} name={name} field={field} address={address} />
+      <Fragment key={name}>{fieldFilter(field, name, address)}</Fragment>
     ))}
   </div>
 );

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import type { AnyField, Fields } from '@phila/contract/fields';
+import { byKind, type Fields, type FieldOfKind } from '@phila/contract/fields';
 import { amountText } from '@phila/contract/format';
 import {
   check,
@@ -79,7 +79,7 @@ interface Filling {
 /** What is masked shows its last four signs and never the whole. */
 const onlyEndOf = (text: string): RegExp => new RegExp(`^(?!.*${text}).*ends in ${text.slice(-4)}`);
 
-const textFor = (field: Extract<AnyField, { kind: 'text' | 'prose' }>): Filling => {
+const textFor = (field: FieldOfKind<'text' | 'prose'>): Filling => {
   const given = TEXTS.find((text) => field.bodySchema.safeParse(field.toBody(text)).success);
   if (given === undefined) throw new Error(`No text of this file suits ${field.label}: add one to TEXTS.`);
   const sent = String(field.toBody(given));
@@ -87,40 +87,33 @@ const textFor = (field: Extract<AnyField, { kind: 'text' | 'prose' }>): Filling 
   return { given, sent, shown: field.masked ? onlyEndOf(sent) : (field.show?.(sent) ?? sent) };
 };
 
+const untried = () => null;
+
 /** What a field is filled in with; null for the kinds whose control is tried with its own kind alone. */
-const fillingOf = (field: AnyField): Filling | null => {
-  switch (field.kind) {
-    case 'text':
-    case 'prose':
-      return textFor(field);
-    case 'date':
-      return { given: '5 Mar 2021', sent: '2021-03-05', shown: '05 Mar 2021' };
-    case 'amount':
-      return { given: '12', sent: 12, shown: amountText(12, field.unit) };
-    case 'yesNo':
-      return { given: 'Yes', isChosen: true, sent: true, shown: 'Yes' };
-    case 'option': {
-      const [choice] = field.choices;
-      return choice ? { given: choice.name, isChosen: true, sent: choice.id, shown: choice.name } : null;
-    }
-    case 'lookup': {
-      if (field.typedInto !== undefined) return null;
-      const sent = field.lookup.ids === 'number' ? LISTED_ID : LISTED_KEY;
-      return { given: LISTED, isChosen: true, sent, shown: LISTED };
-    }
-    case 'reference':
-      if (field.typedInto !== undefined) return null;
-      return {
-        given: LISTED,
-        isChosen: true,
-        sent: { id: LISTED_ID },
-        read: { id: LISTED_ID, name: LISTED },
-        shown: LISTED,
-      };
-    default:
-      return null;
-  }
-};
+const fillingOf = byKind<[], Filling | null>({
+  text: textFor,
+  prose: textFor,
+  date: () => ({ given: '5 Mar 2021', sent: '2021-03-05', shown: '05 Mar 2021' }),
+  yesNo: () => ({ given: 'Yes', isChosen: true, sent: true, shown: 'Yes' }),
+  amount: ({ unit }) => ({ given: '12', sent: 12, shown: amountText(12, unit) }),
+  option: ({ choices: [choice] }) =>
+    choice ? { given: choice.name, isChosen: true, sent: choice.id, shown: choice.name } : null,
+  options: untried,
+  lookup: ({ typedInto, lookup: { ids } }) => {
+    const sent = ids === 'number' ? LISTED_ID : LISTED_KEY;
+    return typedInto === undefined ? { given: LISTED, isChosen: true, sent, shown: LISTED } : null;
+  },
+  lookups: untried,
+  reference: ({ typedInto }) => {
+    const sent = { id: LISTED_ID };
+    const read = { ...sent, name: LISTED };
+    return typedInto === undefined ? { given: LISTED, isChosen: true, sent, read, shown: LISTED } : null;
+  },
+  document: untried,
+  group: untried,
+  rows: untried,
+  fixed: untried,
+});
 
 /** Every field that is asked for with these answers, with what it is filled in with. */
 const fillingsOf = (type: AnyRecord): { name: string; label: string; filling: Filling }[] => {
