@@ -8,8 +8,20 @@ const MAX_ROWS = 10;
 
 const clicksText = (clicks: number): string => clicks.toLocaleString('en-ZA');
 
+type Group = AdvertClicks['groups'][number];
+
+/** Adverts that lead to one address have the same clicks: a chart draws them once, with how many they are. */
+const once = (groups: readonly Group[]): Group[] => {
+  const addresses = groups.map(({ key, address, isShared }) => (isShared ? address : key));
+  return groups.flatMap((group, at) => {
+    if (addresses.indexOf(addresses[at] ?? null) < at) return [];
+    const others = addresses.filter((address) => address === addresses[at]).length - 1;
+    return [others === 0 ? group : { ...group, name: `${group.name} and ${others} more` }];
+  });
+};
+
 /** Several groups may have one name: a chart tells them apart by their number. */
-const named = (groups: AdvertClicks['groups']): { name: string; group: AdvertClicks['groups'][number] }[] =>
+const named = (groups: readonly Group[]): { name: string; group: Group }[] =>
   groups.map((group, at) => ({
     group,
     name: groups.some(({ name }, other) => other !== at && name === group.name)
@@ -25,7 +37,7 @@ interface ClicksChartsProps {
 
 /** Clicks a day of those with the most, and how they compare over all days. */
 export const ClicksCharts = ({ found, by }: ClicksChartsProps) => {
-  const counted = named(found.groups.filter(({ clicks }) => (clicks ?? 0) > 0));
+  const counted = named(once(found.groups.filter(({ clicks }) => (clicks ?? 0) > 0)));
   const lines = counted.slice(0, MAX_LINES);
   const rows = counted.slice(0, MAX_ROWS);
   const [first] = counted;

@@ -46,7 +46,7 @@ it('keeps what is chosen in its address, and leaves out what it does not underst
   await waitFor(() =>
     expect(fake.sent(advertClicks).at(-1)).toEqual({ query: { By: 'place', Until: '2026-11-25' } }),
   );
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Told apart by' }), 'Organisation');
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Group by' }), 'Organisation');
   await waitFor(() => expect(fake.place().search).toContain('by=organisation'));
   await waitFor(() => expect(fake.sent(advertClicks).at(-1)?.query?.By).toBe('organisation'));
 });

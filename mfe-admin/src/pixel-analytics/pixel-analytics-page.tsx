@@ -66,7 +66,7 @@ const PixelAnalyticsPage = () => {
             to one address share its clicks.
           </p>
           <Filters>
-            <Field label="Told apart by">
+            <Field label="Group by">
               {({ 'aria-invalid': _wrong, ...wiring }) => (
                 <Select<ClickGroup>
                   {...wiring}
@@ -76,8 +76,8 @@ const PixelAnalyticsPage = () => {
                 />
               )}
             </Field>
-            {day('from', 'From', days.From)}
-            {day('until', 'Until, that day included', days.Until)}
+            {day('from', 'From', days.From ?? reading.data?.dates[0])}
+            {day('until', 'Until, that day included', days.Until ?? reading.data?.dates.at(-1))}
           </Filters>
           <div>
             <Button loading={isSaving} icon={<Icon name="download" size={18} />} onClick={() => void save()}>

@@ -63,7 +63,8 @@ const show = (
 
 it('takes a role away after a question', async () => {
   const person = show('/', [answer(calls.identity.takeRole, true)]);
-  await person.click(await screen.findByRole('button', { name: 'Take away' }));
+  await person.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Take the role away' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Take Auditor from Zanele Khumalo?' }));
   await person.click(question.getByRole('button', { name: 'Take it away' }));
   await waitFor(() => expect(fake.sent(calls.identity.takeRole)).toEqual([{ params: { id: HOLDER } }]));
@@ -95,7 +96,8 @@ it('removes a lost second factor after a question, and asks for a fresh one of o
       return true as const;
     }),
   ]);
-  await person.click(await screen.findByRole('button', { name: 'Lost factor' }));
+  await person.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await person.click(screen.getByRole('menuitem', { name: 'Remove a lost second factor' }));
   await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove it' }));
   await screen.findByLabelText('Code');
   const asked = within(screen.getByRole('dialog', { name: 'Confirm that it is you' }));

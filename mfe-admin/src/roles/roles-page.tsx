@@ -1,5 +1,5 @@
 import { calls, type Role, type RoleHolder } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { dateText, southAfricanDay } from '@phila/contract/format';
 import { send, useMay, useRead } from '@phila/platform';
 import {
   Badge,
@@ -9,6 +9,7 @@ import {
   Icon,
   Loaded,
   MainAction,
+  Menu,
   Page,
   Skeleton,
   Surface,
@@ -121,50 +122,52 @@ const RolesPage = () => {
             { title: 'Email', render: (_: unknown, { email }) => email ?? 'Mobile number only' },
             { title: 'Role', render: (_: unknown, { roleId }) => nameOf(roleId) },
             { title: 'Limited to', render: (_: unknown, { osName }) => osName ?? 'The whole site' },
-            { title: 'Since', render: (_: unknown, { grantedAt }) => southAfricanTime(grantedAt) },
+            {
+              title: 'Since',
+              render: (_: unknown, { grantedAt }) => dateText(southAfricanDay(grantedAt)),
+            },
             ...(canWrite
               ? [
                   {
                     title: <span className={classes('unseen')}>Actions</span>,
                     key: 'actions',
+                    width: 56,
                     render: (_: unknown, one: RoleHolder) => (
-                      <div className={classes('row gap-8')}>
-                        <Button
-                          size="small"
-                          onClick={() =>
-                            ask({
-                              title: `Remove the second factor of ${fullName(one)}?`,
-                              text: 'For somebody who lost it: be sure that it is they who ask. They are told by mail, and set up a new one at their next visit.',
-                              confirm: 'Remove it',
-                              cancel: 'Keep it',
-                              row: one.id,
-                              work: () =>
-                                send(calls.identity.removeLostFactor, { params: { id: one.accountId } }),
-                              done: `The second factor of ${fullName(one)} is removed`,
-                            })
-                          }
-                        >
-                          Lost factor
-                        </Button>
-                        <Button
-                          size="small"
-                          danger
-                          loading={busy === one.id}
-                          onClick={() =>
-                            ask({
-                              title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
-                              text: 'It ends at once, on every page that is open.',
-                              confirm: 'Take it away',
-                              cancel: 'Keep it',
-                              row: one.id,
-                              work: () => send(calls.identity.takeRole, { params: { id: one.id } }),
-                              done: `${fullName(one)} has this role no longer`,
-                            })
-                          }
-                        >
-                          Take away
-                        </Button>
-                      </div>
+                      <Menu
+                        label={`Actions for ${fullName(one)}, ${nameOf(one.roleId)}`}
+                        items={[
+                          {
+                            text: 'Remove a lost second factor',
+                            icon: 'lock',
+                            onSelect: () =>
+                              ask({
+                                title: `Remove the second factor of ${fullName(one)}?`,
+                                text: 'For somebody who lost it: be sure that it is they who ask. They are told by mail, and set up a new one at their next visit.',
+                                confirm: 'Remove it',
+                                cancel: 'Keep it',
+                                row: one.id,
+                                work: () =>
+                                  send(calls.identity.removeLostFactor, { params: { id: one.accountId } }),
+                                done: `The second factor of ${fullName(one)} is removed`,
+                              }),
+                          },
+                          {
+                            text: 'Take the role away',
+                            icon: 'delete',
+                            tone: 'danger',
+                            onSelect: () =>
+                              ask({
+                                title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
+                                text: 'It ends at once, on every page that is open.',
+                                confirm: 'Take it away',
+                                cancel: 'Keep it',
+                                row: one.id,
+                                work: () => send(calls.identity.takeRole, { params: { id: one.id } }),
+                                done: `${fullName(one)} has this role no longer`,
+                              }),
+                          },
+                        ]}
+                      />
                     ),
                   },
                 ]

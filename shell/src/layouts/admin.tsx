@@ -1,6 +1,7 @@
 import { useProfileName } from '@phila/platform';
-import { queryClient } from '@phila/platform/host';
-import { classes, Icon, Motif, useSecondFactor } from '@phila/ui';
+import { queryClient, useRegisteredPageActions } from '@phila/platform/host';
+import { Button, classes, Icon, Motif, useSecondFactor } from '@phila/ui';
+import { useEffect, useRef } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { navigationTree } from '../declarations/navigation-tree.ts';
@@ -18,10 +19,21 @@ import { useShell } from '../shell-context.ts';
 const Header = () => <PortalHeader menu="admin" />;
 
 const Aside = () => {
-  const { registry, viewer } = useShell();
-  if (useNarrowerThan(MOBILE)) return null;
+  const { registry, viewer, pathname } = useShell();
+  const nav = useRef<HTMLElement>(null);
+  const isNarrow = useNarrowerThan(MOBILE);
+  // There are more entries than a window is high: the one of the page is in sight also when it was opened by its address.
+  useEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!nav.current || !entry) return;
+    const { scrollTop, clientHeight } = nav.current;
+    const end = entry.offsetTop + entry.offsetHeight;
+    if (entry.offsetTop < scrollTop || end > scrollTop + clientHeight)
+      nav.current.scrollTop = end - clientHeight / 2;
+  }, [pathname, isNarrow]);
+  if (isNarrow) return null;
   return (
-    <nav aria-label="Administration" className={classes('column chrome sticky top', styles.aside)}>
+    <nav ref={nav} aria-label="Administration" className={classes('column chrome sticky top', styles.aside)}>
       <div className={classes('grid content-centre rigid gap-4 pad-y-12 pad-x-20', styles.head)}>
         <ChromeLogo height={28} />
         <span className={classes('tiny strong', styles.what)}>Administration</span>
@@ -61,6 +73,22 @@ const Intro = () => (
   </div>
 );
 
-/** The administrator's pages: every entry in sight, no side panel, no action bar. */
-const admin: Layout = { Header, Aside, Intro, Panel: Nothing, Foot: Nothing };
+/** On a phone, what the page has beside its heading elsewhere. The administrator's pages have no steps to one another. */
+const Foot = () => {
+  const isNarrow = useNarrowerThan(MOBILE);
+  const actions = useRegisteredPageActions().filter(({ main }) => main);
+  if (!isNarrow || actions.length === 0) return null;
+  return (
+    <section aria-label="Actions" className={classes('on-card page-ring rule-above', styles.foot)}>
+      {actions.map(({ key, text, busy, onClick }) => (
+        <Button key={key} block type="primary" size="large" loading={busy} onClick={onClick}>
+          {text}
+        </Button>
+      ))}
+    </section>
+  );
+};
+
+/** The administrator's pages: every entry in sight, no side panel; the main action below them on a phone. */
+const admin: Layout = { Header, Aside, Intro, Panel: Nothing, Foot };
 export default admin;

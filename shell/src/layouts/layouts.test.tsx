@@ -1,6 +1,6 @@
-import { navigate } from '@phila/platform';
-import { outlet } from '@phila/platform/host';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { navigate, usePageActions } from '@phila/platform';
+import { outlet, PlatformProviders } from '@phila/platform/host';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawPage, renderShell, withWidth } from '../testing/render-shell.tsx';
 import { everything, without } from '../testing/declarations.ts';
@@ -210,6 +210,26 @@ describe('the administration', () => {
     expect(navigation.getByRole('link', { name: 'Banners' })).toHaveAttribute('aria-current', 'page');
     expect(navigation.getByRole('link', { name: 'Admin Panel' })).not.toHaveAttribute('aria-current');
     expect(navigation.getByRole('link', { name: 'My own pages' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('has the main action of a page below it on a phone, and no steps to other pages', async () => {
+    withWidth(375);
+    const onClick = jest.fn();
+    const Acting = () => {
+      usePageActions([{ text: 'Add a banner', onClick, main: true }]);
+      return null;
+    };
+    renderShell({ path: '/admin/banner-management', administrator: true });
+    render(
+      <PlatformProviders>
+        <Acting />
+      </PlatformProviders>,
+      { container: outlet().appendChild(document.createElement('div')) },
+    );
+    const bar = within(await screen.findByRole('region', { name: 'Actions' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Add a banner' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(bar.queryByRole('link')).not.toBeInTheDocument();
   });
 });
 

@@ -11,8 +11,9 @@ type DrawingProps = Pick<ChartProps, 'kind' | 'labels' | 'series' | 'short'> & {
 };
 
 const MARGIN = { top: 12, right: 12, bottom: 32, left: 64 };
-/** Pixels that a label of the lower axis needs. */
+/** Pixels that a label of the lower axis needs, at least and for each of its characters. */
 const LABEL = 56;
+const CHARACTER = 7;
 
 /** The colours of the theme for one series after another; beyond the last they start again. */
 const colourOf = (at: number): string | undefined => styles[`series${at % 6}`];
@@ -49,9 +50,10 @@ const Plot = ({ kind, labels, series, short = shortRand, width, height }: Drawin
     nice: true,
   });
   const middle = (label: string) => (x(label) ?? 0) + x.bandwidth() / 2;
+  const label = Math.max(LABEL, Math.max(...labels.map(({ length }) => length)) * CHARACTER + 12);
   const every = Math.max(
     1,
-    Math.ceil(labels.length / Math.max(1, Math.floor((width - MARGIN.left) / LABEL))),
+    Math.ceil(labels.length / Math.max(1, Math.floor((width - MARGIN.left) / label))),
   );
   return (
     <svg
