@@ -16,7 +16,7 @@ const isOfDays = ({ picker = 'date', showTime }: { picker?: string; showTime?: u
 const wrongness = <P extends { 'aria-invalid'?: unknown }>({ 'aria-invalid': wrong, ...props }: P) =>
   wrong === true || wrong === 'true' ? { status: 'error' as const, ...props, 'aria-invalid': true } : props;
 
-const EXAMPLE = '31 Jan 2030';
+const EXAMPLE = 'e.g. 31 Jan 2030';
 
 /**
  * antd's DatePicker, which takes days as people here type them, and keeps what it cannot read in sight, marked as wrong,

@@ -57,7 +57,7 @@ export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps)
     <div ref={box}>
       <Input
         autoComplete="off"
-        placeholder="31 Jan 2030"
+        placeholder="e.g. 31 Jan 2030"
         {...input}
         aria-describedby={[input['aria-describedby'], unread && note].filter(Boolean).join(' ') || undefined}
         value={typed ?? (isDay(value) ? dateText(value) : value)}
