@@ -22,15 +22,17 @@ const Aside = () => {
   const { registry, viewer, pathname } = useShell();
   const nav = useRef<HTMLElement>(null);
   const isNarrow = useNarrowerThan(MOBILE);
+  const broughtFor = useRef<string | null>(null);
   // There are more entries than a window is high: the one of the page is in sight also when it was opened by its address.
   useEffect(() => {
     const entry = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!nav.current || !entry) return;
+    if (!nav.current || !entry || broughtFor.current === pathname) return;
+    broughtFor.current = pathname;
     const { scrollTop, clientHeight } = nav.current;
     const end = entry.offsetTop + entry.offsetHeight;
     if (entry.offsetTop < scrollTop || end > scrollTop + clientHeight)
       nav.current.scrollTop = end - clientHeight / 2;
-  }, [pathname, isNarrow]);
+  });
   if (isNarrow) return null;
   return (
     <nav ref={nav} aria-label="Administration" className={classes('column chrome sticky top', styles.aside)}>
