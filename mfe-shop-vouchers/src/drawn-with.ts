@@ -87,7 +87,7 @@ export const drawnWith: DrawnWithOf = {
             quality: imageQualities.Half,
             device: imageDevices.Desktop,
           },
-          query: { productId: 1 },
+          query: { productId: 1, Counted: 'false' },
         },
         { ...page, items: [], totalCount: 0 },
       ),

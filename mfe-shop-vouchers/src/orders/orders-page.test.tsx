@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import OrdersPage from './orders-page.tsx';
 
-const { orders } = calls.shop;
+const { orders, orderCount } = calls.shop;
 
 const sample = (id: number): OrderSummary => ({
   id,
@@ -21,6 +21,7 @@ const show = (totalCount: number) =>
     signedIn: true,
     path: '/offers/orders',
     answers: [
+      answer(orderCount, { count: totalCount, isCapped: false }),
       answer(orders, ({ query: { PageNumber = 1, PageSize = 10 } }) => {
         const totalPages = Math.ceil(totalCount / PageSize);
         const first = (PageNumber - 1) * PageSize;
@@ -59,7 +60,9 @@ it('has ten on a page, the latest first', async () => {
   expect(screen.queryByRole('link', { name: 'ORD-2026-000001' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('link', { name: 'ORD-2026-000001' })).toBeInTheDocument();
-  await waitFor(() => expect(fake.sent(orders).at(-1)).toEqual({ query: { PageNumber: 2, PageSize: 10 } }));
+  await waitFor(() =>
+    expect(fake.sent(orders).at(-1)).toEqual({ query: { PageNumber: 2, PageSize: 10, Counted: 'false' } }),
+  );
 });
 
 it('leads to the offers where nothing was ordered yet', async () => {
@@ -75,6 +78,7 @@ it('says that the orders cannot be shown, and asks again', async () => {
     signedIn: true,
     path: '/offers/orders',
     answers: [
+      answer(orderCount, { count: 1, isCapped: false }),
       answer(orders, () => {
         if (isDown) throw new CallError(500, 'an error occurred');
         return { ...page, hasPrevious: false, items: [sample(3)] };

@@ -51,7 +51,11 @@ const columns = [
 /** What the person ordered, the latest first (specification: orders, "Orders"). */
 const OrdersPage = () => {
   const list = useListAddress({ sizes: SIZES });
-  const orders = useListRows(calls.shop.orders, list, { staleTime: 0 });
+  const orders = useListRows(calls.shop.orders, list, {
+    count: calls.shop.orderCount,
+    uncounted: { Counted: 'false' },
+    staleTime: 0,
+  });
   const place = useRef<HTMLDivElement>(null);
   useListReturn(place);
   return (

@@ -31,7 +31,9 @@ const OUTCOMES: { readonly [Outcome in SimulatedOutcome]: readonly [label: strin
 };
 
 const Simulator = ({ payment }: { payment: Payment }) => {
-  const ending = useWrite(simulate, { refreshes: [calls.shop.readOrder, calls.shop.orders] });
+  const ending = useWrite(simulate, {
+    refreshes: [calls.shop.readOrder, calls.shop.orders, calls.shop.orderCount],
+  });
   const end = (outcome: SimulatedOutcome) =>
     ending.mutate(
       { params: { id: payment.paymentId }, body: { outcome } },

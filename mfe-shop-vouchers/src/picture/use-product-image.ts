@@ -26,7 +26,7 @@ export const useProductImage = (productId: number, imageUrl: string): ProductIma
     calls.image.imagesForDevice,
     {
       params: { type: imageTypes.Product, quality: imageQualities.Half, device: imageDevices.Desktop },
-      query: { productId },
+      query: { productId, Counted: 'false' },
     },
     { ...pictureReads, enabled: isLost },
   );

@@ -25,4 +25,9 @@ export const refreshOwned = (): void => {
 
 /** After a voucher was redeemed. */
 export const refreshVouchers = (): void =>
-  void refreshReads([calls.voucher.employeeBundleOffers, calls.voucher.offers, calls.voucher.redemptions]);
+  void refreshReads([
+    calls.voucher.employeeBundleOffers,
+    calls.voucher.offers,
+    calls.voucher.redemptions,
+    calls.voucher.redemptionCount,
+  ]);

@@ -55,7 +55,11 @@ interface LedgerProps {
 /** What a person has redeemed, the latest first; a code is shown in its voucher's dialog. */
 export const Ledger = ({ list, onMore, opener }: LedgerProps) => {
   const [opening, setOpening] = useState<string | null>(null);
-  const ledger = useListRows(calls.voucher.redemptions, list, voucherReads);
+  const ledger = useListRows(calls.voucher.redemptions, list, {
+    ...voucherReads,
+    count: calls.voucher.redemptionCount,
+    uncounted: { Counted: 'false' },
+  });
   const open = async ({ id, offerId, offerName }: Redemption): Promise<void> => {
     setOpening(id);
     try {

@@ -26,6 +26,7 @@ const show = (path = '/vouchers') => {
       answer(voucher.offers, ({ query }) =>
         query.State === 'used' ? [redeemed] : samplePage(query.State === 'open' ? [sampleOffer()] : []),
       ),
+      answer(voucher.redemptionCount, { count: 2, isCapped: false }),
       answer(
         voucher.redemptions,
         samplePage([line, { ...line, id: line.id.replace(/1$/, '2'), revokedAt: line.redeemedAt }]),

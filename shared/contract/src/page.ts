@@ -20,6 +20,12 @@ export const pageQuery = z.strictObject({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
+/** With 'false' a page waits for no count: its `totalCount` is then how many rows are known to be there. */
+export const counted = z.optional(z.enum(['true', 'false']));
+
+/** What a call answers that counts a list, no further than `MAX_COUNTED`. */
+export const countOfList = z.object({ count: z.int(), isCapped: z.boolean() });
+
 export const pageOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Page<Item>> =>
   z.object({
     items: z.array(item),

@@ -3,7 +3,9 @@ import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { area, type WholeService } from '../../core/area.ts';
 import type { Context } from '../../core/calls/implement.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
+import { countCapped } from '../../core/database/count-capped.ts';
 import type { Database } from '../../core/database/open.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { addressFor } from './address.ts';
 import { sizedPicture } from './sized.ts';
@@ -13,7 +15,12 @@ const { pictures } = tables;
 
 interface Asked {
   params: { type: number; quality: number };
-  query: { pageNumber?: number | undefined; pageSize?: number | undefined; productId?: number | undefined };
+  query: {
+    pageNumber?: number | undefined;
+    pageSize?: number | undefined;
+    productId?: number | undefined;
+    Counted?: 'true' | 'false' | undefined;
+  };
 }
 
 /** Which pictures of a type are public, as the area that has the items says; of other types none are. */
@@ -22,31 +29,38 @@ const isPublic = (areas: WholeService['areas'], type: number, database: Database
   return found[0]?.(database, pictures.itemId, now) ?? sql`false`;
 };
 
-/** One page of the pictures of a type, with their bytes. */
-const page = async (
-  { params, query }: Asked,
-  device: ImageDevice,
-  { database, blobs, clock }: Context<'anyone'>,
+/** The public pictures of a type, or the one of an item. */
+const among = (
+  type: number,
+  productId: number | undefined,
+  { database, clock }: Context<'anyone'>,
   areas: WholeService['areas'],
-) => {
-  const { pageNumber = 1, pageSize = 10, productId } = query;
-  const { type } = params;
-  const quality = params.quality as ImageQuality;
-  const wanted = and(
+): SQL | undefined =>
+  and(
     eq(pictures.type, type),
     isPublic(areas, type, database, clock.now()),
     productId === undefined ? undefined : eq(pictures.itemId, productId),
   );
-  const totalCount = await database.$count(pictures, wanted);
-  const found = await database
-    .select()
-    .from(pictures)
-    .where(wanted)
-    .orderBy(asc(pictures.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize);
+
+/** One page of the pictures of a type, with their bytes. */
+const pageOfPictures = async (
+  { params, query }: Asked,
+  device: ImageDevice,
+  context: Context<'anyone'>,
+  areas: WholeService['areas'],
+) => {
+  const { type } = params;
+  const { database, blobs } = context;
+  const quality = params.quality as ImageQuality;
+  const wanted = among(type, query.productId, context, areas);
+  const page = await readPage(
+    { PageNumber: query.pageNumber, PageSize: query.pageSize, Counted: query.Counted },
+    (limit, offset) =>
+      database.select().from(pictures).where(wanted).orderBy(asc(pictures.id)).limit(limit).offset(offset),
+    () => database.$count(pictures, wanted),
+  );
   const items = await Promise.all(
-    found.map(async (picture) => {
+    page.items.map(async (picture) => {
       const { id, itemId, hash } = picture;
       const bytes = await sizedPicture(blobs, picture, quality, device);
       if (bytes === null) return [];
@@ -54,22 +68,18 @@ const page = async (
       return [{ id, itemId, url: addressFor({ type, itemId, hash }, quality, device), image }];
     }),
   );
-  const totalPages = Math.ceil(totalCount / pageSize);
-  return {
-    items: items.flat(),
-    totalCount,
-    pageNumber,
-    pageSize,
-    totalPages,
-    hasNext: pageNumber < totalPages,
-    hasPrevious: pageNumber > 1,
-  };
+  return { ...page, items: items.flat() };
 };
 
 const answers = ({ areas }: WholeService): Implementation[] => [
-  implement(calls.image.images, (asked, context) => page(asked, imageDevices.Desktop, context, areas)),
+  implement(calls.image.images, (asked, context) =>
+    pageOfPictures(asked, imageDevices.Desktop, context, areas),
+  ),
   implement(calls.image.imagesForDevice, (asked, context) =>
-    page(asked, asked.params.device as ImageDevice, context, areas),
+    pageOfPictures(asked, asked.params.device as ImageDevice, context, areas),
+  ),
+  implement(calls.image.imageCount, ({ params, query }, context) =>
+    countCapped(context.database, pictures, among(params.type, query.productId, context, areas)),
   ),
   implement(calls.image.file, async ({ params, query }, { database, blobs, clock }) => {
     const { type, id, quality, device } = params;

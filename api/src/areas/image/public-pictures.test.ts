@@ -38,6 +38,14 @@ const seenBy = async ({ type, itemId, address }: Kept) => ({
       query: { productId: itemId },
     })
   ).value.totalCount,
+  uncounted: (
+    await service.call(calls.image.images, {
+      params: { type, quality: 0 },
+      query: { productId: itemId, Counted: 'false' },
+    })
+  ).value.totalCount,
+  count: (await service.call(calls.image.imageCount, { params: { type }, query: { productId: itemId } }))
+    .value.count,
   device: (
     await service.call(calls.image.imagesForDevice, {
       params: { type, quality: 1, device: 0 },
@@ -48,8 +56,8 @@ const seenBy = async ({ type, itemId, address }: Kept) => ({
   guessed: (await send(`${service.url}${address.slice(0, -1)}z`)).status,
   whole: (await send(`${service.url}${address}`)).status,
 });
-const OPEN = { list: 1, device: 1, bare: 200, guessed: 200, whole: 200 };
-const CLOSED = { list: 0, device: 0, bare: 404, guessed: 404, whole: 200 };
+const OPEN = { list: 1, uncounted: 1, count: 1, device: 1, bare: 200, guessed: 200, whole: 200 };
+const CLOSED = { list: 0, uncounted: 0, count: 0, device: 0, bare: 404, guessed: 404, whole: 200 };
 
 test('a product that is switched off, or deleted, shows its picture to who was given the address alone', async () => {
   const id = await addProduct(service, 10_000);

@@ -10,6 +10,7 @@ import {
 import { and, asc, desc, eq, exists, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/open.ts';
+import { readPage } from '../../core/database/read-page.ts';
 import { foundIn } from '../../core/searching/found-in.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../image/public.ts';
@@ -79,27 +80,22 @@ interface ReleaseQuery {
 export const listReleases = async (
   database: Database,
   now: Date,
-  { PageNumber: pageNumber = 1, PageSize: pageSize = 10, SearchTerm, Year }: ReleaseQuery,
+  { SearchTerm, Year, ...asked }: ReleaseQuery,
 ): Promise<Page<ListedMediaRelease>> => {
   const where = and(isPublished(now), matching(SearchTerm), ofYear(Year));
-  const totalCount = await database.$count(mediaReleases, where);
-  const rows = await database
-    .select()
-    .from(mediaReleases)
-    .where(where)
-    .orderBy(desc(mediaReleases.publishedAt), desc(mediaReleases.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize);
-  const totalPages = Math.ceil(totalCount / pageSize);
-  return {
-    items: await shown(database, rows),
-    totalCount,
-    pageNumber,
-    pageSize,
-    totalPages,
-    hasNext: pageNumber < totalPages,
-    hasPrevious: pageNumber > 1,
-  };
+  const page = await readPage(
+    asked,
+    (limit, offset) =>
+      database
+        .select()
+        .from(mediaReleases)
+        .where(where)
+        .orderBy(desc(mediaReleases.publishedAt), desc(mediaReleases.id))
+        .limit(limit)
+        .offset(offset),
+    () => database.$count(mediaReleases, where),
+  );
+  return { ...page, items: await shown(database, page.items) };
 };
 
 /** Every release that is published, the latest first: its address and when that was. */

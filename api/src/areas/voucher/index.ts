@@ -19,7 +19,7 @@ import { listOffers, offersOfBundle } from './offers/list-offers.ts';
 import { linkSocialMedia, saveOffer, saveOfferImage, storedOffers } from './offers/write-offer.ts';
 import { pageEnvelope } from './page-envelope.ts';
 import { personal } from './personal.ts';
-import { ledgerOf, ledgerOfAccount, revoke } from './redemption/ledger.ts';
+import { countLedger, ledgerOf, ledgerOfAccount, revoke } from './redemption/ledger.ts';
 import { redeem } from './redemption/redeem.ts';
 import * as tables from './tables.ts';
 
@@ -114,6 +114,7 @@ const redeeming: Implementation[] = [
     }),
   ),
   implement(voucher.redemptions, ({ query }, { database, person }) => ledgerOf(database, person.id, query)),
+  implement(voucher.redemptionCount, (_, { database, person }) => countLedger(database, person.id)),
   implement(voucher.findRedemptions, ({ body }, { database }) => ledgerOfAccount(database, body.userAccount)),
   implement(voucher.revokeRedemption, ({ params }, context) => revoke(context, params.id)),
 ];

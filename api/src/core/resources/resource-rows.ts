@@ -7,7 +7,7 @@ import {
   type ResourceRow,
   SECRET_THERE,
 } from '@phila/contract';
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countCapped } from '../database/count-capped.ts';
 import type { Database } from '../database/open.ts';
@@ -19,6 +19,8 @@ import { ALL, columnOf, keyOf, namedColumns, type ResourceTable } from './resour
 import type { Loose, ResourceOptions, WriteContext } from './stored-resource.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
+/** Rows of a file that are read at once. */
+const PIECE = 500;
 
 const compare = { eq, gte, lte };
 
@@ -193,11 +195,23 @@ export const resourceRows = <R extends AnyResource>(
     return pages({ ...reader, within: () => condition }, query);
   };
 
+  /** By key where the order is that of the ids: what comes last of 100 000 rows costs as much as what comes first. */
   const pages = async function* (reader: Reader, query: ResourceQuery<R>) {
-    for (let pageNumber = 1; ; pageNumber += 1) {
-      const page = await list(reader, { ...query, PageNumber: pageNumber, PageSize: 500 });
-      yield* page.items;
-      if (!page.hasNext) return;
+    const sort = query.Sort ?? resource.orderedBy ?? '-id';
+    const beyond = sort === '-id' ? lt : sort === 'id' ? gt : null;
+    const condition = await found(reader, query as ResourceQuery);
+    for (let at = 0, last: unknown; ; at += PIECE) {
+      const rows: Loose[] = await reader.database
+        .select()
+        .from(table)
+        .where(and(condition, beyond === null || last === undefined ? undefined : beyond(keyColumn, last)))
+        .orderBy(...inOrder(query.Sort))
+        .limit(PIECE)
+        .offset(beyond === null ? at : 0);
+      const items = await shown(reader.database, rows);
+      yield* items;
+      if (rows.length < PIECE) return;
+      last = items.at(-1)?.id;
     }
   };
 

@@ -14,6 +14,7 @@ import {
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { eq, sql } from 'drizzle-orm';
 import { rowPictures } from '../../areas/image/public.ts';
+import { send } from '../../testing/json-request.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { auditEntries } from '../audit/tables.ts';
@@ -122,6 +123,7 @@ const read = async (id: number): Promise<Notice> =>
   (await service.call(calls.read, { params: { id } }, as())).value;
 const list = async (query: object = {}): Promise<Notice[]> =>
   (await service.call(calls.list, { query }, as())).value.items;
+const countOf = async () => (await service.call(calls.count, { query: {} }, as())).value;
 const bulk = (sent: object) => service.call(calls.bulk, { body: sent as never }, as());
 const takeBack = async (operation: string) =>
   (await service.call(calls.undo, { body: { operation } }, as())).value.rows;
@@ -316,6 +318,42 @@ describe('several rows at once', () => {
     const published = await bulk({ action: 'publish', rows: {} });
     expect(done(published.value.rows)).toEqual([true, true, true]);
     expect(await list({ State: 'published' })).toHaveLength(3);
+  });
+
+  test('beyond what one act may change are refused and left as they are; a file has all of them', async () => {
+    const most = 1_000;
+    await service.database.execute(
+      sql`insert into test_notices (heading, place, is_urgent) select 'No. ' || n, 1, false from generate_series(1, ${most + 1}) n`,
+    );
+    expect(await countOf()).toEqual({ count: most + 1, isCapped: false });
+    const { status, envelope } = await bulk({ action: 'remove', rows: {} });
+    const message = 'At most 1000 at once: please narrow the filter';
+    expect([status, envelope.errors]).toEqual([422, [{ path: 'rows', message }]]);
+    expect(await countOf()).toEqual({ count: most + 1, isCapped: false });
+    const one = await bulk({ action: 'remove', rows: { SearchTerm: 'No. 7' } });
+    expect(one.value.rows.every(({ isDone }) => isDone)).toBe(true);
+    const left = most + 1 - one.value.rows.length;
+    for (const sort of ['', '?Sort=id', '?Sort=-id', '?Sort=heading']) {
+      const file = await send(`${service.url}/api/v1${calls.exportRows.path}${sort}`, as());
+      const numbers = file.text
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => Number(line.split(',')[0]));
+      expect([sort, numbers.length, new Set(numbers).size]).toEqual([sort, left, left]);
+    }
+  });
+
+  test('are counted up to 10 000 and said to be more; the rows beyond are on pages of their own', async () => {
+    await service.database.execute(
+      sql`insert into test_notices (heading, place, is_urgent) select 'No. ' || n, 1, false from generate_series(1, 10001) n`,
+    );
+    expect(await countOf()).toEqual({ count: 10_000, isCapped: true });
+    const page = async (PageNumber: number) =>
+      (await service.call(calls.list, { query: { PageNumber, PageSize: 100, Sort: 'id' } }, as())).value;
+    expect(await page(100)).toMatchObject({ items: { length: 100 }, hasNext: true });
+    expect(await page(101)).toMatchObject({ items: [{ heading: 'No. 10001' }], hasNext: false });
+    expect((await bulk({ action: 'remove', rows: {} })).status).toBe(422);
   });
 
   test.each([

@@ -20,6 +20,7 @@ export const linkSocialMedia: Light<typeof full.linkSocialMedia> = /* @__PURE__ 
 export const lookups: Light<typeof full.lookups> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/lookup-management', access: 'person' });
 export const offers: Light<typeof full.offers> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/offers', access: 'person' });
 export const redeemOffer: Light<typeof full.redeemOffer> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/redeem-offer', access: 'person' });
+export const redemptionCount: Light<typeof full.redemptionCount> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/redemptions/count', access: 'person' });
 export const redemptions: Light<typeof full.redemptions> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/redemptions', access: 'person' });
 export const removeBundle: Light<typeof full.removeBundle> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/bundle/{id}', access: 'may voucher.bundles.write' });
 export const removeCause: Light<typeof full.removeCause> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/cause/{id}', access: 'may voucher.causes.write' });

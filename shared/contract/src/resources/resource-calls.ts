@@ -1,4 +1,4 @@
-import { MAX_COUNTED } from '../page.ts';
+import { countOfList, MAX_COUNTED } from '../page.ts';
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
 import type { May } from '../permissions/permission.ts';
@@ -259,7 +259,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
       ...light.count,
       summary: `How many ${plural} the filters find, counted up to ${MAX_COUNTED}.`,
       query,
-      value: z.object({ count: z.int(), isCapped: z.boolean() }),
+      value: countOfList,
     }),
     read: call({ ...light.read, summary: `One ${title}, a removed one as well.`, params, value: row }),
     history: call({

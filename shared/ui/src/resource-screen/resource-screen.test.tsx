@@ -220,6 +220,19 @@ it('does one thing with several rows: those that are ticked, or all that match',
   expect(fake.sent(calls.bulk).at(-1)).toEqual({ body: { action: 'publish', rows: { SearchTerm: 'P' } } });
 });
 
+it('says how many at once an act takes where more match than are counted', async () => {
+  const { person } = await show(parcels(30), {
+    answers: [answer(calls.count, { count: 10_000, isCapped: true })],
+  });
+  expect(await screen.findByText(/^10\s000\+ parcels/)).toBeInTheDocument();
+  await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
+  await person.click(await screen.findByRole('button', { name: /^Choose all 10\s000\+ parcels that match/ }));
+  expect(screen.getByText(/^All 10\s000\+ parcels that match/)).toBeInTheDocument();
+  expect(screen.getByText(/^At most 1\s000 at once: narrow the filters\.$/)).toBeInTheDocument();
+  for (const name of ['Change…', 'Publish now', 'Back to drafts', 'Remove'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+});
+
 it('offers what other remotes declare for several rows, to those with its permission', async () => {
   const action = { resource: 'parcels', order: 1, access: may('shop.catalogue.write') };
   declare({

@@ -13,7 +13,9 @@ import {
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
+import { countCapped } from '../../../core/database/count-capped.ts';
 import type { Database } from '../../../core/database/open.ts';
+import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedAs } from '../../../core/resources/form-names.ts';
 import { orEmpty } from '../../../core/resources/or-empty.ts';
@@ -62,7 +64,7 @@ const shown = async (database: Database, products: readonly Product[]): Promise<
 /** Every product: all of them, the oldest first, or a page. */
 export const listAdminProducts = async (
   database: Database,
-  { PageNumber: pageNumber, PageSize: pageSize = 10, SearchTerm, Sort = 'productId' }: PageQuery,
+  { SearchTerm, Sort = 'productId', ...asked }: PageQuery & AskedPage,
 ): Promise<AdminProduct[] | Page<AdminProduct>> => {
   const found = await matching(database, SearchTerm);
   const rows = database
@@ -70,19 +72,18 @@ export const listAdminProducts = async (
     .from(shopProducts)
     .where(found)
     .orderBy(...orderOf(Sort));
-  if (pageNumber === undefined) return shown(database, await rows);
-  const totalCount = await database.$count(shopProducts, found);
-  const totalPages = Math.ceil(totalCount / pageSize);
-  return {
-    items: await shown(database, await rows.limit(pageSize).offset((pageNumber - 1) * pageSize)),
-    totalCount,
-    pageNumber,
-    pageSize,
-    totalPages,
-    hasNext: pageNumber < totalPages,
-    hasPrevious: pageNumber > 1,
-  };
+  if (asked.PageNumber === undefined) return shown(database, await rows);
+  const page = await readPage(
+    asked,
+    (limit, offset) => rows.limit(limit).offset(offset),
+    () => database.$count(shopProducts, found),
+  );
+  return { ...page, items: await shown(database, page.items) };
 };
+
+/** How many products a search finds, counted no further than a list says. */
+export const countAdminProducts = async (database: Database, term: string | undefined) =>
+  countCapped(database, shopProducts, await matching(database, term));
 
 /** @throws Refusal 409 at `sku` */
 const assertSkuIsFree = async (tx: Database, sku: string, except: number | null): Promise<void> => {

@@ -5,6 +5,7 @@ import { holds } from '../../../core/people/rights.ts';
 import { ownsSku } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
 import {
+  countAdminProducts,
   createProduct,
   deleteProduct,
   listAdminProducts,
@@ -46,6 +47,9 @@ export const answers: Implementation[] = [
     return { purchased: named !== undefined && (await ownsSku(database, person.id, named.sku, now)) };
   }),
   implement(shop.adminProducts, ({ query }, { database }) => listAdminProducts(database, query)),
+  implement(shop.adminProductCount, ({ query }, { database }) =>
+    countAdminProducts(database, query.SearchTerm),
+  ),
   implement(shop.createProduct, ({ body }, context) => createProduct(context, body)),
   implement(shop.updateProduct, ({ params, body }, context) => updateProduct(context, params.id, body)),
   implement(shop.deleteProduct, ({ params }, context) => deleteProduct(context, params.id)),

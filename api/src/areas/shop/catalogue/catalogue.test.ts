@@ -207,6 +207,24 @@ describe('an administrator', () => {
     expect((await update(id, { price: 13 }, thandi.token)).status).toBe(403);
   });
 
+  test('counts what a search finds by itself, and no page waits for it', async () => {
+    await stock.product({});
+    await stock.remove(await stock.product({}));
+    const counted = async (SearchTerm: string) =>
+      (await service.call(shop.adminProductCount, { query: { SearchTerm } }, { token: stock.token })).value;
+    expect(await counted('')).toEqual({ count: 2, isCapped: false });
+    expect(await counted('zebra')).toEqual({ count: 0, isCapped: false });
+    const page = (PageNumber: number) =>
+      service.call(
+        shop.adminProducts,
+        { query: { PageNumber, PageSize: 1, Counted: 'false' } },
+        { token: stock.token },
+      );
+    expect((await page(1)).value).toMatchObject({ totalCount: 2, hasNext: true, items: { length: 1 } });
+    expect((await page(2)).value).toMatchObject({ totalCount: 2, hasNext: false, items: { length: 1 } });
+    expect((await page(3)).value).toMatchObject({ totalCount: 0, hasNext: false, items: [] });
+  });
+
   test('deletes and restores; the list of all has both, and each write is audited', async () => {
     const id = await stock.product({});
     await stock.remove(id);

@@ -65,6 +65,8 @@ describe('the demo people', () => {
     const token = (await service.call(calls.account.signIn, { body })).value.accessToken;
     const { items } = (await service.call(calls.shop.orders, { query: {} }, { token })).value;
     expect(items).toMatchObject([{ state }]);
+    const counted = { count: 1, isCapped: false };
+    expect((await service.call(calls.shop.orderCount, {}, { token })).value).toEqual(counted);
     const id = items[0]?.id ?? 0;
     const order = (await service.call(calls.shop.readOrder, { params: { id } }, { token })).value;
     expect(order.vat).toBeCloseTo((order.total * 15) / 115, 2);
@@ -82,6 +84,15 @@ describe('the demo people', () => {
     expect(owned.value.totalCount).toBe(2);
     const ledger = (await service.call(calls.voucher.redemptions, { query: {} }, { token })).value;
     expect(ledger).toMatchObject([{ redemptionMethod: 'Unique Code', hasCode: true, revokedAt: null }]);
+    expect((await service.call(calls.voucher.redemptionCount, {}, { token })).value).toEqual(counted);
+    const beyond = { PageNumber: 2, PageSize: 1, Counted: 'false' as const };
+    expect((await service.call(calls.voucher.redemptions, { query: beyond }, { token })).value).toMatchObject(
+      {
+        items: [],
+        totalCount: 0,
+        hasNext: false,
+      },
+    );
     expect(await service.mail()).toEqual([]);
   });
 

@@ -3,7 +3,15 @@ import { implement, type Implementation } from '../../../core/calls/implement.ts
 import { mergeCart } from '../cart/cart.ts';
 import { thingOf } from '../cart/things.ts';
 import { linesOf } from './mark-paid.ts';
-import { allOrders, countOrders, lookedAfterOrder, ownOrder, ownOrders, shownOrder } from './orders.ts';
+import {
+  allOrders,
+  countOrders,
+  countOwnOrders,
+  lookedAfterOrder,
+  ownOrder,
+  ownOrders,
+  shownOrder,
+} from './orders.ts';
 import { owned } from './owned.ts';
 
 const { shop } = calls;
@@ -11,6 +19,7 @@ const { shop } = calls;
 /** Orders as they are read, by their buyers and by administrators, and bought once more. */
 export const answers: Implementation[] = [
   implement(shop.orders, ({ query }, { database, person }) => ownOrders(database, person.id, query)),
+  implement(shop.orderCount, (_, { database, person }) => countOwnOrders(database, person.id)),
   ...[shop.readOrder, shop.previousOrderDetails].map((call) =>
     owned(
       implement(call, async ({ params: { id } }, { database, person, clock }) =>

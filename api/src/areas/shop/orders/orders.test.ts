@@ -324,4 +324,5 @@ test('another person’s order is not there, by any of its calls', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
   expect((await service.call(shop.orders, { query: {} }, { token })).value).toMatchObject({ totalCount: 0 });
+  expect((await service.call(shop.orderCount, {}, { token })).value).toEqual({ count: 0, isCapped: false });
 });

@@ -3,6 +3,7 @@ import { randFromCents } from '@phila/finance/cents';
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countCapped } from '../../../core/database/count-capped.ts';
+import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
@@ -104,37 +105,22 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
   };
 };
 
-interface Asked {
-  PageNumber?: number | undefined;
-  PageSize?: number | undefined;
-  /** 'false' where the count is asked for by itself. */
-  Counted?: 'true' | 'false' | undefined;
-}
-
-/** A page of orders, the latest first. */
-const pageOfOrders = async (
-  database: Database,
-  condition: SQL | undefined,
-  { PageNumber: pageNumber = 1, PageSize: pageSize = 10, Counted = 'true' }: Asked,
-): Promise<{ rows: StoredOrder[]; names: Map<number, string[]>; page: Omit<Page<never>, 'items'> }> => {
-  const offset = (pageNumber - 1) * pageSize;
-  // One more than asked for tells whether there is a next page.
-  const found = await database
-    .select()
-    .from(shopOrders)
-    .where(condition)
-    .orderBy(desc(shopOrders.id))
-    .limit(pageSize + 1)
-    .offset(offset);
-  const rows = found.slice(0, pageSize);
-  const totalCount =
-    Counted === 'false'
-      ? found.length === 0
-        ? 0
-        : offset + found.length
-      : await database.$count(shopOrders, condition);
-  const names = new Map<number, string[]>(rows.map(({ id }) => [id, []]));
-  if (rows.length > 0) {
+/** A page of orders, the latest first, and the names of what is in each. */
+const pageOfOrders = async (database: Database, condition: SQL | undefined, asked: AskedPage) => {
+  const page = await readPage(
+    asked,
+    (limit, offset) =>
+      database
+        .select()
+        .from(shopOrders)
+        .where(condition)
+        .orderBy(desc(shopOrders.id))
+        .limit(limit)
+        .offset(offset),
+    () => database.$count(shopOrders, condition),
+  );
+  const names = new Map<number, string[]>(page.items.map(({ id }) => [id, []]));
+  if (names.size > 0) {
     const lines = await database
       .select({ orderId: shopOrderLines.orderId, name: shopOrderLines.name })
       .from(shopOrderLines)
@@ -142,29 +128,21 @@ const pageOfOrders = async (
       .orderBy(asc(shopOrderLines.orderId), asc(shopOrderLines.position));
     for (const { orderId, name } of lines) names.get(orderId)?.push(name);
   }
-  const totalPages = Math.ceil(totalCount / pageSize);
-  return {
-    rows,
-    names,
-    page: {
-      totalCount,
-      pageNumber,
-      pageSize,
-      totalPages,
-      hasNext: found.length > pageSize,
-      hasPrevious: pageNumber > 1,
-    },
-  };
+  return { rows: page.items, names, page };
 };
 
 export const ownOrders = async (
   database: Database,
   personId: string,
-  asked: Asked,
+  asked: AskedPage,
 ): Promise<Page<OrderSummary>> => {
   const { rows, names, page } = await pageOfOrders(database, eq(shopOrders.personId, personId), asked);
   return { ...page, items: rows.map((order) => summaryOf(order, names.get(order.id) ?? [])) };
 };
+
+/** How many orders a person has, counted no further than a list says. */
+export const countOwnOrders = (database: Database, personId: string) =>
+  countCapped(database, shopOrders, eq(shopOrders.personId, personId));
 
 interface WhichOrders {
   Attention?: 'true' | 'false' | undefined;
@@ -184,7 +162,7 @@ export const countOrders = (database: Database, which: WhichOrders) =>
   countCapped(database, shopOrders, among(which));
 
 /** The orders of all people, for administrators, without the names of the buyers. */
-export const allOrders = async (database: Database, asked: Asked & WhichOrders) => {
+export const allOrders = async (database: Database, asked: AskedPage & WhichOrders) => {
   const { rows, names, page } = await pageOfOrders(database, among(asked), asked);
   const ids = rows.map(({ id }) => id);
   const payments =

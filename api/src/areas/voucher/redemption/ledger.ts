@@ -1,16 +1,15 @@
 import type { May, Page, Redemption } from '@phila/contract';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { countCapped } from '../../../core/database/count-capped.ts';
 import type { Database } from '../../../core/database/open.ts';
+import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import { readUserName } from '../../../core/people/user-name.ts';
 import { knownLookups } from '../lookups/known.ts';
-import { pageEnvelope } from '../page-envelope.ts';
 import { imageTypes, pictureAddress, picturesFor } from '../pictures/pictures.ts';
 import { offers, redemptions } from '../tables.ts';
-
-const DEFAULT_PAGE_SIZE = 10;
 
 const lines = async (
   database: Database,
@@ -46,16 +45,20 @@ const lines = async (
 export const ledgerOf = async (
   database: Database,
   personId: string,
-  {
-    PageNumber: pageNumber,
-    PageSize: pageSize = DEFAULT_PAGE_SIZE,
-  }: { PageNumber?: number | undefined; PageSize?: number | undefined } = {},
+  asked: AskedPage = {},
 ): Promise<Redemption[] | Page<Redemption>> => {
   const own = eq(redemptions.personId, personId);
-  if (pageNumber === undefined) return lines(database, own);
-  const items = await lines(database, own, { size: pageSize, offset: (pageNumber - 1) * pageSize });
-  return pageEnvelope(items, await database.$count(redemptions, own), { pageNumber, pageSize });
+  if (asked.PageNumber === undefined) return lines(database, own);
+  return readPage(
+    asked,
+    (size, offset) => lines(database, own, { size, offset }),
+    () => database.$count(redemptions, own),
+  );
 };
+
+/** How many lines that are, counted no further than a list says. */
+export const countLedger = (database: Database, personId: string) =>
+  countCapped(database, redemptions, eq(redemptions.personId, personId));
 
 /** The ledger of the account that support is asked about; empty where there is no such account. */
 export const ledgerOfAccount = async (database: Database, userAccount: string): Promise<Redemption[]> => {

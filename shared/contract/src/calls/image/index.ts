@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { pageOf } from '../../page.ts';
+import { counted, countOfList, MAX_COUNTED, pageOf } from '../../page.ts';
 import { imageDevices, imageQualities, imageTypes, LARGEST_IMAGE_TYPE } from './kinds.ts';
 
 /** A number, or the name that the specification has for it, in its spelling. */
@@ -26,11 +26,15 @@ const id = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARG
 /** As many pictures as one reply holds. */
 const MOST = 20;
 
+/** Only the picture of this product, or bundle, offer or organisation, as the type says. */
+const productId = z.optional(id);
+
 const query = z.strictObject({
   pageNumber: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   pageSize: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MOST))),
-  /** Only the picture of this product, or bundle, offer or organisation, as the type says. */
-  productId: z.optional(id),
+  productId,
+  /** With 'false' the page waits for no count: totalCount is then how many are known to be there. */
+  Counted: counted,
 });
 
 const image = z.object({
@@ -64,6 +68,17 @@ export const imagesForDevice = call({
   params: z.strictObject({ ...kinds, device }),
   query,
   value: pageOf(image),
+});
+
+export const imageCount = call({
+  method: 'GET',
+  path: '/Image/count/{type}',
+  access: 'anyone',
+  limit: 'browse',
+  summary: `How many pictures of a type such a list has, counted up to ${MAX_COUNTED}.`,
+  params: z.strictObject({ type: kinds.type }),
+  query: z.strictObject({ productId }),
+  value: countOfList,
 });
 
 export const file = call({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { storableText } from '../../rules/text.ts';
 import { safeAddress } from '../../web-address.ts';
-import { listOf, pageQuery } from '../../page.ts';
+import { counted, countOfList, listOf, MAX_COUNTED, pageQuery } from '../../page.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
 import { adminProduct, HIGHEST_PRICE, line, numberId, numberInPath, productCategory } from './shapes.ts';
 import { may } from '../../permissions/permission.ts';
@@ -60,9 +60,19 @@ export const adminProducts = call({
   method: 'GET',
   path: '/Shop/admin-products',
   access: may('shop.catalogue.read'),
-  summary: 'Every product, those switched off or deleted as well; all, the oldest first, or a page of them.',
-  query: pageQuery,
+  summary:
+    'Every product, those switched off or deleted as well; all, the oldest first, or a page of them. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
+  query: z.extend(pageQuery, { Counted: counted }),
   value: listOf(adminProduct),
+});
+
+export const adminProductCount = call({
+  method: 'GET',
+  path: '/Shop/admin-products/count',
+  access: may('shop.catalogue.read'),
+  summary: `How many products a search finds, those switched off or deleted as well, counted up to ${MAX_COUNTED}.`,
+  query: z.pick(pageQuery, { SearchTerm: true }),
+  value: countOfList,
 });
 
 export const createProduct = call({

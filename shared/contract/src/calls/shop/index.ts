@@ -1,4 +1,5 @@
 export {
+  adminProductCount,
   adminProducts,
   createCategory,
   createProduct,
@@ -31,6 +32,7 @@ export {
   creditNote,
   declineRefund,
   invoice,
+  orderCount,
   orders,
   payOrder,
   previousOrderDetails,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { manyLines, storableText } from '../../rules/text.ts';
-import { MAX_COUNTED, pageOf, pageQuery } from '../../page.ts';
+import { counted, countOfList, MAX_COUNTED, pageOf, pageQuery } from '../../page.ts';
 import { paymentStates } from '../payment/outcomes.ts';
 import { metadataField } from './metadata.ts';
 import { numberedId } from './numbered-id.ts';
@@ -90,9 +90,18 @@ export const orders = call({
   method: 'GET',
   path,
   access: 'person',
-  summary: "A page of the person's orders, the latest first.",
-  query: z.pick(pageQuery, { PageNumber: true, PageSize: true }),
+  summary:
+    "A page of the person's orders, the latest first. With Counted=false the page waits for no count: totalCount is then how many are known to be there.",
+  query: z.extend(z.pick(pageQuery, { PageNumber: true, PageSize: true }), { Counted: counted }),
   value: pageOf(summary),
+});
+
+export const orderCount = call({
+  method: 'GET',
+  path: `${path}/count`,
+  access: 'person',
+  summary: `How many orders the person has, counted up to ${MAX_COUNTED}.`,
+  value: countOfList,
 });
 
 export const readOrder = call({
@@ -205,7 +214,7 @@ export const adminOrders = call({
   query: z.extend(whichOrders, {
     PageNumber: pageQuery.shape.PageNumber,
     PageSize: pageQuery.shape.PageSize,
-    Counted: z.optional(z.enum(['true', 'false'])),
+    Counted: counted,
   }),
   value: pageOf(
     z.extend(summary, {
@@ -224,7 +233,7 @@ export const adminOrderCount = call({
   access: may('shop.orders.read'),
   summary: `How many orders such a list has, counted up to ${MAX_COUNTED}.`,
   query: whichOrders,
-  value: z.object({ count: z.int(), isCapped: z.boolean() }),
+  value: countOfList,
 });
 
 /** An order as those see it who look after it: whose it is by name, and nothing of where they live. */

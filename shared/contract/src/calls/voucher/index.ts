@@ -13,4 +13,10 @@ export { addCause, causes, removeCause, updateCause } from './causes.ts';
 export { addCodes, replaceCodes } from './codes.ts';
 export { addLookup, lookups, removeLookup, updateLookup } from './lookups.ts';
 export { addOffer, linkSocialMedia, offers, removeOffer, saveOfferImage, updateOffer } from './offers.ts';
-export { findRedemptions, redemptions, redeemOffer, revokeRedemption } from './redemption.ts';
+export {
+  findRedemptions,
+  redemptionCount,
+  redemptions,
+  redeemOffer,
+  revokeRedemption,
+} from './redemption.ts';

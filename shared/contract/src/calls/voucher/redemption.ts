@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { required } from '../../rules/text.ts';
-import { listOf, LARGEST_PAGE } from '../../page.ts';
+import { counted, countOfList, LARGEST_PAGE, listOf, MAX_COUNTED } from '../../page.ts';
 import { chosenId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
 
@@ -51,12 +51,22 @@ export const redemptions = call({
   method: 'GET',
   path: '/Voucher/redemptions',
   access: 'person',
-  summary: 'The person’s own ledger, the latest first: all of it, or one page.',
+  summary:
+    'The person’s own ledger, the latest first: all of it, or one page. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
   query: z.strictObject({
     PageNumber: z.optional(number(1_000_000)),
     PageSize: z.optional(number(LARGEST_PAGE)),
+    Counted: counted,
   }),
   value: listOf(redemption),
+});
+
+export const redemptionCount = call({
+  method: 'GET',
+  path: '/Voucher/redemptions/count',
+  access: 'person',
+  summary: `How many lines the person’s ledger has, counted up to ${MAX_COUNTED}.`,
+  value: countOfList,
 });
 
 export const findRedemptions = call({

@@ -1,0 +1,33 @@
+import type { Page } from '@phila/contract';
+
+/** How a page of a list is asked for. */
+export interface AskedPage {
+  PageNumber?: number | undefined;
+  PageSize?: number | undefined;
+  /** 'false' where the count is asked for by itself. */
+  Counted?: 'true' | 'false' | undefined;
+}
+
+/**
+ * One page of a list. One row more than asked for tells whether there is another page; where the page is not to count,
+ * its total is how many rows are known to be there.
+ */
+export const readPage = async <Row>(
+  { PageNumber: pageNumber = 1, PageSize: pageSize = 10, Counted = 'true' }: AskedPage,
+  read: (limit: number, offset: number) => PromiseLike<Row[]>,
+  count: () => PromiseLike<number>,
+): Promise<Page<Row>> => {
+  const offset = (pageNumber - 1) * pageSize;
+  const found = await read(pageSize + 1, offset);
+  const known = found.length === 0 ? 0 : offset + found.length;
+  const totalCount = Counted === 'false' ? known : await count();
+  return {
+    items: found.slice(0, pageSize),
+    totalCount,
+    pageNumber,
+    pageSize,
+    totalPages: Math.ceil(totalCount / pageSize),
+    hasNext: found.length > pageSize,
+    hasPrevious: pageNumber > 1,
+  };
+};
