@@ -159,7 +159,7 @@ describe('My Reminders', () => {
     fake.answer(answer(reminders, page([today, later])));
     done.focus();
     await user.keyboard('{Enter}{Enter}');
-    expect(done).toBeDisabled();
+    await waitFor(() => expect(done).toBeDisabled());
     await waitFor(() => expect(list.queryByText('Send the proof of address')).not.toBeInTheDocument());
     expect(fake.sent(completeReminder)).toEqual([{ params: { id: overdue.id }, body: { id: overdue.id } }]);
     await waitFor(() => expect(list.getByRole('heading', { name: 'My Reminders' })).toHaveFocus());
