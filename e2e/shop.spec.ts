@@ -78,7 +78,7 @@ test('product and cart have their side-panel actions, which go as one leaves', a
   await expect(new ProductPage(page).heading).toHaveText('First aid level 1');
   await (await portal.sidePanelButton('Go to Cart')).click();
   await expect(page).toHaveURL('/offers/cart');
-  await (await portal.sidePanelButton('Back to Offers')).click();
+  await (await portal.sidePanelButton('Back to Offers', { beside: 'wide table' })).click();
   await expect(page).toHaveURL('/offers');
   await expect(page.getByRole('heading', { level: 1, name: 'My Offers' })).toBeVisible();
   await expect(opener).toBeHidden();

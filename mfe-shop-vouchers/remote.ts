@@ -32,6 +32,7 @@ export default remote({
       title: 'Shopping Cart',
       prefetch: [calls.shop.cartDetails.path, calls.shop.cartTotal.path],
       sidePanelActions: true,
+      wide: true,
       ...inPortal,
     },
     { path: '/offers/bundles', page: 'bundles', title: 'Value Bundles', ...inPortal },

@@ -39,10 +39,11 @@ export class Portal {
     await expect(this.cart).toBeVisible();
   }
 
-  /** A button of the side panel: on a phone it stands in a sheet of the bottom bar. */
-  async sidePanelButton(name: string): Promise<Locator> {
-    if (!this.narrow) return this.sidePanel.getByRole('button', { name });
-    await this.actions.getByRole('button', { name: 'More actions' }).click();
+  /** A button of the side panel: on a phone it stands in a sheet of the bottom bar, beside a wide table in one of the head. */
+  async sidePanelButton(name: string, { beside = 'page' }: { beside?: 'page' | 'wide table' } = {}): Promise<Locator> {
+    if (!this.narrow && beside === 'page') return this.sidePanel.getByRole('button', { name });
+    const opener = this.narrow ? this.actions : this.page.getByRole('main');
+    await opener.getByRole('button', { name: 'More actions' }).click();
     return this.page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name });
   }
 

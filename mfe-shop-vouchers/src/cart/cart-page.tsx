@@ -89,6 +89,7 @@ const columnsFor = ({ pathOf, onQuantity, onLeave, onRemove }: LineActions): Tab
     name: 'price',
     label: 'Price',
     isNumber: true,
+    givesWay: 1,
     cell: (line) => <Money value={line.individualProductPrice} />,
   },
   {

@@ -156,6 +156,21 @@ describe('the portal', () => {
     expect(bar.getByRole('link', { name: 'Next Next of Kin' })).toBeInTheDocument();
   });
 
+  it('folds the side panel beside a wide table before it would beside another page', async () => {
+    withWidth(1535);
+    const { unmount } = renderShell({ path: '/wealth/net-wealth/assets-liabilities' });
+    await userEvent.click(
+      await within(screen.getByRole('main')).findByRole('button', { name: 'More actions' }),
+    );
+    const sheet = within(screen.getByRole('dialog', { name: 'More actions' }));
+    expect(sheet.getByRole('button', { name: 'Attach File' })).toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Side panel' })).not.toBeInTheDocument();
+    unmount();
+    withWidth(1536);
+    renderShell({ path: '/wealth/net-wealth/assets-liabilities' });
+    expect(await screen.findByRole('complementary', { name: 'Side panel' })).toBeInTheDocument();
+  });
+
   it('leaves side panel and action bar out on the dashboard', async () => {
     renderShell({ path: '/dashboard' });
     await screen.findByText('Thandi', { selector: 'span' });

@@ -1,10 +1,20 @@
+import { findRoute, type Registry } from '@phila/contract/remote';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Below this width, in px, the portal is that of a phone. */
 export const MOBILE = 768;
 
 /** From this width on, in px, the side panel stands beside the page; below it is behind a button of the page's head. */
-export const WITH_SIDE_PANEL = 1200;
+const WITH_SIDE_PANEL = 1200;
+
+/** The same beside a page that declares itself `wide`. */
+const WITH_SIDE_PANEL_AND_WIDE = 1536;
+
+/** Whether the side panel is folded at the window's width, beside the page at an address. */
+export const usePanelIsFolded = (registry: Registry, pathname: string): boolean =>
+  useNarrowerThan(
+    findRoute(registry, pathname)?.route.wide === true ? WITH_SIDE_PANEL_AND_WIDE : WITH_SIDE_PANEL,
+  );
 
 /** Is the window narrower than `width` px? Follows turning and resizing. */
 export const useNarrowerThan = (width: number): boolean => {

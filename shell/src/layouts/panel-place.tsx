@@ -9,11 +9,12 @@ import { useShell } from '../shell-context.ts';
 export const PanelPlace = () => {
   const { registry, pathname, where } = useShell();
   const area = areaOf(pathname);
+  const route = findRoute(registry, pathname)?.route;
   const hasPanel =
     where.layout === 'portal' &&
-    (findRoute(registry, pathname)?.route.sidePanelActions === true ||
+    (route?.sidePanelActions === true ||
       registry.remotes.some(({ declaration }) =>
         declaration.sidePanel.some(({ areas }) => areas.includes(area)),
       ));
-  return hasPanel ? <div className={styles.place} /> : null;
+  return hasPanel ? <div className={styles.place} data-wide={route?.wide} /> : null;
 };

@@ -7,14 +7,14 @@ import { hasTicker } from '../news/has-ticker.ts';
 import { TickerPlace } from '../news/ticker-place.tsx';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { FoldedPanel } from '../side-panel/folded-panel.tsx';
-import { MOBILE, WITH_SIDE_PANEL, useNarrowerThan } from './narrow.ts';
+import { MOBILE, useNarrowerThan, usePanelIsFolded } from './narrow.ts';
 import styles from './portal-intro.module.css';
 import { ShellContext, useShell } from '../shell-context.ts';
 
 const Intro = () => {
   const { registry, pathname } = useShell();
   const narrow = useNarrowerThan(MOBILE);
-  const isFolded = useNarrowerThan(WITH_SIDE_PANEL);
+  const isFolded = usePanelIsFolded(registry, pathname);
   const area = areaOf(pathname);
   return (
     <>

@@ -5,7 +5,7 @@ import { OpenedPanel } from '../side-panel/opened-panel.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import type { Layout } from './layout.ts';
-import { MOBILE, WITH_SIDE_PANEL, useNarrowerThan } from './narrow.ts';
+import { MOBILE, useNarrowerThan, usePanelIsFolded } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
 import { useShell } from '../shell-context.ts';
@@ -17,7 +17,8 @@ const Header = () => <PortalHeader menu="portal" />;
 const Aside = () => (useNarrowerThan(MOBILE) ? null : <SideDrawer />);
 const Panel = () => {
   const isDashboard = useIsDashboard();
-  const hasPanel = !useNarrowerThan(WITH_SIDE_PANEL) && !isDashboard;
+  const { registry, pathname } = useShell();
+  const hasPanel = !usePanelIsFolded(registry, pathname) && !isDashboard;
   return (
     <>
       {hasPanel && <SidePanel />}

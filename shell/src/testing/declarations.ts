@@ -241,7 +241,7 @@ const wealth: Declared = {
   routes: [
     portal('/wealth/*', 'My Wealth'),
     portal('/wealth/overview', 'My Wealth', { overview: true }),
-    portal('/wealth/net-wealth/assets-liabilities', 'Assets and liabilities'),
+    portal('/wealth/net-wealth/assets-liabilities', 'Assets and liabilities', { wide: true }),
     open('/budgetCalculator', 'Budget Calculator'),
     open('/mortgageCalculator', 'Mortgage Calculator'),
     open('/vehicleCalculator', 'Vehicle Calculator'),

@@ -20,5 +20,6 @@ export const course = record({
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
   columns: ['courseName', 'courseStatus', 'startDate', 'endDate'],
+  givesWay: ['startDate'],
   check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },
 });

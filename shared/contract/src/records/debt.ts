@@ -26,6 +26,7 @@ export const debt = record({
     }),
   },
   columns: ['kind', 'bankId', 'balance', 'monthlyInstalment', 'annualInterestRate', 'endDate'],
+  givesWay: ['endDate', 'annualInterestRate', 'monthlyInstalment'],
   check: {
     balance: ({ balance, balanceDate }) =>
       balance !== null && balanceDate === null && 'Please enter the day of this balance as well',

@@ -18,4 +18,5 @@ export const employeeReference = record({
       hint: 'With the international code: +27 82 555 1234.',
     }),
   },
+  givesWay: ['position', 'emailAddress'],
 });

@@ -29,6 +29,7 @@ export const experience = record({
     positionRole: ({ experienceTypeId }) => experienceTypeId === EMPLOYMENT && 'Job Title',
   },
   columns: ['projectName', 'positionRole', 'experienceTypeId', 'startDate', 'endDate'],
+  givesWay: ['experienceTypeId', 'startDate'],
   hide: { endDate: ({ currentRole }) => currentRole === true },
   check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },
 });

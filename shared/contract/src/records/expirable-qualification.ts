@@ -39,5 +39,6 @@ export const expirableQualification = record({
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
   columns: ['name', 'institutionId', 'accreditationNo', 'startDate', 'endDate'],
+  givesWay: ['accreditationNo', 'startDate'],
   check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },
 });

@@ -22,5 +22,6 @@ export const membership = record({
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
   columns: ['name', 'membershipNo', 'areaOfRegistration', 'dateValidFrom', 'dateValidTo'],
+  givesWay: ['areaOfRegistration', 'dateValidFrom'],
   check: { dateValidTo: ({ dateValidFrom, dateValidTo }) => endsBeforeItStarts(dateValidFrom, dateValidTo) },
 });

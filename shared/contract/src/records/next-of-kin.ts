@@ -25,4 +25,5 @@ export const nextOfKin = record({
     }),
     relationshipID: lookup('Relationship', lookups.relations),
   },
+  givesWay: ['titleID', 'relationshipID'],
 });

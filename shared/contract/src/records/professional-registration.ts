@@ -22,5 +22,6 @@ export const professionalRegistration = record({
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
   columns: ['name', 'registrationNo', 'areaOfRegistration', 'dateFrom', 'dateTo'],
+  givesWay: ['areaOfRegistration', 'dateFrom'],
   check: { dateTo: ({ dateFrom, dateTo }) => endsBeforeItStarts(dateFrom, dateTo) },
 });

@@ -13,6 +13,11 @@ export interface Definition<
   paths: P;
   /** The fields that are columns of its table, in order; default: every field that fits a cell. */
   columns?: readonly KeyOf<NoInfer<F>>[];
+  /**
+   * The columns that give way where the table has no room for all, the least important first: what they say stands
+   * below the row's first cell there. The others stay, until the rows become cards.
+   */
+  givesWay?: readonly KeyOf<NoInfer<F>>[];
   /** The name of the row's id in bodies, where the path has none: `bankUID`. */
   idInBody?: string;
   /** Further names under which a read gives a field: `{ workPermit: 'workPermitType' }`. Ignored in bodies. */
@@ -27,6 +32,7 @@ export interface RecordType<
   readonly title: string;
   readonly paths: P;
   readonly columns: readonly string[] | null;
+  readonly givesWay: readonly string[];
   readonly idInBody: string;
   readonly alsoRead: A;
 }
@@ -45,6 +51,7 @@ export const record = <
   title: definition.title,
   paths: definition.paths,
   columns: definition.columns ?? null,
+  givesWay: definition.givesWay ?? [],
   idInBody: definition.idInBody ?? 'id',
   alsoRead: definition.alsoRead ?? ({} as A),
 });

@@ -45,6 +45,7 @@ export const retirementPlanning = record({
     'monthlyContribution',
     'endDate',
   ],
+  givesWay: ['policyNumber', 'endDate', 'monthlyContribution'],
   check: {
     endDate: ({ inceptionDate, endDate }) =>
       notBefore(inceptionDate, endDate, 'Please enter a day after the inception date'),

@@ -32,6 +32,7 @@ export const riskCover = record({
     }),
   },
   columns: ['typeId', 'providerId', 'policyNumber', 'value', 'monthlyContribution', 'endDate'],
+  givesWay: ['policyNumber', 'endDate', 'monthlyContribution'],
   check: {
     endDate: ({ inceptionDate, endDate }) =>
       notBefore(inceptionDate, endDate, 'Please enter a day after the inception date'),

@@ -23,4 +23,5 @@ export const secondaryEducation = record({
       inputMode: 'numeric',
     }),
   },
+  givesWay: ['province', 'town'],
 });

@@ -25,6 +25,7 @@ export const shortTermInsurance = record({
     renewalDate: date('Renewal date', undefined, { hint: 'We remind you 30 days before it.' }),
   },
   columns: ['typeId', 'providerId', 'policyNumber', 'monthlyPremium', 'renewalDate'],
+  givesWay: ['policyNumber', 'renewalDate'],
   check: {
     renewalDate: ({ inceptionDate, renewalDate }) =>
       notBefore(inceptionDate, renewalDate, 'Please enter a day after the inception date'),

@@ -29,6 +29,7 @@ export const shortTermInvestment = record({
     }),
   },
   columns: ['type', 'provider', 'accountNumber', 'value', 'monthlyContribution', 'endDate'],
+  givesWay: ['accountNumber', 'endDate', 'monthlyContribution'],
   check: {
     endDate: ({ inceptionDate, endDate }) =>
       notBefore(inceptionDate, endDate, 'Please enter a day after the inception date'),

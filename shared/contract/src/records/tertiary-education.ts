@@ -36,5 +36,6 @@ export const tertiaryEducation = record({
   },
   // As many as fit beside the side panel: when it ended says more than when it began.
   columns: ['courseName', 'institution', 'qualificationLevel', 'highestQualification', 'endDate'],
+  givesWay: ['highestQualification', 'qualificationLevel'],
   check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },
 });

@@ -44,6 +44,8 @@ export const route = z
     overview: z.optional(z.boolean()),
     /** The page adds buttons to the side panel: its room is kept from the start, so that the page does not jump. */
     sidePanelActions: z.optional(z.boolean()),
+    /** The page has a wide table: the side panel leaves it its room on all but the widest screens. */
+    wide: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ page, redirect }) => (page === undefined) !== (redirect === undefined), {

@@ -98,6 +98,12 @@ const ownCompletion = ({ paths, fields }: AnyRecord): OverviewPart['completion']
   ...(paths.kind === 'table' ? { rows: true } : {}),
 });
 
+/** A table of so many columns needs the room of the side panel. */
+const WIDE = 6;
+
+const isWide = ({ paths, columns, fields }: AnyRecord): boolean =>
+  paths.kind === 'table' && (columns ?? Object.keys(fields)).length >= WIDE;
+
 export type PortalSection = Required<Omit<Section, 'load'>>;
 export type AdminSection = Required<Omit<Section, 'load' | 'part'>>;
 
@@ -116,7 +122,15 @@ const portalSection = (definition: SectionDefinition): PortalSection => {
       ...(why === undefined ? {} : { why }),
       refreshes: [completion.path as Path, ...refreshes].map((read) => ({ path: read })),
     },
-    route: { path, page, title, layout: 'portal', access: 'person', prefetch: readsOf(record) },
+    route: {
+      path,
+      page,
+      title,
+      layout: 'portal',
+      access: 'person',
+      prefetch: readsOf(record),
+      ...(isWide(record) ? { wide: true } : {}),
+    },
     entry: { menu: 'portal', group: area, label: title, to: path, icon, order },
     part: {
       area,

@@ -120,6 +120,78 @@ it('is cards where the texts of a table need more than its container has, until 
   expect(screen.getByRole('table', { name: 'Orders' })).toBeInTheDocument();
 });
 
+describe('columns that give way', () => {
+  /** The container's width, and what the table needs by the number of its headings. */
+  const inWidth = (now: number, needed: (headings: number) => number) => {
+    const resize = containerIs(now);
+    let width = now;
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.tagName === 'TABLE'
+        ? Math.max(width, needed(this.querySelectorAll('th').length))
+        : width;
+    });
+    return (next: number) => {
+      width = next;
+      act(() => resize(next));
+    };
+  };
+  const wide: TableColumn<Bought>[] = [
+    { name: 'name', label: 'Product', cell: ({ name }) => name, isTitle: true, givesWay: 1 },
+    { name: 'total', label: 'Total', cell: ({ total }) => total, isNumber: true },
+    { name: 'day', label: 'Day', cell: () => '05 Mar 2030', givesWay: 2 },
+    { name: 'state', label: 'State', cell: () => 'Paid', givesWay: 1 },
+  ];
+  const shown = (onSort?: (order: Order | null) => void) =>
+    render(
+      <DataTable
+        label="Orders"
+        columns={wide}
+        rows={rows}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        {...(onSort === undefined ? {} : { onSort })}
+      />,
+    );
+  const heads = () => screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
+
+  it('leave the least important first, and what names the row never', () => {
+    const resize = inWidth(1000, (headings) => headings * 240);
+    shown();
+    expect(heads()).toEqual(['Product', 'Total', 'Day', 'State']);
+    resize(900);
+    expect(heads()).toEqual(['Product', 'Total', 'Day']);
+    resize(600);
+    expect(heads()).toEqual(['Product', 'Total']);
+    resize(1000);
+    expect(heads()).toEqual(['Product', 'Total', 'Day', 'State']);
+  });
+
+  it('are said below the first cell of their row, each after its name', async () => {
+    inWidth(600, (headings) => headings * 240);
+    const { container } = shown();
+    const [first] = within(screen.getByRole('row', { name: /Kettle/ })).getAllByRole('cell');
+    expect(first).toHaveTextContent('KettleDay05 Mar 2030StatePaid');
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it('are still what the rows can be sorted by', async () => {
+    inWidth(900, (headings) => headings * 240);
+    const onSort = jest.fn();
+    shown(onSort);
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'State, first to last');
+    expect(onSort).toHaveBeenLastCalledWith({ field: 'state', descending: false });
+  });
+
+  it('make way for cards where even those that stay have no room', () => {
+    const resize = inWidth(600, (headings) => headings * 320);
+    shown();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Orders' })).toBeInTheDocument();
+    resize(640);
+    expect(heads()).toEqual(['Product', 'Total']);
+  });
+});
+
 it('has search and pages in one line above a table, and the pages below cards', () => {
   const resize = containerIs(900);
   render(

@@ -3,45 +3,52 @@ import { useContainerWidth } from '../container-width/index.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { TableCards } from './table-cards.tsx';
 import type { DataTableProps } from './table-props.ts';
+import { shownColumns } from './shown-columns.ts';
 import { TableRows } from './table-rows.tsx';
 import styles from './data-table.module.css';
 
-/** What a column needs at least, in pixels, before the rows become cards. */
-const COLUMN = 112;
-/** Never a table below this width, however few its columns. */
-const NARROWEST = 560;
+/** By the number of columns that gave way: the pixels that the table was seen to need. */
+type Needed = readonly (number | undefined)[];
+const NOTHING_SEEN: Needed = [];
 
 /**
- * Rows with columns: a table where its container has the width for it and nothing of it would have to be scrolled into
- * sight, else a card for each row.
+ * Rows with columns: a table where nothing of it would have to be scrolled into sight, with the columns that its
+ * container has the width for: the least important give way first. Where those that stay have no room, a card for each
+ * row.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, onSort, order = null, unsorted, tools, paging, instead } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
   // Kept while the columns are as many, so that a page of shorter texts is no table between pages of cards.
-  const [found, setFound] = useState({ columns: columns.length, needed: 0 });
-  const needed = found.columns === columns.length ? found.needed : 0;
-  const isNarrow = width !== null && width < Math.max(NARROWEST, columns.length * COLUMN, needed);
+  const [found, setFound] = useState({ columns: columns.length, needed: NOTHING_SEEN });
+  const needed = found.columns === columns.length ? found.needed : NOTHING_SEEN;
+  const shown = shownColumns(columns, width, needed);
+  const isNarrow = shown.columns === null;
+  // A heading that gave way cannot be pressed.
+  const choosesOrder = isNarrow || shown.gone.some(({ isSortable = true }) => isSortable);
   return (
     <div ref={place}>
-      {(tools !== undefined || (isNarrow ? onSort : paging) !== undefined) && (
+      {(tools !== undefined || (choosesOrder && onSort !== undefined) || (!isNarrow && paging !== undefined)) && (
         <div className={styles.tools}>
           {tools}
-          {!isNarrow && paging !== undefined && <div className={styles.paging}>{paging}</div>}
-          {isNarrow && onSort && instead === undefined && (
+          {choosesOrder && onSort && instead === undefined && (
             <SortChoice columns={columns} order={order} onSort={onSort} unsorted={unsorted} />
           )}
+          {!isNarrow && paging !== undefined && <div className={styles.paging}>{paging}</div>}
         </div>
       )}
       {instead ??
-        (isNarrow ? (
+        (shown.columns === null ? (
           <TableCards {...props} />
         ) : (
           <TableRows
             {...props}
+            columns={shown.columns}
+            gone={shown.gone}
             onWidth={(wide) => {
-              if (width !== null && wide > width + 1) setFound({ columns: columns.length, needed: wide });
+              if (width !== null && wide > width + 1)
+                setFound({ columns: columns.length, needed: replaced(needed, shown.gone.length, wide) });
             }}
           />
         ))}
@@ -49,3 +56,6 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     </div>
   );
 };
+
+const replaced = (needed: Needed, at: number, wide: number): Needed =>
+  Array.from({ length: Math.max(needed.length, at + 1) }, (_, count) => (count === at ? wide : needed[count]));

@@ -14,6 +14,11 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** What the row is called: where rows are cards, its cell is the heading and is not said a second time. */
   isTitle?: boolean;
+  /**
+   * Gives way where the table has no room for all columns, 1 first: what it says stands below the row's first cell
+   * there. Left out: it stays.
+   */
+  givesWay?: number | undefined;
 }
 
 /** In what order rows are shown. */

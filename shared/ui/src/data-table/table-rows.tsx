@@ -8,6 +8,8 @@ import type { DataTableProps } from './table-props.ts';
 import styles from './data-table.module.css';
 
 interface TableRowsProps<Row> extends DataTableProps<Row> {
+  /** Columns that gave way: what they say stands below the first cell of each row. */
+  gone: readonly TableColumn<Row>[];
   /** Told how many pixels the table takes, before it is painted: more than there are where its texts need more. */
   onWidth: (width: number) => void;
 }
@@ -18,10 +20,12 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   const keys = rows.map(keyOf);
   const table = useRef<HTMLTableElement>(null);
   const wide = useContainerWidth(table);
-  const { onWidth } = props;
+  const { gone, onWidth } = props;
   useLayoutEffect(() => {
-    if (wide !== null) onWidth(wide);
-  }, [wide, onWidth]);
+    // Read, as `wide` is of the frame before where the columns have just changed.
+    const now = table.current?.clientWidth ?? 0;
+    if (now > 0) onWidth(now);
+  }, [wide, gone.length, onWidth]);
   const marked = keys.filter((key) => selection?.selected.has(key)).length;
   return (
     <div className={styles.scroll}>
@@ -60,12 +64,13 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
                   />
                 </td>
               )}
-              {columns.map((column) => (
+              {columns.map((column, at) => (
                 <td key={column.name} className={column.isNumber ? styles.number : undefined}>
                   {column.labelIn && column.labelIn(row) !== column.label && (
                     <Unseen>{column.labelIn(row)}: </Unseen>
                   )}
                   {column.cell(row)}
+                  {at === 0 && gone.length > 0 && <Gone columns={gone} row={row} />}
                 </td>
               ))}
               {actions && (
@@ -80,6 +85,18 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
     </div>
   );
 };
+
+/** What the columns say that gave way, each after its name. */
+const Gone = <Row,>({ columns, row }: { columns: readonly TableColumn<Row>[]; row: Row }) => (
+  <dl className={styles.gone}>
+    {columns.map(({ name, label, labelIn, cell }) => (
+      <div key={name}>
+        <dt>{labelIn ? labelIn(row) : label}</dt>
+        <dd>{cell(row)}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 interface HeadProps<Row> {
   column: TableColumn<Row>;

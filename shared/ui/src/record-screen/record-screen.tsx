@@ -29,6 +29,7 @@ import {
 import { Surface } from '../surface/index.ts';
 import { Undo } from '../undo/index.ts';
 import { headOf } from './head-of.ts';
+import { turnOf } from './turn-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './record-screen.module.css';
@@ -131,6 +132,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     cell: (row) => cell(column, row),
     isNumber: isNumber(column),
     isSortable: isSortable(column),
+    givesWay: turnOf(type, column.name),
   }));
 
   const rowActions = (row: Row) => (

@@ -3,6 +3,7 @@ import { Loading } from '../loading/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import type { Column, TableRecord } from '../record-list/index.ts';
 import { headOf } from './head-of.ts';
+import { turnOf } from './turn-of.ts';
 import styles from './record-screen.module.css';
 
 const ROWS = ['1', '2', '3'];
@@ -27,6 +28,7 @@ export const Waiting = ({ type, columns }: WaitingProps) => (
         name,
         label: headOf(type, name, []),
         cell: barIn(at),
+        givesWay: turnOf(type, name),
       }))}
       rows={ROWS}
       keyOf={String}
