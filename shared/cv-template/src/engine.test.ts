@@ -178,6 +178,53 @@ test.each([30, 31] as const)(
   },
 );
 
+describe('the side bar’s later pages', () => {
+  const placesOf = (document: CvDocument) =>
+    layoutCv(document, faces).pages.map(({ items }) => {
+      const texts = items.filter((item): item is TextItem => item.kind === 'text' && item.tag !== undefined);
+      const bars = items.filter((item) => item.kind === 'box' && item.height > 800);
+      return {
+        left: Math.min(...texts.map(({ x }) => x)),
+        bar: Math.max(...bars.map((bar) => (bar.kind === 'box' ? bar.width : 0))),
+      };
+    });
+
+  test('give the story the room of a bar that holds nothing', () => {
+    const { skills } = usualCv(30);
+    const [first, ...later] = placesOf({ ...fullCv(30), skills });
+    expect(first?.bar).toBe(192);
+    expect(later.length).toBeGreaterThan(1);
+    for (const { left, bar } of later) {
+      expect(bar).toBe(8);
+      expect(left).toBeLessThan(60);
+    }
+  });
+
+  test('keep the bar where skills go on in it', () => {
+    const usual = fullCv(30);
+    const [skill] = usual.skills;
+    if (skill === undefined) throw new Error('The specimen has no skill');
+    const skills = Array.from({ length: 60 }, (_, index) => ({ ...skill, id: `s${index}` }));
+    const [, second] = placesOf({ ...usual, skills });
+    expect(second?.bar).toBe(192);
+  });
+
+  test('have every word once, in order, also of a paragraph that two pages share', () => {
+    const document = { ...fullCv(30, { words: 160 }), skills: usualCv(30).skills };
+    const said = new Map<TextItem['tag'], string>();
+    const pagesOf = new Map<TextItem['tag'], Set<number>>();
+    for (const [at, { items }] of layoutCv(document, faces).pages.entries())
+      for (const item of items) {
+        if (item.kind !== 'text' || item.tag === undefined || item.text === '•') continue;
+        said.set(item.tag, `${said.get(item.tag) ?? ''}${item.text}`);
+        pagesOf.set(item.tag, (pagesOf.get(item.tag) ?? new Set()).add(at));
+      }
+    const texts = [...said.values()].map(plain);
+    for (const one of textsOf(document)) expect(texts).toContain(one);
+    expect([...pagesOf.values()].some(({ size }) => size > 1)).toBe(true);
+  });
+});
+
 test('the free layout is never marked', async () => {
   expect((await readBack((await make({ ...shortCv(0), watermark: true })).file)).text).not.toContain(
     'PURCHASE',

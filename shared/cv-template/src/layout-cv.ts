@@ -5,7 +5,8 @@ import { Unreadable } from './text/readable.ts';
 import { contentOf } from './layout/content.ts';
 import { type Item, type LaidOutCv, PAGE, type Page, type Tag } from './layout/page.ts';
 import { pictureSize } from './layout/picture.ts';
-import { moved, paginate } from './layout/rows.ts';
+import { flowed } from './layout/flow.ts';
+import { moved } from './layout/rows.ts';
 import { MAX_PAGES, TooLongCv } from './layout/too-long.ts';
 
 /** Where the watermark stands: along a rising diagonal, whole on the page, and at a size that no page looks usable with. */
@@ -47,25 +48,26 @@ export const layoutCv = (document: CvDocument, faces: Faces): LaidOutCv => {
     tree,
   });
 
-  const flows = template.columns.map(({ column, span }) =>
-    paginate(column.rows, (pageNumber) => {
-      const { top, bottom } = span(pageNumber);
-      return bottom - top;
-    }),
-  );
+  const flows = flowed(template.columns);
   const count = Math.max(...flows.map((pages) => pages.length));
   if (count > MAX_PAGES) throw new TooLongCv();
 
   const watermark = document.watermark && document.template !== 0 ? watermarkOf(faces) : [];
   const pages = Array.from({ length: count }, (_, index): Page => {
     const pageNumber = index + 1;
-    const placed = flows.map((flow) => flow[index] ?? []);
-    const items: Item[] = [...template.behind(pageNumber, placed)];
+    const placed = flows.map((flow) => flow[index]);
+    const items: Item[] = [
+      ...template.behind(
+        pageNumber,
+        placed.map((column) => column?.rows ?? []),
+      ),
+    ];
     const heads: string[] = [];
     if (pageNumber === 1) items.push(...template.head);
-    for (const [position, { x, span }] of template.columns.entries()) {
+    for (const [position, { span }] of template.columns.entries()) {
       const { top } = span(pageNumber);
-      for (const { row, top: rowTop } of placed[position] ?? []) {
+      const { rows = [], x = 0 } = placed[position] ?? {};
+      for (const { row, top: rowTop } of rows) {
         items.push(...row.items.map((item) => moved(item, x, top + rowTop)));
         if (row.head !== undefined) heads.push(row.head);
       }

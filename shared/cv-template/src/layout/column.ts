@@ -40,6 +40,16 @@ export interface TextOptions {
   readonly head?: string;
 }
 
+/** A contact with the element that says it. */
+interface LinkedContact extends Contact {
+  readonly tag: Tag;
+}
+
+interface ContactLineOptions {
+  readonly before?: number;
+  readonly keep?: boolean;
+}
+
 const BULLET_INDENT = 11;
 
 /** A page has some 60 lines. */
@@ -57,11 +67,19 @@ export class Column {
   readonly #faces: Faces;
   readonly #width: number;
   readonly #rail: boolean;
+  #part = 0;
+  /** The same paragraphs in another width, for pages where the column has more room; its parts are these. */
+  readonly wide: Column | undefined;
 
-  constructor(faces: Faces, width: number, { rail = false } = {}) {
+  constructor(
+    faces: Faces,
+    width: number,
+    { rail = false, wide }: { readonly rail?: boolean; readonly wide?: number } = {},
+  ) {
     this.#faces = faces;
     this.#width = width;
     this.#rail = rail;
+    this.wide = wide === undefined ? undefined : new Column(faces, wide, { rail });
   }
 
   /** The baseline in a line: the letters stand in its middle. */
@@ -69,24 +87,30 @@ export class Column {
     return (leading - size) / 2 + size * 0.86;
   }
 
-  #push(row: Row): void {
+  #push(row: Omit<Row, 'part'>): void {
     // Before all of it is measured: what has so many lines has too many pages.
     if (this.rows.length >= MAX_ROWS) throw new TooLongCv();
-    this.rows.push(this.#rail ? { ...row, rail: true } : row);
+    this.rows.push({ ...row, part: this.#part, ...(this.#rail ? { rail: true } : {}) });
   }
 
   /** Empty space that is never at the top of a page. */
   space(height: number): void {
+    this.wide?.space(height);
+    this.#part += 1;
     this.#push({ height: 0, before: height, keep: true, items: [] });
   }
 
   /** Something of its own that is not parted. */
   block(height: number, items: readonly Item[], { before = 0, keep = false } = {}): void {
+    this.wide?.block(height, items, { before, keep });
+    this.#part += 1;
     this.#push({ height, before, keep, items });
   }
 
   /** One paragraph: its first two and its last two lines are never parted, and one of three lines stays whole. */
   paragraph(text: string, style: Style, options: TextOptions = {}): void {
+    this.wide?.paragraph(text, style, options);
+    this.#part += 1;
     const { tag, before = 0, indent = 0, keep = false, url, aside, mark, decoration = [], head } = options;
     const face = this.#faces[style.face];
     const asideWidth =
@@ -197,13 +221,24 @@ export class Column {
     contacts: readonly Contact[],
     style: Style,
     parent: Tag,
-    { before = 0, keep = false, indent = 0, width = this.#width } = {},
+    options: ContactLineOptions = {},
   ): void {
     if (contacts.length === 0) return;
+    const list = tagIn(parent, 'L');
+    const linked = contacts.map(({ text, url }): LinkedContact => {
+      const body = tagIn(tagIn(list, 'LI'), 'LBody');
+      return url === undefined ? { text, tag: body } : { text, url, tag: tagIn(body, 'Link') };
+    });
+    this.#linkedLine(linked, style, options);
+  }
+
+  #linkedLine(contacts: readonly LinkedContact[], style: Style, options: ContactLineOptions): void {
+    if (this.wide !== undefined) this.wide.#linkedLine(contacts, style, options);
+    this.#part += 1;
+    const { before = 0, keep = false } = options;
     const face = this.#faces[style.face];
     const between = '   ·   ';
     const gap = face.width(between, style.size);
-    const list = tagIn(parent, 'L');
     let items: TextItem[] = [];
     let used = 0;
     let above = before;
@@ -214,20 +249,18 @@ export class Column {
       this.#push({ height: style.leading, before: above, keep: isLast ? keep : true, items });
       [items, used, above] = [[], 0, 0];
     };
-    for (const { text, url } of contacts) {
-      const body = tagIn(tagIn(list, 'LI'), 'LBody');
-      const tag = url === undefined ? body : tagIn(body, 'Link');
-      for (const [index, line] of breakLines(text, face, style.size, width).entries()) {
+    for (const { text, url, tag } of contacts) {
+      for (const [index, line] of breakLines(text, face, style.size, this.#width).entries()) {
         const wide = face.width(line, style.size);
-        if (items.length > 0 && (index > 0 || used + gap + wide > width)) end(false);
+        if (items.length > 0 && (index > 0 || used + gap + wide > this.#width)) end(false);
         if (items.length > 0) {
           // Decoration: a reader hears a list.
-          items.push({ ...common, x: indent + used, text: between });
+          items.push({ ...common, x: used, text: between });
           used += gap;
         }
         items.push({
           ...common,
-          x: indent + used,
+          x: used,
           text: line,
           tag,
           ...(url === undefined ? {} : { url }),

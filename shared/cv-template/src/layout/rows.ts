@@ -13,6 +13,8 @@ export interface Row {
   readonly head?: string;
   /** Whether the line of time runs along it. */
   readonly rail?: boolean;
+  /** Which paragraph of its column it is of, counted from 1. */
+  readonly part: number;
 }
 
 export interface PlacedRow {

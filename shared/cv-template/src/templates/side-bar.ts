@@ -1,6 +1,6 @@
 import { addEntry, Column, type EntryLook, type Style } from '../layout/column.ts';
 import type { Entry } from '../layout/content.ts';
-import { groundOf, mix, readableAccent, tint } from '../layout/contrast.ts';
+import { groundOf, mix, readableAccent } from '../layout/contrast.ts';
 import { type Item, PAGE, type Tag, tagIn } from '../layout/page.ts';
 import { INK, MUTED } from './colours.ts';
 import { isSkills, type MakeTemplate } from './template.ts';
@@ -10,6 +10,10 @@ const SIDE_MARGIN = 24;
 const SIDE_WIDTH = SIDE - 2 * SIDE_MARGIN;
 const MAIN = SIDE + 32;
 const MAIN_WIDTH = PAGE.width - MAIN - 40;
+/** Where the main column stands on pages whose bar holds nothing, and how wide it is there. */
+const WIDE = 48;
+const WIDE_WIDTH = PAGE.width - WIDE - 40;
+const EDGE = 8;
 const TOP = 48;
 const BOTTOM = PAGE.height - 52;
 const PICTURE = 104;
@@ -31,7 +35,7 @@ const period: Style = { face: 'regular', size: 9, leading: 14.8, colour: MUTED }
 export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree }) => {
   const accent = readableAccent(colour);
   const ground = groundOf(colour);
-  const main = new Column(faces, MAIN_WIDTH);
+  const main = new Column(faces, MAIN_WIDTH, { wide: WIDE_WIDTH });
   const side = new Column(faces, SIDE_WIDTH);
   const heading: Style = { face: 'semibold', size: 12.5, leading: 17.5, colour: accent };
   const sectionHead: Style = { face: 'semibold', size: 13, leading: 18, colour: accent };
@@ -139,23 +143,18 @@ export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree })
     pageNumber === 1 && picture !== undefined ? TOP + PICTURE + 26 : TOP;
   return {
     columns: [
-      { column: main, x: MAIN, span: () => ({ top: TOP - 6, bottom: BOTTOM }) },
+      { column: main, x: MAIN, wideX: WIDE, span: () => ({ top: TOP - 6, bottom: BOTTOM }) },
       {
         column: side,
         x: SIDE_MARGIN,
         span: (pageNumber) => ({ top: sideTop(pageNumber), bottom: BOTTOM }),
       },
     ],
-    // A page whose bar holds nothing has it in a tint: the same page, with less ink.
+    // On a page whose bar holds nothing the story has its room, and an edge of its colour is left.
     behind: (pageNumber, [, rows = []]) => {
       const isFull = pageNumber === 1 || rows.length > 0;
       const bar = { kind: 'box', x: 0, y: 0, height: PAGE.height } as const;
-      return isFull
-        ? [{ ...bar, width: SIDE, colour: ground.fill }]
-        : [
-            { ...bar, width: SIDE, colour: tint(ground.fill, 0.09) },
-            { ...bar, width: 8, colour: ground.fill },
-          ];
+      return [{ ...bar, width: isFull ? SIDE : EDGE, colour: ground.fill }];
     },
     head,
     foot: { right: MAIN + MAIN_WIDTH, baseline: PAGE.height - 28, colour: MUTED },

@@ -26,6 +26,8 @@ export interface TemplateColumn {
   readonly x: number;
   /** The top and the bottom on a page, counted from 1. */
   readonly span: (pageNumber: number) => { readonly top: number; readonly bottom: number };
+  /** Where it stands in its other width, on pages that the column beside it does not reach. */
+  readonly wideX?: number;
 }
 
 /** A CV as a template makes it: columns in reading order, and what is drawn behind them. */
