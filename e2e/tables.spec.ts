@@ -39,7 +39,15 @@ interface Wide {
 const tables: Record<string, Wide> = {
   dependants: {
     path: '/wealth/financial-products/medical-aid-dependants',
-    headings: ['Type of dependant', 'Title', 'First name', 'Surname', 'Telephone number', 'ID number', 'Date of birth'],
+    headings: [
+      'Type of dependant',
+      'Title',
+      'First name',
+      'Surname',
+      'Telephone number',
+      'ID number',
+      'Date of birth',
+    ],
     says: ['Nomthandazo', 'van der Westhuizen', '082 555 1234', '12 Mar 2015'],
     add: (site, { tokens }) =>
       send(site, 'POST', '/Wealth/medical-aid-dependant', { token: tokens.accessToken, body: dependant }),
@@ -100,7 +108,12 @@ for (const [name, { path, headings, says, add }] of Object.entries(tables))
       const own = seen.filter((heading) => headings.includes(heading));
       if (isWhole === true) expect.soft(own, `${width} wide`).toEqual(headings);
       // The order stays as columns leave.
-      expect.soft(headings.filter((heading) => own.includes(heading)), `${width} wide`).toEqual(own);
+      expect
+        .soft(
+          headings.filter((heading) => own.includes(heading)),
+          `${width} wide`,
+        )
+        .toEqual(own);
       expect.soft(await widthBeyond(page), `${width} wide`).toBe(0);
       const beyond = await row
         .locator('xpath=ancestor::table/..')

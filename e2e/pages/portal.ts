@@ -40,7 +40,10 @@ export class Portal {
   }
 
   /** A button of the side panel: on a phone it stands in a sheet of the bottom bar, beside a wide table in one of the head. */
-  async sidePanelButton(name: string, { beside = 'page' }: { beside?: 'page' | 'wide table' } = {}): Promise<Locator> {
+  async sidePanelButton(
+    name: string,
+    { beside = 'page' }: { beside?: 'page' | 'wide table' } = {},
+  ): Promise<Locator> {
     if (!this.narrow && beside === 'page') return this.sidePanel.getByRole('button', { name });
     const opener = this.narrow ? this.actions : this.page.getByRole('main');
     await opener.getByRole('button', { name: 'More actions' }).click();

@@ -89,6 +89,16 @@ const payslipAnswer = (result: PayslipResult, taxYear: TaxYear | undefined): Ans
         value: result.sdl,
         unit: 'rand',
       },
+      ...(result.benefits === 0
+        ? []
+        : [
+            {
+              label: 'and into your funds',
+              value: result.benefits,
+              unit: 'rand',
+              note: 'taxed as a fringe benefit, and no part of your gross pay',
+            } as const,
+          ]),
     ],
     charts: [
       {
@@ -165,10 +175,21 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
             hint: 'Pension, provident fund and retirement annuity together.',
           },
         ),
+        retirementPercentage: amount(
+          'And in percent of your basic salary',
+          optional(shape.retirementPercentage),
+          { unit: 'percent', hint: 'As payslips say it: 7.5. It comes on top of the amount in rand.' },
+        ),
+        employerRetirement: amount('Your employer’s retirement part', optional(shape.employerRetirement), {
+          hint: 'Taxed as a fringe benefit, and deducted as if you had paid it.',
+        }),
         medicalAidContribution: amount(
           'Your medical aid contribution',
           optional(shape.medicalAidContribution),
         ),
+        employerMedicalAid: amount('Your employer’s medical part', optional(shape.employerMedicalAid), {
+          hint: 'Taxed as a fringe benefit, and counted for the tax credit.',
+        }),
         numberOfDependants: whole(
           'Dependants on your medical aid',
           { unit: 'number', max: 50 },
@@ -198,7 +219,13 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
           'travelAllowancePercentage',
           'annualPayment',
         ],
-        'Taken off': ['retirementContributions', 'medicalAidContribution', 'numberOfDependants'],
+        'Taken off': [
+          'retirementContributions',
+          'retirementPercentage',
+          'medicalAidContribution',
+          'numberOfDependants',
+        ],
+        'Paid by your employer': ['employerRetirement', 'employerMedicalAid'],
         'The other way round': ['targetNet'],
         'Paid otherwise than each month': ['periodsInYear', 'periodsWorked'],
       },

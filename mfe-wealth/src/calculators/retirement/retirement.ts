@@ -41,6 +41,16 @@ const retirementAnswer = (result: RetirementResult): Answer => {
     facts: [
       { label: 'You will have', value: result.projectedCapital, unit: 'rand', note: 'at retirement' },
       { label: 'which today buys', value: result.projectedCapitalToday, unit: 'rand' },
+      ...(result.lumpSum === null
+        ? []
+        : [
+            {
+              label: 'Taken in one amount, after tax',
+              value: result.lumpSum.net,
+              unit: 'rand',
+              note: `${money(result.lumpSum.amount)} less ${money(result.lumpSum.tax)} tax`,
+            } as const,
+          ]),
       { label: 'You need', value: result.requiredCapital, unit: 'rand', note: 'at retirement' },
       { label: 'Save this much more a month', value: result.extraMonthly, unit: 'rand' },
       {
@@ -106,7 +116,9 @@ const retirementAnswer = (result: RetirementResult): Answer => {
     sources: [
       'Living annuity: drawn between 2.5% and 17.5% of the capital a year, Income Tax Act section 1 (not checked against the official text).',
       'Returns and inflation are what you enter; nobody knows them.',
-      'Income is before tax, and nothing is taken in one amount at retirement: both leave less to live on.',
+      'Income is before tax, which leaves less to live on.',
+      'What is taken in one amount is taxed by a table of its own: nothing up to R 550 000 in a life, then 18%, 27% and 36%, as SARS has it since 1 March 2023 (as several public sources quote it).',
+      'Two pots: since 1 September 2024 a third of what you pay in goes to a savings pot, which you may take, and two thirds to a retirement pot, which has to buy an income. What you take before you retire is missing here, and is taxed as income.',
     ],
   };
 };
@@ -140,6 +152,10 @@ export const retirement = calculator({
       requiredMonthlyIncome: amount('Or an income that you want', optional(shape.requiredMonthlyIncome), {
         hint: 'A month, in today’s rand. It counts before the percentage.',
       }),
+      lumpSumPercentage: amount('Taken in one amount at retirement', optional(shape.lumpSumPercentage), {
+        ...percent,
+        hint: 'A third at most, mostly: your savings pot, and a third of what you had before September 2024.',
+      }),
       otherMonthlyIncome: amount('Other income in retirement', optional(shape.otherMonthlyIncome), {
         hint: 'Rent or a pension, a month, in the rand of that day.',
       }),
@@ -159,6 +175,7 @@ export const retirement = calculator({
         'replacementRatio',
         'requiredMonthlyIncome',
         'otherMonthlyIncome',
+        'lumpSumPercentage',
       ],
       'What you save': ['monthlyContribution', 'contributionIncrease', 'currentSavings'],
       'What you expect': ['inflation', 'preRetirementRate', 'postRetirementRate'],

@@ -10,7 +10,8 @@ export interface PlacedColumn {
 /** The rows after those of the first pages, in the column's other width; a paragraph that was begun ends in its own. */
 const widened = (rows: readonly Row[], wide: readonly Row[], last: Row | undefined): Row[] => {
   const begun = last?.part ?? 0;
-  const rest = last === undefined ? [] : rows.slice(rows.indexOf(last) + 1).filter(({ part }) => part === begun);
+  const rest =
+    last === undefined ? [] : rows.slice(rows.indexOf(last) + 1).filter(({ part }) => part === begun);
   return [...rest, ...wide.filter(({ part }) => part > begun)];
 };
 
@@ -29,7 +30,10 @@ export const flowed = (columns: readonly TemplateColumn[]): readonly (readonly P
     const pages = narrow[position] ?? [];
     const placed = pages.map((rows): PlacedColumn => ({ rows, x }));
     // The first page has the head of the other column, whatever else.
-    const beside = Math.max(1, ...narrow.filter((_, other) => other !== position).map((other) => other.length));
+    const beside = Math.max(
+      1,
+      ...narrow.filter((_, other) => other !== position).map((other) => other.length),
+    );
     if (wideX === undefined || column.wide === undefined || pages.length <= beside) return placed;
     const rest = widened(column.rows, column.wide.rows, pages[beside - 1]?.at(-1)?.row);
     const later = paginate(rest, (pageNumber) => {

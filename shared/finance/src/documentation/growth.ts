@@ -1,6 +1,7 @@
 import { calculateCompoundInterest, frequencies } from '../compound-interest/index.ts';
 import { randText } from '../money/text.ts';
 import { percentText, roundedPercentText } from '../number-text.ts';
+import { retirementLumpSum } from '../tax-years/retirement-lump-sum.ts';
 import { calculateRetirement, livingAnnuityLimits } from '../retirement/index.ts';
 import type { CalculatorPage } from './page.ts';
 
@@ -88,11 +89,11 @@ export function retirementPage(): CalculatorPage {
     subpath: 'retirement',
     formula: `
 n        = 12 × (retirement age − age), i = rate before ÷ 1200, j = rate after ÷ 1200
-capital  = S × (1 + i)^n + Σ C × (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k), k = 1 … n
+capital  = (S × (1 + i)^n + Σ C × (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k), k = 1 … n) × (1 − part taken in one amount)
 need     = wanted today × (1 + inflation)^years − other income
 required = Σ need × (1 + inflation)^⌊t ÷ 12⌋ ÷ (1 + j)^t, t = 0 … 12 × (life expectancy − retirement age) − 1
 gap      = capital − required
-extra    = −gap ÷ Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k)`,
+extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (1 − part taken in one amount))`,
     law: [
       ['Replacement ratio of 75%', 'The usual planning figure in South Africa'],
       ['Month-by-month sum, real value by inflation', 'As the ASISA calculator documents it'],
@@ -100,16 +101,25 @@ extra    = −gap ÷ Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k)`,
         `Drawdown ${percentText(livingAnnuityLimits.lowest)} to ${percentText(livingAnnuityLimits.highest)} a year`,
         'Income Tax Act, section 1, living annuity [R]',
       ],
+      [
+        'Tax on what is taken in one amount',
+        `${retirementLumpSum.source.text} [${retirementLumpSum.source.sure}]`,
+      ],
+      [
+        'Two pots: since 1 September 2024 a third of what is paid in may be taken, two thirds buy an income',
+        'Revenue Laws Amendment Act 2024 [B]',
+      ],
     ],
     assumptions: [
       'Rates are nominal and compounded monthly; contributions come at the end, income at the start of each month.',
       'Contributions and income rise once a year.',
       'Other income is in the rand of the first month of retirement and rises with inflation after it.',
       'The required income, where it is entered, comes before the replacement ratio.',
+      'The table for lump sums is taken to rise with inflation, and nothing to have been taken from a fund before.',
       'Running out is counted in whole months of income, to the age of 120.',
     ],
     limits: [
-      'No tax, fees, lump-sum tax or guarantees; the two-pot rules are not modelled.',
+      'No tax on the income, fees or guarantees; the two pots and the savings from before them are one capital, and what is taken from the savings pot before retirement is not asked.',
       'Ages are whole years to 120.',
     ],
     example: {

@@ -53,7 +53,7 @@ export function payslipPage(): CalculatorPage {
     call: 'POST /Wealth/payslip',
     subpath: 'payslip',
     formula: `
-remuneration   = basicSalary + taxableIncome + travelAllowance × percentage
+remuneration   = basicSalary + taxableIncome + travelAllowance × percentage + what the employer pays to funds
 annual         = remuneration × periodsInYear ÷ periodsWorked        (a month: × 12)
 deduction      = least of contributions a year, 27.5% × annual, the cap of the year
 balance        = annual − deduction
@@ -73,7 +73,11 @@ net            = gross − PAYE − UIF − retirement − medical aid`,
         'Additional credit at 65 and older',
         'Income Tax Act, section 6B: 33.3% of contributions above three credits',
       ],
-      ['Retirement deduction', 'Income Tax Act, section 11F'],
+      [
+        'Retirement deduction',
+        'Income Tax Act, section 11F; the employer’s part counts as the employee’s, 11F(4)',
+      ],
+      ['What the employer pays to funds', 'Income Tax Act, Seventh Schedule, paragraphs 12A and 12D [B]'],
       ['UIF', 'Unemployment Insurance Contributions Act, section 6'],
       ['SDL', 'Skills Development Levies Act, sections 3 and 4'],
     ],
@@ -91,12 +95,14 @@ net            = gross − PAYE − UIF − retirement − medical aid`,
       '`periodsWorked` below `periodsInYear` makes them totals for that part of the year: 110 000 for 7 of 12 months. Left out, or equal, it means a whole year of equal periods.',
       '2023/24 to 2025/26 share one table, because the Budgets left it unchanged.',
       'UIF counts the taxed part of a travel allowance, as the Fourth Schedule does; SARS does not say so outright.',
+      'Retirement contributions in percent are of the basic salary, on top of those in rand.',
+      'The employer’s part is to a fund of defined contributions: that of a defined benefit is valued by the fund.',
       'The tax on an annual payment leaves the retirement deduction as it is.',
       '`targetNet` is regular net pay: an annual payment stays out of the search.',
       'The medical credit is spread over the year, for every length of period.',
     ],
     limits: [
-      'No fringe benefits, commission, directors, foreign income or tax directives.',
+      'No other fringe benefits, commission, directors, foreign income or tax directives.',
       'Medical expenses out of pocket and interest exemptions belong to assessment and are left out.',
       'Deduction tables are known for 2026/27, monthly, only.',
       'Whether the employer is exempt from SDL is not asked.',

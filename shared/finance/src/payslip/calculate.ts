@@ -51,7 +51,7 @@ function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, reached: boolea
       message: 'The deductions are more than the pay',
       basis: 'Basic Conditions of Employment Act section 34',
     });
-  if (pay.dependants > 0 && pay.medicalAid.isZero())
+  if (pay.dependants > 0 && pay.medicalAid.isZero() && pay.employerMedicalAid.isZero())
     warnings.push({
       field: 'medicalAidContribution',
       message: 'Dependants count only while contributions are paid',
@@ -90,7 +90,7 @@ export function calculatePayslip(
   const regular = pay.annualPayment.isZero() ? step : statutory({ ...pay, annualPayment: zero }, taxYear);
   const paye = rand(step.paye);
   const uif = rand(step.uif);
-  const retirement = rand(pay.retirement);
+  const retirement = rand(step.retirement);
   const medical = rand(pay.medicalAid);
   const gross = rand(step.gross);
   const net = rand(step.net);
@@ -123,6 +123,7 @@ export function calculatePayslip(
     deductionTable: byTable(pay, step, taxYear),
     uif: { employee: uif, employer: uif },
     sdl: rand(step.sdl),
+    benefits: rand(step.benefits),
     deductions: [
       { label: 'PAYE', amount: paye },
       { label: 'UIF', amount: uif },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { age, amount, whole } from '../entry/fields.ts';
+import { age, amount, percentage, whole } from '../entry/fields.ts';
 import { shippedTaxYears } from '../tax-years/shipped.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
 
@@ -45,9 +45,15 @@ export function payslipEntryWhere(hasYear: (id: number) => boolean) {
       travelAllowancePercentage: z.optional(z.literal([20, 80], { error: 'Choose 20 or 80' })),
       /** The employee's contributions to all funds. */
       retirementContributions: z.optional(amount()),
+      /** The same as payslips say it, in percent of the basic salary; on top of the amount in rand. */
+      retirementPercentage: z.optional(percentage(100)),
+      /** What the employer pays into a retirement fund: taxed as pay, and deducted as if the employee had paid it. */
+      employerRetirement: z.optional(amount()),
       /** Dependants on the medical scheme besides the member. */
       numberOfDependants: z.optional(whole(0, 50, 'dependant')),
       medicalAidContribution: z.optional(amount()),
+      /** What the employer pays to the medical scheme: taxed as pay, and counted for the credit. */
+      employerMedicalAid: z.optional(amount()),
       /** A bonus: taxed once, on top of the annual equivalent. */
       annualPayment: z.optional(amount()),
       periodsInYear: z.optional(whole(1, 366, 'period')),

@@ -35,10 +35,37 @@ export function explainPayslip(
       step.travelTaxed,
       `Fourth Schedule paragraph 1: ${percentText(pay.travelIncluded)} of ${randText(pay.travelAllowance)}`,
     );
+  if (pay.employerRetirement.gt(0))
+    add(
+      'Fringe benefit: retirement fund',
+      pay.employerRetirement,
+      'Seventh Schedule paragraph 12D: what the employer pays to a fund of defined contributions',
+    );
+  if (pay.employerMedicalAid.gt(0))
+    add(
+      'Fringe benefit: medical scheme',
+      pay.employerMedicalAid,
+      'Seventh Schedule paragraph 12A: what the employer pays to the scheme',
+    );
   add('Remuneration', step.remuneration, 'Fourth Schedule paragraph 1: the amounts above together');
   add('Annual remuneration', step.annualRemuneration, `Fourth Schedule paragraph 9: remuneration ${factor}`);
-  if (pay.retirement.gt(0)) {
-    add('Retirement contributions a year', step.contributionsYear, `${randText(pay.retirement)} ${factor}`);
+  if (pay.retirementRate > 0)
+    add(
+      'Retirement contributions in percent',
+      step.retirement.minus(pay.retirementAmount),
+      `${percentText(pay.retirementRate)} of the basic salary, half-up to the cent`,
+    );
+  if (step.contributionsYear.gt(0)) {
+    const employer = pay.employerRetirement.gt(0)
+      ? ` and ${randText(pay.employerRetirement)} by the employer`
+      : '';
+    add(
+      'Retirement contributions a year',
+      step.contributionsYear,
+      employer === ''
+        ? `${randText(step.retirement)} ${factor}`
+        : `(${randText(step.retirement)}${employer}) ${factor}; section 11F(4)`,
+    );
     add(
       `${percentText(retirement.share)} of annual remuneration`,
       step.retirementShare,
@@ -67,7 +94,7 @@ export function explainPayslip(
     add(
       'Additional medical credit a year',
       step.additionalCredit,
-      `Section 6B at 65 and older: ${percentText(additionalMedicalCredit.share)} × (${randText(pay.medicalAid)} ${factor} − ${additionalMedicalCredit.creditMultiple} × credit)`,
+      `Section 6B at 65 and older: ${percentText(additionalMedicalCredit.share)} × (${randText(pay.medicalAid.plus(pay.employerMedicalAid))} ${factor} − ${additionalMedicalCredit.creditMultiple} × credit)`,
     );
   add('PAYE for the year', step.payeYear, 'Tax less rebates and credits, never below zero');
   add('PAYE on regular pay', step.regularPaye, `PAYE for the year ${back}, half-up to the cent`);
@@ -91,7 +118,12 @@ export function explainPayslip(
     step.uif,
     `${percentText(uif.rate)} of remuneration${pay.annualPayment.gt(0) ? ' and annual payment' : ''} up to ${randText(step.uifCeiling)}; Unemployment Insurance Contributions Act section 6`,
   );
-  if (pay.retirement.gt(0)) add('Retirement contributions', pay.retirement, 'Entered');
+  if (step.retirement.gt(0))
+    add(
+      'Retirement contributions',
+      step.retirement,
+      pay.retirementRate > 0 ? 'Your own: in rand and in percent' : 'Entered',
+    );
   if (pay.medicalAid.gt(0)) add('Medical scheme contributions', pay.medicalAid, 'Entered');
   add(
     'Gross pay',

@@ -44,6 +44,37 @@ describe('SARS guide vectors (docs/calculators/payslip.md, under 65, 2026/27)', 
     expect(result.annualPaye).toBe(5_988);
   });
 
+  test('what the employer pays to funds is taxed and deducted, and reaches no pocket', () => {
+    const own = { basicSalary: 40_000, medicalAidContribution: 1_500, numberOfDependants: 1 };
+    const result = of({
+      ...own,
+      retirementPercentage: 7.5,
+      employerRetirement: 4_000,
+      employerMedicalAid: 2_000,
+    });
+    expect(result.taxableRemuneration).toBe(46_000);
+    expect(result.retirementDeduction).toBe((3_000 + 4_000) * 12);
+    // 79 998 + 31% × (468 000 − 383 100) − 17 820 − 9 024
+    expect(result.annualPaye).toBe(79_473);
+    expect(result.gross).toBe(40_000);
+    expect(result.benefits).toBe(6_000);
+    // 40 000 − 6 622.75 − 177.12 − 3 000 − 1 500
+    expect(result.net).toBe(28_700.13);
+  });
+
+  test('a medical scheme that the employer alone pays gives the credit', () => {
+    const result = of({ basicSalary: 20_000, employerMedicalAid: 3_000, numberOfDependants: 1 });
+    expect(result.medicalCredit.annual).toBe(9_024);
+    expect(result.warnings).toEqual([]);
+  });
+
+  test('contributions in percent are found with the salary that leaves a wanted net', () => {
+    const result = of({ basicSalary: undefined, targetNet: 20_000, retirementPercentage: 7.5 });
+    expect(result.net).toBe(20_000);
+    const [, , retirement] = result.deductions;
+    expect(retirement?.amount).toBe(Math.round((result.target?.basicSalary ?? 0) * 7.5) / 100);
+  });
+
   test('P5, G21 page 9: 110 000 for 7 months is 188 571 a year, tax 16 122.86, for the 7 months 9 405.00', () => {
     const result = of({ basicSalary: 110_000, periodsInYear: 12, periodsWorked: 7 });
     expect(Math.floor(result.balanceAnnual)).toBe(188_571);

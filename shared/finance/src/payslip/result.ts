@@ -47,6 +47,8 @@ export interface PayslipResult {
   uif: { employee: number; employer: number };
   /** Paid by the employer. */
   sdl: number;
+  /** What the employer pays to funds for the employee: taxed, and no part of the gross or net pay. */
+  benefits: number;
   deductions: { label: string; amount: number }[];
   net: number;
   /** Percent of gross pay that goes to PAYE. */

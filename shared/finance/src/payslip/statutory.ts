@@ -12,9 +12,15 @@ export interface Pay {
   travelAllowance: Exact;
   /** Percent. */
   travelIncluded: number;
-  retirement: Exact;
+  /** The employee's contributions in rand, without `retirementRate`. */
+  retirementAmount: Exact;
+  /** Percent of the basic salary. */
+  retirementRate: number;
+  employerRetirement: Exact;
   dependants: number;
+  /** The employee's own. */
   medicalAid: Exact;
+  employerMedicalAid: Exact;
   annualPayment: Exact;
   /** Annual amount = period amount × inYear ÷ worked. Kept as two numbers, because 52 ÷ 0.4285 has no end. */
   inYear: number;
@@ -32,9 +38,12 @@ export function payOf(entry: PayslipEntry, taxYear: TaxYear): Pay {
     travelAllowance: exact(entry.travelAllowance ?? 0),
     travelIncluded:
       entry.travelAllowancePercentage === 20 ? taxYear.travel.includedBusinessUse : taxYear.travel.included,
-    retirement: exact(entry.retirementContributions ?? 0),
+    retirementAmount: exact(entry.retirementContributions ?? 0),
+    retirementRate: entry.retirementPercentage ?? 0,
+    employerRetirement: exact(entry.employerRetirement ?? 0),
     dependants: entry.numberOfDependants ?? 0,
     medicalAid: exact(entry.medicalAidContribution ?? 0),
+    employerMedicalAid: exact(entry.employerMedicalAid ?? 0),
     annualPayment: exact(entry.annualPayment ?? 0),
     inYear,
     // A whole year worked means one ordinary period; fewer periods mean that the amounts are their total.
@@ -46,6 +55,10 @@ export function payOf(entry: PayslipEntry, taxYear: TaxYear): Pay {
 export interface Statutory {
   gross: Exact;
   travelTaxed: Exact;
+  /** The employee's own retirement contributions, with those in percent, to the cent. */
+  retirement: Exact;
+  /** What the employer pays to funds: taxed, and paid to nobody here. */
+  benefits: Exact;
   /** Rand a period, Fourth Schedule. */
   remuneration: Exact;
   annualRemuneration: Exact;
@@ -77,11 +90,11 @@ export interface Statutory {
 }
 
 /** Section 6A, rand a month: nothing without contributions. */
-function medicalCreditMonth(pay: Pick<Pay, 'medicalAid' | 'dependants'>, { medicalCredit }: TaxYear): Exact {
-  if (pay.medicalAid.isZero()) return zero;
+function medicalCreditMonth(contributions: Exact, dependants: number, { medicalCredit }: TaxYear): Exact {
+  if (contributions.isZero()) return zero;
   return exact(medicalCredit.furtherDependant)
-    .times(Math.max(0, pay.dependants - 1))
-    .plus(pay.dependants >= 1 ? medicalCredit.firstDependant : 0)
+    .times(Math.max(0, dependants - 1))
+    .plus(dependants >= 1 ? medicalCredit.firstDependant : 0)
     .plus(medicalCredit.member);
 }
 
@@ -91,10 +104,13 @@ export function statutory(pay: Pay, taxYear: TaxYear): Statutory {
   const perPeriod = (amount: Exact) => amount.times(pay.worked).div(pay.inYear);
 
   const travelTaxed = percentOf(pay.travelAllowance, pay.travelIncluded);
-  const remuneration = pay.basicSalary.plus(pay.taxableIncome).plus(travelTaxed);
+  const retirement = pay.retirementAmount.plus(toCent(percentOf(pay.basicSalary, pay.retirementRate)));
+  const benefits = pay.employerRetirement.plus(pay.employerMedicalAid);
+  const medicalAid = pay.medicalAid.plus(pay.employerMedicalAid);
+  const remuneration = pay.basicSalary.plus(pay.taxableIncome).plus(travelTaxed).plus(benefits);
   const annualRemuneration = yearly(remuneration);
 
-  const contributionsYear = yearly(pay.retirement);
+  const contributionsYear = yearly(retirement.plus(pay.employerRetirement));
   const retirementShare = percentOf(annualRemuneration, taxYear.retirement.share);
   const retirementDeduction = least(
     least(contributionsYear, retirementShare),
@@ -103,12 +119,12 @@ export function statutory(pay: Pay, taxYear: TaxYear): Statutory {
   const balance = annualRemuneration.minus(retirementDeduction);
 
   const rebates = rebatesAt(pay.age, taxYear);
-  const creditMonth = medicalCreditMonth(pay, taxYear);
+  const creditMonth = medicalCreditMonth(medicalAid, pay.dependants, taxYear);
   const creditYear = creditMonth.times(12);
   const { share, creditMultiple } = taxYear.additionalMedicalCredit;
   const additionalCredit =
-    pay.age >= 65 && pay.medicalAid.gt(0)
-      ? percentOf(most(zero, yearly(pay.medicalAid).minus(creditYear.times(creditMultiple))), share)
+    pay.age >= 65 && medicalAid.gt(0)
+      ? percentOf(most(zero, yearly(medicalAid).minus(creditYear.times(creditMultiple))), share)
       : zero;
   const afterCredits = (tax: Exact) =>
     most(zero, tax.minus(rebates).minus(creditYear).minus(additionalCredit));
@@ -131,11 +147,13 @@ export function statutory(pay: Pay, taxYear: TaxYear): Statutory {
     .plus(pay.nonTaxableIncome)
     .plus(pay.travelAllowance)
     .plus(pay.annualPayment);
-  const net = gross.minus(paye).minus(uif).minus(pay.retirement).minus(pay.medicalAid);
+  const net = gross.minus(paye).minus(uif).minus(retirement).minus(pay.medicalAid);
 
   return {
     gross,
     travelTaxed,
+    retirement,
+    benefits,
     remuneration,
     annualRemuneration,
     contributionsYear,

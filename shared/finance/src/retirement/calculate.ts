@@ -20,8 +20,10 @@ export interface RetirementYear {
 export interface RetirementResult {
   projectedCapital: number;
   projectedCapitalToday: number;
+  /** Taken in one amount at retirement; null where nothing is. */
+  lumpSum: { amount: number; tax: number; net: number } | null;
   requiredCapital: number;
-  /** Projected less required: a shortfall is negative. */
+  /** What is left of the projected less the required: a shortfall is negative. */
   shortfallOrSurplus: number;
   /** Contribution a month on top, from now, rising as planned, that closes a shortfall; null with no month left. */
   extraMonthly: number | null;
@@ -91,6 +93,21 @@ function warningsOf(plan: Projection, drawdown: number | null): Warning[] {
   return warnings;
 }
 
+/** How much of the savings the law lets a person take at once, in percent, where no pot allows more. */
+const USUAL_LUMP_SUM = exact(100).div(3);
+
+const lumpSumWarnings = ({ lumpSumPercentage = 0 }: RetirementEntry): Warning[] =>
+  USUAL_LUMP_SUM.gte(lumpSumPercentage)
+    ? []
+    : [
+        {
+          field: 'lumpSumPercentage',
+          message:
+            'More than a third can be taken in one amount only of a provident fund’s savings from before March 2021, or where little is left in all',
+          basis: 'Income Tax Act section 1, pension fund; Revenue Laws Amendment Act 2024 (the two pots)',
+        },
+      ];
+
 function explain(
   entry: RetirementEntry,
   plan: Projection,
@@ -114,28 +131,49 @@ function explain(
     line('Needed from capital a month', plan.need, 'Less other income at retirement, never below zero'),
     line(
       'Projected capital',
-      plan.capital,
+      plan.projected,
       `Savings × (1 + i)^n and each contribution × (1 + i)^(months left); i = ${percentText(entry.preRetirementRate ?? 0)} ÷ 12, n = ${plan.years * 12}, contributions rise ${percentText(entry.contributionIncrease ?? 0)} a year`,
     ),
     line(
       "Projected capital, today's rand",
-      plan.capital.div(plan.inflationToRetirement),
+      plan.projected.div(plan.inflationToRetirement),
       `÷ (1 + ${percentText(entry.inflation ?? 0)})^${plan.years}`,
     ),
+    ...(plan.lumpSum.amount.isZero()
+      ? []
+      : [
+          line(
+            'Taken in one amount',
+            plan.lumpSum.amount,
+            `${percentText(entry.lumpSumPercentage ?? 0)} of the projected capital`,
+          ),
+          line(
+            'Tax on it',
+            plan.lumpSum.tax,
+            'The table of retirement lump sums on its value in today’s rand, brought to that day by inflation',
+          ),
+          line('Capital that is left', plan.capital, 'Projected capital less what is taken'),
+        ]),
     line(
       'Cost of R 1 a month for life (rand)',
       plan.cost,
       `Σ (1 + inflation)^(whole years) ÷ (1 + j)^t over ${plan.span * 12} months from t = 0; j = ${percentText(entry.postRetirementRate ?? 0)} ÷ 12`,
     ),
     line('Required capital', plan.required, 'Needed a month × that cost'),
-    line('Shortfall (−) or surplus', gap, 'Projected less required capital'),
+    line(
+      'Shortfall (−) or surplus',
+      gap,
+      plan.lumpSum.amount.isZero()
+        ? 'Projected less required capital'
+        : 'Capital that is left less required capital',
+    ),
   ];
   if (gap.lt(0) && plan.years > 0)
     lines.push(
       line(
         'Value at retirement of R 1 more a month (rand)',
         plan.contributionWorth,
-        `Σ (1 + ${percentText(entry.contributionIncrease ?? 0)})^(whole years) × (1 + i)^(months left)`,
+        `Σ (1 + ${percentText(entry.contributionIncrease ?? 0)})^(whole years) × (1 + i)^(months left)${plan.lumpSum.amount.isZero() ? '' : `, of which ${percentText(100 - (entry.lumpSumPercentage ?? 0))} is left`}`,
       ),
       line(
         'Extra contribution a month',
@@ -202,8 +240,15 @@ export function calculateRetirement(entry: RetirementEntry): RetirementResult {
   const canStillSave = plan.years > 0;
 
   return {
-    projectedCapital: rand(plan.capital),
-    projectedCapitalToday: rand(plan.capital.div(plan.inflationToRetirement)),
+    projectedCapital: rand(plan.projected),
+    projectedCapitalToday: rand(plan.projected.div(plan.inflationToRetirement)),
+    lumpSum: plan.lumpSum.amount.isZero()
+      ? null
+      : {
+          amount: rand(plan.lumpSum.amount),
+          tax: rand(plan.lumpSum.tax),
+          net: rand(plan.lumpSum.amount.minus(plan.lumpSum.tax)),
+        },
     requiredCapital: rand(plan.required),
     shortfallOrSurplus: rand(gap),
     extraMonthly: canStillSave
@@ -218,7 +263,7 @@ export function calculateRetirement(entry: RetirementEntry): RetirementResult {
     ageMoneyRunsOut: monthsPaid === null ? null : rand(exact(monthsPaid).div(12).plus(entry.retirementAge)),
     drawdown: { rate: drawdown, atFourPercent: rand(percentOf(plan.capital, 4).div(12)) },
     series: seriesOf(entry, plan),
-    warnings: warningsOf(plan, drawdown),
+    warnings: [...warningsOf(plan, drawdown), ...lumpSumWarnings(entry)],
     explanation: explain(entry, plan, sustainableToday, monthsPaid),
   };
 }

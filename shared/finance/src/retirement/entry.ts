@@ -22,6 +22,8 @@ export const retirementEntry = z
     preRetirementRate: z.optional(percentage()),
     /** The same, in retirement. */
     postRetirementRate: z.optional(percentage()),
+    /** Percent of the capital that is taken in one amount at retirement; the rest pays the income. */
+    lumpSumPercentage: z.optional(percentage(90)),
     /** Other income in the first month of retirement, in the rand of that day; rises with inflation. */
     otherMonthlyIncome: z.optional(amount()),
   })

@@ -1,4 +1,6 @@
 import { exact, most, zero, type Exact } from '../money/exact.ts';
+import { taxByTable } from '../tax-years/income-tax.ts';
+import { retirementLumpSum } from '../tax-years/retirement-lump-sum.ts';
 import { monthlyGrowth, monthsPaidOut, type MonthlyGrowth } from './annuity.ts';
 import type { RetirementEntry } from './entry.ts';
 
@@ -10,6 +12,11 @@ export interface Projection {
   inflationToRetirement: Exact;
   /** Capital at the end of each year of saving; the first is today's. */
   saved: Exact[];
+  /** At retirement, before anything is taken in one amount. */
+  projected: Exact;
+  /** Taken in one amount; the tax is that of today's table on what it buys today, which is taken to rise with inflation. */
+  lumpSum: { amount: Exact; tax: Exact };
+  /** What is left to pay an income. */
   capital: Exact;
   /** Wanted a month in today's rand, and in the rand of the first month of retirement less other income. */
   wantedToday: Exact;
@@ -72,18 +79,25 @@ export function project(entry: RetirementEntry): Projection {
     weight = weight.times(inflation).div(after.year);
   }
 
+  const projected = saved[years] ?? zero;
+  const taken = projected.times(entry.lumpSumPercentage ?? 0).div(100);
+  const tax = taxByTable(retirementLumpSum.rows, taken.div(inflationToRetirement)).tax;
+
   return {
     years,
     span,
     inflationToRetirement,
     saved,
-    capital: saved[years] ?? zero,
+    projected,
+    lumpSum: { amount: taken, tax: tax.times(inflationToRetirement) },
+    capital: projected.minus(taken),
     wantedToday,
     wantedThen,
     need,
     cost,
     required: need.times(cost),
-    contributionWorth,
+    // Of a contribution more, the same part leaves the capital at retirement.
+    contributionWorth: contributionWorth.times(100 - (entry.lumpSumPercentage ?? 0)).div(100),
     inflation,
     after,
   };

@@ -296,3 +296,48 @@ describe('refused entries', () => {
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])[0]).toEqual([field, message]);
   });
 });
+
+describe('taken in one amount at retirement', () => {
+  const retired = { ...plan, currentAge: 65, currentSavings: 3_000_000, monthlyContribution: 0 };
+
+  test('is taxed by its own table, and the rest pays the income', () => {
+    const whole = calculateRetirement(retired);
+    const { lumpSum, projectedCapital, requiredCapital, shortfallOrSurplus, incomeSustainable } =
+      calculateRetirement({ ...retired, lumpSumPercentage: 30 });
+    // 39 600 + 27% × (900 000 − 770 000)
+    expect(lumpSum).toEqual({ amount: 900_000, tax: 74_700, net: 825_300 });
+    expect(projectedCapital).toBe(3_000_000);
+    expect(shortfallOrSurplus).toBeCloseTo(2_100_000 - requiredCapital, 2);
+    expect(incomeSustainable).toBeCloseTo(whole.incomeSustainable * 0.7, 2);
+    expect(whole.lumpSum).toBeNull();
+  });
+
+  test('is free of tax in the rand of a later day as it would be today', () => {
+    const { lumpSum } = calculateRetirement({
+      ...plan,
+      currentSavings: 300_000,
+      monthlyContribution: 0,
+      preRetirementRate: 5,
+      inflation: 5,
+      lumpSumPercentage: 33,
+    });
+    expect(lumpSum?.tax).toBe(0);
+    expect(lumpSum?.amount).toBeGreaterThan(400_000);
+  });
+
+  test('asks for a contribution of which as much is taken', () => {
+    const short = { ...plan, currentSavings: 0, monthlyContribution: 1_000, lumpSumPercentage: 33 };
+    const { extraMonthly } = calculateRetirement(short);
+    const closed = calculateRetirement({ ...short, monthlyContribution: 1_000 + (extraMonthly ?? 0) });
+    expect(Math.abs(closed.shortfallOrSurplus)).toBeLessThan(20);
+  });
+
+  test('of more than a third is said to be for few', () => {
+    const messages = (lumpSumPercentage: number) =>
+      calculateRetirement({ ...retired, lumpSumPercentage }).warnings.filter(
+        ({ field }) => field === 'lumpSumPercentage',
+      ).length;
+    expect([33.33, 34].map(messages)).toEqual([0, 1]);
+    expect(retirementEntry.safeParse({ ...retired, lumpSumPercentage: 91 }).success).toBe(false);
+  });
+});

@@ -1,3 +1,4 @@
+import { retirementLumpSum } from './retirement-lump-sum.ts';
 import type { TaxYear } from './tax-year.ts';
 
 /**
@@ -70,16 +71,6 @@ const frozen: Omit<TaxYear, 'id' | 'name' | 'from' | 'to' | 'travel'> = {
     primaryResidence: 2_000_000,
     source: { text: 'Income Tax Act, Eighth Schedule, paragraphs 5 and 45', sure: 'B' },
   },
-};
-
-const retirementLumpSum: TaxYear['retirementLumpSum'] = {
-  rows: [
-    { from: 0, base: 0, rate: 0 },
-    { from: 550_000, base: 0, rate: 18 },
-    { from: 770_000, base: 39_600, rate: 27 },
-    { from: 1_155_000, base: 143_550, rate: 36 },
-  ],
-  source: { text: 'Retirement lump-sum table; recalled, check before relying on it', sure: 'R' },
 };
 
 const travelSource = 'Fourth Schedule, paragraph 1 (remuneration); prescribed rate per kilometre';

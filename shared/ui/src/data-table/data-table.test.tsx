@@ -126,9 +126,7 @@ describe('columns that give way', () => {
     const resize = containerIs(now);
     let width = now;
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
-      return this.tagName === 'TABLE'
-        ? Math.max(width, needed(this.querySelectorAll('th').length))
-        : width;
+      return this.tagName === 'TABLE' ? Math.max(width, needed(this.querySelectorAll('th').length)) : width;
     });
     return (next: number) => {
       width = next;

@@ -29,7 +29,9 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const choosesOrder = isNarrow || shown.gone.some(({ isSortable = true }) => isSortable);
   return (
     <div ref={place}>
-      {(tools !== undefined || (choosesOrder && onSort !== undefined) || (!isNarrow && paging !== undefined)) && (
+      {(tools !== undefined ||
+        (choosesOrder && onSort !== undefined) ||
+        (!isNarrow && paging !== undefined)) && (
         <div className={styles.tools}>
           {tools}
           {choosesOrder && onSort && instead === undefined && (
@@ -58,4 +60,6 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 };
 
 const replaced = (needed: Needed, at: number, wide: number): Needed =>
-  Array.from({ length: Math.max(needed.length, at + 1) }, (_, count) => (count === at ? wide : needed[count]));
+  Array.from({ length: Math.max(needed.length, at + 1) }, (_, count) =>
+    count === at ? wide : needed[count],
+  );

@@ -25,6 +25,7 @@ const result: z.ZodMiniType<PayslipResult, PayslipResult> = z.object({
   ),
   uif: z.object({ employee: z.number(), employer: z.number() }),
   sdl: z.number(),
+  benefits: z.number(),
   deductions: z.array(z.object({ label: z.string(), amount: z.number() })),
   net: z.number(),
   effectiveRate: z.number(),

@@ -6,6 +6,7 @@ import { explanation, warnings } from './result-parts.ts';
 const result: z.ZodMiniType<RetirementResult, RetirementResult> = z.object({
   projectedCapital: z.number(),
   projectedCapitalToday: z.number(),
+  lumpSum: z.nullable(z.object({ amount: z.number(), tax: z.number(), net: z.number() })),
   requiredCapital: z.number(),
   shortfallOrSurplus: z.number(),
   extraMonthly: z.nullable(z.number()),
