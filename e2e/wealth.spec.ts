@@ -145,7 +145,7 @@ test('rows are a table where all of it is in sight, and cards where it would hav
   const beyond = () => place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(await beyond()).toBe(0);
   // Room for a table's columns, and not for the texts in those that stay.
-  await page.setViewportSize({ width: 620, height: 700 });
+  await page.setViewportSize({ width: 580, height: 700 });
   await expect(table).toHaveCount(0);
   const cards = main.getByRole('listitem').filter({ hasText: 'Retirement annuity' });
   await expect(cards.first().getByRole('button')).not.toHaveCount(0);

@@ -34,5 +34,5 @@ export const medicalAidDependants = record({
     }),
     dateOfBirth: date('Date of birth', day()),
   },
-  givesWay: ['titleNo', 'telephoneNumber', 'typeNo', 'dateOfBirth'],
+  givesWay: ['titleNo', 'telephoneNumber', 'idNumber', 'dateOfBirth'],
 });

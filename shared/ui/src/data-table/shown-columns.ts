@@ -22,11 +22,12 @@ export const shownColumns = <Row>(
   needed: readonly (number | undefined)[],
 ): ShownColumns<Row> => {
   if (width === null) return { columns: all, gone: [] };
+  if (width < NARROWEST) return { columns: null, gone: [] };
   // What names the row stands where the others go to.
   const yielding = all
     .filter(({ givesWay }, at) => givesWay !== undefined && at > 0)
     .toSorted((a, b) => (a.givesWay ?? 0) - (b.givesWay ?? 0));
-  for (let count = 0; width >= NARROWEST && count <= yielding.length; count += 1) {
+  for (const count of Array.from({ length: yielding.length + 1 }).keys()) {
     const leaving = new Set(yielding.slice(0, count));
     if (width >= Math.max((all.length - count) * COLUMN, needed[count] ?? 0))
       return {

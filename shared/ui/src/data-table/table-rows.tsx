@@ -22,10 +22,9 @@ export const TableRows = <Row,>(props: TableRowsProps<Row>) => {
   const wide = useContainerWidth(table);
   const { gone, onWidth } = props;
   useLayoutEffect(() => {
-    // Read, as `wide` is of the frame before where the columns have just changed.
-    const now = table.current?.clientWidth ?? 0;
-    if (now > 0) onWidth(now);
-  }, [wide, gone.length, onWidth]);
+    // Read again: `wide` is of the frame before where the columns have just changed.
+    if (wide !== null) onWidth(table.current?.clientWidth ?? wide);
+  }, [wide, onWidth]);
   const marked = keys.filter((key) => selection?.selected.has(key)).length;
   return (
     <div className={styles.scroll}>
