@@ -5,7 +5,7 @@ import { Unreadable } from './text/readable.ts';
 import { contentOf } from './layout/content.ts';
 import { type Item, type LaidOutCv, PAGE, type Page, type Tag } from './layout/page.ts';
 import { pictureSize } from './layout/picture.ts';
-import { flowed } from './layout/flow.ts';
+import { flowed } from './flow.ts';
 import { moved } from './layout/rows.ts';
 import { MAX_PAGES, TooLongCv } from './layout/too-long.ts';
 

@@ -1,5 +1,5 @@
-import type { TemplateColumn } from '../templates/template.ts';
-import { paginate, type PlacedRow, type Row } from './rows.ts';
+import type { TemplateColumn } from './templates/template.ts';
+import { paginate, type PlacedRow, type Row } from './layout/rows.ts';
 
 /** A column on one page. */
 export interface PlacedColumn {
