@@ -24,6 +24,7 @@ import { Releases } from '../shared/tooling/release/releases.mjs';
 import { publish } from './broken-release.ts';
 import { findings } from './findings.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
+import { ResourceListPage } from './pages/resource-list.ts';
 import type { Site } from './site.ts';
 import { expect, REMOTE_FAULT, test } from './test.ts';
 
@@ -283,3 +284,87 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
       },
     );
   });
+
+/** Buttons for several rows of the list of categories, whose page is another squad's. */
+const BULK_ACTIONS = `
+  bulkActions: [
+    {
+      resource: 'shop-categories',
+      text: 'Plan journeys',
+      order: 2,
+      access: may('shop.catalogue.write'),
+      to: '/journeys/plan',
+    },
+    {
+      resource: 'shop-categories',
+      text: 'Hide',
+      order: 1,
+      access: may('shop.catalogue.write'),
+      call: {
+        path: '/Manage/shop-categories/bulk',
+        body: { action: 'change', set: { isActive: false } },
+        done: 'hidden',
+        asks: 'Their products leave the shop until they are shown again.',
+      },
+    },
+    {
+      resource: 'shop-categories',
+      text: 'Pay back',
+      order: 3,
+      access: may('shop.payments.write'),
+      to: '/journeys/plan',
+    },
+  ],
+});
+`;
+
+test.describe('a remote outside the workspace that declares what is done with several rows', () => {
+  let remote: OutsideRemote;
+  test.beforeAll(async () => {
+    remote = placeRemoteOutside('webpack', packed.archives);
+    const file = path.join(remote.folder, 'remote.ts');
+    const declared = readFileSync(file, 'utf8')
+      .replace('import { remote }', 'import { may, remote }')
+      .replace(/\}\);\s*$/, BULK_ACTIONS);
+    writeFileSync(file, declared);
+    expect(await remote.build()).toBe('');
+  });
+  test.afterAll(() => remote.remove());
+
+  test(
+    'has its buttons in the list of administration, and what they do is done',
+    { tag: '@long' },
+    async ({ openAs, site }) => {
+      const { stdout, stderr } = await release(site, remote.output);
+      expect(stdout, stderr).toContain(`is live at ${site.url}`);
+      const page = await openAs('catalogue');
+      const list = new ResourceListPage(page, '/admin/category-management', 'Categories', 'categories');
+      await list.open();
+      const boxes = list.main.getByRole('checkbox', { name: /^Choose (?!all)/ });
+      const bar = list.main.getByRole('region', { name: 'What is chosen' });
+      const hidden = list.main.getByRole('cell', { name: 'No', exact: true });
+      await boxes.nth(0).check();
+      await boxes.nth(1).check();
+      await expect(bar.getByText('2 categories chosen')).toBeVisible();
+      await expect(bar.getByRole('button', { name: 'Plan journeys' })).toBeVisible();
+      await expect(bar.getByRole('button', { name: 'Pay back' })).toHaveCount(0);
+      await expect(hidden).toHaveCount(0);
+      expect.soft(await findings(page)).toEqual([]);
+
+      await bar.getByRole('button', { name: 'Hide' }).click();
+      const asked = page.getByRole('alertdialog', { name: 'Hide: 2 categories?' });
+      await expect(asked).toContainText('Their products leave the shop until they are shown again.');
+      await asked.getByRole('button', { name: 'Hide' }).click();
+      await expect(list.main.getByText('2 categories hidden')).toBeVisible();
+      await expect(hidden).toHaveCount(2);
+      await list.undo.click();
+      await expect(hidden).toHaveCount(0);
+
+      await boxes.nth(0).check();
+      await bar.getByRole('button', { name: 'Plan journeys' }).click();
+      await expect(page).toHaveURL(/\/journeys\/plan\?rows=\d+$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Plan a journey' })).toBeVisible();
+      await withdraw(site);
+    },
+  );
+});
