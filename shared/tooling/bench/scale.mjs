@@ -1,10 +1,14 @@
-/** What a page of a list costs a person who has ten rows, and one who has as many as may be kept (decision 1002). */
+/**
+ * What a page of a list costs a person who has ten rows, and one who has as many as may be kept (decision 1002); and what
+ * the first page costs among 100 000 rows, beside the same among 100.
+ */
+import { performance } from 'node:perf_hooks';
 import { startPostgres } from '../commands/postgres.mjs';
 import { compare } from './compare.mjs';
 import { startHost } from './host.mjs';
 import { load } from './load.mjs';
 import { serverEnv } from './server-env.mjs';
-import { against, percentile, ratio, table } from './table.mjs';
+import { against, median, percentile, ratio, table } from './table.mjs';
 
 const FEW = 10;
 const MANY = 500;
@@ -63,7 +67,76 @@ const benchOn = async (database, env) => {
   }
 };
 
+const ROWS = { small: 100, large: 100_000 };
+const MOST_OF_ROWS = 3;
+const MOST_MS = 300;
+
+const releases = (more = {}) => `/Manage/media-releases?${new URLSearchParams({ PageSize: '25', ...more })}`;
+const kin = (more = {}) => `/Account/get-next-of-kin-details?${paged({ PageNumber: '1', ...more })}`;
+const FIRST_PAGES = [
+  ['media releases, the latest first', 'admin', releases()],
+  ['by title', 'admin', releases({ Sort: 'title' })],
+  ['by author', 'admin', releases({ Sort: '-author' })],
+  ['published', 'admin', releases({ State: 'published' })],
+  ['a word that many have', 'admin', releases({ SearchTerm: 'Karoo' })],
+  ['how many', 'admin', '/Manage/media-releases/count'],
+  ['100 next of kin of one person', 'own', kin()],
+  ['by surname', 'own', kin({ Sort: 'lastName' })],
+  ['found by a word', 'own', kin({ SearchTerm: 'Nomsa' })],
+];
+
+const REQUESTS = 5;
+
+/** The middle of a few requests, each whole however long it takes, in ms. */
+const answerTime = async (port, authorization, place) => {
+  const times = [];
+  for (let request = 0; request < REQUESTS; request += 1) {
+    const from = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${place}`, { headers: { authorization } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${place} answered ${answer.status}`);
+    times.push(performance.now() - from);
+  }
+  return median(times);
+};
+
+/** Each count of rows on a PostgreSQL server of its own: both are asked by turns. */
+const benchFirstPages = async () => {
+  const stops = [];
+  try {
+    const hosts = {};
+    for (const [name, count] of Object.entries(ROWS)) {
+      const { url, stop } = await startPostgres();
+      stops.push(stop);
+      const host = await startHost('rows', {
+        args: [count],
+        env: { LIMIT_WRITE: '99999999/1m', LIMIT_BROWSE: '99999999/1m', ...serverEnv(url) },
+      });
+      stops.push(host.stop);
+      hosts[name] = host.message;
+    }
+    const rows = [];
+    for (const [name, who, place] of FIRST_PAGES) {
+      const of = (host) => () => answerTime(host.port, host[who], place);
+      const { small, large, share } = await compare(ROUNDS, {
+        small: of(hosts.small),
+        large: of(hosts.large),
+      });
+      rows.push([
+        name,
+        `${small.toFixed(2)} ms`,
+        against(large, MOST_MS, (time) => `${time.toFixed(2)} ms`),
+        against(share, MOST_OF_ROWS, ratio),
+      ]);
+    }
+    table('the first page on PostgreSQL, among', ['', '100 rows', '100 000 rows', 'ratio'], rows);
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+  }
+};
+
 export const benchScale = async () => {
+  await benchFirstPages();
   await benchOn('PGlite', {});
   const { url, stop } = await startPostgres();
   try {

@@ -2,15 +2,13 @@ import { type AnyField, type AnyRecord, byKind, typedIntoOf } from '@phila/contr
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { inWords } from '../database/in-words.ts';
 import { Refusal } from '../http/refusal.ts';
 import { nameOfDocument } from './attached-documents.ts';
 import { labelsOf } from './lookup-choices.ts';
 import type { Labels } from './lookup-choices.ts';
 
 type Columns = { readonly [name: string]: PgColumn };
-
-/** The same order on every machine and in both databases, whatever language they run in. */
-const inWords = (column: PgColumn | SQL): SQL => sql`${column} collate "und-x-icu"`;
 
 const collator = new Intl.Collator('en');
 
