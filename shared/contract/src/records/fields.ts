@@ -10,6 +10,7 @@ import { day } from '../rules/day.ts';
 import { chosen, LARGEST_ID } from '../rules/number.ts';
 import { ifGiven, type Rule } from '../rules/rule.ts';
 import { LINE, PROSE, required, storableText } from '../rules/text.ts';
+import { hasTwoDecimals } from '../rules/two-decimals.ts';
 import type {
   Among,
   AmountField,
@@ -304,7 +305,7 @@ export const percentage = <R extends boolean = false>(
   const within = (rule?.schema ?? z.number(message)).check(
     z.minimum(0, message),
     z.maximum(100, message),
-    z.refine((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals'),
+    z.refine(hasTwoDecimals, 'Use at most two decimals'),
   ) as z.ZodMiniType<number, number>;
   const { schema: _, ...others } = rule ?? { required: false as R };
   return amount(label, { ...others, schema: within } as Rule<number, R>, { ...extras, unit: 'percent' });

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { amountBetween } from './number.ts';
 import { ifGiven, rule, type Rule } from './rule.ts';
+import { hasTwoDecimals } from './two-decimals.ts';
 
 /** The most that a product may be worth or cost, in rand: more is a slip of the keyboard. */
 const MOST = 9_999_999_999;
 
-const toTheCent = z.refine<number>((value) => Number(value.toFixed(2)) === value, 'Use at most two decimals');
+const toTheCent = z.refine<number>(hasTwoDecimals, 'Use at most two decimals');
 
 /** Rand, to the cent, that may be left out and is never less than nothing: a premium, a value, a contribution. */
 export const moneyIfGiven: Rule<number, false> = ifGiven(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { storableText } from '../../rules/text.ts';
+import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { safeAddress } from '../../web-address.ts';
 import { counted, countOfList, listOf, MAX_COUNTED, pageQuery } from '../../page.ts';
 import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
@@ -11,8 +12,6 @@ const PRICE = `Please enter a price of R 0 to R ${HIGHEST_PRICE.toLocaleString('
 
 /** The longest description of a product, in characters of Markdown. */
 export const LONGEST_DESCRIPTION = 20_000;
-
-const isWholeCents = (rand: number): boolean => Math.abs(rand * 100 - Math.round(rand * 100)) < 1e-6;
 
 /** The rules of a product that are its own. */
 export const productRules = {
@@ -25,7 +24,7 @@ export const productRules = {
   /** In rand. */
   price: z
     .number(PRICE)
-    .check(z.minimum(0, PRICE), z.maximum(HIGHEST_PRICE, PRICE), z.refine(isWholeCents, PRICE)),
+    .check(z.minimum(0, PRICE), z.maximum(HIGHEST_PRICE, PRICE), z.refine(hasTwoDecimals, PRICE)),
   /** Where a free product is opened; '' for none. */
   link: z.string().check(
     ...storableText(500),

@@ -5,16 +5,19 @@ import { LARGEST_ID } from '../../rules/number.ts';
 import { codeKey } from '../../format/code-key.ts';
 import { storableText } from '../../rules/text.ts';
 import { numberedId } from './numbered-id.ts';
+import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { may } from '../../permissions/permission.ts';
 
 const CODE_WRONG = 'A discount code has 3 to 40 letters and digits';
 /** Rand as JSON carries it, with at most two decimals. */
 const rand = (message: string, min: number, max: number) =>
-  z.number(message).check(
-    z.minimum(min, message),
-    z.maximum(max, message),
-    z.refine<number>((value) => Math.round(value * 100) / 100 === value, 'Please give at most two decimals'),
-  );
+  z
+    .number(message)
+    .check(
+      z.minimum(min, message),
+      z.maximum(max, message),
+      z.refine(hasTwoDecimals, 'Please give at most two decimals'),
+    );
 const uses = (message: string) =>
   z.nullable(z.int(message).check(z.minimum(1, message), z.maximum(1_000_000, message)));
 

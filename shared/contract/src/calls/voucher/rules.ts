@@ -3,6 +3,7 @@ import { isObject } from '../../records/plain-object.ts';
 import { email } from '../../rules/email.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { LINE, manyLines, oneLine, storableText } from '../../rules/text.ts';
+import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { webAddressOf } from '../../vouchers/contact-address.ts';
 
 /** Sent in a path as text. */
@@ -22,11 +23,9 @@ const LARGEST_PRICE = 10_000_000;
 const NO_PRICE = 'Please enter an amount in rand, with at most two decimals';
 
 /** Rand with at most two decimals, never negative. */
-export const rand = z.number(NO_PRICE).check(
-  z.minimum(0, NO_PRICE),
-  z.maximum(LARGEST_PRICE, NO_PRICE),
-  z.refine((amount) => Number(amount.toFixed(2)) === amount, NO_PRICE),
-);
+export const rand = z
+  .number(NO_PRICE)
+  .check(z.minimum(0, NO_PRICE), z.maximum(LARGEST_PRICE, NO_PRICE), z.refine(hasTwoDecimals, NO_PRICE));
 
 const NO_ADDRESS = 'Please enter a web address, such as https://example.co.za';
 
