@@ -1,9 +1,11 @@
 import { calls } from '@phila/contract/calls';
+import type { Permission } from '@phila/contract/permissions';
 import { may, remoteDeclaration } from '@phila/contract/remote';
 import { clientResourceCalls } from '@phila/contract/resources';
 import { shopCategory } from '@phila/contract/resources/shop-category';
 import { shopProduct } from '@phila/contract/resources/shop-product';
-import { answer, declare, renderWithPlatform } from '@phila/platform/fake';
+import { voucherOffer } from '@phila/contract/resources/voucher-offer';
+import { answer, declare, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen } from '@testing-library/react';
 import declaration from '../../remote.ts';
 import HomePage from './home-page.tsx';
@@ -16,7 +18,11 @@ const name = {
   permissions: ['shop.catalogue.read' as const],
 };
 
-const page = { totalCount: 0, pageNumber: 1, pageSize: 1, totalPages: 0, hasNext: false, hasPrevious: false };
+const days = { dates: ['2026-11-24', '2026-11-25'] };
+const noOrders = [
+  answer(calls.shop.adminOrderCount, { count: 0, isCapped: false }),
+  answer(calls.shop.ordersByDay, { ...days, orders: [0, 0], rand: [0, 0] }),
+];
 
 beforeEach(() => declare(remoteDeclaration.parse(declaration)));
 
@@ -50,7 +56,7 @@ it('shows the tiles of other remotes to those with their permission', async () =
     may: ['shop.orders.read'],
     answers: [
       answer(calls.account.profileName, { ...name, permissions: ['shop.orders.read'] }),
-      answer(calls.shop.adminOrders, { ...page, items: [] }),
+      ...noOrders,
     ],
   });
   expect(await screen.findByRole('link', { name: 'Letters What waits to be posted' })).toHaveAttribute(
@@ -68,7 +74,7 @@ it('says which jobs and messages failed, a message that failed once', async () =
     may: ['site.operations.read'],
     answers: [
       answer(calls.account.profileName, { ...name, permissions: ['site.operations.read' as const] }),
-      answer(calls.shop.adminOrders, { ...page, items: [] }),
+      ...noOrders,
       answer(calls.administration.failedJobs, [failed, { ...failed, name: 'message' }]),
       answer(calls.administration.failedMessages, [
         { id, channel: 'sms', recipient: '+27•••67', subject: null, at, jobId: id, attempts: 3, reason: 'E' },
@@ -83,4 +89,70 @@ it('says which jobs and messages failed, a message that failed once', async () =
     'href',
     '/admin/administrative/jobs',
   );
+  // Whose numbers they may not see are not asked for.
+  expect(screen.queryByText('Thirty days in numbers')).not.toBeInTheDocument();
+});
+
+it('leads from what needs somebody to exactly those rows', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-25T10:00:00Z'));
+  const permissions: Permission[] = ['shop.orders.read', 'voucher.offers.read'];
+  renderWithPlatform(<HomePage />, {
+    may: permissions,
+    answers: [
+      answer(calls.account.profileName, { ...name, permissions }),
+      answer(calls.shop.adminOrderCount, { count: 2, isCapped: false }),
+      answer(calls.shop.ordersByDay, { ...days, orders: [0, 3], rand: [0, 450.5] }),
+      answer(clientResourceCalls(voucherOffer).count, { count: 10_000, isCapped: true }),
+    ],
+  });
+  const waiting = async (named: RegExp) =>
+    (await screen.findByRole('link', { name: named })).getAttribute('href');
+  expect(await waiting(/^2 payments/)).toBe('/admin/administrative/orders?needs=payment');
+  expect(await waiting(/^2 EFTs/)).toBe('/admin/administrative/orders?show=all&needs=eft');
+  expect(await waiting(/^2 refunds/)).toBe('/admin/administrative/orders?needs=refund');
+  expect(await waiting(/^10.000\+ offers Ends within 30 days/)).toBe(
+    '/admin/offer-management?isActive.eq=true&expiryDate.gte=2026-11-25&expiryDate.lte=2026-12-25',
+  );
+  expect(fake.sent(calls.shop.adminOrderCount).map(({ query }) => query?.Needs)).toEqual([
+    'payment',
+    'refund',
+    'eft',
+  ]);
+  now.mockRestore();
+});
+
+it('shows thirty days in numbers, each with its table, and no number of a few people', async () => {
+  const permissions: Permission[] = ['shop.orders.read', 'identity.people.read', 'voucher.redemptions.read'];
+  renderWithPlatform(<HomePage />, {
+    may: permissions,
+    answers: [
+      answer(calls.account.profileName, { ...name, permissions }),
+      answer(calls.shop.adminOrderCount, { count: 0, isCapped: false }),
+      answer(calls.shop.ordersByDay, { ...days, orders: [1, 3], rand: [99.5, 450.5] }),
+      answer(calls.voucher.redemptionsByDay, { ...days, redeemed: [7, 0] }),
+      answer(calls.identity.peopleByDay, {
+        ...days,
+        signUps: [null, null],
+        active: [null, 12],
+        signUpsInAll: null,
+        activeInAll: 14,
+      }),
+    ],
+  });
+  expect(await screen.findByText('4 in thirty days.')).toBeInTheDocument();
+  expect(screen.getByText(/^R.550.00 in thirty days, before refunds\.$/)).toBeInTheDocument();
+  expect(await screen.findByText('7 in thirty days.')).toBeInTheDocument();
+  expect(await screen.findByText(/^14 in thirty days\./)).toBeInTheDocument();
+  expect(screen.getByText(/^Fewer than 5, or not told in thirty days\./)).toBeInTheDocument();
+});
+
+it('says so where nothing waits', async () => {
+  renderWithPlatform(<HomePage />, {
+    may: ['shop.orders.read'],
+    answers: [
+      answer(calls.account.profileName, { ...name, permissions: ['shop.orders.read' as const] }),
+      ...noOrders,
+    ],
+  });
+  expect(await screen.findByText('Nothing waits for you.')).toBeInTheDocument();
 });

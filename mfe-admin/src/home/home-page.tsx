@@ -1,15 +1,12 @@
-import { calls, lightCall, type Page as Listed } from '@phila/contract/calls';
+import { lightCall } from '@phila/contract/calls';
 import { may, type Permission, permissionOf } from '@phila/contract/permissions';
 import type { NavigationEntry } from '@phila/contract/remote';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
 import { declared, useMay, useProfileName, useRead } from '@phila/platform';
-import { classes, DeclaredIcon, isIconName, Page, Surface, Tile, Tiles } from '@phila/ui';
+import { classes, DeclaredIcon, isIconName, Page, Tile, Tiles } from '@phila/ui';
 import { useMemo } from 'react';
-
-const ORDERS = '/admin/administrative/orders';
-
-const listedIn = (list: readonly unknown[] | Listed<unknown>): number =>
-  'totalCount' in list ? list.totalCount : list.length;
+import { NeedsYou } from './needs-you.tsx';
+import { ThirtyDays } from './thirty-days.tsx';
 
 type Count = ResourceCalls['count'];
 type Counted = NonNullable<NonNullable<NavigationEntry['tile']>['counts']>;
@@ -62,70 +59,6 @@ const declaredTiles = (): DeclaredTileProps[] =>
       : [{ entry, permission, counts: entry.tile.counts }];
   });
 
-/** What waits for an administrator: orders that need attention, money without an order, failed jobs and messages. */
-const NeedsYou = () => {
-  const seesOrders = useMay('shop.orders.read');
-  const seesMoney = useMay('shop.payments.read');
-  const orders = useRead(
-    calls.shop.adminOrders,
-    { query: { Attention: 'true', PageNumber: 1, PageSize: 1 } },
-    { enabled: seesOrders },
-  );
-  const money = useRead(calls.shop.unsettledMoney, {}, { enabled: seesMoney });
-  const seesOperations = useMay('site.operations.read');
-  const jobs = useRead(calls.administration.failedJobs, {}, { enabled: seesOperations });
-  const messages = useRead(calls.administration.failedMessages, {}, { enabled: seesOperations });
-  const unsent = messages.data?.length ?? 0;
-  // A message that failed is the job that failed.
-  const failed = Math.max(0, (jobs.data?.length ?? 0) - unsent);
-  const isKnown = (!seesOrders || orders.data !== undefined) && (!seesOperations || jobs.data !== undefined);
-  const waiting = orders.data === undefined ? 0 : listedIn(orders.data);
-  const unsettled = money.data?.length ?? 0;
-  if (!seesOrders && !seesOperations) return null;
-  return (
-    <Surface title="What needs you">
-      {waiting + unsettled + failed + unsent === 0 ? (
-        <p className={classes('muted')}>{isKnown ? 'Nothing waits for you.' : 'One moment, please.'}</p>
-      ) : (
-        <Tiles label="What needs you">
-          {waiting > 0 && (
-            <Tile
-              to={ORDERS}
-              icon="warning"
-              title={`${waiting} ${waiting === 1 ? 'order' : 'orders'}`}
-              text="Payments and refunds to look at"
-            />
-          )}
-          {unsettled > 0 && (
-            <Tile
-              to={`${ORDERS}?show=money`}
-              icon="wallet"
-              title="Money without an order"
-              text={`${unsettled} to settle`}
-            />
-          )}
-          {failed > 0 && (
-            <Tile
-              to="/admin/administrative/jobs"
-              icon="refresh"
-              title={`${failed} ${failed === 1 ? 'job' : 'jobs'}`}
-              text="Failed, and tried no more"
-            />
-          )}
-          {unsent > 0 && (
-            <Tile
-              to="/admin/administrative/messages"
-              icon="mail"
-              title={`${unsent} ${unsent === 1 ? 'message' : 'messages'}`}
-              text="Could not be sent"
-            />
-          )}
-        </Tiles>
-      )}
-    </Surface>
-  );
-};
-
 /** The first page of administration: what one may look after, and how much of it there is. */
 const HomePage = () => {
   const person = useProfileName();
@@ -142,6 +75,7 @@ const HomePage = () => {
             <DeclaredTile key={tile.entry.to} {...tile} />
           ))}
         </Tiles>
+        <ThirtyDays />
       </div>
     </Page>
   );

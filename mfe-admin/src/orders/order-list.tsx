@@ -1,4 +1,4 @@
-import { calls, type OrderState, orderStates, orderStateWords, type ValueOf } from '@phila/contract/calls';
+import { calls, type OrderNeed, orderNeeds, type OrderState, orderStates, orderStateWords, type ValueOf } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
 import { messageOf } from '@phila/platform';
 import {
@@ -19,7 +19,8 @@ import {
 import { Table } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { attentionWords, providerWords } from './order-words.ts';
+import { Filters } from '../administrative/filters.tsx';
+import { attentionWords, needWords, providerWords } from './order-words.ts';
 
 type Row = ValueOf<typeof calls.shop.adminOrders>['items'][number];
 
@@ -40,11 +41,15 @@ interface OrderListProps {
 /** The orders of all people, the latest first. */
 export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
   const state = orderStates.find((one) => one === list.value('state'));
+  // An EFT that waits is a matter of course, and none of the orders that went wrong.
+  const needs = orderNeeds.filter((one) => !needsSomebody || one !== 'eft');
+  const need = needs.find((one) => one === list.value('needs'));
   const orders = useListRows(calls.shop.adminOrders, list, {
     input: {
       query: {
         ...(needsSomebody ? { Attention: 'true' } : {}),
         ...(state === undefined ? {} : { State: state }),
+        ...(need === undefined ? {} : { Needs: need }),
       },
     },
     count: calls.shop.adminOrderCount,
@@ -60,8 +65,21 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
     );
   return (
     <div ref={place} className={classes('stack gap-16')}>
-      {!needsSomebody && (
-        <div className={classes('row')}>
+      <Filters>
+        <Field label="What for">
+          {({ 'aria-invalid': _wrong, ...wiring }) => (
+            <Select<OrderNeed | ''>
+              {...wiring}
+              value={need ?? ''}
+              options={[
+                { value: '', label: 'All' },
+                ...needs.map((one) => ({ value: one, label: needWords[one] })),
+              ]}
+              onChange={(next) => list.put({ needs: next || null })}
+            />
+          )}
+        </Field>
+        {!needsSomebody && (
           <Field label="State">
             {({ 'aria-invalid': _wrong, ...wiring }) => (
               <Select<OrderState | ''>
@@ -75,8 +93,8 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
               />
             )}
           </Field>
-        </div>
-      )}
+        )}
+      </Filters>
       {orders.state === 'waiting' ? (
         <Loading what="orders">
           <Skeleton height={240} />

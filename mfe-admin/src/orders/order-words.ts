@@ -1,4 +1,4 @@
-import type { AdminOrder, UnsettledMoney } from '@phila/contract/calls';
+import type { AdminOrder, OrderNeed, UnsettledMoney } from '@phila/contract/calls';
 
 type Attention = NonNullable<AdminOrder['attention']>;
 
@@ -32,6 +32,13 @@ export const attentionWords: { readonly [A in Attention]: { readonly name: strin
       what: 'The provider told us something that could not be handled. Have it handled again, or set it aside.',
     },
   };
+
+/** What orders need somebody for. */
+export const needWords: { readonly [N in OrderNeed]: string } = {
+  payment: 'Payments to look into',
+  refund: 'Money to pay back',
+  eft: 'EFTs to confirm',
+};
 
 export const providerWords = (provider: string | null): string => {
   switch (provider) {

@@ -19,6 +19,7 @@ import { listOffers, offersOfBundle } from './offers/list-offers.ts';
 import { linkSocialMedia, saveOffer, saveOfferImage, storedOffers } from './offers/write-offer.ts';
 import { pageEnvelope } from './page-envelope.ts';
 import { personal } from './personal.ts';
+import { redemptionsByDay } from './redemption/by-day.ts';
 import { countLedger, ledgerOf, ledgerOfAccount, revoke } from './redemption/ledger.ts';
 import { redeem } from './redemption/redeem.ts';
 import * as tables from './tables.ts';
@@ -115,6 +116,9 @@ const redeeming: Implementation[] = [
   ),
   implement(voucher.redemptions, ({ query }, { database, person }) => ledgerOf(database, person.id, query)),
   implement(voucher.redemptionCount, (_, { database, person }) => countLedger(database, person.id)),
+  implement(voucher.redemptionsByDay, (_input, { database, clock }) =>
+    redemptionsByDay(database, clock.now()),
+  ),
   implement(voucher.findRedemptions, ({ body }, { database }) => ledgerOfAccount(database, body.userAccount)),
   implement(voucher.revokeRedemption, ({ params }, context) => revoke(context, params.id)),
 ];

@@ -86,6 +86,8 @@ export type { PlacedOrder } from './shop/checkout.ts';
 export type { Discount } from './shop/discounts.ts';
 export type { MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
+export { FEWEST_PEOPLE } from './identity/fewest-people.ts';
+export { type OrderNeed, orderNeeds } from './shop/order-needs.ts';
 export { type OrderState, orderStates, orderStateWords } from './shop/order-state.ts';
 export type { AdminOrder, Order, OrderSummary } from './shop/orders.ts';
 export { type OwnableCalculator, ownableCalculators } from './wealth/own-calculations.ts';

@@ -84,6 +84,8 @@ export type { PlacedOrder } from '../calls/shop/checkout.ts';
 export type { MetadataElement, MetadataField, ProductMetadata } from '../calls/shop/metadata.ts';
 export { type MetadataType, takesOptions } from '../calls/shop/metadata-types.ts';
 export { type OwnableCalculator, ownableCalculators } from '../calls/wealth/own-calculations.ts';
+export { FEWEST_PEOPLE } from '../calls/identity/fewest-people.ts';
+export { type OrderNeed, orderNeeds } from '../calls/shop/order-needs.ts';
 export { type OrderState, orderStates, orderStateWords } from '../calls/shop/order-state.ts';
 export type { AdminOrder, Order, OrderSummary } from '../calls/shop/orders.ts';
 export type { UnsettledMoney } from '../calls/shop/unsettled.ts';

@@ -11,6 +11,7 @@ export const endSessionOf: Light<typeof full.endSessionOf> = /* @__PURE__ */ cli
 export const findPeople: Light<typeof full.findPeople> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/search', access: 'may identity.people.read' });
 export const giveRole: Light<typeof full.giveRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/role-holders', access: 'may identity.roles.write' });
 export const lookAtPerson: Light<typeof full.lookAtPerson> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/people/{id}', access: 'may identity.people.read' });
+export const peopleByDay: Light<typeof full.peopleByDay> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/people/by-day', access: 'may identity.people.read' });
 export const removeLostFactor: Light<typeof full.removeLostFactor> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/people/{id}/second-factor', access: 'may identity.roles.write' });
 export const removeRole: Light<typeof full.removeRole> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/roles/{id}', access: 'may identity.roles.write' });
 export const revealPerson: Light<typeof full.revealPerson> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/reveal', access: 'may identity.people.write' });

@@ -22,6 +22,7 @@ export const offers: Light<typeof full.offers> = /* @__PURE__ */ clientCall({ me
 export const redeemOffer: Light<typeof full.redeemOffer> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/redeem-offer', access: 'person' });
 export const redemptionCount: Light<typeof full.redemptionCount> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/redemptions/count', access: 'person' });
 export const redemptions: Light<typeof full.redemptions> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/redemptions', access: 'person' });
+export const redemptionsByDay: Light<typeof full.redemptionsByDay> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/redemptions-by-day', access: 'may voucher.redemptions.read' });
 export const removeBundle: Light<typeof full.removeBundle> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/bundle/{id}', access: 'may voucher.bundles.write' });
 export const removeCause: Light<typeof full.removeCause> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/cause/{id}', access: 'may voucher.causes.write' });
 export const removeLookup: Light<typeof full.removeLookup> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Voucher/lookup-management/{id}', access: 'may voucher.lookups.write' });

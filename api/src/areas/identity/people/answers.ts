@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { askNewPassword, disablePerson, enablePerson, endSessionOf, revealPerson } from './acts.ts';
+import { peopleByDay } from './by-day.ts';
 import { findPeople } from './find-people.ts';
 import { lookAtPerson } from './one-person.ts';
 
@@ -9,6 +10,7 @@ const { identity } = calls;
 /** People, for those who look after them. */
 export const peopleAnswers: Implementation[] = [
   implement(identity.findPeople, ({ body }, { database }) => findPeople(database, body)),
+  implement(identity.peopleByDay, (_input, { database, clock }) => peopleByDay(database, clock.now())),
   implement(identity.lookAtPerson, ({ params }, context) => lookAtPerson(context, params.id)),
   implement(identity.revealPerson, ({ params, body }, context) =>
     revealPerson(context, params.id, body.reason),

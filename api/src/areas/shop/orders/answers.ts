@@ -2,6 +2,7 @@ import { calls } from '@phila/contract';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { mergeCart } from '../cart/cart.ts';
 import { thingOf } from '../cart/things.ts';
+import { ordersByDay } from './by-day.ts';
 import { linesOf } from './mark-paid.ts';
 import {
   allOrders,
@@ -44,5 +45,6 @@ export const answers: Implementation[] = [
     lookedAfterOrder(database, id, clock.now()),
   ),
   implement(shop.adminOrders, ({ query }, { database }) => allOrders(database, query)),
+  implement(shop.ordersByDay, (_input, { database, clock }) => ordersByDay(database, clock.now())),
   implement(shop.adminOrderCount, ({ query }, { database }) => countOrders(database, query)),
 ];

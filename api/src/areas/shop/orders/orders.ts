@@ -1,6 +1,6 @@
-import type { AdminOrder, Order, OrderState, OrderSummary, Page } from '@phila/contract';
+import type { AdminOrder, Order, OrderNeed, OrderState, OrderSummary, Page } from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { countCapped } from '../../../core/database/count-capped.ts';
 import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
@@ -14,7 +14,7 @@ import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
 import { mayPay, mayRequestRefund, WAITS_FOR_NOTIFICATION } from './order-money.ts';
 import { cancellableUntil, isCancellable, isUnpaid } from './order-states.ts';
-import { shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
+import { type Attention, shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
 
 const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -147,13 +147,34 @@ export const countOwnOrders = (database: Database, personId: string) =>
 interface WhichOrders {
   Attention?: 'true' | 'false' | undefined;
   State?: OrderState | undefined;
+  Needs?: OrderNeed | undefined;
   PersonId?: string | undefined;
 }
 
-const among = ({ Attention, State, PersonId }: WhichOrders): SQL | undefined =>
+/** Money is to be paid back in the first, and a payment looked into in the second. */
+const REFUNDS: Attention[] = [
+  'paid twice',
+  'paid after cancellation',
+  'owned already',
+  'refund due',
+  'refund asked for',
+];
+const PAYMENTS: Attention[] = ['wrong amount', 'no news of its payment', 'news not handled'];
+
+const needing = (need: OrderNeed): SQL | undefined => {
+  if (need !== 'eft') return inArray(shopOrders.attention, need === 'refund' ? REFUNDS : PAYMENTS);
+  return and(
+    eq(shopOrders.state, 'awaiting payment'),
+    sql`exists (select 1 from ${shopPayments} where ${shopPayments.orderId} = ${shopOrders.id}
+      and ${shopPayments.provider} = 'eft' and ${shopPayments.state} = 'pending')`,
+  );
+};
+
+const among = ({ Attention, State, Needs, PersonId }: WhichOrders): SQL | undefined =>
   and(
     Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
     State === undefined ? undefined : eq(shopOrders.state, State),
+    Needs === undefined ? undefined : needing(Needs),
     PersonId === undefined ? undefined : eq(shopOrders.personId, PersonId),
   );
 

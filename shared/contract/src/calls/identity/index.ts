@@ -7,6 +7,7 @@ export {
   type FoundPerson,
   lookAtPerson,
   type LookedAtPerson,
+  peopleByDay,
   revealPerson,
 } from './people.ts';
 export {

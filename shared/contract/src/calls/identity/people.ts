@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { manyLines, storableText } from '../../rules/text.ts';
+import { FEWEST_PEOPLE } from './fewest-people.ts';
 
 const person = z.object({
   id: z.guid(),
@@ -146,4 +147,20 @@ export const askNewPassword = call({
     'Sends a person a link to choose a new password. The one that they have works on until then. 409 where they were sent too many messages today.',
   params,
   value: z.literal(true),
+});
+
+const people = z.nullable(z.int());
+
+export const peopleByDay = call({
+  method: 'GET',
+  path: `${path}/by-day`,
+  access: may('identity.people.read'),
+  summary: `How many people signed up and how many were here on each of the last thirty days, and in all of them; null for fewer than ${FEWEST_PEOPLE}.`,
+  value: z.object({
+    dates: z.array(z.string()),
+    signUps: z.array(people),
+    active: z.array(people),
+    signUpsInAll: people,
+    activeInAll: people,
+  }),
 });

@@ -31,6 +31,7 @@ export {
   cancelOrder,
   creditNote,
   declineRefund,
+  ordersByDay,
   invoice,
   orderCount,
   orders,

@@ -5,6 +5,7 @@ import { counted, countOfList, MAX_COUNTED, pageOf, pageQuery } from '../../page
 import { paymentStates } from '../payment/outcomes.ts';
 import { metadataField } from './metadata.ts';
 import { numberedId } from './numbered-id.ts';
+import { orderNeeds } from './order-needs.ts';
 import { orderStates } from './order-state.ts';
 import { paymentStart } from './payment-start.ts';
 import { may } from '../../permissions/permission.ts';
@@ -201,6 +202,8 @@ const attention = z.nullable(
 const whichOrders = z.strictObject({
   Attention: z.optional(z.enum(['true', 'false'])),
   State: z.optional(state),
+  /** Those that need somebody for a payment, or for money to be paid back; or those whose EFT waits to be confirmed. */
+  Needs: z.optional(z.enum(orderNeeds)),
   /** Those of one account. */
   PersonId: z.optional(z.guid()),
 });
@@ -225,6 +228,14 @@ export const adminOrders = call({
       provider: z.nullable(z.string()),
     }),
   ),
+});
+
+export const ordersByDay = call({
+  method: 'GET',
+  path: '/Shop/admin-orders/by-day',
+  access: may('shop.orders.read'),
+  summary: 'How many orders were paid on each of the last thirty days, and how much they came to in rand.',
+  value: z.object({ dates: z.array(z.string()), orders: z.array(z.int()), rand: z.array(z.number()) }),
 });
 
 export const adminOrderCount = call({
@@ -311,6 +322,7 @@ export const declineRefund = call({
   path: '/Shop/admin-orders/{id}/decline-refund',
   access: may('shop.orders.write'),
   confirmed: true,
+  stepUp: 'refunds',
   summary: 'Answers a person who asked for their money that the order is not paid back, and why.',
   params,
   body: z.strictObject({ reason: reason('Please say why it is not paid back') }),

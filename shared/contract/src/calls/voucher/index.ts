@@ -17,6 +17,7 @@ export {
   findRedemptions,
   redemptionCount,
   redemptions,
+  redemptionsByDay,
   redeemOffer,
   revokeRedemption,
 } from './redemption.ts';

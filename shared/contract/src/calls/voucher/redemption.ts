@@ -69,6 +69,14 @@ export const redemptionCount = call({
   value: countOfList,
 });
 
+export const redemptionsByDay = call({
+  method: 'GET',
+  path: '/Voucher/redemptions-by-day',
+  access: may('voucher.redemptions.read'),
+  summary: 'How many vouchers were redeemed on each of the last thirty days.',
+  value: z.object({ dates: z.array(z.string()), redeemed: z.array(z.int()) }),
+});
+
 export const findRedemptions = call({
   method: 'POST',
   path: '/Voucher/find-redemptions',

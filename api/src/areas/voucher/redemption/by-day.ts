@@ -1,0 +1,15 @@
+import { and, gte, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { dayOf, eachDay, lastDays } from '../../../core/last-days.ts';
+import { redemptions } from '../tables.ts';
+
+/** Vouchers by the day on which they were redeemed, without those that were taken back. */
+export const redemptionsByDay = async (database: Database, now: Date) => {
+  const days = lastDays(now);
+  const rows = await database
+    .select({ day: dayOf(redemptions.redeemedAt), count: sql<number>`count(*)::int` })
+    .from(redemptions)
+    .where(and(gte(redemptions.redeemedAt, days.since), isNull(redemptions.revokedAt)))
+    .groupBy(sql`1`);
+  return { dates: [...days.dates], redeemed: eachDay(days, rows) };
+};

@@ -1,0 +1,36 @@
+import { southAfricanDay } from '@phila/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { DAY } from './durations.ts';
+
+/** How far the numbers of administration look back: today and the days before it. */
+const DAYS = 30;
+
+export interface LastDays {
+  /** South African days, the earliest first and today last. */
+  dates: readonly string[];
+  /** When the first of them began. */
+  since: Date;
+}
+
+export const lastDays = (now: Date): LastDays => {
+  // No clock is put forward or back in South Africa, so that each day has 24 hours.
+  const noon = Date.parse(`${southAfricanDay(now)}T12:00:00+02:00`);
+  const dates = Array.from({ length: DAYS }, (_, at) =>
+    southAfricanDay(new Date(noon - (DAYS - 1 - at) * DAY)),
+  );
+  return { dates, since: new Date(`${dates[0]}T00:00:00+02:00`) };
+};
+
+/** The South African day of a moment, as the database tells it. */
+export const dayOf = (moment: PgColumn): SQL<string> =>
+  sql<string>`to_char(${moment} at time zone 'Africa/Johannesburg', 'YYYY-MM-DD')`;
+
+/** The numbers of days that have some, as one for each day. */
+export const eachDay = (
+  { dates }: LastDays,
+  counted: readonly { day: string; count: number }[],
+): number[] => {
+  const byDay = new Map(counted.map(({ day, count }) => [day, count]));
+  return dates.map((date) => byDay.get(date) ?? 0);
+};

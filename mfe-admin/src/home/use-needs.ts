@@ -1,0 +1,151 @@
+import { calls, lightCall, type OrderNeed } from '@phila/contract/calls';
+import { southAfricanDay } from '@phila/contract/format';
+import { may, type Permission } from '@phila/contract/permissions';
+import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
+import { useMay, useRead } from '@phila/platform';
+import type { IconName } from '@phila/ui';
+
+const ORDERS = '/admin/administrative/orders';
+/** What ends within so many days is told. */
+const SOON = 30;
+const DAY = 86_400_000;
+
+export interface Need {
+  to: string;
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** Null while it is not known. */
+type Counted = { count: number; isCapped: boolean } | null;
+
+const known = (count: number | undefined): Counted => (count === undefined ? null : { count, isCapped: false });
+
+const amountText = ({ count, isCapped }: NonNullable<Counted>, one: string, several: string): string =>
+  `${(isCapped ? MAX_COUNTED : count).toLocaleString('en-ZA')}${isCapped ? '+' : ''} ${count === 1 ? one : several}`;
+
+const useOrders = (need: OrderNeed, isSeen: boolean): Counted =>
+  useRead(calls.shop.adminOrderCount, { query: { Needs: need } }, { enabled: isSeen }).data ?? null;
+
+/** How many rows of a resource a filter of its list finds. */
+const useRows = (resource: string, permission: Permission, filter: Readonly<Record<string, string>>): Counted => {
+  const call = lightCall<ResourceCalls['count']>('GET', `/Manage/${resource}/count`, may(permission));
+  return useRead(call, { query: filter }, { enabled: useMay(permission) }).data ?? null;
+};
+
+/** A part of the page with the rows that it is about. */
+interface Source {
+  isSeen: boolean;
+  counted: Counted;
+  need: Pick<Need, 'to' | 'icon' | 'text'>;
+  /** "order", "orders". */
+  words: readonly [string, string];
+}
+
+const listWith = (path: string, filter: Readonly<Record<string, string>>): string =>
+  `${path}?${new URLSearchParams(filter).toString()}`;
+
+/** What waits for the person who looks, limited to what they may see. */
+export const useNeeds = () => {
+  const seesOrders = useMay('shop.orders.read');
+  const seesMoney = useMay('shop.payments.read');
+  const seesOperations = useMay('site.operations.read');
+  const seesAnnouncements = useMay('site.announcements.read');
+  const payments = useOrders('payment', seesOrders);
+  const refunds = useOrders('refund', seesOrders);
+  const transfers = useOrders('eft', seesOrders);
+  const money = useRead(calls.shop.unsettledMoney, {}, { enabled: seesMoney });
+  const jobs = useRead(calls.administration.failedJobs, {}, { enabled: seesOperations });
+  const messages = useRead(calls.administration.failedMessages, {}, { enabled: seesOperations });
+  const announcements = useRead(calls.messaging.announcements, {}, { enabled: seesAnnouncements });
+  const [today, soon] = [0, SOON].map((days) => southAfricanDay(new Date(Date.now() + days * DAY)));
+  const ends = (field: string) => ({
+    'isActive.eq': 'true',
+    [`${field}.gte`]: today ?? '',
+    [`${field}.lte`]: soon ?? '',
+  });
+  const offers = useRows('voucher-offers', 'voucher.offers.read', ends('expiryDate'));
+  const bundles = useRows('voucher-bundles', 'voucher.bundles.read', ends('endDate'));
+  const drafts = useRows('media-releases', 'site.mediaReleases.read', { State: 'draft' });
+  const unsent = messages.data?.length;
+  const sources: Source[] = [
+    {
+      isSeen: seesOrders,
+      counted: payments,
+      words: ['payment', 'payments'],
+      need: { to: `${ORDERS}?needs=payment`, icon: 'warning', text: 'Stuck, to be looked into' },
+    },
+    {
+      isSeen: seesOrders,
+      counted: transfers,
+      words: ['EFT', 'EFTs'],
+      need: { to: `${ORDERS}?show=all&needs=eft`, icon: 'bank', text: 'To confirm against the bank' },
+    },
+    {
+      isSeen: seesOrders,
+      counted: refunds,
+      words: ['refund', 'refunds'],
+      need: { to: `${ORDERS}?needs=refund`, icon: 'warning', text: 'Asked for, or due' },
+    },
+    {
+      isSeen: seesMoney,
+      counted: known(money.data?.length),
+      words: ['sum of money', 'sums of money'],
+      need: { to: `${ORDERS}?show=money`, icon: 'wallet', text: 'Without an order, to settle' },
+    },
+    {
+      isSeen: useMay('voucher.offers.read'),
+      counted: offers,
+      words: ['offer', 'offers'],
+      need: {
+        to: listWith('/admin/offer-management', ends('expiryDate')),
+        icon: 'clock',
+        text: `Ends within ${SOON} days`,
+      },
+    },
+    {
+      isSeen: useMay('voucher.bundles.read'),
+      counted: bundles,
+      words: ['value bundle', 'value bundles'],
+      need: {
+        to: listWith('/admin/subscription-management', ends('endDate')),
+        icon: 'clock',
+        text: `Ends within ${SOON} days`,
+      },
+    },
+    {
+      isSeen: useMay('site.mediaReleases.read'),
+      counted: drafts,
+      words: ['media release', 'media releases'],
+      need: { to: '/admin/media-releases-management?show=draft', icon: 'edit', text: 'Written, not published' },
+    },
+    {
+      isSeen: seesAnnouncements,
+      counted: known(announcements.data?.filter(({ state }) => state === 'draft').length),
+      words: ['announcement', 'announcements'],
+      need: { to: '/admin/messaging', icon: 'edit', text: 'Written, not sent' },
+    },
+    {
+      isSeen: seesOperations,
+      // A message that failed is a job that failed.
+      counted: jobs.data === undefined ? null : known(Math.max(0, jobs.data.length - (unsent ?? 0))),
+      words: ['job', 'jobs'],
+      need: { to: '/admin/administrative/jobs', icon: 'refresh', text: 'Failed, and tried no more' },
+    },
+    {
+      isSeen: seesOperations,
+      counted: known(unsent),
+      words: ['message', 'messages'],
+      need: { to: '/admin/administrative/messages', icon: 'mail', text: 'Could not be sent' },
+    },
+  ];
+  const seen = sources.filter(({ isSeen }) => isSeen);
+  return {
+    needs: seen.flatMap(({ counted, words: [one, several], need }): Need[] =>
+      counted === null || counted.count === 0 ? [] : [{ ...need, title: amountText(counted, one, several) }],
+    ),
+    isKnown: seen.every(({ counted }) => counted !== null),
+    seesAny: seen.length > 0,
+  };
+};
