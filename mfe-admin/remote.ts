@@ -192,6 +192,13 @@ export default remote(
         title: 'Questions',
       },
       {
+        path: '/admin/code-batches',
+        page: 'codes',
+        layout: 'admin',
+        access: may('voucher.codes.read'),
+        title: 'Voucher codes',
+      },
+      {
         path: '/admin/pixel-analytics',
         page: 'pixel-analytics',
         layout: 'admin',
@@ -268,6 +275,15 @@ export default remote(
       { menu: 'admin', label: 'Home', to: '/admin', icon: 'home', order: 10 },
       { menu: 'admin', label: 'Orders', to: '/admin/administrative/orders', icon: 'cart', order: 15 },
       { menu: 'admin', label: 'Questions', to: '/admin/metadata-management', icon: 'help', order: 25 },
+      {
+        menu: 'admin',
+        label: 'Voucher codes',
+        to: '/admin/code-batches',
+        icon: 'lock',
+        order: 47,
+        access: may('voucher.codes.read'),
+        tile: { text: 'Pools and batches of offers' },
+      },
       {
         menu: 'admin',
         label: 'Pixel analytics',

@@ -17,6 +17,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(/* webpackChunkName: "create-organisation" */ './organisations/create-organisation-page.tsx'),
   orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
   questions: () => import(/* webpackChunkName: "questions" */ './questions/questions-page.tsx'),
+  codes: () => import(/* webpackChunkName: "codes" */ './codes/codes-page.tsx'),
   roles: () => import(/* webpackChunkName: "roles" */ './roles/roles-page.tsx'),
   people: () => import(/* webpackChunkName: "people" */ './people/people-page.tsx'),
   person: () => import(/* webpackChunkName: "person" */ './people/person-page.tsx'),

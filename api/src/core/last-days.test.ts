@@ -8,7 +8,10 @@ test('the last thirty days end today in South Africa, also where it is yesterday
 
 test('a day without a number has 0', () => {
   const days = lastDays(new Date('2026-11-25T10:00:00Z'));
-  const counts = eachDay(days, [{ day: '2026-11-24', count: 3 }, { day: '2020-01-01', count: 9 }]);
+  const counts = eachDay(days, [
+    { day: '2026-11-24', count: 3 },
+    { day: '2020-01-01', count: 9 },
+  ]);
   expect(counts.slice(-2)).toEqual([3, 0]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(3);
 });

@@ -54,10 +54,7 @@ it('shows the tiles of other remotes to those with their permission', async () =
   });
   renderWithPlatform(<HomePage />, {
     may: ['shop.orders.read'],
-    answers: [
-      answer(calls.account.profileName, { ...name, permissions: ['shop.orders.read'] }),
-      ...noOrders,
-    ],
+    answers: [answer(calls.account.profileName, { ...name, permissions: ['shop.orders.read'] }), ...noOrders],
   });
   expect(await screen.findByRole('link', { name: 'Letters What waits to be posted' })).toHaveAttribute(
     'href',

@@ -4,6 +4,7 @@ import { may, type Permission } from '@phila/contract/permissions';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
 import { useMay, useRead } from '@phila/platform';
 import type { IconName } from '@phila/ui';
+import { useState } from 'react';
 
 const ORDERS = '/admin/administrative/orders';
 /** What ends within so many days is told. */
@@ -20,7 +21,8 @@ export interface Need {
 /** Null while it is not known. */
 type Counted = { count: number; isCapped: boolean } | null;
 
-const known = (count: number | undefined): Counted => (count === undefined ? null : { count, isCapped: false });
+const known = (count: number | undefined): Counted =>
+  count === undefined ? null : { count, isCapped: false };
 
 const amountText = ({ count, isCapped }: NonNullable<Counted>, one: string, several: string): string =>
   `${(isCapped ? MAX_COUNTED : count).toLocaleString('en-ZA')}${isCapped ? '+' : ''} ${count === 1 ? one : several}`;
@@ -29,9 +31,18 @@ const useOrders = (need: OrderNeed, isSeen: boolean): Counted =>
   useRead(calls.shop.adminOrderCount, { query: { Needs: need } }, { enabled: isSeen }).data ?? null;
 
 /** How many rows of a resource a filter of its list finds. */
-const useRows = (resource: string, permission: Permission, filter: Readonly<Record<string, string>>): Counted => {
+const useRows = (
+  resource: string,
+  permission: Permission,
+  filter: Readonly<Record<string, string>>,
+): Counted => {
   const call = lightCall<ResourceCalls['count']>('GET', `/Manage/${resource}/count`, may(permission));
   return useRead(call, { query: filter }, { enabled: useMay(permission) }).data ?? null;
+};
+
+const daysFromNow = (...[first, last]: [number, number]): [string, string] => {
+  const day = (days: number) => southAfricanDay(new Date(Date.now() + days * DAY));
+  return [day(first), day(last)];
 };
 
 /** A part of the page with the rows that it is about. */
@@ -59,15 +70,17 @@ export const useNeeds = () => {
   const jobs = useRead(calls.administration.failedJobs, {}, { enabled: seesOperations });
   const messages = useRead(calls.administration.failedMessages, {}, { enabled: seesOperations });
   const announcements = useRead(calls.messaging.announcements, {}, { enabled: seesAnnouncements });
-  const [today, soon] = [0, SOON].map((days) => southAfricanDay(new Date(Date.now() + days * DAY)));
+  const [[today, soon]] = useState(() => daysFromNow(0, SOON));
   const ends = (field: string) => ({
     'isActive.eq': 'true',
-    [`${field}.gte`]: today ?? '',
-    [`${field}.lte`]: soon ?? '',
+    [`${field}.gte`]: today,
+    [`${field}.lte`]: soon,
   });
   const offers = useRows('voucher-offers', 'voucher.offers.read', ends('expiryDate'));
   const bundles = useRows('voucher-bundles', 'voucher.bundles.read', ends('endDate'));
   const drafts = useRows('media-releases', 'site.mediaReleases.read', { State: 'draft' });
+  const seesCodes = useMay('voucher.codes.read');
+  const pools = useRead(calls.voucher.codePools, {}, { enabled: seesCodes });
   const unsent = messages.data?.length;
   const sources: Source[] = [
     {
@@ -95,6 +108,12 @@ export const useNeeds = () => {
       need: { to: `${ORDERS}?show=money`, icon: 'wallet', text: 'Without an order, to settle' },
     },
     {
+      isSeen: seesCodes,
+      counted: known(pools.data?.filter(({ isLow }) => isLow).length),
+      words: ['pool of codes', 'pools of codes'],
+      need: { to: '/admin/code-batches?low=true', icon: 'lock', text: 'Runs low' },
+    },
+    {
       isSeen: useMay('voucher.offers.read'),
       counted: offers,
       words: ['offer', 'offers'],
@@ -118,7 +137,11 @@ export const useNeeds = () => {
       isSeen: useMay('site.mediaReleases.read'),
       counted: drafts,
       words: ['media release', 'media releases'],
-      need: { to: '/admin/media-releases-management?show=draft', icon: 'edit', text: 'Written, not published' },
+      need: {
+        to: '/admin/media-releases-management?show=draft',
+        icon: 'edit',
+        text: 'Written, not published',
+      },
     },
     {
       isSeen: seesAnnouncements,

@@ -1,4 +1,12 @@
-import { calls, type OrderNeed, orderNeeds, type OrderState, orderStates, orderStateWords, type ValueOf } from '@phila/contract/calls';
+import {
+  calls,
+  type OrderNeed,
+  orderNeeds,
+  type OrderState,
+  orderStates,
+  orderStateWords,
+  type ValueOf,
+} from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
 import { messageOf } from '@phila/platform';
 import {

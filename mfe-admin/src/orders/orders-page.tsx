@@ -20,7 +20,9 @@ const OrdersPage = () => {
         <Tabs
           label="Which orders"
           chosen={list.value('show') ?? FIRST}
-          onChoose={(part) => list.put({ show: part === FIRST ? null : part, needs: null, row: null }, 'push')}
+          onChoose={(part) =>
+            list.put({ show: part === FIRST ? null : part, needs: null, row: null }, 'push')
+          }
           tabs={[
             {
               key: FIRST,

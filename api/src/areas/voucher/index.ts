@@ -9,9 +9,13 @@ import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
 import { linkOffer, saveBundle, storedBundles } from './bundles/write-bundle.ts';
 import { causes, listCauses, saveCause } from './causes/causes.ts';
-import { addCodes, replaceCodes } from './codes/batch-codes.ts';
+import { addCodes, checkCodes, replaceCodes } from './codes/batch-codes.ts';
+import { batchFile } from './codes/batch-file.ts';
+import { codesWithoutBatchTask } from './codes/codes-without-batch.ts';
+import { listPools, poolOf } from './codes/counted.ts';
 import { keysOfCodesTask } from './codes/keys-of-codes.ts';
 import { lowPoolTask } from './codes/low-pools.ts';
+import { revokeBatch } from './codes/revoke-batch.ts';
 import { demo } from './demo/index.ts';
 import { expiryReminding } from './expiry/expiry-reminders.ts';
 import { addLookup, listLookups, lookupEntries, removeLookup, updateLookup } from './lookups/manage.ts';
@@ -104,6 +108,13 @@ const offers: Implementation[] = [
   ),
   implement(voucher.addCodes, ({ body }, context) => addCodes(context, body)),
   implement(voucher.replaceCodes, ({ body }, context) => replaceCodes(context, body)),
+  implement(voucher.checkCodes, ({ body }, context) => checkCodes(context, body)),
+  implement(voucher.codePools, (_input, { database }) => listPools(database)),
+  implement(voucher.codeBatches, ({ params }, { database }) => poolOf(database, params.id)),
+  implement(voucher.revokeBatch, ({ params, body }, context) => revokeBatch(context, params.id, body)),
+  implement(voucher.codeBatchFile, ({ params }, { database, sealing }) =>
+    batchFile(database, sealing, params.id),
+  ),
 ];
 
 const redeeming: Implementation[] = [
@@ -131,6 +142,6 @@ export const voucherArea = area({
   tables,
   publicPictures,
   personal,
-  tasks: [keysOfCodesTask, lowPoolTask, expiryReminding],
+  tasks: [keysOfCodesTask, codesWithoutBatchTask, lowPoolTask, expiryReminding],
   demo,
 });

@@ -204,6 +204,23 @@ export const bundleOwnerships = pgTable(
   ],
 );
 
+/** Codes of an offer that were added together. */
+export const codeBatches = pgTable(
+  'voucher_code_batches',
+  {
+    id: number(),
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offers.id),
+    name: text('name').notNull(),
+    addedAt: moment('added_at').notNull(),
+    /** When its codes were taken out of the pool, and why; null for one that was not revoked. */
+    revokedAt: moment('revoked_at'),
+    revokedBecause: text('revoked_because'),
+  },
+  (table) => [index('voucher_code_batches_offer').on(table.offerId)],
+);
+
 /**
  * The codes of an offer, each for one person. They lie sealed and are known again by a keyed hash. Each has a place:
  * only those whose place is within the offer's `redeemLimit` are given out, so that no count has to be kept.
@@ -220,9 +237,17 @@ export const voucherCodes = pgTable(
     key: text('key'),
     /** Who has it is told by the redemption alone. A code that was given out never returns to the pool. */
     givenAt: moment('given_at'),
+    /** The batch that it came with; null until `codes-without-batch.ts` has found what an earlier version added. */
+    batchId: integer('batch_id').references(() => codeBatches.id),
+    /**
+     * When it was taken out of the pool before somebody had it. `givenAt` is set with it, so that it is never given, and its
+     * place is below zero, where it takes none from those that follow.
+     */
+    revokedAt: moment('revoked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.offerId, table.place] }),
+    index('voucher_codes_batch').on(table.batchId),
     unique('voucher_codes_once').on(table.offerId, table.key),
     index('voucher_codes_without_key')
       .on(table.offerId)

@@ -56,7 +56,9 @@ test('what moves money, gives codes or rights away, runs code or takes an accoun
     'shop.updateProduct',
     'voucher.addBundle',
     'voucher.addCodes',
+    'voucher.codeBatchFile',
     'voucher.replaceCodes',
+    'voucher.revokeBatch',
     'voucher.revokeRedemption',
     'voucher.updateBundle',
   ]);

@@ -27,6 +27,10 @@ export const voucherInputs = async (
   ];
   const [bundleId, goneBundle] = [await plant.bundle(), await plant.bundle()];
   const [entry, goneEntry] = [await plant.lookup('Supplier', 'A'), await plant.lookup('Supplier', 'B')];
+  const batched = await plant.offer('uniqueCode');
+  await plant.codes(batched, 'Z-1', 'Z-2');
+  const { value: held } = await service.call(voucher.codeBatches, { params: { id: batched } }, { token });
+  const batch = { params: { id: held.batches[0]?.id } };
   const revoked = await plant.offer('pin');
   await service.call(voucher.redeemOffer, { body: { OfferId: revoked } }, person);
   const { value: ledger } = await service.call(voucher.redemptions, { query: {} }, person);
@@ -54,6 +58,10 @@ export const voucherInputs = async (
     ],
     ['voucher.saveOfferImage', { params: { id: open } }],
     ['voucher.addCodes', { body: { offerId: pool, codes: ['A-1'] } }],
+    ['voucher.checkCodes', { body: { offerId: pool, codes: ['A-3'] } }],
+    ['voucher.codeBatches', { params: { id: batched } }],
+    ['voucher.codeBatchFile', batch],
+    ['voucher.revokeBatch', { ...batch, body: { reason: 'Printed twice', given: false } }],
     ['voucher.replaceCodes', { body: { offerId: pool, codes: ['A-2'] } }],
     ['voucher.redeemOffer', { body: { OfferId: open } }],
     ['voucher.revokeRedemption', { params: { id: redemption?.id } }],

@@ -54,6 +54,7 @@ export type { PersonalExport } from '../calls/personal-data/export.ts';
 export type { OverviewResult } from '../calls/overview/overview-result.ts';
 export { type WealthCategory, wealthCategories } from '../calls/overview/wealth-category.ts';
 export type { Bundle } from '../calls/voucher/bundles.ts';
+export type { CodeBatch, CodePool } from '../calls/voucher/codes.ts';
 export type { Cause } from '../calls/voucher/causes.ts';
 export type { VoucherLookup } from '../calls/voucher/lookups.ts';
 export { VIEW_NAME_LENGTH } from '../calls/lists/limits.ts';

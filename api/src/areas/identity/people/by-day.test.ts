@@ -32,9 +32,12 @@ test('people are counted once a day, and fewer than five are told on no day and 
     // A few of them come on the day after as well.
     if (made < 4) await came(id, new Date(service.clock.now().getTime() + DAY));
   }
-  await service.database
-    .insert(accounts)
-    .values({ id: crypto.randomUUID(), email: 'staff@example.org', createdAt: service.clock.now(), importedAt: service.clock.now() });
+  await service.database.insert(accounts).values({
+    id: crypto.randomUUID(),
+    email: 'staff@example.org',
+    createdAt: service.clock.now(),
+    importedAt: service.clock.now(),
+  });
   service.clock.advance(2 * DAY);
   const support = await signedIn(service, { role: 'support' });
   const { value } = await service.call(peopleByDay, {}, support);

@@ -28,7 +28,10 @@ export const peopleByDay = async (database: Database, now: Date) => {
     .groupBy(sql`1`);
   const here = union(
     database
-      .select({ day: dayOf(authenticationEvents.at).as('day'), accountId: sql<string>`${authenticationEvents.accountId}`.as('account_id') })
+      .select({
+        day: dayOf(authenticationEvents.at).as('day'),
+        accountId: sql<string>`${authenticationEvents.accountId}`.as('account_id'),
+      })
       .from(authenticationEvents)
       .where(
         and(
@@ -38,7 +41,10 @@ export const peopleByDay = async (database: Database, now: Date) => {
         ),
       ),
     database
-      .select({ day: dayOf(refreshTokens.createdAt).as('day'), accountId: sql<string>`${sessions.accountId}`.as('account_id') })
+      .select({
+        day: dayOf(refreshTokens.createdAt).as('day'),
+        accountId: sql<string>`${sessions.accountId}`.as('account_id'),
+      })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
       .where(and(gte(sessions.lastUsedAt, days.since), gte(refreshTokens.createdAt, days.since))),

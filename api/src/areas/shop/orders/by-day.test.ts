@@ -36,7 +36,11 @@ test('orders are found by what they need somebody for, an EFT until its money is
   expect([await needing('payment'), await needing('refund')]).toEqual([[stuck], [refund]]);
   const { value } = await service.call(shop.adminOrder, { params: { id: waiting } }, lead);
   const body = { amount: 100, reference: 'FNB 4711' };
-  await service.call(calls.payment.confirmEft, { params: { id: value.payment?.paymentId ?? '' }, body }, lead);
+  await service.call(
+    calls.payment.confirmEft,
+    { params: { id: value.payment?.paymentId ?? '' }, body },
+    lead,
+  );
   expect(await needing('eft')).toEqual([refund, stuck]);
   const days = (await service.call(shop.ordersByDay, {}, lead)).value;
   // After midnight in South Africa, before it in London.

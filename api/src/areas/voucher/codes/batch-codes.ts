@@ -1,20 +1,21 @@
-import { codeKey, type May, redemptionMethods } from '@phila/contract';
-import { and, count, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
+import { codeKey, type May, redemptionMethods, southAfricanDay } from '@phila/contract';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import type { Sealing } from '../../../core/people/sealing.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { aboutCode } from '../redemption/about-code.ts';
-import { offers, voucherCodes } from '../tables.ts';
+import { codeBatches, offers, voucherCodes } from '../tables.ts';
 import { giveKeys, keysOf } from './keys-of-codes.ts';
 import { poolsOf } from './pools.ts';
 
-type WriteContext = Pick<Context<May>, 'database' | 'sealing' | 'recordChange'>;
+type WriteContext = Pick<Context<May>, 'database' | 'clock' | 'sealing' | 'recordChange'>;
 
 interface Batch {
   offerId: number;
   codes: readonly string[];
+  name?: string | undefined;
 }
 
 interface Added {
@@ -105,12 +106,17 @@ const assertNew = async (
 };
 
 const insertCodes = async (
-  { database, sealing }: WriteContext,
-  { offerId, codes }: Batch,
+  { database, clock, sealing }: WriteContext,
+  { offerId, codes, name }: Batch,
   marks: readonly string[],
   places: readonly number[],
 ): Promise<void> => {
   const about = aboutCode(offerId);
+  const addedAt = clock.now();
+  const [batch] = await database
+    .insert(codeBatches)
+    .values({ offerId, addedAt, name: name ?? `Added on ${southAfricanDay(addedAt)}` })
+    .returning({ id: codeBatches.id });
   for (let from = 0; from < codes.length; from += 1_000)
     await database.insert(voucherCodes).values(
       codes.slice(from, from + 1_000).map((code, at) => ({
@@ -118,6 +124,7 @@ const insertCodes = async (
         place: places[from + at] ?? 0,
         sealed: sealing.seal(code, about),
         key: marks[from + at] ?? '',
+        batchId: batch?.id ?? null,
       })),
     );
   await database.update(offers).set({ lowPoolToldAt: null }).where(eq(offers.id, offerId));
@@ -128,6 +135,24 @@ const poolAfter = async ({ database }: WriteContext, { offerId, codes }: Batch):
   return { offerId, added: codes.length, ...pool };
 };
 
+/** Places are filled from the start: only those within the offer's limit are given out. */
+const freePlaces = (taken: readonly { place: number }[], wanted: number): number[] => {
+  const known = new Set(taken.map(({ place }) => place));
+  const places: number[] = [];
+  for (let place = 1; places.length < wanted; place += 1) if (!known.has(place)) places.push(place);
+  return places;
+};
+
+/** Tries a batch as adding it would. @throws Refusal 422 for duplicates, and for an offer without a pool */
+export const checkCodes = async (context: WriteContext, batch: Batch): Promise<{ codes: number }> => {
+  const { database, sealing } = context;
+  await database.transaction(async (tx) => {
+    await holdOffer(tx, batch.offerId);
+    await assertNew(tx, sealing, batch, false);
+  });
+  return { codes: batch.codes.length };
+};
+
 /** Adds codes to an offer's pool. @throws Refusal 422 for duplicates, and for an offer without a pool */
 export const addCodes = async (context: WriteContext, batch: Batch): Promise<Added> => {
   const { database, sealing, recordChange } = context;
@@ -135,14 +160,12 @@ export const addCodes = async (context: WriteContext, batch: Batch): Promise<Add
   await holdOffer(database, offerId);
   await giveKeys(database, sealing, offerId);
   const marks = await assertNew(database, sealing, batch, false);
-  const [last] = await database
-    .select({ place: max(voucherCodes.place), codes: count() })
+  const taken = await database
+    .select({ place: voucherCodes.place })
     .from(voucherCodes)
     .where(eq(voucherCodes.offerId, offerId));
-  const first = (last?.place ?? 0) + 1;
-  const places = codes.map((_code, at) => first + at);
-  await insertCodes(context, batch, marks, places);
-  const before = last?.codes ?? 0;
+  await insertCodes(context, batch, marks, freePlaces(taken, codes.length));
+  const before = taken.length;
   recordChange({ rowId: offerId, before: { codes: before }, after: { codes: before + codes.length } });
   return poolAfter(context, batch);
 };
@@ -166,11 +189,7 @@ export const replaceCodes = async (context: WriteContext, batch: Batch): Promise
   const marked = new Set(given.map(({ mark }) => mark));
   if (marks.some((mark) => marked.has(mark)))
     throw new Refusal(409, 'One of the codes was given out meanwhile. Nothing was changed.');
-  // Places are filled from the start: only those within the offer's limit are given out.
-  const taken = new Set(given.map(({ place }) => place));
-  const places: number[] = [];
-  for (let place = 1; places.length < codes.length; place += 1) if (!taken.has(place)) places.push(place);
-  await insertCodes(context, batch, marks, places);
+  await insertCodes(context, batch, marks, freePlaces(given, codes.length));
   recordChange({
     rowId: offerId,
     before: { available: removed.length },

@@ -14,6 +14,9 @@ const EVERY = 10 * 60_000;
 const FEW = 5;
 const FEW_PART = 0.1;
 
+/** @param all codes that can be or were given out */
+export const isLow = (available: number, all: number): boolean => available <= Math.max(FEW, all * FEW_PART);
+
 /** Active offers whose pool runs low, where no warning was sent since codes were added last. */
 const lowPools = async (services: Pick<Services, 'database'>) => {
   const { database } = services;
@@ -24,7 +27,7 @@ const lowPools = async (services: Pick<Services, 'database'>) => {
       name: offers.name,
       methodId: offers.redemtionMethodId,
       uniqueCode: offers.uniqueCode,
-      all: sql<number>`count(${voucherCodes.place})::int`,
+      all: sql<number>`(count(${voucherCodes.place}) filter (where ${voucherCodes.revokedAt} is null))::int`,
       available: sql<number>`(count(${voucherCodes.place}) filter (where ${voucherCodes.givenAt} is null))::int`,
     })
     .from(offers)
@@ -35,7 +38,7 @@ const lowPools = async (services: Pick<Services, 'database'>) => {
     const method = known.get(methodId)?.name;
     const hasPool =
       method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && uniqueCode);
-    return hasPool && available <= Math.max(FEW, all * FEW_PART);
+    return hasPool && isLow(available, all);
   });
 };
 

@@ -17,11 +17,11 @@ export const poolsOf = async (
   const rows = await database
     .select({
       offerId: voucherCodes.offerId,
-      given: sql<number>`count(${voucherCodes.givenAt})::int`,
-      all: sql<number>`count(*)::int`,
+      given: sql<number>`(count(${voucherCodes.givenAt}) filter (where ${voucherCodes.revokedAt} is null))::int`,
+      available: sql<number>`(count(*) filter (where ${voucherCodes.givenAt} is null))::int`,
     })
     .from(voucherCodes)
     .where(inArray(voucherCodes.offerId, [...offerIds]))
     .groupBy(voucherCodes.offerId);
-  return new Map(rows.map(({ offerId, given, all }) => [offerId, { given, available: all - given }]));
+  return new Map(rows.map(({ offerId, given, available }) => [offerId, { given, available }]));
 };

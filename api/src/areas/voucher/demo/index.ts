@@ -26,6 +26,7 @@ import {
   causes,
   offers,
   offerSocialMedia,
+  codeBatches,
   voucherCodes,
   voucherLookups,
 } from '../tables.ts';
@@ -115,9 +116,14 @@ const makeOffer = async (
   if (uniqueCode) {
     const codes = new Set<string>();
     while (codes.size < CODES) codes.add(randomCode(given.code));
+    const [batch] = await database
+      .insert(codeBatches)
+      .values({ offerId: id, name: `First letter of ${given.company}`, addedAt: clock.now() })
+      .returning({ id: codeBatches.id });
     await database.insert(voucherCodes).values(
       [...codes].map((code, place) => ({
         offerId: id,
+        batchId: batch?.id ?? null,
         place: place + 1,
         sealed: sealing.seal(code, about),
         key: sealing.mark(codeKey(code)),

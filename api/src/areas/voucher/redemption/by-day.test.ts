@@ -18,7 +18,11 @@ test('vouchers are counted on the day on which they were redeemed, and not once 
   const people = [await signedIn(service), await signedIn(service), await signedIn(service)];
   for (const { token } of people)
     await service.call(voucher.redeemOffer, { body: { OfferId: offerId } }, { token });
-  const { value: ledger } = await service.call(voucher.redemptions, { query: {} }, { token: people[0]?.token ?? '' });
+  const { value: ledger } = await service.call(
+    voucher.redemptions,
+    { query: {} },
+    { token: people[0]?.token ?? '' },
+  );
   const [first] = ledger as { id: string }[];
   await service.call(voucher.revokeRedemption, { params: { id: first?.id ?? '' } }, administrator);
   service.clock.advance(DAY);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { storable } from '../../rules/text.ts';
+import { oneLine, storable, storableText } from '../../rules/text.ts';
 import { poolCodeAsRead, poolCodeFault } from '../../vouchers/pool-codes.ts';
-import { chosenId } from './rules.ts';
+import { chosenId, pathId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
 
 const path = '/Voucher/batch-redemption-codes';
@@ -25,6 +25,8 @@ const eachIsOneCode = z.check<string[]>(({ value, issues }) => {
     issues.push({ code: 'custom', path: [at], message, input: value[at] });
 });
 
+const NO_NAME = 'Please enter a name of at most 100 characters';
+
 const body = z.strictObject({
   offerId: chosenId('Please choose an offer'),
   codes: z.array(z.string(NO_CODE)).check(
@@ -33,6 +35,8 @@ const body = z.strictObject({
     eachIsOneCode,
     z.overwrite((codes) => codes.map(poolCodeAsRead)),
   ),
+  /** What the batch is called: whose letter or which file it came from. */
+  name: z.optional(z.string(NO_NAME).check(oneLine(), z.minLength(1, NO_NAME), ...storableText(100))),
 });
 
 /** Numbers, and never a code. */
@@ -65,4 +69,90 @@ export const replaceCodes = call({
   summary: 'Puts these codes in the place of those that nobody has yet.',
   body,
   value,
+});
+
+export const checkCodes = call({
+  method: 'POST',
+  path: `${path}/check`,
+  access: may('voucher.codes.write'),
+  saves: false,
+  summary: 'Tries a batch and adds nothing: 422 names each duplicate and each line that is not one code.',
+  body,
+  value: z.object({ codes: z.int() }),
+});
+
+/** Of what was added, each code is in one of the first three. */
+const counts = {
+  free: z.int(),
+  given: z.int(),
+  /** Taken out of the pool before somebody had them. */
+  revoked: z.int(),
+  /** Of those given, those whose redemption stands: it was not taken back, and its person is still here. */
+  redeemed: z.int(),
+};
+
+const pool = z.object({
+  offerId: z.int(),
+  name: z.string(),
+  isActive: z.boolean(),
+  /** Administrators are written to. */
+  isLow: z.boolean(),
+  ...counts,
+});
+export type CodePool = z.output<typeof pool>;
+
+export const codePools = call({
+  method: 'GET',
+  path: '/Voucher/code-pools',
+  access: may('voucher.codes.read'),
+  summary:
+    'Offers that give each person a code of their own, with how many are left; those that run low first, at most two hundred.',
+  value: z.array(pool),
+});
+
+const batch = z.object({
+  id: z.int(),
+  name: z.string(),
+  addedAt: z.string(),
+  ...counts,
+  revokedAt: z.nullable(z.string()),
+  revokedBecause: z.nullable(z.string()),
+});
+export type CodeBatch = z.output<typeof batch>;
+
+export const codeBatches = call({
+  method: 'GET',
+  path: '/Voucher/code-pools/{id}',
+  access: may('voucher.codes.read'),
+  summary: 'The pool of one offer and the batches in it, the latest first; numbers, and never a code.',
+  params: z.strictObject({ id: pathId }),
+  value: z.object({ pool, batches: z.array(batch) }),
+});
+
+const reason = z
+  .string('Please say why')
+  .check(oneLine(), z.minLength(5, 'Please say why, in at least 5 characters'), ...storableText(500));
+
+export const revokeBatch = call({
+  method: 'POST',
+  path: '/Voucher/code-batches/{id}/revoke',
+  access: may('voucher.codes.write'),
+  confirmed: true,
+  summary:
+    'Takes the codes of a batch that nobody has out of the pool, for ever, and keeps why; with `given` those that people redeemed as well, who may then redeem again for another code.',
+  params: z.strictObject({ id: pathId }),
+  body: z.strictObject({ reason, given: z.boolean() }),
+  value: batch,
+});
+
+export const codeBatchFile = call({
+  method: 'POST',
+  path: '/Voucher/code-batches/{id}/file',
+  access: may('voucher.codes.write'),
+  confirmed: true,
+  stepUp: 'exports',
+  summary:
+    'A batch as a CSV file: each code with what became of it. Of a code that somebody has only the end is in it.',
+  params: z.strictObject({ id: pathId }),
+  timeout: 60_000,
 });

@@ -10,7 +10,15 @@ export {
   updateBundle,
 } from './bundles.ts';
 export { addCause, causes, removeCause, updateCause } from './causes.ts';
-export { addCodes, replaceCodes } from './codes.ts';
+export {
+  addCodes,
+  checkCodes,
+  codeBatches,
+  codeBatchFile,
+  codePools,
+  replaceCodes,
+  revokeBatch,
+} from './codes.ts';
 export { addLookup, lookups, removeLookup, updateLookup } from './lookups.ts';
 export { addOffer, linkSocialMedia, offers, removeOffer, saveOfferImage, updateOffer } from './offers.ts';
 export {

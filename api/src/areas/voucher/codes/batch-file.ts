@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { asc, eq } from 'drizzle-orm';
+import type { BlobReply } from '../../../core/calls/implement.ts';
+import { csv } from '../../../core/csv/csv.ts';
+import type { Database } from '../../../core/database/open.ts';
+import { notFound } from '../../../core/http/refusal.ts';
+import type { Sealing } from '../../../core/people/sealing.ts';
+import { aboutCode } from '../redemption/about-code.ts';
+import { codeBatches, voucherCodes } from '../tables.ts';
+
+/** As many characters of a code as are shown once somebody has it: enough to find it, too few to use it. */
+const END = 2;
+
+interface Line {
+  code: string;
+  state: 'free' | 'given' | 'revoked';
+  at: Date | null;
+}
+
+const columns = [
+  { heading: 'Code', cell: ({ code }: Line) => code },
+  { heading: 'State', cell: ({ state }: Line) => state },
+  { heading: 'Since', cell: ({ at }: Line) => at },
+];
+
+/** A batch as a file. A code that a person has is theirs: its end alone is in it. @throws Refusal 404 */
+export const batchFile = async (database: Database, sealing: Sealing, id: number): Promise<BlobReply> => {
+  const [batch] = await database.select().from(codeBatches).where(eq(codeBatches.id, id));
+  if (batch === undefined) throw notFound();
+  const rows = await database
+    .select()
+    .from(voucherCodes)
+    .where(eq(voucherCodes.batchId, id))
+    .orderBy(asc(voucherCodes.place));
+  const about = aboutCode(batch.offerId);
+  const lines = rows.map(({ sealed, givenAt, revokedAt }): Line => {
+    const code = sealing.open(sealed, about) ?? '';
+    if (revokedAt !== null) return { code, state: 'revoked', at: revokedAt };
+    return givenAt === null
+      ? { code, state: 'free', at: null }
+      : { code: `•••${code.slice(-END)}`, state: 'given', at: givenAt };
+  });
+  return {
+    bytes: Readable.from(csv(columns, lines)),
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `codes-${batch.offerId}-${id}.csv`,
+    headers: { 'cache-control': 'no-store' },
+  };
+};

@@ -1,0 +1,147 @@
+import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../../core/audit/tables.ts';
+import { addressOf, startService, type TestService } from '../../../testing/service.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { planting } from '../../../testing/voucher/plant.ts';
+import { codeBatches, voucherCodes } from '../tables.ts';
+import { codesWithoutBatchTask } from './codes-without-batch.ts';
+
+const { voucher } = calls;
+const WHY = 'The shop printed them twice';
+
+let service: TestService;
+let lead: SignedIn;
+let plant: ReturnType<typeof planting>;
+let offerId: number;
+beforeAll(async () => {
+  service = await startService({ now: new Date('2026-11-22T09:00:00Z') });
+  lead = await signedIn(service, { role: 'administrator' });
+  plant = planting(service, lead.token);
+});
+beforeEach(async () => {
+  offerId = await plant.offer('uniqueCode', { name: 'Groceries' });
+});
+afterAll(() => service.close());
+
+const add = (name: string, ...codes: string[]) =>
+  service.call(voucher.addCodes, { body: { offerId, codes, name } }, lead);
+const redeem = async () => {
+  const person = await signedIn(service);
+  return { person, ...(await service.call(voucher.redeemOffer, { body: { OfferId: offerId } }, person)) };
+};
+const pool = async () => (await service.call(voucher.codeBatches, { params: { id: offerId } }, lead)).value;
+const revoke = async (name: string, given: boolean) => {
+  const id = (await pool()).batches.find((batch) => batch.name === name)?.id ?? 0;
+  return service.call(voucher.revokeBatch, { params: { id }, body: { reason: WHY, given } }, lead);
+};
+
+test('batches are counted apart, and of an offer together', async () => {
+  await add('First letter', 'A-1', 'A-2', 'A-3');
+  await add('Second letter', 'B-1', 'B-2');
+  const { value } = await redeem();
+  expect(value.code).toBe('A-1');
+  const found = await pool();
+  expect(found.pool).toMatchObject({
+    name: 'Groceries',
+    isLow: true,
+    free: 4,
+    given: 1,
+    redeemed: 1,
+    revoked: 0,
+  });
+  expect(found.batches.map(({ name, free, given }) => [name, free, given])).toEqual([
+    ['Second letter', 2, 0],
+    ['First letter', 2, 1],
+  ]);
+  const { value: pools } = await service.call(voucher.codePools, {}, lead);
+  expect(pools.find((one) => one.offerId === offerId)).toEqual(found.pool);
+  const auditor = await signedIn(service, { role: 'auditor' });
+  expect((await service.call(voucher.addCodes, { body: { offerId, codes: ['C-1'] } }, auditor)).status).toBe(
+    403,
+  );
+});
+
+test('what nobody has of a revoked batch is given to nobody, and takes no place from what follows', async () => {
+  await add('Bad', 'A-1', 'A-2', 'A-3');
+  await add('Good', 'B-1', 'B-2');
+  const first = await redeem();
+  const { value } = await revoke('Bad', false);
+  expect(value).toMatchObject({ free: 0, given: 1, redeemed: 1, revoked: 2, revokedBecause: WHY });
+  // The one who has a code keeps it, and the next one gets one of the other batch.
+  expect(
+    (await service.call(voucher.redeemOffer, { body: { OfferId: offerId } }, first.person)).value.code,
+  ).toBe('A-1');
+  expect((await redeem()).value.code).toBe('B-1');
+  await add('Third', 'C-1');
+  expect((await redeem()).value.code).toBe('C-1');
+  // Revoked again, nothing more happens to its codes.
+  expect((await revoke('Bad', false)).value).toMatchObject({ revoked: 2 });
+  expect((await add('Again', 'A-2')).status).toBe(422);
+  const [entry] = await service.database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.call, 'POST /Voucher/code-batches/{id}/revoke'));
+  expect(entry?.actorId).toBe(lead.id);
+});
+
+test('codes that people have are taken back where that is asked for, and they redeem for another', async () => {
+  await add('Bad', 'A-1', 'A-2');
+  const { person } = await redeem();
+  expect((await revoke('Bad', true)).value).toMatchObject({ free: 0, given: 1, redeemed: 0, revoked: 1 });
+  await add('Good', 'B-1');
+  const again = await service.call(voucher.redeemOffer, { body: { OfferId: offerId } }, person);
+  expect(again.value.code).toBe('B-1');
+});
+
+test('a batch is revoked while it is redeemed, and each code is given or revoked, never both', async () => {
+  await add('Bad', ...Array.from({ length: 12 }, (_, at) => `A-${at}`));
+  const people = await Promise.all(Array.from({ length: 6 }, () => signedIn(service)));
+  const [revoked, ...answers] = await Promise.all([
+    revoke('Bad', false),
+    ...people.map((person) => service.call(voucher.redeemOffer, { body: { OfferId: offerId } }, person)),
+  ]);
+  expect(revoked.status).toBe(200);
+  const given = answers.filter(({ status }) => status === 200).length;
+  expect((await pool()).pool).toMatchObject({ free: 0, given, redeemed: given, revoked: 12 - given });
+});
+
+test('a batch that is tried says what is wrong with it, line by line, and adds nothing', async () => {
+  await add('First letter', 'A-1');
+  const tried = await service.call(
+    voucher.checkCodes,
+    { body: { offerId, codes: ['B-1', 'a-1', 'B-1'] } },
+    lead,
+  );
+  expect(tried.envelope.errors).toEqual([
+    { path: 'codes.1', message: 'Line 2: a-1 is there already, spelt so or otherwise. Nothing was added.' },
+    { path: 'codes.2', message: 'Line 3: B-1 is in the list twice: line 1 has it. Nothing was added.' },
+  ]);
+  const good = await service.call(voucher.checkCodes, { body: { offerId, codes: ['B-1', 'B-2'] } }, lead);
+  expect(good.value).toEqual({ codes: 2 });
+  expect((await pool()).pool.free).toBe(1);
+});
+
+test('the file has codes that nobody has, and of those that somebody has the end alone', async () => {
+  await add('Letter', 'GIVEN-77', 'FREE-88');
+  await redeem();
+  const id = (await pool()).batches[0]?.id ?? 0;
+  const answer = await fetch(`${service.url}${addressOf(voucher.codeBatchFile, { params: { id } })}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${lead.token}` },
+  });
+  const text = await answer.text();
+  expect(text).toContain('•••77,given,2026-11-22');
+  expect(text).toContain('FREE-88,free,');
+  expect(text).not.toContain('GIVEN');
+});
+
+test('codes of before there were batches come into one of their offer', async () => {
+  await add('Letter', 'A-1', 'A-2');
+  await service.database.update(voucherCodes).set({ batchId: null }).where(eq(voucherCodes.offerId, offerId));
+  await service.database.delete(codeBatches).where(eq(codeBatches.offerId, offerId));
+  for (let times = 0; times < 2; times += 1) await codesWithoutBatchTask.run(service.services);
+  expect((await pool()).batches).toEqual([
+    expect.objectContaining({ name: 'Added before there were batches', free: 2 }),
+  ]);
+});

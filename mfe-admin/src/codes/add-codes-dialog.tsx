@@ -1,0 +1,206 @@
+import { calls } from '@phila/contract/calls';
+import { CallError, notify, refreshReads, send } from '@phila/platform';
+import {
+  Button,
+  Callout,
+  classes,
+  FormDialog,
+  FormField,
+  FormLine,
+  Input,
+  PickFiles,
+  TextArea,
+  useConfirmedWrite,
+  useControl,
+} from '@phila/ui';
+import { useState } from 'react';
+import styles from './codes.module.css';
+import { linesOfCodes, MAX_CODES, textOfFile } from './lines-of-codes.ts';
+import { shownOfCodes } from './shown-of-codes.ts';
+
+const { addCodes, checkCodes } = calls.voucher;
+
+/** A file larger than this holds something else. */
+const MAX_BYTES = 1_000_000;
+
+/** As many faults as are read before the list is put right. */
+const MAX_FAULTS = 10;
+
+interface Typed {
+  name: string;
+  codes: string;
+}
+
+/** What the service says of single lines. */
+const faultsIn = (error: unknown): string[] =>
+  error instanceof CallError
+    ? error.errors.filter(({ path }) => path.startsWith('codes.')).map(({ message }) => message)
+    : [];
+
+/** The lines as they are sent: the number of one is the number that a fault names. */
+const countText = (count: number): string =>
+  `${count.toLocaleString('en-ZA')} ${count === 1 ? 'code' : 'codes'}`;
+
+interface ToolsProps {
+  onTry: (codes: string[]) => Promise<void>;
+}
+
+/** Opens a file into the field, counts its lines, and tries them. */
+const Tools = ({ onTry }: ToolsProps) => {
+  const { control: codes } = useControl<string>('codes');
+  const { control: name } = useControl<string>('name');
+  const [busy, setBusy] = useState<'reading' | 'trying' | null>(null);
+  const lines = linesOfCodes(codes.value);
+  const open = async (file: File) => {
+    if (file.size > MAX_BYTES) {
+      notify({ severity: 'error', text: `${file.name} is too large for a list of codes: at most 1 MB` });
+      return;
+    }
+    setBusy('reading');
+    try {
+      codes.onChange(linesOfCodes(await textOfFile(file)).join('\n'));
+      if (name.value === '') name.onChange(file.name.slice(0, 100));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const tryOut = async () => {
+    setBusy('trying');
+    try {
+      await onTry(lines);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <div className={classes('row wrap gap-8')}>
+      <PickFiles
+        single
+        accept=".csv,.txt,text/csv,text/plain"
+        loading={busy === 'reading'}
+        onFiles={([file]) => file !== undefined && void open(file)}
+      >
+        Open a file
+      </PickFiles>
+      <Button loading={busy === 'trying'} disabled={lines.length === 0} onClick={() => void tryOut()}>
+        Try them
+      </Button>
+      <output className={classes('muted')}>{countText(lines.length)}</output>
+    </div>
+  );
+};
+
+interface AddCodesDialogProps {
+  offerId: number;
+  offer: string;
+  onClose: () => void;
+}
+
+/** A batch of codes, pasted or from a file. A line that is no new code is named, and nothing is added before all are. */
+export const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps) => {
+  const { write, dialog } = useConfirmedWrite();
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState<number | null>(null);
+  const bodyOf = (codes: string[], name = '') => ({
+    offerId,
+    codes,
+    ...(name.trim() === '' ? {} : { name: name.trim() }),
+  });
+  const tryOut = async (codes: string[]) => {
+    setFaults([]);
+    setTried(null);
+    try {
+      setTried((await send(checkCodes, { body: bodyOf(codes) })).codes);
+    } catch (error) {
+      const found = faultsIn(error);
+      setFaults(found);
+      if (found.length === 0)
+        notify({
+          severity: 'error',
+          text: error instanceof CallError ? error.message : 'They could not be tried. Please try again.',
+        });
+    }
+  };
+  return (
+    <>
+      <FormDialog<Typed>
+        title={`Add codes to ${offer}`}
+        initialValues={{ name: '', codes: '' }}
+        check={({ codes }) => {
+          const count = linesOfCodes(codes).length;
+          if (count === 0) return [{ path: 'codes', message: 'Please add at least one code' }];
+          return count > MAX_CODES
+            ? [{ path: 'codes', message: 'Please add at most 5 000 codes at once' }]
+            : [];
+        }}
+        send={async ({ name, codes }) => {
+          setFaults([]);
+          setTried(null);
+          try {
+            const body = bodyOf(linesOfCodes(codes), name);
+            const written = await write(() => send(addCodes, { body }));
+            if (!written.done)
+              throw new CallError(403, 'Your password was not confirmed. Nothing was added.');
+            void refreshReads(shownOfCodes);
+            notify({ severity: 'success', text: `${countText(written.value.added)} added` });
+          } catch (error) {
+            const found = faultsIn(error);
+            setFaults(found);
+            if (found.length === 0) throw error;
+            throw new CallError(422, 'Nothing was added. Please put the lines below right.');
+          }
+        }}
+        failure="The codes could not be added. Please try again."
+        submit={{ label: 'Add the codes', sending: 'Adding' }}
+        onClose={onClose}
+      >
+        <div className={classes('stack gap-16')}>
+          <FormLine />
+          <FormField<string> name="name" label="What the batch is called" hint="Blank for the day of today.">
+            {(control) => <Input {...control} maxLength={100} />}
+          </FormField>
+          <FormField<string>
+            name="codes"
+            label="Codes"
+            hint="One a line, pasted or from a file. They are kept sealed."
+            required
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={8}
+                spellCheck={false}
+                autoComplete="off"
+                className={styles.codes}
+              />
+            )}
+          </FormField>
+          <Tools onTry={tryOut} />
+          {tried !== null && (
+            <Callout tone="success" title={`${countText(tried)} can be added`}>
+              None of them is there already, and each is one code.
+            </Callout>
+          )}
+          {faults.length > 0 && (
+            <Callout
+              tone="danger"
+              title={
+                faults.length === 1
+                  ? '1 line is to be put right'
+                  : `${faults.length} lines are to be put right`
+              }
+            >
+              <ul className={styles.faults}>
+                {faults.slice(0, MAX_FAULTS).map((fault) => (
+                  <li key={fault}>{fault}</li>
+                ))}
+                {faults.length > MAX_FAULTS && <li>and {faults.length - MAX_FAULTS} more</li>}
+              </ul>
+            </Callout>
+          )}
+        </div>
+      </FormDialog>
+      {dialog}
+    </>
+  );
+};

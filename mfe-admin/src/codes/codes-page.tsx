@@ -1,0 +1,116 @@
+import { calls, type CodePool } from '@phila/contract/calls';
+import { Link, useRead } from '@phila/platform';
+import {
+  Badge,
+  Check,
+  classes,
+  DataTable,
+  Empty,
+  Field,
+  Input,
+  Loaded,
+  Page,
+  Skeleton,
+  Surface,
+  type TableColumn,
+  useSearchParams,
+} from '@phila/ui';
+import { useState } from 'react';
+import { Filters } from '../administrative/filters.tsx';
+import { PoolView } from './pool-view.tsx';
+
+const PATH = '/admin/code-batches';
+
+const count = (value: number): string => value.toLocaleString('en-ZA');
+
+const stateOf = ({ isLow, free, isActive }: CodePool) => {
+  if (!isActive) return <Badge>Not on offer</Badge>;
+  if (free === 0) return <Badge tone="danger">No code is left</Badge>;
+  return isLow ? <Badge tone="warning">Runs low</Badge> : <Badge tone="success">Enough</Badge>;
+};
+
+const columns: readonly TableColumn<CodePool>[] = [
+  {
+    name: 'name',
+    label: 'Offer',
+    isTitle: true,
+    cell: ({ offerId, name }) => (
+      <Link to={`${PATH}?offer=${offerId}`} className={classes('strong')}>
+        {name}
+      </Link>
+    ),
+  },
+  { name: 'state', label: 'State', cell: stateOf },
+  { name: 'free', label: 'Free', cell: ({ free }) => count(free), isNumber: true },
+  { name: 'given', label: 'Given', cell: ({ given }) => count(given), isNumber: true },
+  { name: 'redeemed', label: 'Redeemed', cell: ({ redeemed }) => count(redeemed), isNumber: true },
+  { name: 'revoked', label: 'Revoked', cell: ({ revoked }) => count(revoked), isNumber: true },
+];
+
+/** Offers that give each person a code of their own, those that run low first. */
+const Pools = () => {
+  const [params, setParams] = useSearchParams();
+  const onlyLow = params.get('low') === 'true';
+  const [search, setSearch] = useState('');
+  const reading = useRead(calls.voucher.codePools, {}, { staleTime: 0 });
+  const wanted = search.trim().toLocaleLowerCase('en-ZA');
+  return (
+    <Surface label="Offers with codes">
+      <div className={classes('stack gap-24')}>
+        <Filters>
+          <Field label="Search">
+            {({ 'aria-invalid': _wrong, ...wiring }) => (
+              <Input
+                {...wiring}
+                type="search"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            )}
+          </Field>
+          <Check
+            checked={onlyLow}
+            onChange={(low) => setParams(low ? { low: 'true' } : {}, { replace: true })}
+          >
+            Only those that run low
+          </Check>
+        </Filters>
+        <Loaded what="Offers with codes" reading={reading} waiting={<Skeleton height={320} />}>
+          {(pools) => {
+            const rows = pools.filter(
+              ({ name, isLow }) => (!onlyLow || isLow) && name.toLocaleLowerCase('en-ZA').includes(wanted),
+            );
+            return rows.length === 0 ? (
+              <Empty title={pools.length === 0 ? 'No offer gives codes' : 'No offer is like that'}>
+                {pools.length === 0
+                  ? 'Make an offer that gives each person a code of their own, and add its codes here.'
+                  : 'Take the filters away to see all offers with codes.'}
+              </Empty>
+            ) : (
+              <DataTable<CodePool>
+                label="Offers with codes"
+                rows={rows}
+                keyOf={({ offerId }) => String(offerId)}
+                nameOf={({ name }) => name}
+                columns={columns}
+              />
+            );
+          }}
+        </Loaded>
+      </div>
+    </Surface>
+  );
+};
+
+/** Codes of offers: what is left of each pool, its batches, and adding, saving and revoking them. */
+const CodesPage = () => {
+  const [params] = useSearchParams();
+  const offer = params.get('offer') ?? '';
+  return (
+    <Page title="Voucher codes" sentence="The codes that offers give, a code for each person.">
+      {/^\d{1,9}$/.test(offer) ? <PoolView key={offer} offerId={Number(offer)} /> : <Pools />}
+    </Page>
+  );
+};
+
+export default CodesPage;

@@ -1,0 +1,131 @@
+import { calls, type CodeBatch } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { Link, messageOf, notify, saveBlob, send, useMay, useRead } from '@phila/platform';
+import {
+  Badge,
+  Button,
+  Callout,
+  classes,
+  Empty,
+  Icon,
+  Loaded,
+  Menu,
+  Skeleton,
+  Surface,
+  useConfirmedWrite,
+} from '@phila/ui';
+import { useState } from 'react';
+import { AddCodesDialog } from './add-codes-dialog.tsx';
+import { CodeCounts } from './code-counts.tsx';
+import styles from './codes.module.css';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+interface BatchProps {
+  batch: CodeBatch;
+  mayWrite: boolean;
+  onSave: () => void;
+  onRevoke: () => void;
+}
+
+const Batch = ({ batch, mayWrite, onSave, onRevoke }: BatchProps) => (
+  <li className={styles.batch}>
+    <div className={styles.head}>
+      <div>
+        <h3 className={styles.name}>{batch.name}</h3>
+        <p className={classes('muted')}>Added {southAfricanTime(batch.addedAt)}</p>
+      </div>
+      <div className={classes('row gap-8')}>
+        {batch.revokedAt !== null && <Badge tone="danger">Revoked</Badge>}
+        {mayWrite && (
+          <Menu
+            label={`Actions for ${batch.name}`}
+            items={[
+              { text: 'Save as CSV', icon: 'download', onSelect: onSave },
+              ...(batch.free + batch.redeemed > 0
+                ? [{ text: 'Revoke', icon: 'delete' as const, tone: 'danger' as const, onSelect: onRevoke }]
+                : []),
+            ]}
+          />
+        )}
+      </div>
+    </div>
+    <CodeCounts counts={batch} label={`Codes of ${batch.name}`} />
+    {batch.revokedAt !== null && (
+      <p>
+        Revoked {southAfricanTime(batch.revokedAt)}: {batch.revokedBecause}
+      </p>
+    )}
+  </li>
+);
+
+/** The pool of one offer: how many are left, and each batch with what became of it. */
+export const PoolView = ({ offerId }: { offerId: number }) => {
+  const reading = useRead(calls.voucher.codeBatches, { params: { id: offerId } }, { staleTime: 0 });
+  const mayWrite = useMay('voucher.codes.write');
+  const [adding, setAdding] = useState(false);
+  const [revoked, setRevoked] = useState<CodeBatch | null>(null);
+  const { write, dialog } = useConfirmedWrite();
+  const save = async ({ id, name }: CodeBatch) => {
+    try {
+      const written = await write(() => send(calls.voucher.codeBatchFile, { params: { id } }));
+      if (written.done) saveBlob(written.value as unknown as Blob, `codes-${offerId}-${id}.csv`);
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, `${name} could not be saved. Please try again.`) });
+    }
+  };
+  const add = (
+    <Button type="primary" icon={<Icon name="add" size={18} />} onClick={() => setAdding(true)}>
+      Add codes
+    </Button>
+  );
+  return (
+    <>
+      <p>
+        <Link to="/admin/code-batches">All offers with codes</Link>
+      </p>
+      <Loaded what="The codes of this offer" reading={reading} waiting={<Skeleton height={420} />}>
+        {({ pool, batches }) => (
+          <div className={classes('stack gap-24')}>
+            <Surface title={pool.name}>
+              <div className={classes('stack gap-24')}>
+                {pool.isLow && (
+                  <Callout tone="warning" title={pool.free === 0 ? 'No code is left' : 'The pool runs low'}>
+                    {pool.free === 0
+                      ? 'People who press Redeem are told so. Please add codes.'
+                      : 'Please add codes before people who press Redeem get none.'}
+                  </Callout>
+                )}
+                <CodeCounts counts={pool} label={`Codes of ${pool.name}`} />
+                {mayWrite && batches.length > 0 && <div>{add}</div>}
+              </div>
+            </Surface>
+            <Surface title="Batches">
+              {batches.length === 0 ? (
+                <Empty title="No codes yet" action={mayWrite ? add : undefined}>
+                  Add the codes of this offer, and each person who redeems it gets one of them.
+                </Empty>
+              ) : (
+                <ul className={styles.batches}>
+                  {batches.map((batch) => (
+                    <Batch
+                      key={batch.id}
+                      batch={batch}
+                      mayWrite={mayWrite}
+                      onSave={() => void save(batch)}
+                      onRevoke={() => setRevoked(batch)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </Surface>
+            {adding && (
+              <AddCodesDialog offerId={offerId} offer={pool.name} onClose={() => setAdding(false)} />
+            )}
+          </div>
+        )}
+      </Loaded>
+      {revoked !== null && <RevokeDialog batch={revoked} onClose={() => setRevoked(null)} />}
+      {dialog}
+    </>
+  );
+};

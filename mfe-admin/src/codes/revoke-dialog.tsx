@@ -1,0 +1,36 @@
+import { calls, type CodeBatch } from '@phila/contract/calls';
+import { notify, send } from '@phila/platform';
+import { useState } from 'react';
+import { Check } from '@phila/ui';
+import { ReasonDialog } from '../acts/reason-dialog.tsx';
+import { shownOfCodes } from './shown-of-codes.ts';
+
+/** Takes a batch out of the pool, with why; the codes that people have only where that is ticked. */
+export const RevokeDialog = ({ batch, onClose }: { batch: CodeBatch; onClose: () => void }) => {
+  const [given, setGiven] = useState(false);
+  const { id, name, free, redeemed } = batch;
+  return (
+    <ReasonDialog
+      title={`Revoke ${name}`}
+      sentence={
+        <>
+          {free.toLocaleString('en-ZA')} {free === 1 ? 'code is' : 'codes are'} given to no one from now on.
+          It cannot be undone: other codes can be added.
+          {redeemed > 0 && (
+            <Check checked={given} onChange={setGiven}>
+              Take back the {redeemed.toLocaleString('en-ZA')} that people have as well: they may redeem again
+              and get another code
+            </Check>
+          )}
+        </>
+      }
+      label="Why it is revoked"
+      missing="Please say why, in at least 5 characters"
+      submit="Revoke the batch"
+      shown={shownOfCodes}
+      act={(reason) => send(calls.voucher.revokeBatch, { params: { id }, body: { reason, given } })}
+      onDone={() => notify({ severity: 'success', text: 'The batch is revoked' })}
+      onClose={onClose}
+    />
+  );
+};
