@@ -38,6 +38,12 @@ const show = (...answers: Answer[]) =>
     path: '/settings',
     answers: [
       answer(sessions, [here, phone]),
+      answer(calls.factor.secondFactor, {
+        factors: [],
+        recoveryCodes: 0,
+        isGiven: false,
+        takesPasskeys: true,
+      }),
       answer(exportState, null),
       answer(consents, { textVersion: '1.0', marketing: never, analytics: never, history: [] }),
       answer(signOut, true),

@@ -5,6 +5,7 @@ import { Appearance } from './appearance/appearance.tsx';
 import { ChangePassword } from './change-password/change-password.tsx';
 import Consents from './consents/index.tsx';
 import { AccountDeletion } from './deletion/account-deletion.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
 import { Sessions } from './sessions/sessions.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { YourData } from './your-data/your-data.tsx';
@@ -51,8 +52,13 @@ const sections: readonly Section[] = [
   {
     id: 'security',
     title: 'Sign-in and security',
-    sentence: 'The password that you sign in with.',
-    content: () => <ChangePassword />,
+    sentence: 'The password that you sign in with, and what you confirm with beside it.',
+    content: () => (
+      <div className={classes('stack gap-24')}>
+        <ChangePassword />
+        <SecondFactor />
+      </div>
+    ),
   },
   {
     id: 'devices',

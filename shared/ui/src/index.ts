@@ -37,7 +37,7 @@ export { classes, type ClassName } from '@phila/ui/classes';
 export { CompletionRing, useCompletions } from '@phila/ui/completion';
 export type { Completion } from '@phila/ui/completion';
 export { Check, CheckGroup, type CheckGroupProps, type CheckProps } from '@phila/ui/check';
-export { useConfirmedWrite, useSecondFactor } from '@phila/ui/confirm-password';
+export { RecoveryCodes, SetUpFactor, useConfirmedWrite, useSecondFactor } from '@phila/ui/confirm-password';
 export type { Confirmation, ConfirmedWrite } from '@phila/ui/confirm-password';
 export { DateInput, type DateInputProps } from '@phila/ui/date-input';
 export { Confirm, Dialog, DialogBody, DialogFoot, focusDialog } from '@phila/ui/dialog';

@@ -295,6 +295,7 @@ const stockFactors = async (): Promise<void> => {
     return id;
   };
   rows.set('factor.removeOwnFactor', await add(owner.id));
+  rows.set('factor.renameFactor', await add(owner.id));
   const until = new Date(now.getTime() + 86_400_000);
   await service.database
     .insert(sessionStepUps)

@@ -36,6 +36,7 @@ export type AuthenticationEvent =
   | 'role taken away'
   | 'second factor added'
   | 'second factor removed'
+  | 'second factor renamed'
   | 'second factor given'
   | 'second factor refused'
   | 'recovery code used'

@@ -29,6 +29,7 @@ const REPLACES: Readonly<Record<string, string>> = {
   'factor.addPasskey': 'a new passkey, which answers a challenge: it changes none',
   'factor.confirmTotp': 'one value, the code that proves a new app',
   'factor.givePasskey': 'one value, the answer of a passkey',
+  'factor.renameFactor': 'one value, the name',
   'messaging.changeAnnouncement': 'the whole of a draft, from the version that was read',
   'profileImage.save': 'one value, the picture',
   'shop.changeQuantity': 'one value, how many',

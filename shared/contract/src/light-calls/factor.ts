@@ -11,5 +11,6 @@ export const confirmTotp: Light<typeof full.confirmTotp> = /* @__PURE__ */ clien
 export const giveFactor: Light<typeof full.giveFactor> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/second-factor', access: 'person' });
 export const givePasskey: Light<typeof full.givePasskey> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Account/second-factor', access: 'person' });
 export const removeOwnFactor: Light<typeof full.removeOwnFactor> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Account/second-factor/{id}', access: 'person' });
+export const renameFactor: Light<typeof full.renameFactor> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Account/second-factor/{id}', access: 'person' });
 export const renewRecoveryCodes: Light<typeof full.renewRecoveryCodes> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/second-factor/recovery-codes', access: 'person' });
 export const secondFactor: Light<typeof full.secondFactor> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Account/second-factor', access: 'person' });

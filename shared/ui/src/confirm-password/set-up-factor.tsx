@@ -11,7 +11,7 @@ import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
 import { Input } from '../input/index.ts';
 import { latePart, type StandInProps } from '../late-part/index.ts';
 import { makePasskey } from './passkey.ts';
-import { usePasswordWrite } from './use-password-write.tsx';
+import { useConfirmedWrite } from './use-confirmed-write.tsx';
 
 const { beginTotp, confirmTotp, beginPasskey, addPasskey } = calls.factor;
 
@@ -26,7 +26,7 @@ const SecretPicture = latePart(async () => (await import('./secret-picture.tsx')
 /** In groups of four, to be read and typed. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-interface SetUpFactorProps {
+export interface SetUpFactorProps {
   takesPasskeys: boolean;
   onBegun: () => void;
   /** @param recoveryCodes those of the first factor */
@@ -34,9 +34,10 @@ interface SetUpFactorProps {
   onCancel: () => void;
 }
 
-/** The first factor of a person who has none: an app for codes, or a passkey. */
+/** Sets up a factor, an app for codes or a passkey: the first one, or one more. */
 export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUpFactorProps) => {
-  const { write, dialog } = usePasswordWrite();
+  // The password, or for one more factor one of those that are there.
+  const { write, dialog } = useConfirmedWrite();
   const [app, setApp] = useState<ValueOf<typeof beginTotp> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'app' | 'passkey' | null>(null);
@@ -63,8 +64,8 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
       const begun = await write(() => send(beginPasskey, {}));
       if (!begun.done) return;
       const passkey = await makePasskey(begun.value.options);
-      const added = await send(addPasskey, { body: { name: 'Passkey', passkey } });
-      onSetUp(added.recoveryCodes);
+      const added = await write(() => send(addPasskey, { body: { name: 'Passkey', passkey } }));
+      if (added.done) onSetUp(added.value.recoveryCodes);
     });
 
   if (app === null)
@@ -72,8 +73,9 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
       <Dialog size="question" title={TITLE} onClose={onCancel}>
         <DialogBody>
           <p className={classes('below-12')}>
-            The Admin Panel asks, once in a session, for something beside your password: a code of an app on
-            your phone{takesPasskeys ? ', or a passkey of this device' : ''}.
+            You confirm with something beside your password: a code of an app on your phone
+            {takesPasskeys ? ', or a passkey of this device' : ''}. The Admin Panel asks for it once in a
+            session.
           </p>
           {failure !== null && <Callout tone="danger">{failure}</Callout>}
         </DialogBody>

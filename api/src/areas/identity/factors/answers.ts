@@ -9,6 +9,7 @@ import {
   confirmTotp,
   readFactors,
   removeOwnFactor,
+  renameFactor,
   renewRecoveryCodes,
 } from './own-factors.ts';
 import { authenticationOptions } from './passkeys.ts';
@@ -40,6 +41,9 @@ export const factorAnswers: Implementation[] = [
   })),
   implement(factor.renewRecoveryCodes, (_input, context) =>
     renewRecoveryCodes(context, context.person, originOf(context)),
+  ),
+  implement(factor.renameFactor, ({ params, body }, context) =>
+    renameFactor(context, context.person, { ...params, ...body }, originOf(context)),
   ),
   implement(factor.removeOwnFactor, ({ params }, context) =>
     removeOwnFactor(context, context.person, params.id, originOf(context)),

@@ -183,3 +183,18 @@ test('neither secrets nor recovery codes lie open in the database', async () => 
   for (const open of [secret, ...recoveryCodes, ...recoveryCodes.map((code) => code.replace('-', ''))])
     expect(kept).not.toContain(open);
 });
+
+test('a factor is called what its owner says, and nobody else renames it', async () => {
+  const person = await admin();
+  await setUp(person);
+  const other = await admin();
+  const [{ id } = { id: '' }] = (await service.call(factor.secondFactor, {}, person)).value.factors;
+  const rename = (by: SignedIn, name: string) =>
+    service.call(factor.renameFactor, { params: { id }, body: { name } }, by);
+  expect((await rename(other, 'Mine')).status).toBe(404);
+  expect((await rename(person, ' ')).status).toBe(422);
+  expect((await rename(person, 'Work phone')).status).toBe(200);
+  expect((await service.call(factor.secondFactor, {}, person)).value.factors).toEqual([
+    expect.objectContaining({ id, name: 'Work phone' }),
+  ]);
+});

@@ -217,3 +217,22 @@ export const removeOwnFactor = (
       await notify(services, tx, account, factorMessage(services.configuration, 'removed'));
     return true as const;
   });
+
+/** @throws Refusal 404 for one that is not there or another person's */
+export const renameFactor = async (
+  { database, clock }: Services,
+  person: Person,
+  { id, name }: { id: string; name: string },
+  origin: Origin,
+): Promise<true> =>
+  database.transaction(async (tx) => {
+    const renamed = await tx
+      .update(accountFactors)
+      .set({ name })
+      .where(and(confirmed(person.id), eq(accountFactors.id, id)))
+      .returning({ id: accountFactors.id });
+    if (renamed.length === 0) throw notFound();
+    const about = { accountId: person.id, sessionId: person.sessionId };
+    await audit(tx, clock, origin, 'second factor renamed', about);
+    return true as const;
+  });

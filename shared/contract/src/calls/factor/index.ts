@@ -7,6 +7,7 @@ export {
   giveFactor,
   givePasskey,
   removeOwnFactor,
+  renameFactor,
   renewRecoveryCodes,
   secondFactor,
 } from './second-factor.ts';

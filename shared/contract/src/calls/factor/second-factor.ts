@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { required } from '../../rules/text.ts';
+import { oneLine, required, storableText } from '../../rules/text.ts';
 import { stepUps } from '../../second-factor.ts';
 
 const path = '/Account/second-factor';
 
 const CODE = 'Please enter the code';
+const NO_NAME = 'Please enter a name';
 /** Room for what a browser says of a passkey, as JSON. */
 const LONGEST_REPLY = 20_000;
 const reply = z
@@ -143,6 +144,18 @@ export const removeOwnFactor = call({
   stepUp: 'factors',
   summary: "Removes one of the person's factors. 422 for the last one of somebody who has a role.",
   params: z.strictObject({ id: z.guid() }),
+  value: z.literal(true),
+});
+
+export const renameFactor = call({
+  method: 'PUT',
+  path: `${path}/{id}`,
+  access: 'person',
+  summary: "What one of the person's factors is called.",
+  params: z.strictObject({ id: z.guid() }),
+  body: z.strictObject({
+    name: z.string(NO_NAME).check(oneLine(), z.trim(), z.minLength(1, NO_NAME), ...storableText(60)),
+  }),
   value: z.literal(true),
 });
 

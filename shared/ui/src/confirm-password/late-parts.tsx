@@ -1,0 +1,17 @@
+import { FaultPanel } from '../fault-panel/index.ts';
+import { latePart, type StandInProps } from '../late-part/index.ts';
+
+const NoDialog = ({ failed, retry }: StandInProps) =>
+  failed ? <FaultPanel area="The second factor" onRetry={retry} /> : null;
+
+/** Sets up an app for codes or a passkey; its code comes when it is asked for. */
+export const SetUpFactor = latePart(
+  async () => (await import(/* webpackChunkName: "confirm" */ './set-up-factor.tsx')).SetUpFactor,
+  NoDialog,
+);
+
+/** Recovery codes, shown this once. */
+export const RecoveryCodes = latePart(
+  async () => (await import(/* webpackChunkName: "confirm" */ './recovery-codes.tsx')).RecoveryCodes,
+  NoDialog,
+);
