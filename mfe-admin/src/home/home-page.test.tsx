@@ -107,7 +107,7 @@ it('leads from what needs somebody to exactly those rows', async () => {
   expect(await waiting(/^2 payments/)).toBe('/admin/administrative/orders?needs=payment');
   expect(await waiting(/^2 EFTs/)).toBe('/admin/administrative/orders?show=all&needs=eft');
   expect(await waiting(/^2 refunds/)).toBe('/admin/administrative/orders?needs=refund');
-  expect(await waiting(/^10.000\+ offers Ends within 30 days/)).toBe(
+  expect(await waiting(/^10.000\+ offers Ending within 30 days/)).toBe(
     '/admin/offer-management?isActive.eq=true&expiryDate.gte=2026-11-25&expiryDate.lte=2026-12-25',
   );
   expect(fake.sent(calls.shop.adminOrderCount).map(({ query }) => query?.Needs)).toEqual([

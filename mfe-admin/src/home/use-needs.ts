@@ -120,7 +120,7 @@ export const useNeeds = () => {
       need: {
         to: listWith('/admin/offer-management', ends('expiryDate')),
         icon: 'clock',
-        text: `Ends within ${SOON} days`,
+        text: `Ending within ${SOON} days`,
       },
     },
     {
@@ -130,7 +130,7 @@ export const useNeeds = () => {
       need: {
         to: listWith('/admin/subscription-management', ends('endDate')),
         icon: 'clock',
-        text: `Ends within ${SOON} days`,
+        text: `Ending within ${SOON} days`,
       },
     },
     {
