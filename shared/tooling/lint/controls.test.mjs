@@ -40,6 +40,7 @@ const ownGrids = (source) =>
 /** Grids that cannot be the kit's, and why. */
 const GRIDS = {
   'mfe-admin/src/administrative/filters.module.css': 'fields of a form beside one another, no list of tiles',
+  'mfe-admin/src/health/health.module.css': 'parts of a page, each a heading and a table of facts',
   'mfe-details/src/documents/folder-dialog.module.css':
     'one list of files that is rows or a grid, as the person chooses; the files in it are kept when that changes',
   'mfe-public/src/sections/points.module.css':
