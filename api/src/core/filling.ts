@@ -1,3 +1,4 @@
+import type { OrganisationColours } from '@phila/contract/palette';
 import type { Services } from './services.ts';
 
 /** What a public page shows that editors change, as it is now: put into the HTML that its release has of it. */
@@ -52,6 +53,9 @@ export type PostPage = (
   | { readonly movedTo: string }
 >;
 
+/** Whose colours the page is painted in, by what its address asks for; null for those of the site. */
+export type ColoursOf = (services: Services, query: URLSearchParams) => Promise<OrganisationColours | null>;
+
 /** A page that editors publish, for the list of pages that search engines read. */
 export interface PublishedPage {
   path: string;
@@ -80,4 +84,5 @@ export interface Published {
   /** Every page of its own that there is now. */
   addresses(services: Services): Promise<readonly PublishedPage[]>;
   readonly feed?: Feed;
+  readonly coloursOf?: ColoursOf;
 }

@@ -12,6 +12,7 @@ import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { Prepared } from '../core/http/prepared.ts';
 import { siteAddress } from '../core/people/site-address.ts';
 import type { WholeService } from '../core/area.ts';
+import type { OrganisationColours } from '@phila/contract/palette';
 import type { Asked, FillPage, PostPage } from '../core/filling.ts';
 import { readBodies } from '../core/http/content-types.ts';
 import { folderOfAsset, keepAssets } from './kept-assets.ts';
@@ -87,7 +88,7 @@ const LARGEST_FORM = 65_536;
 /** How many pictures of pages are kept, of some 20 kB each. */
 const MAX_PICTURES = 100;
 
-/** How many pages are kept of those that editors publish. */
+/** How many pages are kept of those that editors publish, and in the colours of organisations. */
 const MAX_FILLED = 200;
 
 type Shown = Awaited<ReturnType<FillPage>>;
@@ -98,6 +99,7 @@ const keepPages = (
   fragmentOf: (registry: Registry, pathname: string) => Promise<Fragment | null>,
   fill: (by: string, asked: Asked) => Promise<Shown>,
   linksOf: (pathname: string) => readonly string[],
+  coloursOf: (query: URLSearchParams) => Promise<OrganisationColours | null>,
 ) => {
   const nothing = (shell: Shell | null, registry: Registry | null) => ({
     shell,
@@ -136,18 +138,22 @@ const keepPages = (
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
     const fragment = await keptIn(fragments, key, () => fragmentOf(registry, pathname));
     const by = fragment?.filledBy ?? null;
-    const page = { shell: now, registry, pathname };
+    const colours = await coloursOf(asked.query);
+    const page = { shell: now, registry, pathname, colours };
+    const painted = colours === null ? key : `${key} ${JSON.stringify(colours)}`;
+    // As many as there are routes; in the colours of organisations there may be more.
+    const unfilled = colours === null ? pages : filledPages;
     if (fragment === null || by === null)
-      return keptIn(pages, key, () => make({ ...page, fragment: fragment?.html ?? null }));
+      return keptIn(unfilled, painted, () => make({ ...page, fragment: fragment?.html ?? null }));
     const shown = await fill(by, asked);
-    if (shown === 'unread') return keptIn(pages, key, () => make(page));
+    if (shown === 'unread') return keptIn(unfilled, painted, () => make(page));
     if (shown === null)
-      return keptIn(pages, `${key} missing`, (): KeptPage => ({
+      return keptIn(unfilled, `${painted} missing`, (): KeptPage => ({
         ...make({ ...page, isMissing: true }),
         isMissing: true,
       }));
     if ('movedTo' in shown) return shown;
-    return keptIn(filledPages, `${key} ${shown.mark}`, () =>
+    return keptIn(filledPages, `${painted} ${shown.mark}`, () =>
       make({ ...page, fragment: filled(fragment, shown), isFilled: true, about: shown.about ?? null }),
     );
   };
@@ -196,7 +202,20 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   };
   const fragmentOf = (registry: Registry, pathname: string) =>
     fragmentAt(releasesFolder, registry, pathname, log);
-  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname));
+  const organisations = published.flatMap(({ coloursOf }) => coloursOf ?? []);
+  const coloursOf = async (query: URLSearchParams): Promise<OrganisationColours | null> => {
+    try {
+      for (const find of organisations) {
+        const colours = await find(services, query);
+        if (colours !== null) return colours;
+      }
+    } catch (error) {
+      // The page is the same in the colours of the site.
+      log.error('colours of an organisation not read', error);
+    }
+    return null;
+  };
+  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname), coloursOf);
   /** What a page is called: by what editors publish on it, or by the remote that declares it. */
   const titleOf = async (registry: Registry, pathname: string): Promise<string | null> => {
     const by = (await fragmentOf(registry, pathname))?.filledBy ?? null;

@@ -36,7 +36,7 @@ describe('the page', () => {
   it('says language, title, colour and the nonce for styles', () => {
     expect(page).toContain('<html lang="en-ZA">');
     expect(page).toContain('<title>Biographical · Phila</title>');
-    expect(page).toContain('<meta name="theme-color" content="#14213D">');
+    expect(page).toContain('<meta name="theme-color" content="#14213d">');
     expect(page).toContain('<meta name="csp-nonce" content="n0nce">');
   });
 

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '@phila/contract';
+import type { OrganisationColours } from '@phila/contract/palette';
 import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/contract';
 import type { About } from '../core/filling.ts';
 import { foundBySearch } from './found-by-search.ts';
@@ -6,11 +7,9 @@ import escapeHtml from 'escape-html';
 import { importMapOf } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Override } from './override.ts';
+import { chromeOf, organisationStyle } from './organisation-style.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
-
-/** The chrome's colour before any organisation's (specification: look). */
-const THEME_COLOR = '#14213D';
 
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
 const FIXED_LINKS: Record<string, string> = {
@@ -128,6 +127,8 @@ export interface Page {
   isMissing?: boolean;
   /** What else its head links, as HTML: a feed of what it lists. */
   links?: readonly string[];
+  /** Those of the organisation whose link was followed. */
+  colours?: OrganisationColours | null;
 }
 
 /** What needs no script is said to those who have none; the chrome of the site is drawn by one. */
@@ -146,14 +147,14 @@ const withoutScripts = (registry: Registry): string => {
  * The root of the page, which the shell draws in. A page that its release has as HTML stands in it where the shell will put
  * the remote that draws it (`#outlet`), with the room that the chrome will take.
  */
-const rootOf = (registry: Registry, fragment: string | null, isFilled: boolean): string[] =>
+const rootOf = (registry: Registry, layout: string, fragment: string | null, isFilled: boolean): string[] =>
   fragment === null
     ? [
         '<div id="root"></div>',
         `<noscript>${escapeHtml(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</noscript>`,
       ]
     : [
-        `<div id="root"><div data-before-shell><header></header>` +
+        `<div id="root"><div data-before-shell="${layout}"><header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>` +
           `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main>${withoutScripts(registry)}</div></div>`,
       ];
 
@@ -182,6 +183,7 @@ export const renderPage = ({
   about = null,
   isMissing = false,
   links = [],
+  colours = null,
 }: Page): string => {
   const found = findRoute(registry, pathname);
   const base = escapeHtml(baseOf(shell.origin));
@@ -203,7 +205,7 @@ export const renderPage = ({
       ? ['<meta name="robots" content="noindex">']
       : foundBySearch(registry, pathname, address, about)),
     ...links,
-    `<meta name="theme-color" content="${THEME_COLOR}">`,
+    `<meta name="theme-color" content="${chromeOf(colours)}">`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="csp-nonce" content="${escapeHtml(nonce)}">`,
     // Before anything that is a module: a browser takes no map after the first of these.
@@ -214,6 +216,7 @@ export const renderPage = ({
     ...shell.scripts.map(
       (file) => `<script defer src="${base}${escapeHtml(file)}"${integrityOf(shell, file)}></script>`,
     ),
+    ...(colours === null ? [] : [organisationStyle(colours, escapeHtml(nonce))]),
     ...(override === undefined ? preloadsOf(shell, registry, pathname) : []).map((one) =>
       // What is read at once is to look as it will.
       fragment !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),
@@ -221,7 +224,7 @@ export const renderPage = ({
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
     '</head>',
     '<body>',
-    ...rootOf(registry, fragment, isFilled),
+    ...rootOf(registry, found?.route.layout ?? 'public', fragment, isFilled),
     `<script type="application/json" id="registry">${inlineJson(withoutDescriptions(registry))}</script>`,
     ...(override === undefined
       ? []

@@ -41,7 +41,6 @@ export { type Session } from './store/session-slice.ts';
 export { type Injected, injectSlice, type RootState, store, useAppSelector } from './store/store.ts';
 export { withinLimit } from './time-limit/within-limit.ts';
 export { type Mode } from './store/theme-slice.ts';
-export { contrast, mix } from './theme/contrast.ts';
-export { type Palette, paletteOf, textOn } from './theme/palette.ts';
+export { contrast, mix, type Palette, paletteOf, textOn } from '@phila/contract/palette';
 export { type Look } from './theme/properties.ts';
 export { useLook, useTheme } from './theme/use-look.ts';

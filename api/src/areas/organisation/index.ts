@@ -8,6 +8,7 @@ import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { listStructures, listTypes, storedOrganisations, storedTypes } from './structures.ts';
 import * as tables from './tables.ts';
+import { onPages } from './on-pages.ts';
 import { acceptInvitation, invite, readInvitation } from './invitations.ts';
 
 const answers: Implementation[] = [
@@ -42,6 +43,7 @@ export const organisationArea = area({
   tables,
   answers,
   demo,
+  published: onPages,
   // What stands on the pages that an organisation's link opens.
   publicPictures: { [imageTypes.Org]: () => sql`true`, [imageTypes.OrgBackground]: () => sql`true` },
 });

@@ -1,14 +1,11 @@
+import { type Palette, propertiesOfPalette } from '@phila/contract/palette';
 import type { Mode } from '../store/theme-slice.ts';
-import type { Palette } from './palette.ts';
 
 const FONT = "'Figtree Variable', Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-const nameOf = (key: string): string =>
-  `--phila-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
 /** Every custom property that style sheets may use, with its value. */
 const propertiesOf = (palette: Palette, motion: boolean): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(palette).map(([key, value]) => [nameOf(key), value])),
+  ...propertiesOfPalette(palette),
   '--phila-radius': '8px',
   '--phila-radius-card': '12px',
   '--phila-font': FONT,

@@ -1,7 +1,7 @@
+import { type Palette, paletteOf } from '@phila/contract/palette';
 import { store, useAppSelector, type RootState } from '../store/store.ts';
 import type { Mode } from '../store/theme-slice.ts';
 import { chooseMode } from './mode.ts';
-import { paletteOf, type Palette } from './palette.ts';
 import type { Look } from './properties.ts';
 
 /** Remembers the latest answer only: all roots ask the same at the same time. */

@@ -1,5 +1,4 @@
-import { colour } from '@phila/contract/fields';
-import type { Mode } from '../store/theme-slice.ts';
+import { colour } from '../rules/colour.ts';
 import { darkerThan, lighterThan, luminance, mix, withLuminance } from './contrast.ts';
 
 /** The colours of the site; each is a custom property `--phila-…` (`onChrome` is `--phila-on-chrome`). */
@@ -33,6 +32,9 @@ export interface Palette {
   /** The focus ring on ground and card; on chrome use `onChrome`. */
   focus: string;
 }
+
+/** Light or dark. */
+export type Mode = 'light' | 'dark';
 
 /** What an organisation brings; whatever does not read as a colour becomes grey. */
 export interface OrganisationColours {

@@ -1,6 +1,5 @@
-import type { Mode } from '../store/theme-slice.ts';
 import { contrast } from './contrast.ts';
-import { paletteOf, type OrganisationColours, type Palette } from './palette.ts';
+import { paletteOf, type Mode, type OrganisationColours, type Palette } from './palette.ts';
 
 const TEXT = 4.5;
 const SHAPE = 3;

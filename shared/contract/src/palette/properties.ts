@@ -1,0 +1,8 @@
+import type { Palette } from './palette.ts';
+
+const nameOf = (key: string): string =>
+  `--phila-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The custom properties that style sheets take the colours of. */
+export const propertiesOfPalette = (palette: Palette): Record<string, string> =>
+  Object.fromEntries(Object.entries(palette).map(([key, value]) => [nameOf(key), value]));
