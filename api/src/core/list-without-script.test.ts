@@ -22,6 +22,9 @@ it('leads to the pages beside this one, and keeps what is searched for', () => {
     before: '?search=a%26b',
     after: '?search=a%26b&page=3',
   });
+  expect(listValues({ search: '', page: 1 }, 3, { category: '2', sort: '' })).toMatchObject({
+    after: '?category=2&page=2',
+  });
   expect(listValues({ search: '', page: 3 }, 3)).toMatchObject({ before: '?page=2', after: null });
   expect(listValues({ search: 'x', page: 1 }, 0)).toMatchObject({ isEmpty: true, isPaged: false });
 });

@@ -16,16 +16,21 @@ export const askedList = (query: URLSearchParams): AskedList | null => {
     : null;
 };
 
-/** The values of the search and of the ways to the other pages, which a page has in `<noscript>`. */
-export const listValues = ({ search, page }: AskedList, pages: number) => {
-  const to = (other: number): string | null => {
-    if (other < 1 || other > pages) return null;
-    const query = new URLSearchParams({
-      ...(search === '' ? {} : { search }),
-      ...(other === 1 ? {} : { page: String(other) }),
-    });
-    return `?${query.toString()}`;
-  };
+/** An address of the same page that asks for this, without what is blank. */
+export const asking = (asked: Readonly<Record<string, string>>): string =>
+  `?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString()}`;
+
+/**
+ * The values of the search and of the ways to the other pages, which a page has in `<noscript>`.
+ * @param more what else the address asks for, which stays with each of them
+ */
+export const listValues = (
+  { search, page }: AskedList,
+  pages: number,
+  more: Readonly<Record<string, string>> = {},
+) => {
+  const to = (other: number): string | null =>
+    other < 1 || other > pages ? null : asking({ search, ...more, page: other === 1 ? '' : String(other) });
   return {
     search,
     /** Nothing was found of what is searched for. */

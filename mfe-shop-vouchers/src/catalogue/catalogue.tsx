@@ -7,6 +7,7 @@ import {
   Input,
   Loaded,
   Pager,
+  PlainChoices,
   PlainPages,
   PlainSearch,
   Select,
@@ -143,7 +144,9 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
             onChoose={choose}
           />
         )}
-        <PlainSearch label="Search the offers" />
+        <PlainChoices label="Category" by="byCategory" />
+        <PlainChoices label="Sort by" by="byOrder" />
+        <PlainSearch label="Search the offers" keeps={['category', 'sort']} />
         <div className={styles.tools}>
           <Input
             type="search"

@@ -97,7 +97,7 @@ export { Pager } from '@phila/ui/pager';
 export { PasswordStrength } from '@phila/ui/password-strength';
 export { PdfDownload, type PdfDownloadProps } from '@phila/ui/pdf-download';
 export { Picture } from '@phila/ui/picture';
-export { PlainPages, PlainSearch } from '@phila/ui/plain-list';
+export { PlainChoices, PlainPages, PlainSearch } from '@phila/ui/plain-list';
 export { ProfileRing } from '@phila/ui/profile-ring';
 export { Progress } from '@phila/ui/progress';
 export { Prose } from '@phila/ui/prose';

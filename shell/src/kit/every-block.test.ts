@@ -7,6 +7,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   AskBeforeLeaving:
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
   Navigate: 'draws nothing, and leads away from the page',
+  PlainChoices: 'as PlainPages',
   PlainPages:
     'drawn while a remote is built, for browsers without scripts; e2e/before-scripts.spec.ts reads it',
   PlainSearch: 'as PlainPages',

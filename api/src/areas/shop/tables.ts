@@ -60,6 +60,8 @@ export const shopProducts = pgTable(
     link: text('link').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     deletedAt: moment('deleted_at'),
+    /** When anything of it was changed last, for search engines; null for one that was not since this is kept. */
+    changedAt: moment('changed_at'),
     /** The name as lists are sorted by it, and the words that searching finds (`catalogue/search-words.ts`). */
     sortName: text('sort_name').notNull(),
     searchText: text('search_text').notNull(),

@@ -1,1 +1,1 @@
-export { PlainPages, PlainSearch } from './plain-list.tsx';
+export { PlainChoices, PlainPages, PlainSearch } from './plain-list.tsx';

@@ -5,16 +5,48 @@ import { classes } from '../classes/index.ts';
  * (api/src/core/list-without-script.ts). Drawn when the remote is built, and never in a browser.
  */
 
+interface PlainSearchProps {
+  label: string;
+  /** What else of the address a search keeps, by the names of its marks. */
+  keeps?: readonly string[];
+}
+
 /** A form that asks for the page again, with what is searched for in its address. */
-export const PlainSearch = ({ label }: { label: string }) => (
+export const PlainSearch = ({ label, keeps = [] }: PlainSearchProps) => (
   <noscript>
     <form noValidate method="get" className={classes('flex wrap gap-12 align-end below-24')}>
       <label>
         {`${label} `}
-        <input type="search" name="search" maxLength={100} defaultValue="{{search}}" />
+        <input
+          type="search"
+          name="search"
+          maxLength={100}
+          defaultValue="{{search}}"
+          className={classes('edge rounded on-card text pad-x-12 min-high-32')}
+        />
       </label>
-      <button type="submit">Find</button>
+      {keeps.map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue={`{{${name}}}`} />
+      ))}
+      <button type="submit" className={classes('edge rounded on-card text strong pad-x-16 min-high-32')}>
+        Find
+      </button>
     </form>
+  </noscript>
+);
+
+/** Choices of which one is taken at a time, as links but for the one that is taken. `by` names the list that fills them in. */
+export const PlainChoices = ({ label, by }: { label: string; by: string }) => (
+  <noscript>
+    <nav aria-label={label} className={classes('flex wrap gap-4 gap-x-24 below-12')}>
+      <span>{`${label}:`}</span>
+      {`{{#${by}}}`}
+      {'{{#to}}'}
+      <a href="{{to}}">{'{{name}}'}</a>
+      {'{{/to}}{{^to}}'}
+      <strong>{'{{name}}'}</strong>
+      {`{{/to}}{{/${by}}}`}
+    </nav>
   </noscript>
 );
 

@@ -145,7 +145,12 @@ export const products = storeResource(shopProducts, shopProduct, {
   sortedBy: { name: shopProducts.sortName, price: shopProducts.price },
   search: matching,
   check: ({ database }, { body, before }) => assertSkuIsFree(database, body.sku, before?.id ?? null),
-  saved: async ({ database }, { before, after }) => {
+  saved: async ({ database, clock }, { before, after }) => {
+    if (after !== null)
+      await database
+        .update(shopProducts)
+        .set({ changedAt: clock.now() })
+        .where(eq(shopProducts.id, after.id));
     await countProducts(
       database,
       [before, after].flatMap((row) => row?.categoryId ?? []),

@@ -3,7 +3,7 @@ import { markdownWords } from '@phila/contract/markdown';
 import { safeAddress } from '@phila/contract/web-address';
 import { desc } from 'drizzle-orm';
 import type { FillPage, Published } from '../../../core/filling.ts';
-import { askedList, listValues } from '../../../core/list-without-script.ts';
+import { askedList, asking, listValues } from '../../../core/list-without-script.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { markdownHtml } from '../../../core/markdown/markdown-html.ts';
 import { shopProducts } from '../tables.ts';
@@ -38,21 +38,59 @@ const howMany = (count: number, isSearch: boolean): string => {
   return count === 1 ? '1 product' : `${count} products`;
 };
 
+/** The orders that the page offers (mfe-shop-vouchers/src/catalogue). */
+const ORDERS = [
+  ['', 'Name, A to Z'],
+  ['-productName', 'Name, Z to A'],
+  ['price', 'Price, lowest first'],
+  ['-price', 'Price, highest first'],
+  ['-productId', 'Newest first'],
+] as const;
+
+/** A choice among several, with the address of the page that has it; null for the one that is taken. */
+const choice = (name: string, isTaken: boolean, asked: Readonly<Record<string, string>>) => ({
+  name,
+  to: isTaken ? null : asking(asked),
+});
+
 const shop: FillPage = async ({ database }, { query }) => {
   const asked = askedList(query);
-  // Of a category, or in another order, the page is drawn by its script.
-  if (asked === null || query.has('category') || query.has('sort')) return 'unread';
   const categories = await listCategories(database, false);
-  const { items, totalCount, totalPages } = await listProducts(database, null, {
-    PageNumber: asked.page,
-    PageSize: ON_PAGE,
-    ...(asked.search === '' ? {} : { SearchTerm: asked.search }),
-  });
-  if (totalCount === 0 && asked.search === '') return 'unread';
+  const category = query.get('category') ?? '';
+  const sort = query.get('sort') ?? '';
+  // Its script says what there is to say of a category that there is not.
+  if (
+    asked === null ||
+    (category !== '' && !categories.some(({ id }) => String(id) === category)) ||
+    !ORDERS.some(([value]) => value === sort)
+  )
+    return 'unread';
+  const { search } = asked;
+  const { items, totalCount, totalPages } = await listProducts(
+    database,
+    null,
+    {
+      PageNumber: asked.page,
+      PageSize: ON_PAGE,
+      ...(search === '' ? {} : { SearchTerm: search }),
+      ...(sort === '' ? {} : { Sort: sort }),
+    },
+    category === '' ? undefined : Number(category),
+  );
+  if (totalCount === 0 && search === '') return 'unread';
   return {
-    mark: JSON.stringify([asked, categories, items, totalCount]),
+    mark: JSON.stringify([asked, category, sort, categories, items, totalCount]),
     values: () => ({
-      ...listValues(asked, totalPages),
+      ...listValues(asked, totalPages, { category, sort }),
+      category,
+      sort,
+      byCategory: [
+        choice('Everything', category === '', { search, sort }),
+        ...categories.map(({ id, name }) =>
+          choice(name, category === String(id), { search, category: String(id), sort }),
+        ),
+      ],
+      byOrder: ORDERS.map(([value, name]) => choice(name, value === sort, { search, category, sort: value })),
       categories,
       products: items.map(valuesOf),
       howMany: howMany(totalCount, asked.search !== ''),
@@ -128,11 +166,11 @@ export const onPages: Published = {
   pages: { shop, courses, product },
   addresses: async ({ database }) => {
     const rows = await database
-      .select({ id: shopProducts.id })
+      .select({ id: shopProducts.id, changedAt: shopProducts.changedAt })
       .from(shopProducts)
       .where(isOnOffer)
       .orderBy(desc(shopProducts.id))
       .limit(MAX_LISTED);
-    return rows.map(({ id }) => ({ path: `/product/${id}`, changedAt: null }));
+    return rows.map(({ id, changedAt }) => ({ path: `/product/${id}`, changedAt }));
   },
 };
