@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { store } from '@phila/platform';
 import { renderWithPlatform } from '@phila/platform/fake';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { violations } from '../testing/accessibility.ts';
 import LandingPage from './landing-page.tsx';
 
@@ -44,6 +44,17 @@ describe('the landing page', () => {
         }),
     );
     expect(hero.getByText('Umoya Energy')).toBeInTheDocument();
+  });
+
+  it('answers before anything is chosen, and follows what is', () => {
+    show();
+    const answer = within(screen.getByRole('region', { name: 'What a little each month becomes' }));
+    const said = () => answer.getByRole('status').textContent?.replaceAll('\u00a0', ' ');
+    expect(said()).toBe('R 500 a month for 20 years becomesR 260 463');
+    fireEvent.click(answer.getByRole('button', { name: 'R\u00a01\u00a0000' }));
+    fireEvent.click(answer.getByRole('button', { name: '30\u00a0years' }));
+    expect(said()).toBe('R 1 000 a month for 30 years becomesR 1 219 971');
+    expect(answer.getByRole('button', { name: '30\u00a0years' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('explains itself in three steps', () => {

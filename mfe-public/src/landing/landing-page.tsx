@@ -6,6 +6,7 @@ import { OtherSections } from './other-sections.tsx';
 import { OrganisationEntry } from './organisation-entry.tsx';
 import { ServiceAreas } from './service-areas.tsx';
 import { Trust } from './trust.tsx';
+import { TryIt } from './try-it.tsx';
 import styles from './landing-page.module.css';
 
 /** What a visitor sees first (specification: README, public-site), at `/` and `/landing-page`. */
@@ -14,6 +15,7 @@ export default function LandingPage() {
     <div className={styles.page}>
       <Hero />
       <ServiceAreas />
+      <TryIt />
       <LandingProducts />
       <OtherSections />
       <LandingLearning />

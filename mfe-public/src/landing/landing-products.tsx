@@ -8,7 +8,7 @@ const PRODUCTS = 6;
 
 /** The section that the footer's Products leads to. */
 export const LandingProducts = () => (
-  <section id="products" className={`${band.section} ${band.raised}`} aria-labelledby="products-title">
+  <section id="products" className={band.section} aria-labelledby="products-title">
     <div className={band.inner}>
       <h2 id="products-title" className={classes('below-8 title balance', band.title)}>
         Before you sign for any of these
