@@ -81,6 +81,11 @@ export const privacyPolicy: LegalDocument = {
           'You asked for it',
         ],
         [
+          'A message that you send us with the contact form: your name, your email address and what you write',
+          'To answer you. It is mailed to us, and kept nowhere else',
+          'You asked us something',
+        ],
+        [
           'When and from which address and kind of device you signed in; refused attempts',
           'To keep your account safe and to show you your sessions',
           'Our duty to secure your information (section 19)',
@@ -201,6 +206,11 @@ export const privacyPolicy: LegalDocument = {
           'Requests to speak to an expert',
           '5 years',
           'The General Code of Conduct under the Financial Advisory and Intermediary Services Act asks for it',
+        ],
+        [
+          'Messages from the contact form',
+          'As long as we keep our mailbox’s mail; ask us, and we remove yours',
+          'To answer you, and to look back at what was said',
         ],
         [
           'Money that we owe you when your account ends',
