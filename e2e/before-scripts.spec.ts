@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { demoOrganisation } from './accounts.ts';
 import { findings, widthBeyond } from './findings.ts';
 import { shiftSeen, watchShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
@@ -24,9 +25,6 @@ const released = readdirSync(root)
   });
 const pagesOf = (name: string) => released.find((one) => one.name === name)?.pages ?? {};
 
-/** Public pages that read what the service keeps, and so are drawn by their script alone. */
-const READING = ['/compareMyMedicalAid', '/compareMyInsurance'];
-
 const SOME_PRODUCTS = 3;
 
 /**
@@ -47,7 +45,7 @@ const listed = async (request: { get: (path: string) => Promise<{ text: () => Pr
   const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   // Of hundreds of products a few: they are one page.
   const products = paths.filter((one) => one.startsWith('/product/'));
-  return paths.filter((one) => !READING.includes(one) && !products.slice(SOME_PRODUCTS).includes(one));
+  return paths.filter((one) => !products.slice(SOME_PRODUCTS).includes(one));
 };
 
 const withoutScripts = (browser: Browser, baseURL: string | undefined, width = 1280) =>
@@ -58,10 +56,8 @@ const withoutScripts = (browser: Browser, baseURL: string | undefined, width = 1
   });
 
 test('releases have their public pages as HTML that needs no script', () => {
-  const all = released.flatMap(({ pages }) => Object.keys(pages));
   expect(Object.keys(pagesOf('mfe-public')).length).toBeGreaterThan(22);
-  expect(Object.keys(pagesOf('mfe-wealth')).length).toBe(8);
-  expect(all.filter((address) => READING.includes(address))).toEqual([]);
+  expect(Object.keys(pagesOf('mfe-wealth')).length).toBe(10);
   for (const { site, pages } of released)
     for (const { file } of Object.values(pages))
       expect(readFileSync(path.join(site, file), 'utf8')).not.toMatch(
@@ -136,6 +132,78 @@ test('each of them says the same once its script has drawn it', async ({
   await context.close();
 });
 
+test('the sign-in page is there before its script, in its place, and its script takes over', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const context = await withoutScripts(browser, baseURL);
+  const plain = await context.newPage();
+  for (const address of ['/sign-in', '/sign-up']) {
+    await plain.goto(address);
+    const title = plain.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    expect(await plain.content()).toContain('Signing in and most forms need it');
+    await page.goto(address);
+    await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+    const [before, after] = [
+      await title.boundingBox(),
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+    ];
+    expect.soft(before, address).toEqual(after);
+    expect.soft(await textOf(page), address).toBe(await textOf(plain));
+  }
+  await context.close();
+});
+
+test.describe('a person who is signed in', () => {
+  test.use({ role: 'consumer' });
+
+  test('and opens the sign-in page finds nothing of it on the page that they are led to', async ({
+    page,
+  }) => {
+    await page.goto('/sign-in');
+    await expect(page).not.toHaveURL(/sign-in/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-fragment]')).toHaveCount(0);
+  });
+});
+
+test('an organisation’s link paints the page in its colours before any script', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await withoutScripts(browser, baseURL);
+  const page = await context.newPage();
+  const chrome = () =>
+    page
+      .locator('[data-before-shell] > header')
+      .evaluate((header) => getComputedStyle(header).backgroundColor);
+  await page.goto('/');
+  const own = await chrome();
+  await page.goto(`/?Organization=${demoOrganisation}`);
+  expect(await chrome()).toBe('rgb(11, 110, 79)');
+  expect(own).not.toBe('rgb(11, 110, 79)');
+  await context.close();
+});
+
+test('its colours never change back while the page is drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { chromesSeen: seen });
+    const look = () => {
+      const chrome = getComputedStyle(document.documentElement).getPropertyValue('--phila-chrome').trim();
+      if (chrome !== '' && chrome !== seen.at(-1)) seen.push(chrome);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`/security?Organization=${demoOrganisation}`);
+  await expect(page.locator('html')).toHaveAttribute('data-organisation', '');
+  const seen = await page.evaluate(() => (window as unknown as { chromesSeen: string[] }).chromesSeen);
+  expect(seen).toEqual(['#0b6e4f']);
+});
+
 /** Runs in the page before anything else there: how many main headings are seen in each frame that has been painted. */
 const countHeadings = (): void => {
   const counts: number[] = [];
@@ -155,6 +223,7 @@ test('its script takes its place in one frame, and nothing jumps', { tag: '@phon
     '/security',
     '/privacy-policy',
     '/loanCalculator',
+    '/sign-in',
     '/media-releases',
     '/media-releases/phila-opens',
   ]) {

@@ -42,6 +42,9 @@ const neighbour = (place: 'first' | 'last') => (page: Element) =>
  * (api/src/areas/media-releases, api/src/areas/shop/catalogue).
  */
 export const drawnWith: DrawnWithOf = {
+  // With the link of a message these are another page, and only the browser is told of it (behind the `#`).
+  '/forgot-password': 'by script',
+  '/forgot-password-sync': 'by script',
   // Its form without a script has the marks itself (company/plain-message-form.tsx, api/src/areas/contact/on-page.ts).
   '/contactUs': { answers: [], filled: { by: 'contact' } },
   '/courses': {

@@ -3,7 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { amountText, calls, mediaRelease, resourceCalls } from '@phila/contract';
+import { readPlans } from '../areas/plans/import/read-plans.ts';
+import { savePlans } from '../areas/plans/import/save-plans.ts';
 import { shopCategories, shopProducts } from '../areas/shop/tables.ts';
+import { organisations } from '../core/people/organisations.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { details, shell } from './fixture.ts';
@@ -20,7 +23,12 @@ const DETAIL =
 const PRODUCT =
   '<h1>{{productName}}</h1>{{#toBuy}}<b>{{price}}</b>{{/toBuy}}{{#freeLink}}<a href="{{{freeLink}}}">Open Link</a>{{/freeLink}}{{{short}}}';
 const SHOP =
-  '<h1>Shop</h1><p>{{howMany}}</p>{{#products}}<i>{{productName}}: {{shortWords}}</i>{{/products}}' + WAYS;
+  '<h1>Shop</h1><p>{{howMany}}</p>{{#products}}<i>{{productName}}: {{shortWords}}</i>{{/products}}' +
+  WAYS +
+  '{{#byCategory}}{{#to}}<a href="{{{to}}}">{{name}}</a>{{/to}}{{^to}}<b>{{name}}</b>{{/to}}{{/byCategory}}';
+const PLANS =
+  '<h1>Plans of {{year}}</h1><p>{{howMany}}</p>{{#plans}}<i>{{plan}}: {{total}}, {{made}}{{#after}}, {{after}}{{/after}}</i>{{/plans}}' +
+  WAYS;
 const UNKNOWN = '<h1>Of a later service</h1>';
 
 const integrity = (html: string) => `sha384-${createHash('sha384').update(html).digest('base64')}`;
@@ -38,6 +46,7 @@ const release = {
       },
       { ...route, path: '/media-releases/:slug', page: 'detail', title: 'Media release' },
       { ...route, path: '/later', page: 'later' },
+      { ...route, path: '/plans', page: 'plans' },
       {
         ...route,
         path: '/shop',
@@ -61,6 +70,7 @@ const release = {
       integrity: integrity(PRODUCT),
       filledBy: 'product',
     },
+    '/plans': { file: 'pages/plans.html', integrity: integrity(PLANS), filledBy: 'medical-plans' },
     '/later': { file: 'pages/later.html', integrity: integrity(UNKNOWN), filledBy: 'not-known-here' },
   },
 };
@@ -81,6 +91,7 @@ const installRelease = async ({ configuration }: TestService) => {
   await writeFile(join(folder, 'pages/detail.html'), DETAIL);
   await writeFile(join(folder, 'pages/later.html'), UNKNOWN);
   await writeFile(join(folder, 'pages/shop.html'), SHOP);
+  await writeFile(join(folder, 'pages/plans.html'), PLANS);
   await writeFile(join(folder, 'pages/product.html'), PRODUCT);
   await writeFile(join(site, 'registry.json'), JSON.stringify({ current: { details: '1.2.0' } }));
 };
@@ -249,7 +260,13 @@ test('products stand in the shop and on their pages with the prices of now, whil
   const page = await textOf(path);
   expect(page).toContain(`<h1>First &lt;aid&gt;</h1><b>${amountText(1_234.56, 'rand')}</b>`);
   expect(page).toContain('"price":"1234.56"');
-  expect(await textOf('/sitemap.xml')).toContain(`${path}</loc>`);
+  expect(await textOf('/sitemap.xml')).toContain(`${path}</loc></url>`);
+  await service.call(
+    calls.shop.updateProduct,
+    { params: { id: added?.id ?? 0 }, body: { sku: 'aid' } as never },
+    await signedIn(service, { role: 'administrator' }),
+  );
+  expect(await textOf('/sitemap.xml')).toContain(`${path}</loc><lastmod>2026-11-22T09:`);
   expect(page).not.toContain('learn.example.org');
   await service.database.update(shopProducts).set({ price: 0 });
   expect(await textOf(path)).toContain(
@@ -259,12 +276,75 @@ test('products stand in the shop and on their pages with the prices of now, whil
   expect(await textOf(path)).toContain('<h1>First &lt;aid&gt;</h1><p>Two');
   expect(await textOf('/shop?search=aid')).toContain('<p>1 product</p><i>First');
   expect(await textOf('/shop?search=none')).toContain('<p>0 products</p>Nothing for none');
-  // A category, or another order, is for the script to draw.
-  for (const asked of ['category=1', 'sort=price', 'page=none'])
+  expect(await textOf(`/shop?category=${category?.id}&sort=-price`)).toContain(
+    `<p>1 product</p><i>First &lt;aid&gt;: Two days</i><a href="?sort=-price">Everything</a><b>Courses</b>`,
+  );
+  expect(await textOf('/shop?search=aid&category=')).toContain(
+    `<a href="?search=aid&category=${category?.id}">Courses</a>`,
+  );
+  // Nothing that the page offers.
+  for (const asked of ['category=987654', 'category=x', 'sort=sku', 'page=none'])
     expect(await textOf(`/shop?${asked}`)).toContain('<div id="root"></div>');
   await service.database.update(shopProducts).set({ isActive: false });
   expect((await get(path)).status).toBe(404);
   expect(await textOf('/sitemap.xml')).not.toContain(`${path}</loc>`);
+});
+
+const HEADER =
+  'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
+const supply = (...lines: string[]) =>
+  savePlans(service.database, readPlans(`${[HEADER, ...lines].join('\n')}\n`), NOW);
+
+test('plans stand in their page with what each costs the family of the example, as they are imported', async () => {
+  expect(await textOf('/plans')).toContain('<div id="root"></div>');
+  await supply(
+    '2026,Baobab,Saver,any,100,0,27,0,2000,1800,800',
+    '2026,Aloe,Core,any,100,0,27,0,1000,900,400',
+  );
+  const plain = (await textOf('/plans')).replaceAll('\u00a0', ' ');
+  // The first two cost R 2 700: one adult beside the member and two children. The tax credit is R 1 260 of it.
+  expect(plain).toContain(
+    '<h1>Plans of 2026</h1><p>2 of 2 plans</p>' +
+      '<i>Core: R 2 700.00, You R 1 000.00 + 1 × R 900.00 + 2 × R 400.00, R 1 440.00 after tax credit</i>' +
+      '<i>Saver: R 5 400.00,',
+  );
+  await supply(
+    ...Array.from(
+      { length: 26 },
+      (_, at) => `2026,Aloe,${String(at).padStart(2, '0')},any,100,0,27,0,1000,900,400`,
+    ),
+  );
+  const first = await textOf('/plans');
+  expect([first.match(/<i>/g)?.length, first.includes('1/2<a href="?page=2">Next</a>')]).toEqual([25, true]);
+  expect(await textOf('/plans?page=2')).toContain('<p>26 of 26 plans</p><i>25:');
+  expect(await textOf('/plans?page=3')).toContain('<div id="root"></div>');
+});
+
+test('a page that an organisation’s link opens is painted in its colours from the first on', async () => {
+  const guid = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';
+  const plain = await textOf('/media-releases');
+  const linked = `/media-releases?Organization=${guid.toUpperCase()}`;
+  expect(await textOf(linked)).not.toContain('data-organisation');
+  await service.database.insert(organisations).values({
+    osNo: 1,
+    guid,
+    osName: 'Umoya Energy',
+    primaryColor: '#0B6E4F',
+    secondaryColor: '#F2A541',
+  });
+  const answer = await get(linked);
+  const page = await answer.text();
+  const [, nonce] = /<style nonce="([\w-]+)">:root:not\(\[data-organisation\]\)\{/.exec(page) ?? [];
+  expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(page).toContain('--phila-chrome:#0b6e4f!important');
+  expect(page).toContain('<meta name="theme-color" content="#0b6e4f">');
+  expect(page).toContain('<h1>Releases</h1>');
+  // The page of those who follow no link is not that one.
+  expect((await textOf('/media-releases')).replaceAll(/nonce="?[\w-]+/g, '').length).toBe(
+    plain.replaceAll(/nonce="?[\w-]+/g, '').length,
+  );
+  await service.database.update(organisations).set({ deletedAt: NOW });
+  expect(await textOf(linked)).not.toContain('data-organisation');
 });
 
 test('each page has a picture to be shared with, and nothing else has one', async () => {

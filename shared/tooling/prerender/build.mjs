@@ -15,9 +15,9 @@ const RELEASE_FOLDER = 'release-folder:/';
 /** What Node has itself, once: two copies of React would not know each other's hooks. */
 const external = /^react(-dom)?(\/|$)/;
 
-/** An address that everyone may read, in the chrome of the public site. */
+/** An address that everyone may read, in the chrome of the public site or of signing in. */
 const isPrerendered = ({ layout, access, redirect }) =>
-  layout === 'public' && access === 'anyone' && redirect === undefined;
+  ['public', 'centred'].includes(layout) && access === 'anyone' && redirect === undefined;
 
 /** Class names as the browser's builds make them: the host's own have the shell's salt. */
 const styles = (rule, folder, of) => {

@@ -9,12 +9,16 @@ import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { NavigationList } from '../navigation/navigation-list.tsx';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import styles from './admin.module.css';
+import { endFragment } from './fragment.ts';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
 import { MOBILE, useNarrowerThan } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import introStyles from './portal-intro.module.css';
 import { useShell } from '../shell-context.ts';
+
+// The sign-in page, from which a signed-in person is led here, may have come as HTML.
+endFragment();
 
 const Header = () => <PortalHeader menu="admin" />;
 

@@ -4,11 +4,15 @@ import { SideDrawer } from '../drawers/side-drawer.tsx';
 import { OpenedPanel } from '../side-panel/opened-panel.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { endFragment } from './fragment.ts';
 import type { Layout } from './layout.ts';
 import { MOBILE, useNarrowerThan, usePanelIsFolded } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
 import { useShell } from '../shell-context.ts';
+
+// The sign-in page, from which a signed-in person is led here, may have come as HTML.
+endFragment();
 
 /** Specification: shell: on the dashboard the side panel and the action bar are absent. */
 const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !== null;

@@ -4,7 +4,7 @@ import { Nothing } from './layout.ts';
 import { endFragment } from './fragment.ts';
 import { PublicHeader } from './public-header.tsx';
 
-// Only pages in this layout come as HTML, and this file comes with each of them.
+// This file comes with each page in this layout, which may have come as HTML.
 endFragment();
 
 /** The public site. */

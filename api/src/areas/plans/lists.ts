@@ -7,7 +7,7 @@ import type { Services } from '../../core/services.ts';
 import type { PlanKindName } from './import/plan-kind.ts';
 import { planLists } from './tables.ts';
 
-interface PlanList<Plan> {
+export interface PlanList<Plan> {
   year: number | null;
   years: number[];
   plans: Plan[];
@@ -55,10 +55,15 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
   };
 };
 
+/** Reads the lists of both kinds, with a cache of its own. */
+export const readLists = () => ({
+  medicalAid: listsOf('medicalAid', medicalPlan),
+  insurance: listsOf('insurance', insurancePlan),
+});
+
 /** The handlers, with a cache of their own for each service. */
 export const answers = (): Implementation[] => {
-  const medicalAid = listsOf('medicalAid', medicalPlan);
-  const insurance = listsOf('insurance', insurancePlan);
+  const { medicalAid, insurance } = readLists();
   return [
     implement(calls.plans.medicalAid, ({ query }, services) => medicalAid(query.Year, services)),
     implement(calls.plans.insurance, ({ query }, services) => insurance(query.Year, services)),

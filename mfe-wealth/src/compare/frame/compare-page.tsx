@@ -210,6 +210,11 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
               ? 'Worked out on this page. What you enter and pin is kept for you once you press Save.'
               : 'Worked out on this page: nothing that you enter leaves your browser.'}
           </p>
+          <noscript>
+            <p className={classes('small muted')}>
+              The prices are those for what stands here. To enter your own, allow JavaScript for this site.
+            </p>
+          </noscript>
         </div>
         <div
           className={classes('stack gap-16', styles.plans)}

@@ -12,12 +12,14 @@ import {
   EntryForm,
   firstEntry,
   Icon,
+  PlainPages,
   Surface,
   type Order,
   type TableColumn,
 } from '@phila/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { MAX_PINNED, sorted, type Comparison, type PlanList, type ShownPlan } from './comparison.ts';
+import { madeText } from './made-text.ts';
 import { SideBySide } from './side-by-side.tsx';
 import styles from './compare.module.css';
 
@@ -41,10 +43,6 @@ const PAGE = 25;
 
 const isNone = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** The second and each further part with its sign, so that a line breaks before it. */
-const unbroken = (part: string, at: number): string =>
-  `${at === 0 ? '' : '+ '}${part}`.replaceAll(' ', '\u00a0');
-
 const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
   {
     name: 'name',
@@ -65,7 +63,7 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
     cell: ({ total, made, after }) => (
       <>
         <span className={classes('block strong figures nowrap')}>{moneyText(randFromCents(total))}</span>
-        <span className={classes('block small muted', styles.made)}>{made.map(unbroken).join(' ')}</span>
+        <span className={classes('block small muted', styles.made)}>{madeText(made)}</span>
         {after !== undefined && <span className={classes('block small')}>{after}</span>}
       </>
     ),
@@ -144,7 +142,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
       <Surface title={`What each costs you in ${list.year}`} className={styles.list}>
         <div className={classes('row wrap align-end between gap-16 below-16')}>
           <output className={classes('muted')}>
-            {rows.length} of {every.length} {every.length === 1 ? one : many}
+            {`${rows.length} of ${every.length} ${every.length === 1 ? one : many}`}
             {isOld && '. Correct what is marked: these are the prices of your last entry'}
           </output>
           {year}
@@ -180,6 +178,8 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
           onSort={setOrder}
           unsorted="By name"
           actions={pinOf}
+          // Beside the form there is hardly ever the width for a table.
+          first="cards"
           {...(rows.length === 0 && {
             instead: (
               <Empty
@@ -190,6 +190,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
             ),
           })}
         />
+        <PlainPages />
         {rows.length > most && (
           <p className={classes('above-16')}>
             <Button onClick={() => setMost(most + PAGE)}>

@@ -17,13 +17,14 @@ const NOTHING_SEEN: Needed = [];
  * row.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { columns, onSort, order = null, unsorted, tools, paging, instead } = props;
+  const { columns, onSort, order = null, unsorted, tools, paging, instead, first = 'table' } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
   // Kept while the columns are as many, so that a page of shorter texts is no table between pages of cards.
   const [found, setFound] = useState({ columns: columns.length, needed: NOTHING_SEEN });
   const needed = found.columns === columns.length ? found.needed : NOTHING_SEEN;
-  const shown = shownColumns(columns, width, needed);
+  const shown =
+    width === null && first === 'cards' ? { columns: null, gone: [] } : shownColumns(columns, width, needed);
   const isNarrow = shown.columns === null;
   // A heading that gave way cannot be pressed.
   const choosesOrder = isNarrow || shown.gone.some(({ isSortable = true }) => isSortable);

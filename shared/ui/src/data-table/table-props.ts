@@ -28,6 +28,8 @@ export interface DataTableProps<Row> {
   fresh?: string | null;
   /** Other rows are on their way. */
   busy?: boolean;
+  /** What is drawn before the width is known, which is what a page has that comes as HTML; default: `table`. */
+  first?: 'table' | 'cards';
   /** The level of the cards' headings; default: 2. */
   level?: 2 | 3;
   /** Stands in the line above the rows: a search, a button that adds. */

@@ -1,0 +1,193 @@
+import { amountText, moneyText, percentText } from '@phila/contract';
+import { randFromCents, type Cents } from '@phila/finance/cents';
+import {
+  insurancePremium,
+  type CoverKind,
+  type InsuranceExtra,
+  type InsurancePlan,
+  type ToInsure,
+} from '@phila/finance/insurance-plans';
+import {
+  medicalPremium,
+  medicalSchemeCredit,
+  type HospitalNetwork,
+  type MedicalFamily,
+  type MedicalPlan,
+} from '@phila/finance/medical-plans';
+import type { TaxYear } from '@phila/finance/tax-years';
+import type { Database } from '../../core/database/open.ts';
+import type { FillPage, Published } from '../../core/filling.ts';
+import { askedList, listValues } from '../../core/list-without-script.ts';
+import { knownTaxYears } from '../wealth/public.ts';
+import { type PlanList, readLists } from './lists.ts';
+
+/*
+ * The comparisons as they are before their script has come: what each plan costs by the example that their forms open
+ * with. Texts, example and order are those of the pages (mfe-wealth/src/compare); e2e/before-scripts.spec.ts compares.
+ */
+
+/** As many rows as a page draws at once. */
+const ON_PAGE = 25;
+
+const FAMILY: MedicalFamily = { monthlyIncome: 2_500_000, adults: 1, children: 2, withGapCover: false };
+const CAR: ToInsure = { value: 25_000_000, hasYoungDriver: false, claim: 2_000_000 };
+
+const networks: { readonly [network in HospitalNetwork]: string } = {
+  any: 'Any hospital',
+  network: 'Hospitals of its network',
+  state: 'State hospitals',
+};
+const covers: { readonly [kind in CoverKind]: string } = {
+  comprehensive: 'Comprehensive',
+  'third-party-fire-theft': 'Third party, fire and theft',
+  'third-party': 'Third party only',
+  'listed-events': 'Listed events: fire, storm, theft',
+};
+const extras: { readonly [extra in InsuranceExtra]: string } = {
+  'car-hire': 'Car hire',
+  roadside: 'Roadside help',
+  windscreen: 'Windscreen without excess',
+  'power-surge': 'Power surges',
+  'accidental-damage': 'Accidental damage',
+  geyser: 'Geyser',
+};
+
+const money = (cents: Cents): string => moneyText(randFromCents(cents));
+
+/** Each part stays in one line. */
+const madeText = (parts: readonly (string | false)[]): string =>
+  parts
+    .filter((part) => part !== false)
+    .map((part, at) => `${at === 0 ? '' : '+ '}${part}`.replaceAll(' ', '\u00a0'))
+    .join(' ');
+
+/** A row of the table, by the marks in it. */
+interface Row {
+  from: string;
+  plan: string;
+  isExample: boolean;
+  [mark: string]: unknown;
+}
+
+const medicalRow = (plan: MedicalPlan, taxYear: TaxYear | undefined): Row => {
+  const premium = medicalPremium(plan, FAMILY);
+  const { adults, children } = FAMILY;
+  const { childrenPaidFor: paidFor, band } = premium;
+  const credit =
+    taxYear === undefined ? null : medicalSchemeCredit(premium, FAMILY, taxYear.medicalCredit).afterCredit;
+  return {
+    from: plan.scheme,
+    plan: plan.plan,
+    isExample: plan.isExample,
+    total: money(premium.total),
+    made: madeText([
+      `You ${money(premium.main)}`,
+      adults > 0 && `${adults} × ${money(band.adult)}`,
+      paidFor > 0 && `${paidFor} × ${money(band.child)}`,
+      children > paidFor && `${children - paidFor} free`,
+    ]),
+    after: credit === null ? null : `${money(credit)} after tax credit`,
+    network: networks[plan.network],
+    hospital: `${percentText(plan.hospitalPercent)} of its rate`,
+    savings: plan.savingsPercent === 0 ? 'None' : money(premium.savingsYear),
+    chronic: amountText(plan.chronicConditions, 'number'),
+  };
+};
+
+const insuranceRow = (plan: InsurancePlan): Row => {
+  const { base, isLeast, youngDriver, fee, total, excess } = insurancePremium(plan, CAR);
+  return {
+    from: plan.insurer,
+    plan: plan.plan,
+    isExample: plan.isExample,
+    total: money(total),
+    made: madeText([
+      `${isLeast ? 'Least premium' : 'Premium'} ${money(base)}`,
+      youngDriver > 0 && `young driver ${money(youngDriver)}`,
+      fee > 0 && `fee ${money(fee)}`,
+    ]),
+    cover: covers[plan.cover],
+    excess: money(excess),
+    liability: plan.liabilityLimit === null ? 'Not covered' : money(plan.liabilityLimit),
+    includes: plan.includes.map((extra) => extras[extra]).join(', ') || 'Nothing more',
+  };
+};
+
+const inOrder = (names: readonly string[]): string[] => names.toSorted((a, b) => a.localeCompare(b, 'en'));
+
+const nameOf = ({ from, plan }: Row): string => `${from}, ${plan}`;
+
+interface Shown<Plan> {
+  list: PlanList<Plan>;
+  /** Schemes or insurers, to choose from. */
+  names: readonly string[];
+  rows: readonly Row[];
+  words: { one: string; many: string };
+}
+
+const filling = <Plan>(
+  { list: { year, years }, names, rows, words }: Shown<Plan>,
+  query: URLSearchParams,
+): Awaited<ReturnType<FillPage>> => {
+  const asked = askedList(query);
+  if (asked === null || asked.search !== '' || year === null || rows.length === 0) return 'unread';
+  const sorted = rows.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+  const plans = sorted.slice((asked.page - 1) * ON_PAGE, asked.page * ON_PAGE);
+  if (plans.length === 0) return 'unread';
+  return {
+    mark: JSON.stringify([asked.page, years, names, plans]),
+    values: () => ({
+      ...listValues(asked, Math.ceil(rows.length / ON_PAGE)),
+      year,
+      years: years.length > 1,
+      later: years.filter((one) => one > year),
+      earlier: years.filter((one) => one < year),
+      howMany: `${rows.length} of ${rows.length} ${rows.length === 1 ? words.one : words.many}`,
+      hasExample: rows.some(({ isExample }) => isExample),
+      names: inOrder([...new Set(names)]).map((from) => ({ from })),
+      plans,
+    }),
+  };
+};
+
+/** The lists of each service, kept until another one is imported. */
+const lists = new WeakMap<Database, ReturnType<typeof readLists>>();
+const listsOf = (database: Database): ReturnType<typeof readLists> => {
+  const kept = lists.get(database) ?? readLists();
+  lists.set(database, kept);
+  return kept;
+};
+
+const medicalAid: FillPage = async (services, { query }) => {
+  const list = await listsOf(services.database).medicalAid(undefined, services);
+  const taxYear = (await knownTaxYears(services)).find(({ id }) => id - 1 === list.year);
+  return filling(
+    {
+      list,
+      names: list.plans.map(({ scheme }) => scheme),
+      rows: list.plans.map((plan) => medicalRow(plan, taxYear)),
+      words: { one: 'plan', many: 'plans' },
+    },
+    query,
+  );
+};
+
+const insurance: FillPage = async (services, { query }) => {
+  const list = await listsOf(services.database).insurance(undefined, services);
+  return filling(
+    {
+      list,
+      names: list.plans.map(({ insurer }) => insurer),
+      // What the form opens with is a car.
+      rows: list.plans.filter(({ covers: what }) => what === 'vehicle').map(insuranceRow),
+      words: { one: 'policy', many: 'policies' },
+    },
+    query,
+  );
+};
+
+/** The comparisons of plans on the public site. */
+export const onPages: Published = {
+  pages: { 'medical-plans': medicalAid, 'insurance-plans': insurance },
+  addresses: async () => [],
+};
