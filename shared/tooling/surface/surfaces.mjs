@@ -88,10 +88,13 @@ export const surfaces = [
     file: 'shared/platform/surface.api.txt',
     version: () => versionIn('shared/platform/package.json'),
     make: async () =>
-      declaredSurface({
-        '@phila/platform': emitted('shared/platform/dist/index.d.ts'),
-        '@phila/platform/fake': emitted('shared/platform/dist/fake.d.ts'),
-      }),
+      declaredSurface(
+        {
+          '@phila/platform': emitted('shared/platform/dist/index.d.ts'),
+          '@phila/platform/fake': emitted('shared/platform/dist/fake.d.ts'),
+        },
+        { '@phila/contract/palette': emitted('shared/contract/dist/palette') },
+      ),
     breaking: breakingDeclarations,
   },
   {
