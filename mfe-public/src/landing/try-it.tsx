@@ -118,7 +118,7 @@ export const TryIt = () => {
           <Picture monthly={monthly} years={years} />
           <dl className={classes('flex wrap gap-12 gap-x-32 above-16', styles.parts)}>
             <div>
-              <dt className={styles.ofPaid}>You put in</dt>
+              <dt>You put in</dt>
               <dd className={classes('strong figures')}>{rand(paidIn)}</dd>
             </div>
             <div>
