@@ -5,14 +5,11 @@ import { classes } from '../classes/index.ts';
  * (api/src/core/list-without-script.ts). Drawn when the remote is built, and never in a browser.
  */
 
-interface PlainSearchProps {
-  label: string;
-  /** What else of the address a search keeps, by the names of its marks. */
-  keeps?: readonly string[];
-}
-
-/** A form that asks for the page again, with what is searched for in its address. */
-export const PlainSearch = ({ label, keeps = [] }: PlainSearchProps) => (
+/**
+ * A form that asks for the page again, with what is searched for in its address.
+ * @param keeps what else of the address a search keeps, by the names of its marks
+ */
+export const PlainSearch = ({ label, keeps = [] }: { label: string; keeps?: readonly string[] }) => (
   <noscript>
     <form noValidate method="get" className={classes('flex wrap gap-12 align-end below-24')}>
       <label>
