@@ -1,16 +1,16 @@
-import { type Palette, propertiesOfPalette } from '@phila/contract/palette';
+import { type Palette, propertyName } from '@phila/contract/palette';
 import type { Mode } from '../store/theme-slice.ts';
 
 const FONT = "'Figtree Variable', Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** Every custom property that style sheets may use, with its value. */
+/** Every custom property that style sheets may use, by its name without prefix, with its value. */
 const propertiesOf = (palette: Palette, motion: boolean): Record<string, string> => ({
-  ...propertiesOfPalette(palette),
-  '--phila-radius': '8px',
-  '--phila-radius-card': '12px',
-  '--phila-font': FONT,
+  ...palette,
+  radius: '8px',
+  radiusCard: '12px',
+  font: FONT,
   /** The length of every transition of ours. */
-  '--phila-motion': motion ? '160ms' : '0ms',
+  motion: motion ? '160ms' : '0ms',
 });
 
 export interface Look {
@@ -26,8 +26,8 @@ export interface Look {
  */
 export const applyLook = ({ mode, palette, motion, organised }: Look): void => {
   const root = document.documentElement;
-  for (const [name, value] of Object.entries(propertiesOf(palette, motion)))
-    root.style.setProperty(name, value);
+  for (const [key, value] of Object.entries(propertiesOf(palette, motion)))
+    root.style.setProperty(propertyName(key), value);
   root.style.setProperty('color-scheme', mode);
   root.dataset['mode'] = mode;
   if (organised) root.dataset['organisation'] = '';
