@@ -1,0 +1,1 @@
+ALTER TABLE "shop_products" ADD COLUMN "changed_at" timestamp with time zone;
