@@ -264,6 +264,13 @@ export default remote(
         title: 'Mail and texts',
       },
       {
+        path: '/admin/administrative/remotes',
+        page: 'remotes',
+        layout: 'admin',
+        access: may('site.remotes.read'),
+        title: 'Remotes',
+      },
+      {
         path: '/admin/administrative/health',
         page: 'health',
         layout: 'admin',
@@ -312,6 +319,13 @@ export default remote(
         to: '/admin/administrative/messages',
         icon: 'mail',
         order: 96,
+      },
+      {
+        menu: 'admin',
+        label: 'Remotes',
+        to: '/admin/administrative/remotes',
+        icon: 'computer',
+        order: 97,
       },
       { menu: 'admin', label: 'Health', to: '/admin/administrative/health', icon: 'heart', order: 98 },
     ],

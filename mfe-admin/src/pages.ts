@@ -27,5 +27,6 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(/* webpackChunkName: "pixel-analytics" */ './pixel-analytics/pixel-analytics-page.tsx'),
   messaging: () => import(/* webpackChunkName: "messaging" */ './messaging/messaging-page.tsx'),
   health: () => import(/* webpackChunkName: "health" */ './health/health-page.tsx'),
+  remotes: () => import(/* webpackChunkName: "remotes" */ './remotes/remotes-page.tsx'),
   messages: () => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'),
 };

@@ -87,6 +87,7 @@ export type { Discount } from './shop/discounts.ts';
 export type { MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
 export type { CodeBatch, CodePool } from './voucher/codes.ts';
+export type { SiteRemote } from './administration/remotes.ts';
 export { FEWEST_PEOPLE } from './identity/fewest-people.ts';
 export { type OrderNeed, orderNeeds } from './shop/order-needs.ts';
 export { type OrderState, orderStates, orderStateWords } from './shop/order-state.ts';

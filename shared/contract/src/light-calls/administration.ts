@@ -16,3 +16,4 @@ export const messages: Light<typeof full.messages> = /* @__PURE__ */ clientCall(
 export const messagesAgain: Light<typeof full.messagesAgain> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Administration/messages/again', access: 'may site.operations.write' });
 export const sentMessages: Light<typeof full.sentMessages> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/messages/sent', access: 'may site.operations.read' });
 export const siteHealth: Light<typeof full.siteHealth> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/health', access: 'may site.operations.read' });
+export const siteRemotes: Light<typeof full.siteRemotes> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/remotes', access: 'may site.remotes.read' });
