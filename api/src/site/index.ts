@@ -41,15 +41,22 @@ const FIXED = { maxAge: '1h', immutable: false } as const;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Names the shell's build: its first scripts are named by their content, which names all others. */
+const buildOf = (shell: Shell | null): string | undefined =>
+  shell === null
+    ? undefined
+    : createHash('sha256').update(shell.scripts.join('\n')).digest('hex').slice(0, 8);
+
 /** One registry object until the shell or the releases change, so that what is made from it can be kept. */
 const keepRegistry = () => {
   let registry: Registry = { platform: '', remotes: [] };
   let from: readonly RegistryEntry[] = registry.remotes;
   return (shell: Shell | null, releases: readonly RegistryEntry[]): Registry => {
     const platform = shell?.platform ?? '';
-    if (releases !== from || platform !== registry.platform) {
+    const build = buildOf(shell);
+    if (releases !== from || platform !== registry.platform || build !== registry.shell) {
       from = releases;
-      registry = { platform, remotes: [...releases] };
+      registry = { platform, ...(build === undefined ? {} : { shell: build }), remotes: [...releases] };
     }
     return registry;
   };

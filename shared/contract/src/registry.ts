@@ -27,6 +27,8 @@ export const registryEntry = z.object({
 export const registry = z.object({
   /** The version of the platform package that the shell provides. */
   platform: z.string(),
+  /** Another with every build of the shell, so that an open page can tell that it is of an older one. */
+  shell: z.optional(z.string()),
   remotes: z.array(registryEntry),
 });
 

@@ -7,6 +7,7 @@ import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { NavigationList } from '../navigation/navigation-list.tsx';
+import { useNewerVersion } from '../newer/use-newer-version.ts';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import styles from './admin.module.css';
 import { endFragment } from './fragment.ts';
@@ -72,12 +73,15 @@ const Factor = () => {
   );
 };
 
-const Intro = () => (
-  <div className={classes('stack full page-wide', introStyles.intro)}>
-    <BreadcrumbTrail />
-    <Factor />
-  </div>
-);
+const Intro = () => {
+  useNewerVersion();
+  return (
+    <div className={classes('stack full page-wide', introStyles.intro)}>
+      <BreadcrumbTrail />
+      <Factor />
+    </div>
+  );
+};
 
 /** On a phone, what the page has beside its heading elsewhere. The administrator's pages have no steps to one another. */
 const Foot = () => {

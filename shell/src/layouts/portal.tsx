@@ -1,6 +1,7 @@
 import { matchPath } from '@phila/contract/remote';
 import { paths } from '../declarations/well-known.ts';
 import { SideDrawer } from '../drawers/side-drawer.tsx';
+import { useNewerVersion } from '../newer/use-newer-version.ts';
 import { OpenedPanel } from '../side-panel/opened-panel.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -20,6 +21,7 @@ const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !==
 const Header = () => <PortalHeader menu="portal" />;
 const Aside = () => (useNarrowerThan(MOBILE) ? null : <SideDrawer />);
 const Panel = () => {
+  useNewerVersion();
   const isDashboard = useIsDashboard();
   const { registry, pathname } = useShell();
   const hasPanel = !usePanelIsFolded(registry, pathname) && !isDashboard;

@@ -1,4 +1,5 @@
 import { Footer } from '../footer/footer.tsx';
+import { useNewerVersion } from '../newer/use-newer-version.ts';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
 import { endFragment } from './fragment.ts';
@@ -7,12 +8,17 @@ import { PublicHeader } from './public-header.tsx';
 // This file comes with each page in this layout, which may have come as HTML.
 endFragment();
 
+const Foot = () => {
+  useNewerVersion();
+  return <Footer />;
+};
+
 /** The public site. */
 const publicLayout: Layout = {
   Header: PublicHeader,
   Aside: Nothing,
   Intro: Nothing,
   Panel: Nothing,
-  Foot: Footer,
+  Foot,
 };
 export default publicLayout;

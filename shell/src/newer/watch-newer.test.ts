@@ -1,0 +1,83 @@
+import type { Registry, RegistryEntry } from '@phila/contract/remote';
+import { store } from '@phila/platform';
+import { fake } from '@phila/platform/fake';
+import { clearFault, reportFault } from '@phila/platform/host';
+import { act } from '@testing-library/react';
+import { everything } from '../testing/declarations.ts';
+import { watchNewer } from './watch-newer.ts';
+
+const MINUTE = 60_000;
+const own: Registry = { ...everything, platform: '1.0.0', shell: 'aaaa' };
+const released = (name: string, base: string): Registry => ({
+  ...own,
+  remotes: own.remotes.map((entry): RegistryEntry => (entry.name === name ? { ...entry, base } : entry)),
+});
+
+let now: Registry | null = own;
+let end: () => void = () => undefined;
+
+/** What was said since it was asked last. */
+let seen = 0;
+const said = () => {
+  const { last } = store.getState().notices;
+  const isNew = last > seen;
+  seen = last;
+  return isNew ? fake.notices().at(-1)?.text : undefined;
+};
+
+beforeEach(() => {
+  seen = store.getState().notices.last;
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] });
+  document.body.innerHTML = `<script id="registry" type="application/json">${JSON.stringify(own)}</script>`;
+  now = own;
+  globalThis.fetch = jest.fn(async () => {
+    if (now === null) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => now } as Response;
+  });
+  end = watchNewer();
+});
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * MINUTE));
+
+it('says nothing while the site is what the page was made of, in whatever order, or cannot be asked', async () => {
+  now = { ...own, remotes: own.remotes.toReversed() };
+  await pass(40);
+  now = null;
+  await pass(40);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(said()).toBeUndefined();
+});
+
+it('says once that a remote or the shell was released, with a button that loads the page again', async () => {
+  now = released('details', '/remotes/details/9.0.0/');
+  await pass(40);
+  expect(fake.notices()).toMatchObject([{ severity: 'info', action: 'Reload' }]);
+  expect(said()).toBe('A newer version of the site is there.');
+  await pass(40);
+  expect(said()).toBeUndefined();
+  now = { ...now, shell: 'bbbb' };
+  await pass(40);
+  expect(said()).toBe('A newer version of the site is there.');
+});
+
+it('says to reload where a part cannot be shown and the page is of an older version', async () => {
+  now = { ...own, shell: 'cccc' };
+  await pass(1);
+  act(() => reportFault({ remote: 'details', kind: 'load', message: 'Loading chunk 7 failed' }));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(said()).toBe('This page is of an older version of the site.');
+  act(() => clearFault('details'));
+});
+
+it('says nothing of a fault where nothing was released: another try is what helps', async () => {
+  await pass(1);
+  act(() => reportFault({ remote: 'wealth', kind: 'load', message: 'Loading chunk 7 failed' }));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(said()).toBeUndefined();
+  act(() => clearFault('wealth'));
+});
