@@ -8,7 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { developmentData, writeDevelopmentRegistry } from '../dev/data.mjs';
 import { endAll, start } from '../dev/programs.mjs';
 import { watchSources } from '../dev/sources.mjs';
-import { install, remotes, root } from './workspace.mjs';
+import { followTypes } from '../dev/types.mjs';
+import { install, remotes, root, terminal } from './workspace.mjs';
 
 // npm killed hard would leave the servers running, with their ports held.
 if (process.env.npm_lifecycle_event) await import('./with-parent.mjs');
@@ -46,6 +47,12 @@ ${wanted} is served at ${originOf(wanted)}. In a site that runs:
   1. sign in as an administrator,
   2. open ${site}/?remote=${wanted}@${originOf(wanted)} and confirm.
 The banner there ends it.`);
+  const folder = folderOf(wanted);
+  followTypes(
+    [path.join(folder, 'src')],
+    () => compile(terminal, [path.relative(root, folder)]),
+    console.log,
+  );
 } else {
   const names = ['shell', ...remotes()];
   const dataDir = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
@@ -93,17 +100,22 @@ The banner there ends it.`);
   const ofService = [api, ...references.map((reference) => path.resolve(api, reference.path))];
   let service = startService();
   let isOld = false;
-  const unwatch = watchSources([path.join(api, 'src'), ...shared.filter(existsSync)], async (files) => {
-    isOld ||= files.some((file) => ofService.some((folder) => file.startsWith(folder + path.sep)));
-    const compiled = await compile().then(
-      () => true,
-      () => false,
-    );
-    if (!compiled || !isOld) return;
-    isOld = false;
-    await service.end();
-    service = startService();
-  });
+  // Of the bundles' own sources the types alone: they are served as they are.
+  const served = names.map((name) => path.join(folderOf(name), 'src'));
+  const unwatch = watchSources(
+    [path.join(api, 'src'), ...shared.filter(existsSync), ...served],
+    async (files) => {
+      isOld ||= files.some((file) => ofService.some((folder) => file.startsWith(folder + path.sep)));
+      const compiled = await compile().then(
+        () => true,
+        () => false,
+      );
+      if (!compiled || !isOld) return;
+      isOld = false;
+      await service.end();
+      service = startService();
+    },
+  );
 
   const end = async () => {
     unwatch();
