@@ -1,18 +1,22 @@
 import { useEffect } from 'react';
 
-/** While a layout is shown, a newer version of the site is said to be there. Its code comes after all else. */
+/** Watches, once its code has come after all else; null where it does not come. */
+const begun = async (isShown: () => boolean): Promise<(() => void) | null> => {
+  try {
+    const { watchNewer } = await import(/* webpackChunkName: "newer" */ './watch-newer.ts');
+    return isShown() ? watchNewer() : null;
+  } catch {
+    return null;
+  }
+};
+
+/** While a layout is shown, a newer version of the site is said to be there. */
 export const useNewerVersion = (): void =>
   useEffect(() => {
-    let end: (() => void) | null = null;
     let isShown = true;
-    import(/* webpackChunkName: "newer" */ './watch-newer.ts').then(
-      ({ watchNewer }) => {
-        if (isShown) end = watchNewer();
-      },
-      () => undefined,
-    );
+    const watching = begun(() => isShown);
     return () => {
       isShown = false;
-      end?.();
+      void watching.then((end) => end?.());
     };
   }, []);

@@ -1,0 +1,40 @@
+/** What is kept of a read is changed by the remote alone whose area it is: another would show what nobody saved. */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { remotes, root } from '../commands/workspace.mjs';
+
+/** The areas of calls whose kept answers a remote may change; a new line is for the squad that owns the area. */
+const OWN = { career: ['career'], details: ['documents'] };
+
+/** `calls.career.cv` of the names that a file takes out of it, and of the call itself. */
+const areasIn = (source) => {
+  const taken = [...source.matchAll(/const \{([^}]*)\} = calls\.(\w+)/g)].flatMap(([, names, area]) =>
+    names.split(',').map((name) => [name.split(':').at(-1).trim(), area]),
+  );
+  const areaOf = new Map(taken);
+  return [...source.matchAll(/\bchangeReads\(\s*([\w.]+)/g)].map(([, call]) =>
+    call.startsWith('calls.') ? call.split('.')[1] : (areaOf.get(call) ?? `not seen: ${call}`),
+  );
+};
+
+const filesOf = (remote) =>
+  readdirSync(path.join(root, `mfe-${remote}/src`), { recursive: true })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(root, `mfe-${remote}/src`, file));
+
+test('the areas of changed reads are found, whichever way the call is named', () => {
+  expect(
+    areasIn('const { list, links: all } = calls.career.cv; changeReads(list, f); changeReads(all, f);'),
+  ).toEqual(['career', 'career']);
+  expect(areasIn('changeReads(calls.documents.list, f); changeReads(given, f);')).toEqual([
+    'documents',
+    'not seen: given',
+  ]);
+});
+
+test.each(remotes())('%s changes what is kept of its own reads alone', (remote) => {
+  const areas = filesOf(remote).flatMap((file) => areasIn(readFileSync(file, 'utf8')));
+  expect(areas.filter((area) => !(OWN[remote] ?? []).includes(area))).toEqual([]);
+  // A line that is needed no more goes.
+  expect((OWN[remote] ?? []).filter((area) => !areas.includes(area))).toEqual([]);
+});
