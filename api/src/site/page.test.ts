@@ -114,3 +114,10 @@ describe('JSON inside HTML', () => {
     expect(inlineJson({ a: '<&>\u2028' })).toBe('{"a":"\\u003c\\u0026\\u003e\\u2028"}');
   });
 });
+
+test('a page that is not drawn says so, by its styles alone', () => {
+  const html = renderPage({ shell, registry, pathname: '/sign-in', nonce: 'n', address });
+  expect(html).toMatch(
+    /<div id="root"><\/div>\n<p id="not-started">[^<]*did not start in this browser\.[^<]*call us on [^<]+<\/p>/,
+  );
+});

@@ -144,6 +144,12 @@ const withoutScripts = (registry: Registry): string => {
 };
 
 /**
+ * Shown by the first styles once the root has stayed empty for long (shell/src/style/ground.css): a browser that lacks what
+ * the scripts need, or a script that did not come, leaves no white page.
+ */
+const notStarted = `<p id="not-started">${escapeHtml(brand.name)} did not start in this browser. Please load the page again, or use a newer browser. You can also call us on ${escapeHtml(brand.phone)}.</p>`;
+
+/**
  * The root of the page, which the shell draws in. A page that its release has as HTML stands in it where the shell will put
  * the remote that draws it (`#outlet`), with the room that the chrome will take.
  */
@@ -151,11 +157,13 @@ const rootOf = (registry: Registry, layout: string, fragment: string | null, isF
   fragment === null
     ? [
         '<div id="root"></div>',
+        notStarted,
         `<noscript>${escapeHtml(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</noscript>`,
       ]
     : [
         `<div id="root"><div data-before-shell="${layout}"><header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>` +
           `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main>${withoutScripts(registry)}</div></div>`,
+        notStarted,
       ];
 
 /** What the document says in its head once, and the browser never reads: without it each page is a kilobyte lighter. */

@@ -1,4 +1,5 @@
 import { type MetadataElement, type MetadataType, takesOptions } from '@phila/contract/calls';
+import { randomId } from '@phila/platform';
 import {
   Callout,
   classes,
@@ -59,7 +60,7 @@ export const QuestionDialog = ({ question, savedKind, others, onDone, onClose }:
     title={question === null ? 'Add a question' : 'Change the question'}
     initialValues={typedOf(question)}
     check={(typed) => checkQuestion(typed, others)}
-    send={async (typed) => onDone(questionOf(typed, question?.id ?? `q-${crypto.randomUUID()}`))}
+    send={async (typed) => onDone(questionOf(typed, question?.id ?? `q-${randomId()}`))}
     submit={{ label: question === null ? 'Add' : 'Done', sending: 'One moment' }}
     onClose={onClose}
   >
