@@ -190,7 +190,11 @@ describe('the registry', () => {
   it('names the platform and the releases in use, checked each time', async () => {
     const response = await get('/registry.json');
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(await response.json()).toEqual({ platform: '1.0.0', remotes: [details] });
+    expect(await response.json()).toEqual({
+      platform: '1.0.0',
+      shell: expect.stringMatching(/^[\da-f]{8}$/),
+      remotes: [details],
+    });
     const etag = response.headers.get('etag') ?? '';
     expect((await get('/registry.json', { 'if-none-match': etag })).status).toBe(304);
   });
