@@ -15,7 +15,9 @@ const test = base.extend<object, object>({
   ],
 });
 
-test('the site works over plain http by another name than localhost', async ({ page, site }) => {
+test('the site works over plain http by another name than localhost', async ({ page, site, complaints }) => {
+  // Said of a header that plain http cannot have.
+  complaints.expect(/Cross-Origin-Opener-Policy header has been ignored/);
   const { port } = new URL(site.url);
   await page.goto(`http://${HOST}:${port}/`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
