@@ -32,7 +32,7 @@ beforeEach(() => {
   now = own;
   globalThis.fetch = jest.fn(async () => {
     if (now === null) throw new TypeError('Failed to fetch');
-    return { ok: true, json: async () => now } as Response;
+    return { ok: true, text: async () => JSON.stringify(now) } as Response;
   });
   end = watchNewer();
 });

@@ -1,6 +1,5 @@
 import type { Registry } from '@phila/contract/remote';
 import { notify, store } from '@phila/platform';
-import { currentRegistry, inlineRegistry } from '../federation/registry.ts';
 
 /** How long a page goes without asking again, in milliseconds: a page that stays in sight, and one that comes back to it. */
 const EACH = 30 * 60_000;
@@ -15,8 +14,10 @@ const SHOWN = 10 * 60_000;
 let said = '';
 
 /** What the page would be made of, without what may be written in another order. */
-const made = ({ platform, shell = '', remotes }: Registry): string =>
-  [platform, shell, ...remotes.map(({ name, base }) => `${name} ${base}`).toSorted()].join('\n');
+const made = (text: string): string => {
+  const { platform, shell = '', remotes } = JSON.parse(text) as Registry;
+  return [platform, shell, ...remotes.map(({ name, base }) => `${name} ${base}`).toSorted()].join('\n');
+};
 
 const reload = (): void => window.location.reload();
 
@@ -34,10 +35,24 @@ const say = (isNeeded: boolean): void =>
     action: { text: 'Reload', onPress: reload },
   });
 
+/*
+ * Read here, not by federation/registry.ts: the first script would have to hand it out, and what is asked for here is
+ * compared, never loaded.
+ */
+const inlineText = (): string => document.getElementById('registry')?.textContent ?? '';
+const currentText = async (): Promise<string> => {
+  const response = await fetch('/registry.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(TIME_LIMIT),
+  });
+  if (!response.ok) throw new Error(`The registry answered ${response.status}`);
+  return response.text();
+};
+
 /** Asks whether the site was released again since the page was loaded, and says so once for each release. */
 const ask = async (own: string, isNeeded: boolean): Promise<void> => {
   try {
-    const now = made(await currentRegistry(AbortSignal.timeout(TIME_LIMIT)));
+    const now = made(await currentText());
     const words = `${now}\n${isNeeded}`;
     if (now === own || words === said) return;
     said = words;
@@ -54,7 +69,7 @@ const ask = async (own: string, isNeeded: boolean): Promise<void> => {
  * @returns ends it
  */
 export const watchNewer = (): (() => void) => {
-  const own = made(inlineRegistry());
+  const own = inlineText() === '' ? '' : made(inlineText());
   let asked = Date.now();
   const askAfter = (pause: number, isNeeded = false): void => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < pause) return;
