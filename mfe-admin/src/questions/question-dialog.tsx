@@ -1,5 +1,5 @@
 import { type MetadataElement, type MetadataType, takesOptions } from '@phila/contract/calls';
-import { randomId } from '@phila/platform';
+import { newIdempotencyKey } from '@phila/platform';
 import {
   Callout,
   classes,
@@ -60,7 +60,7 @@ export const QuestionDialog = ({ question, savedKind, others, onDone, onClose }:
     title={question === null ? 'Add a question' : 'Change the question'}
     initialValues={typedOf(question)}
     check={(typed) => checkQuestion(typed, others)}
-    send={async (typed) => onDone(questionOf(typed, question?.id ?? `q-${randomId()}`))}
+    send={async (typed) => onDone(questionOf(typed, question?.id ?? `q-${newIdempotencyKey()}`))}
     submit={{ label: question === null ? 'Add' : 'Done', sending: 'One moment' }}
     onClose={onClose}
   >

@@ -39,7 +39,6 @@ export { type Organisation } from './store/organisation-slice.ts';
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export { type Session } from './store/session-slice.ts';
 export { type Injected, injectSlice, type RootState, store, useAppSelector } from './store/store.ts';
-export { randomId } from './random-id/random-id.ts';
 export { withinLimit } from './time-limit/within-limit.ts';
 export { type Mode } from './store/theme-slice.ts';
 export { contrast, mix, type Palette, paletteOf, textOn } from '@phila/contract/palette';

@@ -29,7 +29,7 @@ test('what is left out is found, and not in comments', () => {
   expect(foundIn('navigator.locks.request()')).toEqual(['navigator.locks']);
 });
 
-test('no function that plain http lacks is called without a guard; randomId of @phila/platform names things', () => {
+test('no function that plain http lacks is called without a guard; newIdempotencyKey of @phila/platform names things', () => {
   const found = files.filter((file) => foundIn(readFileSync(path.join(root, file), 'utf8')).length > 0);
   expect(found.toSorted()).toEqual(Object.keys(GUARDED).toSorted());
 });

@@ -1,4 +1,4 @@
-import { randomId } from '@phila/platform';
+import { newIdempotencyKey } from '@phila/platform';
 import { kept } from '@phila/platform/host';
 
 /** Entries that are remembered, the latest. */
@@ -24,7 +24,7 @@ const read = (): Map<string, number> => {
 const keyHere = (): string | undefined => (window.history.state as { entry?: string } | null)?.entry;
 
 const markEntry = (): string => {
-  const entry = keyHere() ?? randomId();
+  const entry = keyHere() ?? newIdempotencyKey();
   if (keyHere() === undefined) window.history.replaceState({ ...window.history.state, entry }, '');
   return entry;
 };

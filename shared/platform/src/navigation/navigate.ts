@@ -1,4 +1,4 @@
-import { randomId } from '../random-id/random-id.ts';
+import { newIdempotencyKey } from '../calls/idempotency-key.ts';
 import { tellOfState } from './place.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
@@ -21,7 +21,7 @@ export const navigate = (to: string, { replace = false, state }: NavigateOptions
   const path = `${url.pathname}${url.search}${url.hash}`;
   const isPage = url.pathname === location.pathname;
   const isHere = isPage && url.search === location.search && url.hash === location.hash;
-  const own = { usr: state ?? null, key: randomId() };
+  const own = { usr: state ?? null, key: newIdempotencyKey() };
   // single-spa hears of both, and shows the remote of the new address.
   if (!replace && !isHere) history.pushState(own, '', path);
   else if (replace || state !== undefined)

@@ -1,4 +1,4 @@
-import { randomId } from '@phila/platform';
+import { newIdempotencyKey } from '@phila/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -83,7 +83,7 @@ window.addEventListener('popstate', passOver);
  * their next Back would pass over the whole site.
  */
 export const useCloseOnBack = (onClose: () => void): void => {
-  const [id] = useState(() => randomId());
+  const [id] = useState(() => newIdempotencyKey());
   const back = useEffectEvent(() => ask(id, onClose));
   useEffect(() => {
     const page = address();

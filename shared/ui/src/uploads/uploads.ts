@@ -1,6 +1,6 @@
 import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { fileNameFault, foreignEnding, foreignTypes, LARGEST_DOCUMENT } from '@phila/contract/documents';
-import { CallError, messageOf, randomId, refreshReads, sendFile, store } from '@phila/platform';
+import { CallError, messageOf, newIdempotencyKey, refreshReads, sendFile, store } from '@phila/platform';
 import { useSyncExternalStore } from 'react';
 import { documentReads } from './document-reads.ts';
 
@@ -155,7 +155,7 @@ export const addUploads = (
 ): string[] => {
   owner = whoIsSignedIn();
   const added = chosen.map((file): Upload => {
-    const id = randomId();
+    const id = newIdempotencyKey();
     const reason = refusalOf(file);
     files.set(id, { file, stop: new AbortController(), onDone });
     return {
