@@ -16,7 +16,7 @@ const once = (groups: readonly Group[]): Group[] => {
   return groups.flatMap((group, at) => {
     if (addresses.indexOf(addresses[at] ?? null) < at) return [];
     const others = addresses.filter((address) => address === addresses[at]).length - 1;
-    return [others === 0 ? group : { ...group, name: `${group.name} and ${others} more` }];
+    return [others === 0 ? group : { ...group, name: `${group.name} (and ${others} more)` }];
   });
 };
 

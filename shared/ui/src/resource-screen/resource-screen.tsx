@@ -304,7 +304,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 />
               </div>
             )}
-            <div className={classes('row wrap gap-8 push')}>
+            <div className={classes('row wrap gap-4 push')}>
               {hasFilters(resource) && (
                 <Button
                   aria-expanded={isFiltering}
