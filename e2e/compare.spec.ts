@@ -20,7 +20,7 @@ test('a visitor sees what plans cost the family, side by side, and nothing leave
   await expect(compare.besideRow(/^Hospitals/)).not.toContainText('differs');
   await expect(compare.besideRow(/^Limit for hospitals/)).toContainText(/None.*R\s600\s000\.00/);
   await expect(compare.besideRow(/^Limit for hospitals/)).toContainText('differs');
-  await page.reload();
+  await compare.reload();
   await expect(compare.field(/^Your income a month/)).toHaveValue('10 000');
   await expect(compare.besideRow(/^A month/)).toContainText(/R\s4\s350\.00/);
   expect(new Set(asked)).toEqual(new Set(['/api/v1/Plans/medical-aid']));

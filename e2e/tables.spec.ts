@@ -33,7 +33,7 @@ interface Wide {
   headings: readonly string[];
   /** From how many pixels on all columns stand. */
   whole: number;
-  /** What a row says, whichever columns stand. */
+  /** What a row says, in columns or below the first cell. */
   says: readonly (string | RegExp)[];
   add: (site: Site, person: NewPerson) => Promise<unknown>;
 }

@@ -17,6 +17,12 @@ export class ComparePage {
     await expect(this.main.getByRole('button', { name: /^Pin / }).first()).toBeVisible();
   }
 
+  async reload(): Promise<void> {
+    await this.page.reload();
+    // What stood there before the script has the same fields.
+    await expect(this.page.locator('[data-fragment]')).toHaveCount(0);
+  }
+
   field(label: string | RegExp): Locator {
     return this.main.getByLabel(label, { exact: true });
   }

@@ -54,6 +54,21 @@ interface Source {
   words: readonly [string, string];
 }
 
+/** What ends soon of a resource: its rows, and the address of its list with them alone. */
+const useEnding = (
+  resource: string,
+  permission: Permission,
+  [path, field]: readonly [path: string, field: string],
+): Pick<Source, 'isSeen' | 'counted' | 'need'> => {
+  const [[today, soon]] = useState(() => daysFromNow(0, SOON));
+  const filter = { 'isActive.eq': 'true', [`${field}.gte`]: today, [`${field}.lte`]: soon };
+  return {
+    isSeen: useMay(permission),
+    counted: useRows(resource, permission, filter),
+    need: { to: listWith(path, filter), icon: 'clock', text: `Ending within ${SOON} days` },
+  };
+};
+
 const listWith = (path: string, filter: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(filter).toString()}`;
 
@@ -70,14 +85,14 @@ export const useNeeds = () => {
   const jobs = useRead(calls.administration.failedJobs, {}, { enabled: seesOperations });
   const messages = useRead(calls.administration.failedMessages, {}, { enabled: seesOperations });
   const announcements = useRead(calls.messaging.announcements, {}, { enabled: seesAnnouncements });
-  const [[today, soon]] = useState(() => daysFromNow(0, SOON));
-  const ends = (field: string) => ({
-    'isActive.eq': 'true',
-    [`${field}.gte`]: today,
-    [`${field}.lte`]: soon,
-  });
-  const offers = useRows('voucher-offers', 'voucher.offers.read', ends('expiryDate'));
-  const bundles = useRows('voucher-bundles', 'voucher.bundles.read', ends('endDate'));
+  const offers = useEnding('voucher-offers', 'voucher.offers.read', [
+    '/admin/offer-management',
+    'expiryDate',
+  ]);
+  const bundles = useEnding('voucher-bundles', 'voucher.bundles.read', [
+    '/admin/subscription-management',
+    'endDate',
+  ]);
   const drafts = useRows('media-releases', 'site.mediaReleases.read', { State: 'draft' });
   const seesCodes = useMay('voucher.codes.read');
   const pools = useRead(calls.voucher.codePools, {}, { enabled: seesCodes });
@@ -113,26 +128,8 @@ export const useNeeds = () => {
       words: ['pool of codes', 'pools of codes'],
       need: { to: '/admin/code-batches?low=true', icon: 'lock', text: 'Runs low' },
     },
-    {
-      isSeen: useMay('voucher.offers.read'),
-      counted: offers,
-      words: ['offer', 'offers'],
-      need: {
-        to: listWith('/admin/offer-management', ends('expiryDate')),
-        icon: 'clock',
-        text: `Ending within ${SOON} days`,
-      },
-    },
-    {
-      isSeen: useMay('voucher.bundles.read'),
-      counted: bundles,
-      words: ['value bundle', 'value bundles'],
-      need: {
-        to: listWith('/admin/subscription-management', ends('endDate')),
-        icon: 'clock',
-        text: `Ending within ${SOON} days`,
-      },
-    },
+    { ...offers, words: ['offer', 'offers'] },
+    { ...bundles, words: ['value bundle', 'value bundles'] },
     {
       isSeen: useMay('site.mediaReleases.read'),
       counted: drafts,

@@ -1,4 +1,4 @@
-/** What is kept of a read is changed by the remote alone whose area it is: another would show what nobody saved. */
+/** Only the remote of an area changes what is kept of its reads: another remote would show what was never saved. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remotes, root } from '../commands/workspace.mjs';
@@ -22,7 +22,7 @@ const filesOf = (remote) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.join(root, `mfe-${remote}/src`, file));
 
-test('the areas of changed reads are found, whichever way the call is named', () => {
+test('the areas of changed reads are found, however the call is named', () => {
   expect(
     areasIn('const { list, links: all } = calls.career.cv; changeReads(list, f); changeReads(all, f);'),
   ).toEqual(['career', 'career']);

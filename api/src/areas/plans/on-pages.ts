@@ -1,16 +1,18 @@
 import { amountText, moneyText, percentText } from '@phila/contract';
-import { randFromCents, type Cents } from '@phila/finance/cents';
+import { centsFromRand, randFromCents, type Cents } from '@phila/finance/cents';
 import {
+  coverWords,
+  exampleCar,
+  extraWords,
   insurancePremium,
-  type CoverKind,
-  type InsuranceExtra,
   type InsurancePlan,
   type ToInsure,
 } from '@phila/finance/insurance-plans';
 import {
+  exampleFamily,
   medicalPremium,
   medicalSchemeCredit,
-  type HospitalNetwork,
+  networkWords,
   type MedicalFamily,
   type MedicalPlan,
 } from '@phila/finance/medical-plans';
@@ -23,33 +25,21 @@ import { type PlanList, readLists } from './lists.ts';
 
 /*
  * The comparisons as they are before their script has come: what each plan costs by the example that their forms open
- * with. Texts, example and order are those of the pages (mfe-wealth/src/compare); e2e/before-scripts.spec.ts compares.
+ * with. Texts and order are those of the pages (mfe-wealth/src/compare); e2e/before-scripts.spec.ts compares.
  */
 
 /** As many rows as a page draws at once. */
 const ON_PAGE = 25;
 
-const FAMILY: MedicalFamily = { monthlyIncome: 2_500_000, adults: 1, children: 2, withGapCover: false };
-const CAR: ToInsure = { value: 25_000_000, hasYoungDriver: false, claim: 2_000_000 };
-
-const networks: { readonly [network in HospitalNetwork]: string } = {
-  any: 'Any hospital',
-  network: 'Hospitals of its network',
-  state: 'State hospitals',
+const FAMILY: MedicalFamily = {
+  ...exampleFamily,
+  monthlyIncome: centsFromRand(exampleFamily.monthlyIncome),
+  withGapCover: false,
 };
-const covers: { readonly [kind in CoverKind]: string } = {
-  comprehensive: 'Comprehensive',
-  'third-party-fire-theft': 'Third party, fire and theft',
-  'third-party': 'Third party only',
-  'listed-events': 'Listed events: fire, storm, theft',
-};
-const extras: { readonly [extra in InsuranceExtra]: string } = {
-  'car-hire': 'Car hire',
-  roadside: 'Roadside help',
-  windscreen: 'Windscreen without excess',
-  'power-surge': 'Power surges',
-  'accidental-damage': 'Accidental damage',
-  geyser: 'Geyser',
+const CAR: ToInsure = {
+  value: centsFromRand(exampleCar.value),
+  hasYoungDriver: false,
+  claim: centsFromRand(exampleCar.claim),
 };
 
 const money = (cents: Cents): string => moneyText(randFromCents(cents));
@@ -87,7 +77,7 @@ const medicalRow = (plan: MedicalPlan, taxYear: TaxYear | undefined): Row => {
       children > paidFor && `${children - paidFor} free`,
     ]),
     after: credit === null ? null : `${money(credit)} after tax credit`,
-    network: networks[plan.network],
+    network: networkWords[plan.network],
     hospital: `${percentText(plan.hospitalPercent)} of its rate`,
     savings: plan.savingsPercent === 0 ? 'None' : money(premium.savingsYear),
     chronic: amountText(plan.chronicConditions, 'number'),
@@ -106,10 +96,10 @@ const insuranceRow = (plan: InsurancePlan): Row => {
       youngDriver > 0 && `young driver ${money(youngDriver)}`,
       fee > 0 && `fee ${money(fee)}`,
     ]),
-    cover: covers[plan.cover],
+    cover: coverWords[plan.cover],
     excess: money(excess),
     liability: plan.liabilityLimit === null ? 'Not covered' : money(plan.liabilityLimit),
-    includes: plan.includes.map((extra) => extras[extra]).join(', ') || 'Nothing more',
+    includes: plan.includes.map((extra) => extraWords[extra]).join(', ') || 'Nothing more',
   };
 };
 

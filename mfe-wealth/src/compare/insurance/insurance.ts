@@ -3,9 +3,10 @@ import { moneyText, percentText } from '@phila/contract/format';
 import { form } from '@phila/contract/records';
 import { centsFromRand, randFromCents, type Cents } from '@phila/finance/cents';
 import {
+  coverWords,
+  exampleCar,
+  extraWords,
   insurancePremium,
-  type CoverKind,
-  type InsuranceExtra,
   type InsurancePlan,
   type InsurancePremium,
   type ToInsure,
@@ -14,27 +15,8 @@ import type { Comparison, Fact } from '../frame/comparison.ts';
 
 const money = (cents: Cents): string => moneyText(randFromCents(cents));
 
-const covers: { readonly [kind in CoverKind]: string } = {
-  comprehensive: 'Comprehensive',
-  'third-party-fire-theft': 'Third party, fire and theft',
-  'third-party': 'Third party only',
-  'listed-events': 'Listed events: fire, storm, theft',
-};
-
-const extras: { readonly [extra in InsuranceExtra]: string } = {
-  'car-hire': 'Car hire',
-  roadside: 'Roadside help',
-  windscreen: 'Windscreen without excess',
-  'power-surge': 'Power surges',
-  'accidental-damage': 'Accidental damage',
-  geyser: 'Geyser',
-};
-
 const choicesOf = <K extends string>(words: { readonly [key in K]: string }): { id: K; name: string }[] =>
   (Object.entries(words) as [K, string][]).map(([id, name]) => ({ id, name }));
-
-/** What a claim comes to where none is entered. */
-const USUAL_CLAIM = 20_000;
 
 const thing = form({
   fields: {
@@ -76,12 +58,12 @@ const filterOf = (plans: readonly InsurancePlan[]) => {
         'Insurer',
         insurers.map((name) => ({ id: name, name })),
       ),
-      cover: option('Kind of cover', choicesOf(covers)),
+      cover: option('Kind of cover', choicesOf(coverWords)),
       liability: option('Damage to others', [
         { id: 'with', name: 'Covers it' },
         { id: 'without', name: 'Does not cover it' },
       ]),
-      includes: options('With', choicesOf(extras)),
+      includes: options('With', choicesOf(extraWords)),
     },
   });
 };
@@ -94,7 +76,7 @@ const toInsure = (entry: {
 }): ToInsure => ({
   value: centsFromRand(Number(entry.value.toFixed(2))),
   hasYoungDriver: entry.hasYoungDriver ?? false,
-  claim: centsFromRand(Number((entry.claim ?? USUAL_CLAIM).toFixed(2))),
+  claim: centsFromRand(Number((entry.claim ?? exampleCar.claim).toFixed(2))),
 });
 
 const madeOf = ({ base, isLeast, youngDriver, fee }: InsurancePremium): string[] =>
@@ -117,8 +99,8 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
   {
     name: 'cover',
     label: 'Cover',
-    text: covers[plan.cover],
-    order: Object.keys(covers).indexOf(plan.cover),
+    text: coverWords[plan.cover],
+    order: Object.keys(coverWords).indexOf(plan.cover),
   },
   { name: 'excess', label: `You pay of ${money(claim)}`, text: money(premium.excess), order: premium.excess },
   { name: 'excessRule', label: 'Excess of each claim', text: excessRule(plan) },
@@ -140,7 +122,7 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
   {
     name: 'includes',
     label: 'Comes with',
-    text: plan.includes.map((extra) => extras[extra]).join(', ') || 'Nothing more',
+    text: plan.includes.map((extra) => extraWords[extra]).join(', ') || 'Nothing more',
     order: plan.includes.length,
   },
   { name: 'note', label: 'Note', text: plan.note ?? '–' },
@@ -156,7 +138,7 @@ export const insurance: Comparison<ThingFields, FilterFields, InsurancePlan> = {
   words: { one: 'policy', many: 'policies' },
   form: thing,
   formTitle: 'What you insure',
-  example: { covers: 'vehicle', value: 250_000, claim: USUAL_CLAIM },
+  example: exampleCar,
   filterOf,
   isFor: (plan, entry) => plan.covers === entry.covers,
   passes: (plan, { insurer, cover, liability, includes }) =>

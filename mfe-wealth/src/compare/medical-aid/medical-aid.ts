@@ -3,9 +3,10 @@ import { amountText, moneyText, percentText } from '@phila/contract/format';
 import { form } from '@phila/contract/records';
 import { centsFromRand, randFromCents, type Cents } from '@phila/finance/cents';
 import {
+  exampleFamily,
   medicalPremium,
   medicalSchemeCredit,
-  type HospitalNetwork,
+  networkWords,
   type MedicalCredit,
   type MedicalFamily,
   type MedicalPlan,
@@ -15,12 +16,6 @@ import type { TaxYear } from '@phila/finance/tax-years';
 import type { Comparison, Fact } from '../frame/comparison.ts';
 
 const money = (cents: Cents): string => moneyText(randFromCents(cents));
-
-const networks: { readonly [network in HospitalNetwork]: string } = {
-  any: 'Any hospital',
-  network: 'Hospitals of its network',
-  state: 'State hospitals',
-};
 
 const family = form({
   fields: {
@@ -140,8 +135,8 @@ const factsOf = (
   {
     name: 'network',
     label: 'Hospitals',
-    text: networks[plan.network],
-    order: Object.keys(networks).indexOf(plan.network),
+    text: networkWords[plan.network],
+    order: Object.keys(networkWords).indexOf(plan.network),
   },
   {
     name: 'hospital',
@@ -202,7 +197,7 @@ export const medicalAidWith = (
   words: { one: 'plan', many: 'plans' },
   form: family,
   formTitle: 'Your family',
-  example: { monthlyIncome: 25_000, adults: 1, children: 2 },
+  example: exampleFamily,
   filterOf,
   passes: (plan, { scheme, network, hospital, savings, chronic, gap }) =>
     (scheme === null || plan.scheme === scheme) &&

@@ -34,6 +34,26 @@ export const insuranceExtras = [
 ] as const;
 export type InsuranceExtra = (typeof insuranceExtras)[number];
 
+/* The words of the comparison, which the service draws before the page's script has come, and the page after it. */
+
+export const coverWords: { readonly [kind in CoverKind]: string } = {
+  comprehensive: 'Comprehensive',
+  'third-party-fire-theft': 'Third party, fire and theft',
+  'third-party': 'Third party only',
+  'listed-events': 'Listed events: fire, storm, theft',
+};
+export const extraWords: { readonly [extra in InsuranceExtra]: string } = {
+  'car-hire': 'Car hire',
+  roadside: 'Roadside help',
+  windscreen: 'Windscreen without excess',
+  'power-surge': 'Power surges',
+  'accidental-damage': 'Accidental damage',
+  geyser: 'Geyser',
+};
+
+/** What the comparison opens with, in rand: a car. */
+export const exampleCar = { covers: 'vehicle', value: 250_000, claim: 20_000 } as const;
+
 /** What a policy asks from an insured value upwards, up to where the next band begins. */
 export interface RateBand {
   /** 0 in the first band. */

@@ -4,6 +4,17 @@ import type { Cents } from '../cents/index.ts';
 export const hospitalNetworks = ['any', 'network', 'state'] as const;
 export type HospitalNetwork = (typeof hospitalNetworks)[number];
 
+/* The words of the comparison, which the service draws before the page's script has come, and the page after it. */
+
+export const networkWords: { readonly [network in HospitalNetwork]: string } = {
+  any: 'Any hospital',
+  network: 'Hospitals of its network',
+  state: 'State hospitals',
+};
+
+/** The family that the comparison opens with; the income is in rand a month. */
+export const exampleFamily = { monthlyIncome: 25_000, adults: 1, children: 2 } as const;
+
 /** What a plan asks each month from a gross monthly income upwards, up to where the next band begins. */
 export interface ContributionBand {
   /** Gross income a month of the main member; 0 in the first band. */

@@ -57,7 +57,7 @@ export interface Statutory {
   travelTaxed: Exact;
   /** The employee's own retirement contributions, with those in percent, to the cent. */
   retirement: Exact;
-  /** What the employer pays to funds: taxed, and paid to nobody here. */
+  /** What the employer pays to funds: taxed, and no part of the net pay. */
   benefits: Exact;
   /** Rand a period, Fourth Schedule. */
   remuneration: Exact;

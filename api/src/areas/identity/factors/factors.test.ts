@@ -184,7 +184,7 @@ test('neither secrets nor recovery codes lie open in the database', async () => 
     expect(kept).not.toContain(open);
 });
 
-test('a factor is called what its owner says, and nobody else renames it', async () => {
+test('a factor is called what its owner says, and no one else renames it', async () => {
   const person = await admin();
   await setUp(person);
   const other = await admin();

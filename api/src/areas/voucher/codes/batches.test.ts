@@ -62,7 +62,7 @@ test('batches are counted apart, and of an offer together', async () => {
   );
 });
 
-test('what nobody has of a revoked batch is given to nobody, and takes no place from what follows', async () => {
+test('free codes of a revoked batch are given to no one, and take no place from what follows', async () => {
   await add('Bad', 'A-1', 'A-2', 'A-3');
   await add('Good', 'B-1', 'B-2');
   const first = await redeem();
@@ -122,7 +122,7 @@ test('a batch that is tried says what is wrong with it, line by line, and adds n
   expect((await pool()).pool.free).toBe(1);
 });
 
-test('the file has codes that nobody has, and of those that somebody has the end alone', async () => {
+test('the file has free codes whole, and of given ones the end alone', async () => {
   await add('Letter', 'GIVEN-77', 'FREE-88');
   await redeem();
   const id = (await pool()).batches[0]?.id ?? 0;

@@ -8,7 +8,7 @@ import { batchesWhere } from './counted.ts';
 type WriteContext = Pick<Context<May>, 'database' | 'clock' | 'recordChange'>;
 
 /**
- * Takes what nobody has of a batch out of the pool. A code that is being redeemed in the same moment is given: the one who
+ * Takes the free codes of a batch out of the pool. A code that is being redeemed in the same moment is given: the one who
  * writes first has it.
  * @throws Refusal 404
  */

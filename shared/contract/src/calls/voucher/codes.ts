@@ -139,7 +139,7 @@ export const revokeBatch = call({
   access: may('voucher.codes.write'),
   confirmed: true,
   summary:
-    'Takes the codes of a batch that nobody has out of the pool, for ever, and keeps why; with `given` those that people redeemed as well, who may then redeem again for another code.',
+    'Takes the free codes of a batch out of the pool, for ever, and keeps why; with `given` those that people redeemed as well, who may then redeem again for another code.',
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({ reason, given: z.boolean() }),
   value: batch,
