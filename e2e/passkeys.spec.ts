@@ -71,6 +71,7 @@ test.describe('an administrator', () => {
     await page.goto('/admin/administrative/people');
     await page.getByRole('main').getByLabel('Search').fill(email);
     await page.getByRole('main').getByRole('link', { name: firstName }).click();
+    await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible();
     await expect(page.getByText('c•••@demo.phila.example')).toBeVisible();
     await page.getByRole('button', { name: 'Show what is masked' }).click();
     const reveal = page.getByRole('dialog', { name: 'Show what is masked' });
