@@ -34,7 +34,7 @@ const send = async (name: CalculatorName, text: string) => {
 
 /** JSON writes NaN and Infinity as null, so a null is a fault except in these fields, where the engine uses it for "none". */
 const NULLABLE = new Set(
-  'date balanceToday percent percentOfIncome debtToIncome instalmentsToIncome annualPayment deductionTable target withExtra deedsOffice realValue extraMonthly replacementRatio ageMoneyRunsOut rate debtToAssets solvency liquidityRatio monthsOfCover change errorMessage'.split(
+  'date balanceToday percent percentOfIncome debtToIncome instalmentsToIncome annualPayment deductionTable target withExtra deedsOffice realValue extraMonthly replacementRatio ageMoneyRunsOut lumpSum rate debtToAssets solvency liquidityRatio monthsOfCover change errorMessage'.split(
     ' ',
   ),
 );

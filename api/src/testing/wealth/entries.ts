@@ -30,8 +30,11 @@ export const fullEntries: Record<CalculatorName, Record<string, unknown>> = {
     travelAllowance: 3_000,
     travelAllowancePercentage: 20,
     retirementContributions: 2_100,
+    retirementPercentage: 7.5,
+    employerRetirement: 1_500,
     numberOfDependants: 2,
     medicalAidContribution: 3_200,
+    employerMedicalAid: 1_000,
     annualPayment: 28_000,
     periodsInYear: 12,
     periodsWorked: 12,
@@ -66,6 +69,7 @@ export const fullEntries: Record<CalculatorName, Record<string, unknown>> = {
     preRetirementRate: 10,
     postRetirementRate: 8,
     otherMonthlyIncome: 1_000,
+    lumpSumPercentage: 30,
   },
   netWealth: {
     lines: [
