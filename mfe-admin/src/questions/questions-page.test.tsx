@@ -115,7 +115,7 @@ it('adds a question that is checked, shows it as a buyer meets it, and saves the
         params: { productId: 12 },
         body: {
           metaData: {
-            elements: [{ ...town, id: expect.stringMatching(/^q-[0-9a-f-]{36}$/) as string }],
+            elements: [{ ...town, id: expect.stringMatching(/^q-\d+(-\d+){3}$/) as string }],
           },
         },
       },

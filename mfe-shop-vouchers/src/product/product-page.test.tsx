@@ -176,7 +176,7 @@ it('shows the bytes of a picture whose address does not come', async () => {
   await waitFor(() => expect(container.querySelector('img')).toHaveAttribute('src', image));
   // Product, Half, Desktop.
   expect(fake.sent(imagesForDevice)).toEqual([
-    { params: { type: 2, quality: 1, device: 0 }, query: { productId: 7 } },
+    { params: { type: 2, quality: 1, device: 0 }, query: { productId: 7, Counted: 'false' } },
   ]);
 });
 
