@@ -11,9 +11,11 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   PlainPages:
     'drawn while a remote is built, for browsers without scripts; e2e/before-scripts.spec.ts reads it',
   PlainSearch: 'as PlainPages',
+  RecoveryCodes: 'shows codes that the service has just made; e2e/second-factor.spec.ts looks at it',
   ResourceScreen:
     'a whole page with an address of its own; e2e/administration.spec.ts and screens.ts show it',
   RoutedPages: 'the frame of a remote, with the addresses of its pages; the kit is one page of the shell',
+  SetUpFactor: 'a dialog that asks the service for a secret; e2e/second-factor.spec.ts looks at it',
 };
 
 /** The components that a barrel exports: a name with a capital that is no type and no constant. */
