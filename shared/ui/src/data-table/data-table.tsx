@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { TableCards } from './table-cards.tsx';
@@ -11,6 +11,8 @@ import styles from './data-table.module.css';
 type Needed = readonly (number | undefined)[];
 const NOTHING_SEEN: Needed = [];
 
+const neverChanges = () => () => undefined;
+
 /**
  * Rows with columns: a table where nothing of it would have to be scrolled into sight, with the columns that its
  * container has the width for: the least important give way first. Where those that stay have no room, a card for each
@@ -20,11 +22,17 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, onSort, order = null, unsorted, tools, paging, instead, first = 'table' } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
+  // While a page is made without a browser there is no width; in one it is measured before the first paint.
+  const isBuilt = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
   // Kept while the columns are as many, so that a page of shorter texts is no table between pages of cards.
   const [found, setFound] = useState({ columns: columns.length, needed: NOTHING_SEEN });
   const needed = found.columns === columns.length ? found.needed : NOTHING_SEEN;
   const shown =
-    width === null && first === 'cards' ? { columns: null, gone: [] } : shownColumns(columns, width, needed);
+    isBuilt && first === 'cards' ? { columns: null, gone: [] } : shownColumns(columns, width, needed);
   const isNarrow = shown.columns === null;
   // A heading that gave way cannot be pressed.
   const choosesOrder = isNarrow || shown.gone.some(({ isSortable = true }) => isSortable);
