@@ -105,7 +105,7 @@ export const TryIt = () => {
             <Choices label="For" choices={YEARS} chosen={years} text={yearsText} onChoose={setYears} />
           </div>
           <p className={classes('small muted loose above-24')}>
-            {`With ${YEARLY_INTEREST}% interest a year, added each month, before tax and rising prices. Nobody promises you a rate for so long: this is a sum, not advice.`}
+            {`With ${YEARLY_INTEREST}% interest a year, added each month, before tax and rising prices. No rate is certain for so long: this is a sum, not advice.`}
           </p>
         </div>
         <div className={classes('edge rounded-card pad-24', styles.answer)}>
