@@ -1,4 +1,4 @@
-import { codeKey, type May, redemptionMethods, southAfricanDay } from '@phila/contract';
+import { codeKey, type May, southAfricanDay } from '@phila/contract';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Context } from '../../../core/calls/implement.ts';
@@ -9,6 +9,7 @@ import { aboutCode } from '../redemption/about-code.ts';
 import { codeBatches, offers, voucherCodes } from '../tables.ts';
 import { giveKeys, keysOf } from './keys-of-codes.ts';
 import { poolsOf } from './pools.ts';
+import { hasPool } from './has-pool.ts';
 
 type WriteContext = Pick<Context<May>, 'database' | 'clock' | 'sealing' | 'recordChange'>;
 
@@ -34,9 +35,7 @@ const holdOffer = async (database: Database, offerId: number): Promise<void> => 
   const [found] = await database.select().from(offers).where(eq(offers.id, offerId)).for('update');
   if (found === undefined || found.deletedAt !== null) return refuseAt('offerId', 'There is no such offer');
   const method = (await knownLookups(database)).get(found.redemtionMethodId)?.name;
-  const hasPool =
-    method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && found.uniqueCode);
-  if (!hasPool) refuseAt('offerId', 'This offer gives nobody a code of their own');
+  if (!hasPool(method, found.uniqueCode)) refuseAt('offerId', 'This offer gives nobody a code of their own');
 };
 
 /** As many duplicates as a refusal names. */

@@ -1,10 +1,11 @@
-import { type CodeBatch, type CodePool, redemptionMethods } from '@phila/contract';
+import type { CodeBatch, CodePool } from '@phila/contract';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { codeBatches, offers, redemptions, voucherCodes } from '../tables.ts';
 import { isLow } from './low-pools.ts';
+import { hasPool } from './has-pool.ts';
 
 /** As many offers as one answer has. */
 const MAX_POOLS = 200;
@@ -44,7 +45,7 @@ const poolsWhere = async (database: Database, where: SQL | undefined): Promise<C
     .groupBy(offers.id);
   return rows.flatMap(({ methodId, uniqueCode, ...pool }) => {
     const method = known.get(methodId)?.name;
-    const gives = method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && uniqueCode);
+    const gives = hasPool(method, uniqueCode);
     // An offer that gives codes no longer may still have some.
     if (!gives && pool.free + pool.given + pool.revoked === 0) return [];
     return [{ ...pool, isLow: gives && pool.isActive && isLow(pool.free, pool.free + pool.given) }];

@@ -1,4 +1,4 @@
-import { brand, redemptionMethods } from '@phila/contract';
+import { brand } from '@phila/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { notify } from '../../../core/mail/notify.ts';
 import { siteAddress } from '../../../core/people/site-address.ts';
@@ -8,6 +8,7 @@ import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/jobs/task.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { offers, voucherCodes } from '../tables.ts';
+import { hasPool } from './has-pool.ts';
 
 const EVERY = 10 * 60_000;
 /** A pool runs low with so few codes left, or with so small a part of all that there were. */
@@ -36,9 +37,7 @@ const lowPools = async (services: Pick<Services, 'database'>) => {
     .groupBy(offers.id);
   return rows.filter(({ methodId, uniqueCode, all, available }) => {
     const method = known.get(methodId)?.name;
-    const hasPool =
-      method === redemptionMethods.uniqueCode || (method === redemptionMethods.pin && uniqueCode);
-    return hasPool && isLow(available, all);
+    return hasPool(method, uniqueCode) && isLow(available, all);
   });
 };
 
