@@ -107,6 +107,9 @@ const search = (schema: Schema, whole: boolean): unknown => {
  */
 export const validValue = (schema: Schema): unknown => search(schema, false) ?? search(schema, true);
 
+/** The same with what may be left out in it as well, where such a value was found. */
+export const fullValue = (schema: Schema): unknown => search(schema, true) ?? search(schema, false);
+
 export interface ValidInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;

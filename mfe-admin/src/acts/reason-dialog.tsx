@@ -18,6 +18,14 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
+const LEAST = 5;
+
+/** In the service's words; what is written too shortly is not said to be missing. */
+const refusalOf = (reason: string, missing: string): string | null => {
+  if (reason.trim() === '') return missing;
+  return reason.trim().length < LEAST ? `Please write at least ${LEAST} characters` : null;
+};
+
 /** An act that is kept with its reason: it asks why, and for the password or the second factor where the service wants one. */
 export const ReasonDialog = (props: ReasonDialogProps) => {
   const { title, sentence, label, missing, submit, shown, act, onDone, onClose } = props;
@@ -27,7 +35,10 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
       <FormDialog<{ reason: string }>
         title={title}
         initialValues={{ reason: '' }}
-        check={({ reason }) => (reason.trim().length < 5 ? [{ path: 'reason', message: missing }] : [])}
+        check={({ reason }) => {
+          const message = refusalOf(reason, missing);
+          return message === null ? [] : [{ path: 'reason', message }];
+        }}
         send={async ({ reason }) => {
           const written = await write(() => act(reason));
           if (!written.done) throw new Error('Your password was not confirmed. Nothing was done.');

@@ -122,7 +122,10 @@ it('notes a refund only with why, and asks before', async () => {
   const form = within(screen.getByRole('dialog', { name: /^Note a refund/ }));
   await person.click(form.getByRole('button', { name: 'Note the refund' }));
   expect(form.getByText('Please say why it was paid back')).toBeInTheDocument();
-  await person.type(form.getByLabelText(/^Why/), 'Paid twice by mistake');
+  await person.type(form.getByLabelText(/^Why/), 'Paid');
+  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  expect(form.getByText('Please write at least 5 characters')).toBeInTheDocument();
+  await person.type(form.getByLabelText(/^Why/), ' twice by mistake');
   await person.click(form.getByRole('button', { name: 'Note the refund' }));
   await waitFor(() =>
     expect(fake.sent(calls.shop.refundOrder)).toEqual([

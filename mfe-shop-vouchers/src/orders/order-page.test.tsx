@@ -167,7 +167,10 @@ it('sends why the money is asked back', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a refund' }));
   await person.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await dialog.findByText('Please tell us what is wrong')).toBeInTheDocument();
-  await person.type(dialog.getByRole('textbox'), 'It does not open');
+  await person.type(dialog.getByRole('textbox'), 'It');
+  await person.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await dialog.findByText('Please write at least 5 characters')).toBeInTheDocument();
+  await person.type(dialog.getByRole('textbox'), ' does not open');
   await person.click(dialog.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
     expect(fake.sent(requestRefund)).toEqual([{ params: { id: 12 }, body: { reason: 'It does not open' } }]),

@@ -3,7 +3,12 @@ import { notify, send } from '@phila/platform';
 import { FormDialog, FormField, FormLine, TextArea } from '@phila/ui';
 
 const LEAST = 5;
-const MISSING = 'Please tell us what is wrong';
+
+/** In the service's words; what is written too shortly is not said to be missing. */
+const refusalOf = (reason: string): string | null => {
+  if (reason.trim() === '') return 'Please tell us what is wrong';
+  return reason.trim().length < LEAST ? `Please write at least ${LEAST} characters` : null;
+};
 
 interface RefundDialogProps {
   orderId: number;
@@ -16,7 +21,10 @@ export const RefundDialog = ({ orderId, onSent, onClose }: RefundDialogProps) =>
   <FormDialog<{ reason: string }>
     title="Ask for a refund"
     initialValues={{ reason: '' }}
-    check={({ reason }) => (reason.trim().length < LEAST ? [{ path: 'reason', message: MISSING }] : [])}
+    check={({ reason }) => {
+      const message = refusalOf(reason);
+      return message === null ? [] : [{ path: 'reason', message }];
+    }}
     submit={{ label: 'Send', sending: 'Sending' }}
     send={async ({ reason }) => {
       await send(calls.shop.requestRefund, { params: { id: orderId }, body: { reason: reason.trim() } });

@@ -123,7 +123,8 @@ const held: readonly Held[] = [
     rules: [
       ['projectName', NOTHING, 'Field required'],
       ['positionRole', NOTHING, 'Field is required'],
-      ['startDate', NO_DAY, 'Start date required'],
+      ['startDate', ['', null], 'Start date required'],
+      ['startDate', ['soon', '2026-02-30'], 'Please select a valid date'],
       ['endDate', ['2019-12-31'], END],
     ],
   },

@@ -273,7 +273,7 @@ describe('the will', () => {
 
   test.each([
     [{ createdDate: '' }, 'createdDate', 'Creation date is required'],
-    [{ createdDate: '2024-02-30' }, 'createdDate', 'Creation date is required'],
+    [{ createdDate: '2024-02-30' }, 'createdDate', 'Please select a valid date'],
     [{ brokerOrInsitution: ' ' }, 'brokerOrInsitution', 'Broker or institution is required'],
     [
       { brokerOrInstitutionContactNumber: '031 555 12e4' },

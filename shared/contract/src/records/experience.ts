@@ -1,5 +1,5 @@
 import { lookups } from '../lookups/index.ts';
-import { day } from '../rules/day.ts';
+import { neededDay } from '../rules/day.ts';
 import { endsBeforeItStarts } from '../rules/period.ts';
 import { required } from '../rules/text.ts';
 import { date, lookup, prose, text, yesNo } from './fields.ts';
@@ -20,7 +20,7 @@ export const experience = record({
     projectName: text('Project Name', required('Field required')),
     positionRole: text('Role', required('Field is required')),
     responsibilities: prose('Responsibilities'),
-    startDate: date('Start date', day('Start date required')),
+    startDate: date('Start date', neededDay('Start date required')),
     currentRole: yesNo('Current role'),
     endDate: date('End date'),
   },

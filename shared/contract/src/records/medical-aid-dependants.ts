@@ -2,14 +2,14 @@ import { lookups } from '../lookups/index.ts';
 import { day } from '../rules/day.ts';
 import { identityNumber, identityNumberWarning } from '../rules/identity-number.ts';
 import { ifGiven } from '../rules/rule.ts';
-import { length } from '../rules/text.ts';
+import { atLeast, length } from '../rules/text.ts';
 import { date, lookup, personName, phone, printedNumber } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /** Said from the start, because there are names of two letters (specification: wealth). */
 const THREE_LETTERS = 'At least 3 letters.';
-const threeLetters = length(3, 255, 'Please enter at least 3 characters');
+const threeLetters = atLeast(3, 'Please enter at least 3 characters');
 
 /** Specification: wealth, "Medical aid dependant"; often a child, so nothing is asked that the specification does not ask (api/README.md, “Health, children and what lies here before anybody agreed”). */
 export const medicalAidDependants = record({

@@ -88,6 +88,7 @@ describe('a dependant', () => {
   test('each rule of specification: wealth says its text', () => {
     expect(refused({ firstName: 'Jo' })).toEqual(['firstName: Please enter at least 3 characters']);
     expect(refused({ surname: 'Li' })).toEqual(['surname: Please enter at least 3 characters']);
+    expect(refused({ surname: 'x'.repeat(256) })).toEqual(['surname: Use at most 255 characters']);
     expect(refused({ telephoneNumber: '12345678' })).toEqual([
       'telephoneNumber: Please enter 9 to 13 characters',
     ]);

@@ -1,4 +1,4 @@
-import { day } from './day.ts';
+import { day, neededDay } from './day.ts';
 import { refusalOf } from './testing.ts';
 
 test.each(['2024-02-29', '1900-01-01', '2030-12-31'])('accepts %s', (value) => {
@@ -17,5 +17,15 @@ test.each([
   null,
 ])('refuses %j', (value) => {
   expect(refusalOf(day(), value)).toBe('Please select a valid date');
-  expect(refusalOf(day('Start date required'), value)).toBe('Start date required');
+  expect(refusalOf(day('Please choose the first day'), value)).toBe('Please choose the first day');
 });
+
+test.each([
+  ['', 'Start date required'],
+  [null, 'Start date required'],
+  ['2025-02-29', 'Please select a valid date'],
+  ['2300-01-01', 'Please select a valid date'],
+  ['2024-02-29', null],
+])('a day that is needed, of %j: %p', (value, message) =>
+  expect(refusalOf(neededDay('Start date required'), value)).toBe(message),
+);

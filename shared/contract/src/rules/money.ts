@@ -8,9 +8,15 @@ const MOST = 9_999_999_999;
 
 const toTheCent = z.refine<number>(hasTwoDecimals, 'Use at most two decimals');
 
+const NO_AMOUNT = 'Please enter an amount of zero or more';
+
 /** Rand, to the cent, that may be left out and is never less than nothing: a premium, a value, a contribution. */
 export const moneyIfGiven: Rule<number, false> = ifGiven(
-  rule(amountBetween(0, MOST, 'Please enter an amount of zero or more').schema.check(toTheCent)),
+  rule(
+    z
+      .number(NO_AMOUNT)
+      .check(z.minimum(0, NO_AMOUNT), z.maximum(MOST, 'This amount is too large'), toTheCent),
+  ),
 );
 
 /** Percent a year from 0 to 100 that may be left out. */

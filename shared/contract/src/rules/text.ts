@@ -27,9 +27,12 @@ export const storableText = (max: number): z.core.$ZodCheck<string>[] => [
 export const length = (min: number, max: number, message: string): Rule<string, true> =>
   rule(z.string(message).check(z.minLength(min, message), z.maxLength(max, message), ...storableText(max)));
 
+/** Text of at least `min` characters; what is too long is told so. */
+export const atLeast = (min: number, message: string, max: number = LINE): Rule<string, true> =>
+  rule(z.string(message).check(z.minLength(min, message), ...storableText(max)));
+
 /** Text that is there: the specification's rule "required". */
-export const required = (message: string, max: number = LINE): Rule<string, true> =>
-  rule(z.string(message).check(z.minLength(1, message), ...storableText(max)));
+export const required = (message: string, max: number = LINE): Rule<string, true> => atLeast(1, message, max);
 
 /** Text of at least `min` characters made up as `shape` says, such as letters only for a city. */
 export const shaped = (shape: RegExp, message: string, min = 1, max: number = LINE): Rule<string, true> =>

@@ -64,7 +64,11 @@ export const forgotPasswordReset = call({
       userAccount,
       token: z
         .string('This field is required')
-        .check(oneLine(), z.minLength(1, 'This field is required'), z.maxLength(512)),
+        .check(
+          oneLine(),
+          z.minLength(1, 'This field is required'),
+          z.maxLength(512, 'This link is not complete'),
+        ),
       newPassword: password().schema,
       confirmPassword: existingPassword().schema,
     })

@@ -62,7 +62,7 @@ export const invite = call({
   summary:
     'Invites somebody by email to an organisation. The link in the letter works once and for two weeks; whoever accepts it is a confirmed member.',
   params: z.strictObject({ guid: z.guid() }),
-  body: z.strictObject({ email: email('This field is required').schema }),
+  body: z.strictObject({ email: email('Please enter a valid email.').schema }),
   /** Until when the invitation can be accepted: ISO 8601 with its offset. */
   value: z.object({ availableUntil: z.string() }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { storableText } from '../../rules/text.ts';
+import { tooLong } from '../../rules/too-long.ts';
 import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { safeAddress } from '../../web-address.ts';
 import { counted, countOfList, listOf, MAX_COUNTED, pageQuery } from '../../page.ts';
@@ -19,7 +20,11 @@ export const productRules = {
   sku: z
     .string('Please enter a SKU')
     .check(
-      z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'A SKU has letters, digits, dots, dashes and underscores'),
+      z.regex(
+        /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
+        'A SKU is a letter or a digit, followed by letters, digits, dots, dashes and underscores',
+      ),
+      z.maxLength(64, tooLong(64)),
     ),
   /** In rand. */
   price: z

@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { rowId } from '../../records/record-schema.ts';
 import { oneLine, storableText } from '../../rules/text.ts';
+import { tooLong } from '../../rules/too-long.ts';
 import { metadataTypes, takesOptions } from './metadata-types.ts';
 import { numberedId } from './numbered-id.ts';
 import { may } from '../../permissions/permission.ts';
@@ -91,7 +92,8 @@ const newElement = z
     id: z
       .string()
       .check(
-        z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/, 'An id is a letter followed by letters, digits, - and _'),
+        z.regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'An id is a letter followed by letters, digits, - and _'),
+        z.maxLength(64, tooLong(64)),
       ),
     label: shown(LABEL_NEEDED, 200),
     type: z.enum(metadataTypes, 'Please choose a type'),

@@ -142,7 +142,14 @@ export const cancelOrder = call({
 });
 
 const reason = (message: string) =>
-  z.string(message).check(manyLines(), z.minLength(5, message), ...storableText(1000));
+  z
+    .string(message)
+    .check(
+      manyLines(),
+      z.minLength(1, message),
+      z.minLength(5, 'Please write at least 5 characters'),
+      ...storableText(1000),
+    );
 const REFUND_REASON_NEEDED = 'Please tell us what is wrong';
 
 export const requestRefund = call({
