@@ -11,9 +11,9 @@ import { and, asc, desc, eq, exists, isNull, lte, type SQL, sql } from 'drizzle-
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/database/open.ts';
 import { readPage } from '../../core/database/read-page.ts';
-import { foundIn } from '../../core/searching/found-in.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../image/public.ts';
+import { foundReleases } from './search-releases.ts';
 import { mediaReleases } from './tables.ts';
 
 type Stored = typeof mediaReleases.$inferSelect;
@@ -58,12 +58,6 @@ const shown = async (database: Database, rows: readonly Stored[]): Promise<Liste
   });
 };
 
-const matching = (term: string | undefined): SQL | undefined =>
-  foundIn(
-    [mediaReleases.title, mediaReleases.summary, mediaReleases.body].map((column) => sql`${column}`),
-    term,
-  );
-
 const ofYear = (year: number | undefined): SQL | undefined =>
   year === undefined
     ? undefined
@@ -82,7 +76,7 @@ export const listReleases = async (
   now: Date,
   { SearchTerm, Year, ...asked }: ReleaseQuery,
 ): Promise<Page<ListedMediaRelease>> => {
-  const where = and(isPublished(now), matching(SearchTerm), ofYear(Year));
+  const where = and(isPublished(now), foundReleases(SearchTerm), ofYear(Year));
   const page = await readPage(
     asked,
     (limit, offset) =>

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { inWords } from '../../core/database/in-words.ts';
+import { indexOfWords } from '../../core/searching/word-index.ts';
+import { searchedColumns } from './searched-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -25,6 +27,7 @@ export const mediaReleases = pgTable(
       .on(table.slug)
       .where(sql`${table.deletedAt} is null`),
     index('media_releases_published').on(table.publishedAt, table.id),
+    indexOfWords('media_releases_words', searchedColumns(table)),
     // What its list in administration shows, in the order of words in which that sorts (decision 0801, "Rows").
     ...[table.title, table.slug, table.author].map((column) =>
       index(`media_releases_${column.name}_sorted`).on(inWords(column), table.id),

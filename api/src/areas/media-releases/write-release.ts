@@ -3,6 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../../core/http/refusal.ts';
 import { storeResource } from '../../core/resources/store-resource.ts';
 import { rowPictures } from '../image/public.ts';
+import { foundReleases } from './search-releases.ts';
 import { mediaReleases } from './tables.ts';
 
 /** Any number that no other lock of the database has. */
@@ -10,6 +11,7 @@ const RELEASES_LOCK = 728_190_612;
 
 export const releases = storeResource(mediaReleases, mediaRelease, {
   pictures: rowPictures,
+  search: async (_, term) => foundReleases(term),
   // Two writes of releases follow each other, so that of two with one address the second is told.
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${RELEASES_LOCK})`);

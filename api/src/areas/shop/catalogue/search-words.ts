@@ -1,15 +1,8 @@
-import {
-  isFound,
-  isLetter,
-  isOneFound,
-  loneLetter,
-  searchable,
-  type Wanted,
-  wantedIn,
-} from '@phila/contract';
+import { isFound, isOneFound, loneLetter, searchable, wantedIn } from '@phila/contract';
 import { and, eq, inArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { idsNamed } from '../../../core/searching/found-in.ts';
+import { wordQuery } from '../../../core/searching/word-query.ts';
 import { shopCategories } from '../tables.ts';
 
 /** Longer words are cut: an index does not take them. */
@@ -22,18 +15,6 @@ export const wordsOf = (text: string): string[] =>
 /** What a product is found by, each word once; those with hyphens and apostrophes also without them. */
 export const searchText = (...texts: readonly string[]): string =>
   [...new Set(texts.flatMap(wordsOf))].join(' ');
-
-/** A word begins one of the product's; a letter is one of them. */
-const asQuery = (word: string): string => `'${word}'${isLetter(word) ? '' : ':*'}`;
-
-/** A part of a query for `to_tsquery`; null where there is no letter or digit in it, which an index does not know. */
-const searchQuery = (wanted: Wanted): string | null => {
-  const phrases = wanted.flatMap((phrase) => {
-    const words = phrase.flatMap((part) => part.match(/[\p{L}\p{N}]+/gu) ?? []);
-    return words.length === 0 ? [] : [words.map(asQuery).join(' & ')];
-  });
-  return phrases.length === 0 ? null : phrases.map((phrase) => `(${phrase})`).join(' | ');
-};
 
 /** The columns that a search looks at, of the products or of a part of them. */
 interface Searched {
@@ -68,7 +49,7 @@ export const productSearch = async (
       ) ?? sql`false`;
   }
   const parts = wanted.flatMap((one) => {
-    const query = searchQuery(one);
+    const query = wordQuery(one);
     return query === null ? [] : [{ query, ids: idsNamed(names, (name) => isOneFound(name, one)) }];
   });
   if (parts.length === 0) return 'nothing';
