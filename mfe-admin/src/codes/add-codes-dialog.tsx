@@ -90,7 +90,7 @@ const Tools = ({ onTry }: ToolsProps) => {
   );
 };
 
-interface AddCodesDialogProps {
+export interface AddCodesDialogProps {
   offerId: number;
   offer: string;
   onClose: () => void;

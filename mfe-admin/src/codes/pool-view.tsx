@@ -15,10 +15,9 @@ import {
   useConfirmedWrite,
 } from '@phila/ui';
 import { useState } from 'react';
-import { AddCodesDialog } from './add-codes-dialog.tsx';
+import { AddCodesDialog, RevokeDialog } from './late-dialogs.tsx';
 import { CodeCounts } from './code-counts.tsx';
 import styles from './codes.module.css';
-import { RevokeDialog } from './revoke-dialog.tsx';
 
 interface BatchProps {
   batch: CodeBatch;

@@ -2,7 +2,7 @@
  * `@phila/contract/resources`: what screens and the service do with any resource. One of them is imported by its own name
  * (`@phila/contract/resources/shop-category`), so that a page brings no other.
  */
-export { filtersIn, filterOf } from '../records/list-query.ts';
+export { filterOperators } from '../records/filters.ts';
 export { type ClientResourceCalls, clientResourceCalls } from '../resources/client-resource-calls.ts';
 export { LARGEST_ROWS_FILE } from '../resources/light-resource-calls.ts';
 export {

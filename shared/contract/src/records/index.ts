@@ -14,6 +14,7 @@ export * from './expirable-qualification.ts';
 export * from './field.ts';
 export * from './field-words.ts';
 export * from './fields.ts';
+export * from './filters.ts';
 export * from './form.ts';
 export * from './list-query.ts';
 export * from './medical-aid.ts';

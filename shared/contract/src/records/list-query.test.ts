@@ -1,7 +1,8 @@
 import type { InputOf } from '../call.ts';
 import { lookups } from '../lookups/index.ts';
 import { amount, date, lookup, option, reference, text, yesNo } from './fields.ts';
-import { filtersIn, listQuery } from './list-query.ts';
+import { filtersIn } from './filters.ts';
+import { listQuery } from './list-query.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 import { tableCalls } from './table-calls.ts';

@@ -1,5 +1,5 @@
 import { type AnyField, fieldWords } from '@phila/contract/fields';
-import { type AnyResource, filterOf } from '@phila/contract/resources';
+import { type AnyResource, filterOperators } from '@phila/contract/resources';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -9,7 +9,7 @@ import styles from './resource-screen.module.css';
 
 /** Whether the rows of a resource can be filtered by anything. */
 export const hasFilters = ({ fields }: AnyResource): boolean =>
-  Object.values(fields).some((field) => filterOf(field) !== null);
+  Object.values(fields).some((field) => filterOperators(field).length > 0);
 
 /** A value of a filter, as the address has it, in words. */
 const valueWords = (field: AnyField, value: string, nameOf: NameOf): string =>

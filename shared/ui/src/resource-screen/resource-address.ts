@@ -1,6 +1,6 @@
 import {
   type AnyResource,
-  filterOf,
+  filterOperators,
   type PublicationState,
   publicationStates,
 } from '@phila/contract/resources';
@@ -47,7 +47,7 @@ export interface ResourceAddress {
 /** The filters that a resource's list takes: `price.gte`. */
 const filterNames = (resource: AnyResource): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>
-    (filterOf(field)?.operators ?? []).map((operator) => `${name}.${operator}`),
+    filterOperators(field).map((operator) => `${name}.${operator}`),
   );
 
 const shownIn = (text: string | null): Shown =>
