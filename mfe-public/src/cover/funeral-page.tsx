@@ -1,6 +1,7 @@
-import { Money } from '@phila/ui';
-import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { classes } from '@phila/ui';
+import { Figures, Part, Questions, Ways } from '../sections/index.ts';
 import { CoverPage } from './cover-page.tsx';
+import { PremiumsExample } from './premiums-example.tsx';
 
 const tree = `
 ........ggg
@@ -41,66 +42,29 @@ export default function FuneralPage() {
         title="What the law gives you"
         lead="The Insurance Act 18 of 2017 and the Policyholder Protection Rules hold for every funeral policy, whoever sells it."
       >
-        <Points
-          points={[
+        <Figures
+          figures={[
             {
-              title: 'Paid within two business days',
+              figure: '2 business days',
+              title: 'until it is paid',
               text: 'Once the insurer has all documents of a valid claim, it pays within two business days, or says why it does not.',
             },
             {
-              title: 'Six months at most to wait',
+              figure: '6 months',
+              title: 'at most to wait',
               text: 'For a death from natural causes an insurer may make you wait up to six months. For an accident it may not make you wait at all.',
             },
             {
-              title: 'Money if you want money',
-              text: 'Where a policy offers a service, such as a coffin and a hearse, you may ask for its value in money instead.',
-            },
-            {
-              title: '31 days to change your mind',
+              figure: '31 days',
+              title: 'to change your mind',
               text: 'After you have the policy in your hands, you have 31 days to cancel and get your premium back, as long as nothing was claimed.',
             },
           ]}
         />
-      </Part>
-      <Part
-        id="costs"
-        title="What it costs, and how that follows"
-        lead="The premium follows from the sum that is paid out, from the age of each person, and from how many people are covered. Two policies do not pay twice as much of a funeral; they pay twice."
-        look="raised-beside"
-      >
-        <Lines
-          caption="An example of two policies for one person, in five years"
-          values="figures"
-          rows={[
-            ['An imagined policy that pays R 20 000, for a month', <Money key="a" value={95} />],
-            ['Five years of it', <Money key="b" value={5700} />],
-            ['A second one like it, five years', <Money key="c" value={5700} />],
-            ['Paid for both', <Money key="d" value={11_400} />],
-          ]}
-          note="A funeral policy has no savings in it: when you stop, nothing is left of it. Count what you pay for all your policies and burial societies together before you add one."
-        />
-      </Part>
-      <Part id="questions" title="Questions to ask">
-        <Questions
-          questions={[
-            {
-              ask: 'Who is the insurer, and who only sells it?',
-              why: 'A parlour or a shop may sell a policy, but an insurer must stand behind it. Its name is on the policy; look it up with the FSCA.',
-            },
-            {
-              ask: 'Who is covered, by name and date of birth?',
-              why: 'Parents, in-laws and cousins often have to be added one by one, at another premium.',
-            },
-            {
-              ask: 'Which documents will you want?',
-              why: 'Usually the death certificate, the ID of the person who died, and the ID and bank details of whoever claims.',
-            },
-            {
-              ask: 'What happens when I miss a payment?',
-              why: 'Ask how many days you have to make it up. A policy that lapsed pays nothing, and a new one makes you wait again.',
-            },
-          ]}
-        />
+        <p className={classes('above-32 loose')}>
+          Where a policy offers a service, such as a coffin and a hearse, you may ask for its value in money
+          instead.
+        </p>
       </Part>
       <Part id="at-hand" title="What your family will look for" look="beside">
         <Ways
@@ -128,6 +92,36 @@ export default function FuneralPage() {
               title: 'Will and testament',
               text: 'What a policy does not settle',
               icon: 'file',
+            },
+          ]}
+        />
+      </Part>
+      <Part
+        id="costs"
+        title="What it costs, and how that follows"
+        lead="The premium follows from the sum that is paid out, from the age of each person, and from how many people are covered. Every policy pays out once; every policy also costs its premium, month after month."
+        look="raised"
+      >
+        <PremiumsExample />
+      </Part>
+      <Part id="questions" title="Questions to ask">
+        <Questions
+          questions={[
+            {
+              ask: 'Who is the insurer, and who only sells it?',
+              why: 'A parlour or a shop may sell a policy, but an insurer must stand behind it. Its name is on the policy; look it up with the FSCA.',
+            },
+            {
+              ask: 'Who is covered, by name and date of birth?',
+              why: 'Parents, in-laws and cousins often have to be added one by one, at another premium.',
+            },
+            {
+              ask: 'Which documents will you want?',
+              why: 'Usually the death certificate, the ID of the person who died, and the ID and bank details of whoever claims.',
+            },
+            {
+              ask: 'What happens when I miss a payment?',
+              why: 'Ask how many days you have to make it up. A policy that lapsed pays nothing, and a new one makes you wait again.',
             },
           ]}
         />

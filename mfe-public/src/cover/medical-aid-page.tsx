@@ -1,5 +1,5 @@
-import { Money } from '@phila/ui';
-import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { Part, Points, Questions, Ways } from '../sections/index.ts';
+import { ContributionExample } from './contribution-example.tsx';
 import { CoverPage } from './cover-page.tsx';
 
 const heart = `
@@ -36,30 +36,40 @@ export default function MedicalAidPage() {
         label: 'Go to my medical aid',
       }}
     >
-      <Part id="what-it-is" title="Three things with similar names" look="beside">
-        <Lines
-          caption="Medical aid, health insurance and gap cover"
-          rows={[
-            [
-              'Medical aid',
-              'A scheme that belongs to its members and makes no profit. It pays doctors, hospitals and medicine by the rules of your plan, and must always pay for a list of serious conditions.',
-            ],
-            [
-              'Health insurance',
-              'A policy with an insurer that pays a set amount for each day in hospital, each visit or each event, whatever the real bill is.',
-            ],
-            [
-              'Gap cover',
-              'A policy beside a medical aid. Specialists may charge more than your plan pays; gap cover pays the difference, up to a limit. Without a medical aid you cannot have it.',
-            ],
+      <Part
+        id="what-it-is"
+        title="Three things with similar names"
+        lead="Look at what you have in writing: the word “scheme” stands on a medical aid alone."
+      >
+        <Points
+          points={[
+            {
+              title: 'Medical aid',
+              text: 'A scheme that belongs to its members and makes no profit. It pays doctors, hospitals and medicine by the rules of your plan, and must always pay for a list of serious conditions.',
+            },
+            {
+              title: 'Health insurance',
+              text: 'A policy with an insurer that pays a set amount for each day in hospital, each visit or each event, whatever the real bill is.',
+            },
+            {
+              title: 'Gap cover',
+              text: 'A policy beside a medical aid. Specialists may charge more than your plan pays; gap cover pays the difference, up to a limit. Without a medical aid you cannot have it.',
+            },
           ]}
         />
+      </Part>
+      <Part
+        id="costs"
+        title="What it costs, and how that follows"
+        lead="The contribution is set by plan, and often by income. What you really pay is less: part comes back as tax credit, and your employer may pay some."
+        look="raised"
+      >
+        <ContributionExample />
       </Part>
       <Part
         id="law"
         title="What the law says"
         lead="The Medical Schemes Act 131 of 1998 protects members of a scheme. It does not cover health insurance, which falls under the Insurance Act 18 of 2017."
-        look="raised"
       >
         <Points
           points={[
@@ -83,30 +93,10 @@ export default function MedicalAidPage() {
         />
       </Part>
       <Part
-        id="costs"
-        title="What it costs, and how that follows"
-        lead="The contribution is set by plan, and often by income. What you really pay is less: part comes back as tax credit, and your employer may pay some."
-        look="beside"
-      >
-        <Lines
-          caption="An example of what a family really pays in a month"
-          values="figures"
-          rows={[
-            ['Contribution of an imagined plan: two adults and one child', <Money key="a" value={6400} />],
-            ['Less half of it, which the employer in this example pays', <Money key="b" value={-3200} />],
-            [
-              'Less the tax credit: R 376 for each of two people, R 254 for the third',
-              <Money key="c" value={-1006} />,
-            ],
-            ['What it costs the family', <Money key="d" value={2194} />],
-          ]}
-          note="The credit is that of the tax year 2026/27. What your employer pays counts as income and is taxed, which this example leaves out; the payslip simulator takes it in."
-        />
-      </Part>
-      <Part
         id="questions"
         title="Questions to ask"
         lead="Take them along to a broker or a call centre, and write the answers down."
+        look="raised"
       >
         <Questions
           questions={[
@@ -129,7 +119,7 @@ export default function MedicalAidPage() {
           ]}
         />
       </Part>
-      <Part id="tools" title="Work it out here" look="raised-beside">
+      <Part id="tools" title="Work it out here" look="beside">
         <Ways
           ways={[
             {

@@ -1,5 +1,5 @@
-import { Money } from '@phila/ui';
 import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { TwoPotsExample } from './two-pots-example.tsx';
 import { CoverPage } from './cover-page.tsx';
 
 const sunset = `
@@ -38,26 +38,13 @@ export default function RetirementPage() {
     >
       <Part
         id="two-pots"
-        title="Two pots since September 2024"
-        lead="Each rand that goes into a fund is divided. What was in it before 1 September 2024 keeps its old rules."
-        look="beside"
+        title="Two pots, and what they cost you"
+        lead="Since 1 September 2024 each rand that goes into a fund is divided: a third you may take from before you retire, two thirds stay. And the state pays part of it."
+        look="raised"
       >
-        <Lines
-          caption="The parts of a retirement fund"
-          rows={[
-            [
-              'Savings pot: one third',
-              'You may take from it once in a tax year, at least R 2 000 each time. It is taxed like pay, and it is gone from your old age.',
-            ],
-            ['Retirement pot: two thirds', 'It stays until you retire, and then becomes an income.'],
-            [
-              'What was there before',
-              'Keeps its own rules, less a small amount that opened the savings pot.',
-            ],
-          ]}
-        />
+        <TwoPotsExample />
       </Part>
-      <Part id="kinds" title="Where the money may be" look="raised">
+      <Part id="kinds" title="Where the money may be">
         <Points
           points={[
             {
@@ -81,22 +68,30 @@ export default function RetirementPage() {
       </Part>
       <Part
         id="costs"
-        title="What it costs, and how that follows"
-        lead="The state pays part: what you put in is taken off the income that you are taxed on, up to 27.5% of it and at most R 430 000 in the tax year 2026/27."
-        look="beside"
+        title="What to know of the pots, and of costs"
+        lead="What was in a fund before 1 September 2024 keeps its own rules."
+        look="raised-beside"
       >
         <Lines
-          caption="An example of what a contribution really costs"
-          values="figures"
+          caption="The parts of a retirement fund, and its costs"
           rows={[
-            ['You put in, a month', <Money key="a" value={2000} />],
-            ['Less tax that you do not pay, at a rate of 26%', <Money key="b" value={-520} />],
-            ['It costs you', <Money key="c" value={1480} />],
+            [
+              'Savings pot: one third',
+              'You may take from it once in a tax year, at least R 2 000 each time. It is taxed like pay, and it is gone from your old age.',
+            ],
+            ['Retirement pot: two thirds', 'It stays until you retire, and then becomes an income.'],
+            [
+              'What was there before',
+              'Keeps its own rules, less a small amount that opened the savings pot.',
+            ],
+            [
+              'Costs work the other way',
+              'Of a fund that earns 9% a year and takes 3%, you have 6% left: a sum left alone for 30 years is then well under half of what it could have been. Ask for the “effective annual cost” of each fund and put the figures side by side.',
+            ],
           ]}
-          note="Costs work the other way. Of a fund that earns 9% a year and takes 3%, you have 6% left: a sum left alone for 30 years is then well under half of what it could have been. Ask for the “effective annual cost” of each fund and put the figures side by side."
         />
       </Part>
-      <Part id="law" title="What the law says" look="raised">
+      <Part id="law" title="What the law says">
         <Points
           points={[
             {
@@ -114,7 +109,7 @@ export default function RetirementPage() {
           ]}
         />
       </Part>
-      <Part id="questions" title="Questions to ask">
+      <Part id="questions" title="Questions to ask" look="raised">
         <Questions
           questions={[
             {
@@ -136,7 +131,7 @@ export default function RetirementPage() {
           ]}
         />
       </Part>
-      <Part id="tools" title="Work it out here" look="raised-beside">
+      <Part id="tools" title="Work it out here" look="beside">
         <Ways
           ways={[
             {

@@ -1,6 +1,7 @@
 import { Money } from '@phila/ui';
 import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
 import { CoverPage } from './cover-page.tsx';
+import { NeedExample } from './need-example.tsx';
 
 const shield = `
 ..........k
@@ -36,6 +37,14 @@ export default function RiskCoverPage() {
         label: 'Go to my risk cover',
       }}
     >
+      <Part
+        id="need"
+        title="How much would be needed"
+        lead="Begin with what has to be paid off, add the years that must be bridged, and take away what is there already. Then see whether the rest is insured."
+        look="raised"
+      >
+        <NeedExample />
+      </Part>
       <Part id="kinds" title="Four kinds, four moments" look="beside">
         <Lines
           caption="Kinds of risk cover"
@@ -51,47 +60,6 @@ export default function RiskCoverPage() {
               'A sum at the diagnosis of a listed illness, whether you can work or not.',
             ],
           ]}
-        />
-      </Part>
-      <Part
-        id="need"
-        title="How much would be needed"
-        lead="Begin with what has to be paid off, add the years that must be bridged, and take away what is there already. Then see whether the rest is insured."
-        look="raised-beside"
-      >
-        <Lines
-          caption="An example of what a family of four would need"
-          values="figures"
-          rows={[
-            ['Debts to be paid off', <Money key="a" value={900_000} />],
-            [
-              'R 15 000 a month for ten years, growth and inflation left out',
-              <Money key="b" value={1_800_000} />,
-            ],
-            ['Less savings, and cover through work', <Money key="c" value={-1_100_000} />],
-            ['Still missing', <Money key="d" value={1_600_000} />],
-          ]}
-          note="A rough sum to begin with. A longer one takes into account what the sum earns and what prices do."
-        />
-      </Part>
-      <Part
-        id="costs"
-        title="What it costs, and how that follows"
-        lead="A premium is a chance times a sum, and the insurer’s costs on top. That is why age, health, smoking, work and the sum decide."
-        look="beside"
-      >
-        <Lines
-          caption="An example of how a premium comes about"
-          values="figures"
-          rows={[
-            ['Cover for', <Money key="a" value={1_000_000} />],
-            [
-              'If 1 in 500 people like you dies in a year, cover alone costs, a year',
-              <Money key="b" value={2000} />,
-            ],
-            ['A month', <Money key="c" value={166.67} />],
-          ]}
-          note="The chance in the example is made up to show the sum. With the same cover it grows every year; a level premium pays more at first, so as not to rise later."
         />
       </Part>
       <Part id="law" title="What the law says" look="raised">
@@ -114,6 +82,26 @@ export default function RiskCoverPage() {
               text: 'Group cover usually stops on the day you leave. Ask whether you may carry it on without a medical test.',
             },
           ]}
+        />
+      </Part>
+      <Part
+        id="costs"
+        title="What it costs, and how that follows"
+        lead="A premium is a chance times a sum, and the insurer’s costs on top. That is why age, health, smoking, work and the sum decide."
+        look="beside"
+      >
+        <Lines
+          caption="An example of how a premium comes about"
+          values="figures"
+          rows={[
+            ['Cover for', <Money key="a" value={1_000_000} />],
+            [
+              'If 1 in 500 people like you dies in a year, cover alone costs, a year',
+              <Money key="b" value={2000} />,
+            ],
+            ['A month', <Money key="c" value={166.67} />],
+          ]}
+          note="The chance in the example is made up to show the sum. With the same cover it grows every year; a level premium pays more at first, so as not to rise later."
         />
       </Part>
       <Part id="questions" title="Questions to ask">

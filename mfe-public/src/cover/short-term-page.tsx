@@ -1,5 +1,5 @@
-import { Money } from '@phila/ui';
 import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
+import { AverageExample } from './average-example.tsx';
 import { CoverPage } from './cover-page.tsx';
 
 const house = `
@@ -39,22 +39,12 @@ export default function ShortTermPage() {
       <Part
         id="average"
         title="Why half insured is half paid"
-        lead="Insurers call it “average”. If you insure your things for less than they are worth, every claim shrinks by the same share, small claims too."
-        look="beside"
+        lead="Insurers call it “average”. If you insure your things for less than they are worth, every claim shrinks by the same share, small claims too. Try it on an example."
+        look="raised"
       >
-        <Lines
-          caption="An example of average"
-          values="figures"
-          rows={[
-            ['What it would cost to buy everything new', <Money key="a" value={400_000} />],
-            ['What you insured it for: three quarters', <Money key="b" value={300_000} />],
-            ['Stolen', <Money key="c" value={40_000} />],
-            ['Three quarters of that, less an excess of R 2 000', <Money key="d" value={28_000} />],
-          ]}
-          note="Insure the contents of a home for what they cost new today, and a house for what building it again costs, not for what it would be sold at."
-        />
+        <AverageExample />
       </Part>
-      <Part id="kinds" title="What is what" look="raised-beside">
+      <Part id="kinds" title="What is what" look="beside">
         <Lines
           caption="Kinds of short-term insurance"
           rows={[

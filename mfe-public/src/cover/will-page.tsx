@@ -1,6 +1,7 @@
 import { Money } from '@phila/ui';
 import { Lines, Part, Points, Questions, Ways } from '../sections/index.ts';
 import { CoverPage } from './cover-page.tsx';
+import { IntestateExample } from './intestate-example.tsx';
 
 const scroll = `
 .kkkkkkkkkk
@@ -37,6 +38,14 @@ export default function WillPage() {
       }}
     >
       <Part
+        id="without"
+        title="Without a will, a table decides"
+        lead="The Intestate Succession Act 81 of 1987 does not ask who was close to you. Try it with a family like yours."
+        look="raised"
+      >
+        <IntestateExample />
+      </Part>
+      <Part
         id="valid"
         title="What makes a will valid"
         lead="The Wills Act 7 of 1953 asks for few things, and is strict about each."
@@ -62,25 +71,6 @@ export default function WillPage() {
               title: 'The original counts',
               text: 'A copy is of use only after a court has said so. Tell your executor where the paper is.',
             },
-          ]}
-        />
-      </Part>
-      <Part
-        id="without"
-        title="Without a will"
-        lead="The Intestate Succession Act 81 of 1987 then decides. A life partner may have to prove the partnership first."
-        look="raised-beside"
-      >
-        <Lines
-          caption="Who inherits without a will"
-          rows={[
-            ['A spouse, no children', 'The spouse inherits everything.'],
-            [
-              'A spouse and children',
-              'The spouse gets a child’s share or R 250 000, whichever is more; the children share the rest.',
-            ],
-            ['Children, no spouse', 'The children share everything.'],
-            ['Neither', 'Parents, then brothers and sisters, then the next relatives.'],
           ]}
         />
       </Part>

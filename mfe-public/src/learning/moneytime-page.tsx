@@ -1,5 +1,6 @@
 import { ButtonLink, Money } from '@phila/ui';
 import { Lines, NextStep, Opening, Part, Points, PublicPage, Questions, Ways } from '../sections/index.ts';
+import { BudgetExample } from './budget-example.tsx';
 
 const abacus = `
 kkkkkkkkkkk
@@ -72,10 +73,18 @@ export default function MoneytimePage() {
         />
       </Part>
       <Part
+        id="half"
+        title="The first read, as a sum"
+        lead="Divide the pay before it comes in: then what is for later is gone before it can be spent."
+        look="raised"
+      >
+        <BudgetExample />
+      </Part>
+      <Part
         id="interest"
         title="Ten years, two people"
         lead="Both put R 500 a month aside at 8% a year. One began ten years before the other and then stopped."
-        look="raised-beside"
+        look="beside"
       >
         <Lines
           caption="What two people have after twenty years at 8% a year, paid in at the end of each month"
@@ -89,7 +98,7 @@ export default function MoneytimePage() {
           note="The same money, ten years apart. Growth is not certain in life; the sum only shows what time does."
         />
       </Part>
-      <Part id="debt" title="If debt is already too much">
+      <Part id="debt" title="If debt is already too much" look="raised">
         <Questions
           questions={[
             {
@@ -107,7 +116,7 @@ export default function MoneytimePage() {
           ]}
         />
       </Part>
-      <Part id="tools" title="Your own sums" look="raised-beside">
+      <Part id="tools" title="Your own sums" look="beside">
         <Ways
           ways={[
             { to: '/budgetCalculator', title: 'Budget Calculator', text: 'Read 1', icon: 'wallet' },

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@phila/ui';
-import { Lines, NextStep, Opening, Part, Points, PublicPage, Questions, Ways } from '../sections/index.ts';
+import { NextStep, Opening, Part, Points, PublicPage, Questions, Ways } from '../sections/index.ts';
+import { Roads } from './roads.tsx';
 
 const star = `
 ..........g
@@ -72,28 +73,7 @@ export default function YenzaPage() {
         lead="Each qualification has a level from 1 to 10 on the National Qualifications Framework (NQF). Matric is level 4."
         look="raised-beside"
       >
-        <Lines
-          caption="Ways to a qualification"
-          rows={[
-            [
-              'Weeks',
-              'A short course or a skills programme: first aid, a driving licence code, a software package.',
-            ],
-            [
-              'A year',
-              'A learnership: work and lessons in one, with a monthly allowance, through one of the 21 SETAs.',
-            ],
-            ['Three years', 'A trade by apprenticeship, or N4 to N6 at a TVET college with work experience.'],
-            [
-              'Three to four years',
-              'A diploma or degree at a university or university of technology, NQF 6 to 8.',
-            ],
-            [
-              'What you can already',
-              'Recognition of prior learning (RPL): experience is tested and counts as credits.',
-            ],
-          ]}
-        />
+        <Roads />
       </Part>
       <Part id="paying" title="Who pays for it">
         <Points

@@ -1,9 +1,17 @@
+export { Answer } from './answer.tsx';
+export { Choices } from './choices.tsx';
+export { Figures } from './figures.tsx';
 export { Lines } from './lines.tsx';
 export { NextStep } from './next-step.tsx';
 export { NotAdvice } from './not-advice.tsx';
 export { Opening } from './opening.tsx';
 export { Part } from './part.tsx';
+export { Piece } from './piece.tsx';
 export { Points } from './points.tsx';
 export { PublicPage } from './public-page.tsx';
 export { Questions } from './questions.tsx';
+export { rand, years } from './rand.ts';
+export { Split } from './split.tsx';
+export { fill } from './tones.ts';
+export { TryOut } from './try-out.tsx';
 export { Ways, type Way } from './ways.tsx';

@@ -1,24 +1,6 @@
 import { ButtonLink } from '@phila/ui';
+import { CvPiece } from './cv-piece.tsx';
 import { Lines, NextStep, Opening, Part, Points, PublicPage, Ways } from '../sections/index.ts';
-
-const terraces = `
-..........r
-.........rr
-........rrw
-.........rr
-..........r
-..........k
-........kkk
-........kgg
-......kkkgg
-......kggrr
-....kkkggrr
-....kggrrww
-..kkkggrrww
-..kggrrwwkk
-kkkggrrwwkk
-kkkkkkkkkkk
-`;
 
 /** `/myCareer`; the person's own pages are below `/career`. */
 export default function MyCareerPage() {
@@ -38,7 +20,7 @@ export default function MyCareerPage() {
             </ButtonLink>
           </>
         }
-        picture={terraces}
+        piece={<CvPiece />}
       />
       <Part id="profile" title="One profile, as many CVs as you like" look="beside">
         <Lines

@@ -1,25 +1,7 @@
 import { brand } from '@phila/contract/brand';
 import { ButtonLink } from '@phila/ui';
+import { DaysPiece } from './days-piece.tsx';
 import { Lines, NextStep, Opening, Part, Points, PublicPage, Ways } from '../sections/index.ts';
-
-const niches = `
-kkkkkkkkkkk
-kwwwwkggggk
-kwrrwkggggk
-kwrrwkgkkgk
-kwwwwkggggk
-kkkkkkkkkkk
-kggggkwwwwk
-kgkkgkwrrwk
-kggggkwrrwk
-kggggkwwwwk
-kkkkkkkkkkk
-kwwwwkrrrrk
-kwggwkrwwrk
-kwggwkrwwrk
-kwwwwkrrrrk
-kkkkkkkkkkk
-`;
 
 /** `/organisePhila`: `/organise{product}` of the specification. */
 export default function OrganisePage() {
@@ -39,28 +21,9 @@ export default function OrganisePage() {
             </ButtonLink>
           </>
         }
-        picture={niches}
+        piece={<DaysPiece />}
       />
-      <Part id="days" title="Days on which it helps">
-        <Points
-          points={[
-            {
-              title: 'A new job',
-              text: 'ID, tax number, bank details and certificates, for the form that HR sends on a Friday.',
-            },
-            { title: 'A passport that expires', text: 'You hear of it months before, not at the airport.' },
-            {
-              title: 'Somebody falls ill',
-              text: 'Medical aid number and next of kin in one place, on a phone that you can hand across a desk.',
-            },
-            {
-              title: 'A death in the family',
-              text: 'Policies, the will and the papers for the claim, without going through drawers.',
-            },
-          ]}
-        />
-      </Part>
-      <Part id="kept" title="What is kept" look="raised-beside">
+      <Part id="kept" title="What is kept" look="beside">
         <Lines
           caption="What Phila keeps of your papers and details"
           rows={[
@@ -76,6 +39,7 @@ export default function OrganisePage() {
         id="control"
         title="You hold the key"
         lead="The POPI Act gives you rights over what we hold. You need no letter to use them: they are buttons in your settings."
+        look="raised"
       >
         <Points
           points={[
@@ -91,7 +55,7 @@ export default function OrganisePage() {
           ]}
         />
       </Part>
-      <Part id="more" title="Go on from here" look="raised-beside">
+      <Part id="more" title="Go on from here" look="beside">
         <Ways
           ways={[
             {

@@ -1,24 +1,6 @@
 import { ButtonLink } from '@phila/ui';
+import { HouseholdPiece } from './household-piece.tsx';
 import { NextStep, Opening, Part, Points, PublicPage, Ways } from '../sections/index.ts';
-
-const granary = `
-...........
-.........gg
-.......g.gg
-........ggg
-......g.ggg
-........ggg
-.........gg
-..........k
-.........kr
-........krr
-.......krrg
-......krrgg
-.....krrggw
-....krrggww
-...krrggwwk
-kkkkkkkkkkk
-`;
 
 /** `/wealthCreation` */
 export default function WealthCreationPage() {
@@ -38,7 +20,7 @@ export default function WealthCreationPage() {
             </ButtonLink>
           </>
         }
-        picture={granary}
+        piece={<HouseholdPiece />}
       />
       <Part
         id="order"

@@ -1,0 +1,36 @@
+import { classes } from '@phila/ui';
+import type { ReactNode } from 'react';
+import { type Tone, tones } from './tones.ts';
+import styles from './answer.module.css';
+
+interface AnswerProps {
+  /** What was asked, as the beginning of a sentence that the figure ends. */
+  said: string;
+  figure: string;
+  /** The answer as a drawing; the words around it say the same. */
+  picture: ReactNode;
+  /** What the answer is made of, in the tones of the drawing. */
+  parts: readonly { readonly tone: Tone; readonly what: string; readonly value: string }[];
+  /** The way to the same with a person's own figures. */
+  more?: ReactNode;
+}
+
+/** The answer of an example that can be tried: its figure, its drawing and what it is made of. */
+export const Answer = ({ said, figure, picture, parts, more }: AnswerProps) => (
+  <div className={classes('edge rounded-card pad-24', styles.answer)}>
+    <output className={classes('block below-20')}>
+      <span className={classes('block muted')}>{said}</span>
+      <span className={classes('block heavy figures', styles.total)}>{figure}</span>
+    </output>
+    {picture}
+    <dl className={classes('flex wrap gap-12 gap-x-32 above-16', styles.parts)}>
+      {parts.map(({ tone, what, value }) => (
+        <div key={what}>
+          <dt className={tones[tone]}>{what}</dt>
+          <dd className={classes('strong figures')}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    {more !== undefined && <p className={classes('above-16')}>{more}</p>}
+  </div>
+);

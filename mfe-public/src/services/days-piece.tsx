@@ -1,0 +1,28 @@
+import { classes, Icon } from '@phila/ui';
+import { Link } from 'react-router-dom';
+import { CabinetPicture } from '../landing/area-pictures.tsx';
+import { Piece } from '../sections/index.ts';
+import { DAYS } from './days.ts';
+import styles from './days-piece.module.css';
+
+/** Which papers a day asks for. The browser opens the days, so it needs no script. */
+export const DaysPiece = () => (
+  <Piece picture={<CabinetPicture />}>
+    <p className={classes('muted')}>On the day that you need it, it lies here:</p>
+    <div>
+      {DAYS.map(({ name, papers }, at) => (
+        <details key={name} className={styles.day} open={at === 0}>
+          <summary className={classes('bold')}>{name}</summary>
+          <ul className={classes('stack gap-8', styles.papers)}>
+            {papers.map(({ what, to }) => (
+              <li key={what}>
+                <Icon name="check" size={18} className={styles.tick} />
+                <Link to={to}>{what}</Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  </Piece>
+);
