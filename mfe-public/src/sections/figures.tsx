@@ -8,7 +8,7 @@ interface FiguresProps {
 
 /** Facts that are a number: large enough to be remembered, each with the sentence that it belongs to. */
 export const Figures = ({ figures }: FiguresProps) => (
-  <ul className={classes('grid', styles.figures)}>
+  <ul className={classes('grid columns-3', styles.figures)}>
     {figures.map(({ figure, title, text }) => (
       <li key={figure} className={styles.one}>
         <h3>
