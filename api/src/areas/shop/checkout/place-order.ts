@@ -1,7 +1,7 @@
 import { checkoutForm, formSchema, southAfricanDay } from '@phila/contract';
 import type { InputOf, PaymentStart, PlacedOrder } from '@phila/contract';
 import type { calls } from '@phila/contract';
-import { centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
+import { type Cents, centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
@@ -28,6 +28,7 @@ import { markPaid } from '../orders/mark-paid.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrderLines, shopOrders, shopPayments } from '../orders/tables.ts';
 import { gatewayOf } from '../payments/gateway.ts';
+import type { Gateway } from '../payments/way-to-pay.ts';
 import { cartLines } from '../tables.ts';
 import { orderAmounts } from '../cart/order-amounts.ts';
 
@@ -144,6 +145,20 @@ export const beginPayment = async (
   );
 };
 
+/**
+ * The way to pay a total that is more than nothing.
+ * @throws Refusal 409 where it is less than the provider takes: the order would be placed and could not be paid
+ */
+const gatewayFor = (total: Cents, services: Pick<OrderContext, 'configuration'>): Gateway => {
+  const gateway = gatewayOf(services);
+  if (total < gateway.least)
+    throw new Refusal(
+      409,
+      `Payments begin at ${formatCents(gateway.least)}, and this comes to ${formatCents(total)}. Please add something to your cart. Nothing was ordered.`,
+    );
+  return gateway;
+};
+
 const shownOrder = (order: StoredOrder, payment: PaymentStart | null): PlacedOrder => ({
   orderId: order.id,
   orderNumber: orderNumberOf(order),
@@ -170,7 +185,7 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
     if (reviewedTotal !== undefined && !isTotal(reviewedTotal, amounts.total))
       throw new Refusal(409, `${AGREED_TOTAL} It comes to ${formatCents(amounts.total)} now.`);
     // Before anything is written: it refuses the order where the site has no payment provider.
-    const patience = amounts.total === 0 ? 0 : gatewayOf({ configuration }).patience;
+    const patience = amounts.total === 0 ? 0 : gatewayFor(amounts.total, { configuration }).patience;
 
     const { discountCode: _typed, ...contact } = details;
     const [order] = await tx

@@ -20,8 +20,10 @@ const soldBy = (order: StoredOrder) => ({
   buyer: { name: order.fullName, address: order.billingAddress, vatNumber: order.vatNumber },
 });
 
-/** An order that was paid. @throws Refusal 409 for any other */
-const invoiced = ({ invoiceNumber, paidAt }: StoredOrder): { number: string; paidAt: Date } => {
+/** An order that was paid. @throws Refusal 409 for any other, and for one that cost nothing */
+const invoiced = ({ invoiceNumber, paidAt, total }: StoredOrder): { number: string; paidAt: Date } => {
+  if (paidAt !== null && total === 0)
+    throw new Refusal(409, 'Nothing was charged for this order, so it has no invoice');
   if (invoiceNumber === null || paidAt === null)
     throw new Refusal(409, 'An order has an invoice once it is paid');
   return { number: invoiceNumber, paidAt };

@@ -110,7 +110,7 @@ export const paidLetter = (
       ? 'Thank you for your order. There was nothing to pay.'
       : `Thank you, we received ${formatCents(order.total)}, VAT included.`,
     ...yours(lines, begin),
-    'The tax invoice lies with your order.',
+    ...(order.invoiceNumber === null ? [] : ['The tax invoice lies with your order.']),
   ],
   closing:
     order.accessNowAt === null

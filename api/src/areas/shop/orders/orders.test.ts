@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
+import { send } from '../../../testing/json-request.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
@@ -95,6 +96,25 @@ test('an order with nothing to pay is paid at once, and starts no payment', asyn
   expect(placed).toMatchObject({ total: 0, payment: null });
   expect(await thandi.order(placed.orderId)).toMatchObject({ state: 'paid', payment: null, vat: 0 });
   expect(await owned(thandi.id)).toMatchObject([{ productId: course }]);
+});
+
+test('a total of nothing takes no number of an invoice, and the next one that is paid has the next', async () => {
+  const numberOf = async (price: number) => {
+    await thandi.put(await addProduct(service, price));
+    const { code } = await addDiscount(service, { value: price === 5_000 ? 10_000 : 1_000 });
+    const { orderId, payment } = await thandi.checkOut({ discountCode: code });
+    if (payment !== null) await thandi.settle(orderId, 'pay');
+    return { orderId, number: (await thandi.order(orderId)).invoiceNumber };
+  };
+  const before = Number((await numberOf(10_000)).number?.slice(-6));
+  const { orderId, number } = await numberOf(5_000);
+  expect(number).toBeNull();
+  const { status, envelope } = await send(`${service.url}/api/v1/Shop/orders/${orderId}/invoice`, thandi);
+  expect([status, envelope?.errorMessage]).toEqual([
+    409,
+    'Nothing was charged for this order, so it has no invoice',
+  ]);
+  expect(Number((await numberOf(10_000)).number?.slice(-6))).toBe(before + 1);
 });
 
 test('prices are the service’s own, and a change since the review is said before anything is ordered', async () => {

@@ -6,5 +6,6 @@ export const eft: Gateway = {
   name: 'eft',
   // Transfers between banks take up to two working days, and people a weekend.
   patience: 7 * DAY,
+  least: 1,
   begin: ({ paymentId }) => ({ kind: 'redirect', url: `/pay/${paymentId}` }),
 };

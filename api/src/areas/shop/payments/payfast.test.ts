@@ -95,6 +95,19 @@ const ordered = async () => {
 const stateOf = async (orderId: number) => (await thandi.order(orderId)).state;
 const owned = () => service.database.$count(productOwnerships, eq(productOwnerships.personId, thandi.id));
 
+test('less than PayFast takes is refused at the review: nothing is ordered, and the cart is as it was', async () => {
+  await thandi.put(await addProduct(service, 499));
+  expect(await thandi.tryCheckOut()).toMatchObject({
+    status: 409,
+    errorMessage:
+      'Payments begin at R 5.00, and this comes to R 4.99. Please add something to your cart. Nothing was ordered.',
+  });
+  const orders = await service.database.select().from(shopOrders).where(eq(shopOrders.personId, thandi.id));
+  expect(orders).toEqual([]);
+  await thandi.put(await addProduct(service, 1));
+  expect(await thandi.tryCheckOut()).toMatchObject({ status: 200 });
+});
+
 test('checkout gives a signed form for PayFast, with the amount of the order', async () => {
   const { payment: start, paymentId, orderId } = await ordered();
   if (start?.kind !== 'form') throw new Error('There is no form');

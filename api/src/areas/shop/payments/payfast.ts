@@ -27,6 +27,8 @@ const ADDRESSES_KEPT = 5 * 60_000;
 export const payfast: Gateway = {
   name: 'payfast',
   patience: DAY,
+  // What an account begins with: below it, PayFast shows no way to pay.
+  least: 500,
   begin: ({ paymentId, orderId, orderNumber, amount, fullName, email }, { configuration }) => {
     const { payfastUrl, payfastMerchantId, payfastMerchantKey, payfastPassphrase } = configuration;
     const [first = '', ...rest] = fullName.split(/\s+/);

@@ -22,6 +22,7 @@ const SIGNATURE = 'x-simulator-signature';
 export const simulator: Gateway = {
   name: 'simulator',
   patience: DAY,
+  least: 1,
   begin: ({ paymentId }) => ({ kind: 'redirect', url: `/pay/${paymentId}` }),
 };
 

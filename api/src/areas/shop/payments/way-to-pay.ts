@@ -20,5 +20,7 @@ export interface Gateway {
   readonly name: 'simulator' | 'payfast' | 'eft';
   /** How long an order waits for its payment, in milliseconds. */
   readonly patience: number;
+  /** The least that the provider takes in one payment, in cents. */
+  readonly least: Cents;
   begin(order: PaymentOrder, services: Pick<Services, 'configuration'>): PaymentStart;
 }
