@@ -144,6 +144,12 @@ test('the sign-in page is there before its script, in its place, and its script 
     const title = plain.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     expect(await plain.content()).toContain('Signing in and most forms need it');
+    // What cannot be sent is not shown; what is said in its place has a way on. getByText looks for none in a noscript.
+    await expect(plain.getByRole('form'), address).toHaveCount(0);
+    const said = plain.getByRole('main').locator('noscript p').first();
+    await expect(said, address).toBeVisible();
+    await expect(said).toContainText('needs JavaScript');
+    await expect(said.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contactUs#write');
     await page.goto(address);
     await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
     const [before, after] = [

@@ -30,7 +30,15 @@ export const publishChanged = async (site: Site, name: string, { from, to }: Cha
     cpSync(built(name), folder, { recursive: true });
     const release = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
       integrity: Record<string, string>;
+      pages?: Record<string, { file: string; integrity: string }>;
     };
+    // The same in its pages that are there before any script.
+    for (const page of Object.values(release.pages ?? {})) {
+      const file = path.join(folder, page.file);
+      const changed = readFileSync(file, 'utf8').replace(from, to);
+      writeFileSync(file, changed);
+      page.integrity = hashOf(Buffer.from(changed));
+    }
     let changes = 0;
     for (const file of readdirSync(folder)) {
       if (/\.(br|gz)$/.test(file)) rmSync(path.join(folder, file));

@@ -57,6 +57,31 @@ test('a release is live for the next page without a restart, and back in one ste
   expect(old.headers.get('cache-control')).toContain('immutable');
 });
 
+test('a release of the public remote changes a headline within ten seconds, HTML and code together', async ({
+  page,
+  site,
+  request,
+}) => {
+  const from = 'Why half insured is half paid';
+  const to = 'Half insured, half paid';
+  const headline = page.getByRole('heading', { level: 2, name: to });
+  const html = async () => (await request.get('/shortTermInsurance')).text();
+  expect(await html()).toContain(`>${from}<`);
+
+  const began = Date.now();
+  await publishChanged(site, 'public', { from, to });
+  // At the first request that has the new HTML its code is the new one too: the page reads the same once it is drawn.
+  await expect.poll(html).toContain(`>${to}<`);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  await page.goto('/shortTermInsurance');
+  await expect(page.locator('[data-fragment]')).toHaveCount(0);
+  await expect(headline).toBeVisible();
+  expect(await html()).not.toContain(`>${from}<`);
+
+  await release('public', '--back', ...at(site));
+  await expect.poll(html).toContain(`>${from}<`);
+});
+
 test('the command says what it cannot do', async ({ site }) => {
   const unknown = await release('nothing', ...at(site));
   expect(unknown.stderr).toContain('There is no mfe-nothing');

@@ -118,6 +118,6 @@ describe('JSON inside HTML', () => {
 test('a page that is not drawn says so, by its styles alone', () => {
   const html = renderPage({ shell, registry, pathname: '/sign-in', nonce: 'n', address });
   expect(html).toMatch(
-    /<div id="root"><\/div>\n<p id="not-started">[^<]*did not start in this browser\.[^<]*call us on [^<]+<\/p>/,
+    /<div id="root"><\/div>\n<p id="not-started"><span data-nosnippet>[^<]*did not start in this browser\.[^<]*call us on [^<]+<\/span><\/p>/,
   );
 });

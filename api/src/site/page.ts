@@ -138,16 +138,16 @@ const withoutScripts = (registry: Registry): string => {
     .filter(({ menu, to }) => ['public', 'products', 'footer-links'].includes(menu) && to.startsWith('/'))
     .map(({ label, to }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></li>`);
   return (
-    `<noscript><p>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</p>` +
+    `<noscript><p><span data-nosnippet>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</span></p>` +
     `<nav aria-label="Site"><ul>${links.join('')}</ul></nav></noscript>`
   );
 };
 
 /**
  * Shown by the first styles once the root has stayed empty for long (shell/src/style/ground.css): a browser that lacks what
- * the scripts need, or a script that did not come, leaves no white page.
+ * the scripts need, or a script that did not come, leaves no white page. Search engines are not to show it as the page's words.
  */
-const notStarted = `<p id="not-started">${escapeHtml(brand.name)} did not start in this browser. Please load the page again, or use a newer browser. You can also call us on ${escapeHtml(brand.phone)}.</p>`;
+const notStarted = `<p id="not-started"><span data-nosnippet>${escapeHtml(brand.name)} did not start in this browser. Please load the page again, or use a newer browser. You can also call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
 /**
  * The root of the page, which the shell draws in. A page that its release has as HTML stands in it where the shell will put

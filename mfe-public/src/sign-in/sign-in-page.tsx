@@ -3,6 +3,7 @@ import { originInMind, send, signIn } from '@phila/platform';
 import { classes, Form, FormField, FormLine, Input, PasswordInput, SubmitButton } from '@phila/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { NeedsScript } from '../authentication/needs-script.tsx';
 import { Panel } from '../authentication/panel.tsx';
 import { checkCredentials, type Credentials } from './check-credentials.ts';
 import styles from '../authentication/form.module.css';
@@ -31,6 +32,7 @@ export default function SignInPage() {
         </>
       }
     >
+      <NeedsScript what="Signing in" />
       {wantedPage !== null && (
         <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', styles.note)}>
           The page you opened is only for its owner. Sign in, and we take you straight there.

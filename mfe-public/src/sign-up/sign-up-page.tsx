@@ -12,6 +12,7 @@ import {
 } from '@phila/platform';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { NeedsScript } from '../authentication/needs-script.tsx';
 import { Panel } from '../authentication/panel.tsx';
 import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -104,6 +105,7 @@ export default function SignUpPage() {
         </p>
       }
     >
+      <NeedsScript what="Creating an account" />
       {organisation !== null && orgIdGuid !== null && (
         <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', form.note)}>
           You are joining with <strong>{organisation.name}</strong>. It does not see what you add yourself.

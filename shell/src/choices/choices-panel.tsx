@@ -101,6 +101,8 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
       ref={panel}
       tabIndex={-1}
       aria-label="Cookie and privacy choices"
+      // A search engine that runs scripts is not to take the question for the words of the page.
+      data-nosnippet
       className={
         isAsked
           ? classes(
