@@ -11,6 +11,7 @@ import { readRemote } from '../../webpack/declaration.mjs';
 import { excessOf } from '../limits.mjs';
 import { Refused } from '../releases.mjs';
 import { callsOfBuild, refusalOfAddresses, refusalOfCalls, refusalOfSections } from './calls.mjs';
+import { refusalOfKeptReads } from './kept-reads.mjs';
 import { refusalOfLinks } from './links.mjs';
 import { refusalOfStyles } from './outside.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
@@ -94,6 +95,7 @@ export const checkBuild = async (name, folder, site) => {
   const provided = await site.provided();
   const { imports } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
   refuse(refusalOfMissingNames(name, imports, provided));
+  refuse(refusalOfKeptReads(name, imports));
   const broken = await trialImport(output, provided);
   refuse(broken && `${name} cannot be imported: ${broken}.`);
 };
@@ -121,6 +123,7 @@ export const checkBuildOutside = async (release, output, site) => {
   refuse(refusalOfOtherCalls(name, made, await ownOpenApi(), running));
   const provided = await site.provided();
   refuse(refusalOfMissingNames(name, imports, provided));
+  refuse(refusalOfKeptReads(name, imports));
   if (type === 'module') return;
   const broken = await trialImport(output, provided);
   refuse(broken && `${name} cannot be imported: ${broken}.`);

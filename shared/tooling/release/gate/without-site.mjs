@@ -10,6 +10,7 @@ import { ownOpenApi } from '../../surface/surfaces.mjs';
 import { PROVIDED_EXPORTS } from '../../webpack/provided-exports.mjs';
 import { excessOf } from '../limits.mjs';
 import { callsOfBuild, refusalOfAddresses, refusalOfCalls } from './calls.mjs';
+import { refusalOfKeptReads } from './kept-reads.mjs';
 import { refusalOfWaysPast } from './past-the-host.mjs';
 import { refusalOfMissingNames } from './provided-names.mjs';
 import { trialImport } from './trial-import.mjs';
@@ -36,7 +37,8 @@ export const refusalWithoutSite = async (folder, siteDir) => {
     refusalOfWaysPast(name, output) ??
     refusalOfCalls(name, callsOfBuild(output, declared), openApi) ??
     refusalOfAddresses(name, output, openApi) ??
-    refusalOfMissingNames(name, imports, provided);
+    refusalOfMissingNames(name, imports, provided) ??
+    refusalOfKeptReads(name, imports);
   if (refusal !== null) return refusal;
   const broken = await trialImport(output, provided);
   return broken === null ? null : `${name} cannot be imported: ${broken}.`;

@@ -1,0 +1,22 @@
+/**
+ * Who may change what is kept of a read. Another remote than the area's own would show what was never saved, on pages that
+ * are not its own.
+ */
+
+/** The areas of calls whose kept answers a remote may change; a new line is for the squad that owns the area. */
+export const OWN_AREAS = { career: ['career'], details: ['documents'] };
+
+/**
+ * The sentence that refuses a build which changes kept reads without owning an area, or null. Which areas an owner
+ * changes, lint holds (lint/kept-reads.test.mjs).
+ * @param {string} name of the remote
+ * @param {Record<string, string[]>} imports the names that the build imports, by key of the share scope
+ */
+export const refusalOfKeptReads = (name, imports) => {
+  const taken = imports['@phila/platform'] ?? [];
+  if (!taken.includes('changeReads') || Object.hasOwn(OWN_AREAS, name)) return null;
+  return (
+    `${name} changes what is kept of reads (changeReads of @phila/platform), and owns no area of calls. ` +
+    'Use refreshReads: what was saved is then fetched again.'
+  );
+};

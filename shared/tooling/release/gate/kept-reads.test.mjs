@@ -1,0 +1,18 @@
+import { refusalOfKeptReads } from './kept-reads.mjs';
+
+test('a remote that owns no area is refused, one of the workspace and one from outside alike', () => {
+  expect(refusalOfKeptReads('journeys', { '@phila/platform': ['changeReads', 'useRead'] })).toBe(
+    'journeys changes what is kept of reads (changeReads of @phila/platform), and owns no area of calls. ' +
+      'Use refreshReads: what was saved is then fetched again.',
+  );
+});
+
+test.each([
+  ['the remote of an area', 'career', { '@phila/platform': ['changeReads'] }],
+  ['one that fetches again', 'journeys', { '@phila/platform': ['refreshReads'] }],
+  ['one that takes nothing of the platform', 'journeys', { react: ['useState'] }],
+])('%s may be released', (_, name, imports) => expect(refusalOfKeptReads(name, imports)).toBeNull());
+
+test('a name that every object has owns no area', () => {
+  expect(refusalOfKeptReads('constructor', { '@phila/platform': ['changeReads'] })).not.toBeNull();
+});
