@@ -1,14 +1,16 @@
 import { calls, type SiteRemote } from '@phila/contract/calls';
-import { answer, renderWithPlatform } from '@phila/platform/fake';
-import { screen, within } from '@testing-library/react';
+import { CallError } from '@phila/platform';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import RemotesPage from './remotes-page.tsx';
 
-const { siteRemotes } = calls.administration;
+const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
 
-const show = (remotes: SiteRemote[]) =>
+const show = (remotes: SiteRemote[], ...answers: ReturnType<typeof answer>[]) =>
   renderWithPlatform(<RemotesPage />, {
-    may: ['site.remotes.read'],
-    answers: [answer(siteRemotes, remotes)],
+    may: ['site.remotes.read', 'site.remotes.write'],
+    answers: [answer(siteRemotes, remotes), ...answers],
   });
 
 const unknown = { at: null, by: null, commit: null, tests: null };
@@ -18,6 +20,8 @@ it('says which release is in use, and where each came from', async () => {
     {
       name: 'career',
       version: '1.0.1',
+      since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
+      back: { version: '1.0.0' },
       releases: [
         {
           version: '1.0.1',
@@ -30,7 +34,13 @@ it('says which release is in use, and where each came from', async () => {
         { ...unknown, version: '1.0.0', isInUse: false },
       ],
     },
-    { name: 'wealth', version: null, releases: [{ ...unknown, version: '1.0.0', isInUse: false }] },
+    {
+      name: 'wealth',
+      version: null,
+      since: null,
+      back: { version: '1.0.0' },
+      releases: [{ ...unknown, version: '1.0.0', isInUse: false }],
+    },
   ]);
   expect(await screen.findByText('0123456789ab')).toBeInTheDocument();
   expect(screen.getAllByText('In use')).toHaveLength(1);
@@ -40,6 +50,77 @@ it('says which release is in use, and where each came from', async () => {
   expect(
     within(screen.getByRole('heading', { name: 'wealth' })).queryByText('In use'),
   ).not.toBeInTheDocument();
+});
+
+const wealth: SiteRemote = {
+  name: 'wealth',
+  version: '1.0.1',
+  since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
+  back: { version: '1.0.0' },
+  releases: [
+    { ...unknown, version: '1.0.1', isInUse: true },
+    { ...unknown, version: '1.0.0', isInUse: false },
+  ],
+};
+
+it('takes a release back with a reason, and names the one that it was about', async () => {
+  const user = userEvent.setup({ delay: null });
+  show([wealth], answer(takeReleaseBack, { version: '1.0.0' }));
+  expect(await screen.findByText(/^1\.0\.1 is in use since .+, by Lerato Nkosi\.$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to 1.0.0' }));
+  const form = within(screen.getByRole('dialog', { name: 'wealth: back to 1.0.0' }));
+  await user.click(form.getByRole('button', { name: 'Use 1.0.0' }));
+  expect(form.getByText('Please say why, in at least 5 characters')).toBeInTheDocument();
+  expect(fake.sent(takeReleaseBack)).toEqual([]);
+  await user.type(form.getByLabelText(/^Why/), 'Policies do not open');
+  await user.click(form.getByRole('button', { name: 'Use 1.0.0' }));
+  await waitFor(() =>
+    expect(fake.sent(takeReleaseBack)).toEqual([
+      { params: { name: 'wealth' }, body: { inUse: '1.0.1', reason: 'Policies do not open' } },
+    ]),
+  );
+});
+
+it('keeps what was typed where the service refuses, and says its sentence', async () => {
+  const user = userEvent.setup({ delay: null });
+  show(
+    [wealth],
+    answer(withdrawRemote, () => {
+      throw new CallError(409, 'wealth 1.0.2 is in use by now. Nothing was changed.');
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Withdraw wealth' }));
+  const form = within(screen.getByRole('dialog', { name: 'Withdraw wealth' }));
+  await user.type(form.getByLabelText(/^Why/), 'It shows wrong sums');
+  await user.click(form.getByRole('button', { name: 'Withdraw it' }));
+  expect(await form.findByText('wealth 1.0.2 is in use by now. Nothing was changed.')).toBeInTheDocument();
+  expect(form.getByLabelText(/^Why/)).toHaveValue('It shows wrong sums');
+});
+
+it('brings a withdrawn remote back, and has no way back where nothing was in use before', async () => {
+  const user = userEvent.setup({ delay: null });
+  show(
+    [
+      { ...wealth, version: null, back: { version: '1.0.1' } },
+      { ...wealth, name: 'career', back: null },
+    ],
+    answer(takeReleaseBack, { version: '1.0.1' }),
+  );
+  expect(await screen.findAllByRole('button', { name: /back/i })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Bring 1.0.1 back' }));
+  const form = within(screen.getByRole('dialog', { name: 'wealth: back to 1.0.1' }));
+  await user.type(form.getByLabelText(/^Why/), 'It was mended');
+  await user.click(form.getByRole('button', { name: 'Use 1.0.1' }));
+  await waitFor(() => expect(fake.sent(takeReleaseBack)).toMatchObject([{ body: { inUse: null } }]));
+});
+
+it('has no acts for those who may only read', async () => {
+  renderWithPlatform(<RemotesPage />, {
+    may: ['site.remotes.read'],
+    answers: [answer(siteRemotes, [wealth])],
+  });
+  expect(await screen.findByRole('heading', { name: 'wealth' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /back|withdraw/i })).not.toBeInTheDocument();
 });
 
 it('says so where nothing was released', async () => {

@@ -1,61 +1,15 @@
-import { calls, type SiteRemote } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { calls } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
-import {
-  Badge,
-  classes,
-  DataTable,
-  Empty,
-  Loaded,
-  Page,
-  Skeleton,
-  Surface,
-  type TableColumn,
-} from '@phila/ui';
+import { classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import { OneRemote } from './one-remote.tsx';
 
-type Release = SiteRemote['releases'][number];
-
-const NOT_KEPT = 'Not kept';
-
-/** "passed", "skipped", "not run": as `npm run release` keeps it. */
-const testsOf = ({ tests }: Release) => {
-  if (tests === null) return NOT_KEPT;
-  return <Badge tone={tests === 'passed' ? 'success' : 'warning'}>Tests {tests}</Badge>;
-};
-
-const columns: readonly TableColumn<Release>[] = [
-  {
-    name: 'version',
-    label: 'Version',
-    isTitle: true,
-    cell: ({ version, isInUse }) => (
-      <span className={classes('row gap-8')}>
-        <strong>{version}</strong>
-        {isInUse && <Badge tone="success">In use</Badge>}
-      </span>
-    ),
-  },
-  {
-    name: 'at',
-    label: 'Published',
-    cell: ({ at }) => (at === null ? NOT_KEPT : southAfricanTime(at)),
-  },
-  { name: 'by', label: 'By', cell: ({ by }) => by ?? NOT_KEPT },
-  {
-    name: 'commit',
-    label: 'Commit',
-    cell: ({ commit }) => (commit === null ? NOT_KEPT : <code>{commit}</code>),
-  },
-  { name: 'tests', label: 'Tests', cell: testsOf },
-];
-
-/** Which release of each remote is in use, and where each release came from. */
+/** Which release of each remote is in use, where each release came from, and the way back. */
 const RemotesPage = () => {
   const reading = useRead(calls.administration.siteRemotes, {}, { staleTime: 0 });
   return (
     <Page
       title="Remotes"
-      sentence="Which release of each part of the site is in use, and where it came from."
+      sentence="Which release of each part of the site is in use, where it came from, and the way back."
     >
       <Loaded what="The remotes of the site" reading={reading} waiting={<Skeleton height={480} />}>
         {(remotes) =>
@@ -67,24 +21,8 @@ const RemotesPage = () => {
             </Surface>
           ) : (
             <div className={classes('stack gap-24')}>
-              {remotes.map(({ name, version, releases }) => (
-                <Surface key={name} title={name}>
-                  <div className={classes('stack gap-16')}>
-                    {version === null && (
-                      <div>
-                        <Badge tone="danger">Withdrawn</Badge>
-                      </div>
-                    )}
-                    <DataTable<Release>
-                      label={`Releases of ${name}`}
-                      rows={releases}
-                      keyOf={(one) => one.version}
-                      nameOf={(one) => one.version}
-                      columns={columns}
-                      level={3}
-                    />
-                  </div>
-                </Surface>
+              {remotes.map((remote) => (
+                <OneRemote key={remote.name} remote={remote} />
               ))}
             </div>
           )

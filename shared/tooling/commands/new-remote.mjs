@@ -15,18 +15,20 @@ const endIf = (refusal) => {
 };
 
 const folders = readdirSync(root);
-endIf(refusalOf(name, { folders, declarations: [] }));
+endIf(refusalOf(name, { folders }));
 
 // What the other remotes declare is read by what the workspace has installed and compiled.
 await install();
-if (!existsSync(path.join(root, 'shared/contract/dist/index.js'))) {
+if (!existsSync(path.join(root, 'api/dist/core/releases/taken-routes.js'))) {
   const { compile } = await import('./build.mjs');
   await compile();
 }
 const { readDeclaration } = await import('../webpack/declaration.mjs');
 const declarations = [];
 for (const remote of remotes()) declarations.push(await readDeclaration(path.join(root, `mfe-${remote}`)));
-endIf(refusalOf(name, { folders, declarations }));
+const { takenRoutes } = await import('../../../api/dist/core/releases/taken-routes.js');
+const ownerOf = (route) => takenRoutes({ name, routes: [{ path: route }] }, declarations)[0]?.owner;
+endIf(refusalOf(name, { folders, ownerOf }));
 
 generate(path.join(root, `mfe-${name}`), { name, title });
 

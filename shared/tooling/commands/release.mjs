@@ -72,11 +72,11 @@ if (!existsSync(dataDir))
 
 await install();
 const { build, compile } = await import('./build.mjs');
-if (!existsSync(path.join(root, 'api/dist/core/database/folder-lock.js'))) await compile();
+if (!existsSync(path.join(root, 'api/dist/core/releases/releases.js'))) await compile();
 const { Refused, Releases, unfit } = await import('../release/releases.mjs');
 const { RunningSite } = await import('../release/running-site.mjs');
 const { checkBuild, checkBuildOutside, checkLinks, checkOwnTests } = await import('../release/gate/gate.mjs');
-const { provenance } = await import('../release/provenance.mjs');
+const { actor, provenance } = await import('../release/provenance.mjs');
 const { listOf } = await import('../release/list.mjs');
 const releases = new Releases(dataDir);
 const site = new RunningSite(address, releases);
@@ -103,7 +103,7 @@ const point = async (work) => {
 const back = async () => {
   const { platform } = await site.servedRegistry();
   const { was, now } = await point((changes) =>
-    changes.back(name, (declaration, others) => unfit(declaration, platform, others)),
+    changes.back(name, (declaration, others) => unfit(declaration, platform, others), actor()),
   );
   console.log(
     now === null
@@ -115,7 +115,7 @@ const back = async () => {
 const to = async () => {
   const { platform } = await site.servedRegistry();
   const { was } = await point((changes) => {
-    changes.to(name, flags.to, (declaration, others) => unfit(declaration, platform, others));
+    changes.to(name, flags.to, (declaration, others) => unfit(declaration, platform, others), actor());
     return flags.to;
   });
   console.log(
@@ -126,7 +126,7 @@ const to = async () => {
 const withdraw = async () => {
   await site.servedRegistry();
   const { was } = await point((changes) => {
-    changes.withdraw(name);
+    changes.withdraw(name, actor());
     return null;
   });
   console.log(

@@ -1,10 +1,10 @@
 import { refusalOf } from './refusal.mjs';
 
-const declarations = [
-  { name: 'details', routes: [{ path: '/settings' }, { path: '/details/banking' }] },
-  { name: 'public', routes: [{ path: '/offers/:category' }] },
-];
-const workspace = { folders: ['api', 'docs', 'shared', 'shell', 'mfe-details', 'mfe-public'], declarations };
+const owners = { '/settings': 'details', '/details/banking': 'details', '/offers/:category': 'public' };
+const workspace = {
+  folders: ['api', 'docs', 'shared', 'shell', 'mfe-details', 'mfe-public'],
+  ownerOf: (path) => owners[path],
+};
 
 test.each(['travel', 'my-travel', 'travel2', 'banking', 'offers'])('%s may be a remote', (name) => {
   expect(refusalOf(name, workspace)).toBeNull();

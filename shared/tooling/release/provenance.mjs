@@ -24,6 +24,9 @@ const account = () => {
   }
 };
 
+/** When something is done to the releases, and by which account: as it is kept for what is in use. */
+export const actor = () => ({ at: new Date().toISOString(), by: git('config', 'user.name') || account() });
+
 /**
  * Where a release comes from, kept with its version in the registry and shown by `--list`.
  * @param {'passed' | 'skipped' | 'not run'} tests what became of the remote's own lint and unit tests
@@ -34,8 +37,7 @@ export const provenance = (tests) => {
   const commit = git('rev-parse', '--short=12', 'HEAD');
   const isChanged = commit !== null && git('status', '--porcelain', '--untracked-files=no') !== '';
   return {
-    at: new Date().toISOString(),
-    by: git('config', 'user.name') || account(),
+    ...actor(),
     commit: commit && (isChanged ? `${commit}+changes` : commit),
     tests,
   };

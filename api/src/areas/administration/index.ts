@@ -3,7 +3,7 @@ import { auditAnswers } from './audit/answers.ts';
 import { healthAnswers } from './health.ts';
 import { jobAnswers } from './jobs.ts';
 import { messageAnswers } from './messages.ts';
-import { remoteAnswers } from './remotes.ts';
+import { remoteAnswers } from './remotes/answers.ts';
 
 /** What administrators see of the service itself: what was done, what waits, what failed (design: admin). */
 export const administrationArea = area({

@@ -1,6 +1,8 @@
 import { calls, isMay, needsPerson, stepUps } from '@phila/contract';
 import { accountFactors, sessionStepUps } from '../people/factor-tables.ts';
 import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
@@ -13,6 +15,7 @@ import { resourceInputs } from '../../testing/resources/every-call.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { delivering } from '../mail/delivering.ts';
 import { accounts } from '../people/tables.ts';
+import { Releases } from '../releases/releases.ts';
 import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import type { RawAnswer } from '../../testing/json-request.ts';
@@ -387,6 +390,28 @@ const stockAnnouncements = async (): Promise<void> => {
   given.set('messaging.stopAnnouncement', { params: { id: stopped.id } });
 };
 
+/** A release to take back and a remote to withdraw, on a site with a shell. */
+const stockReleases = async (): Promise<void> => {
+  const { dataDir, siteDir } = service.configuration;
+  const parts = { scripts: [], styles: [], fonts: [], preload: {} };
+  await mkdir(siteDir, { recursive: true });
+  await writeFile(join(siteDir, 'shell.json'), JSON.stringify({ platform: '1.0.0', ...parts }));
+  const build = join(dataDir, 'build');
+  await mkdir(build);
+  await writeFile(join(build, 'release.json'), '{}');
+  await new Releases(dataDir).change((changes) => {
+    changes.publish('wealth', '1.0.0', build);
+    changes.publish('wealth', '1.0.1', build);
+    changes.publish('career', '1.0.0', build);
+  });
+  const reason = 'It shows wrong sums';
+  given.set('administration.takeReleaseBack', {
+    params: { name: 'wealth' },
+    body: { inUse: '1.0.1', reason },
+  });
+  given.set('administration.withdrawRemote', { params: { name: 'career' }, body: { inUse: '1.0.0', reason } });
+};
+
 beforeAll(async () => {
   service = await startService({ settings: { PAYMENT_PROVIDER: 'simulator' } });
   [owner, other] = [await signedIn(service), await signedIn(service)];
@@ -401,6 +426,7 @@ beforeAll(async () => {
   await stockRoles();
   await stockFactors();
   await stockAdministration();
+  await stockReleases();
   await stockAnnouncements();
   const redeemer = await signedIn(service);
   for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))

@@ -24,6 +24,8 @@ test('what moves money, gives codes or rights away, runs code or takes an accoun
   const named = confirmed.filter(({ call }) => !call.path.startsWith('/Manage/'));
   expect(named.map(({ name }) => name).toSorted()).toEqual([
     'account.endEverySession',
+    'administration.takeReleaseBack',
+    'administration.withdrawRemote',
     'developer.overrideRemote',
     'factor.addPasskey',
     'factor.beginPasskey',

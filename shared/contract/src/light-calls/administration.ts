@@ -17,3 +17,5 @@ export const messagesAgain: Light<typeof full.messagesAgain> = /* @__PURE__ */ c
 export const sentMessages: Light<typeof full.sentMessages> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/messages/sent', access: 'may site.operations.read' });
 export const siteHealth: Light<typeof full.siteHealth> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/health', access: 'may site.operations.read' });
 export const siteRemotes: Light<typeof full.siteRemotes> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/remotes', access: 'may site.remotes.read' });
+export const takeReleaseBack: Light<typeof full.takeReleaseBack> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Administration/remotes/{name}/back', access: 'may site.remotes.write' });
+export const withdrawRemote: Light<typeof full.withdrawRemote> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Administration/remotes/{name}/withdraw', access: 'may site.remotes.write' });

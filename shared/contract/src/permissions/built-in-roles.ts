@@ -70,7 +70,7 @@ export const builtInRoles = {
   },
   squad: {
     name: 'Squad',
-    what: 'Tries builds of remotes in the running site.',
+    what: 'Releases of remotes: takes them back, withdraws remotes, and tries builds in the running site.',
     permissions: pairs('site.remotes'),
   },
 } as const satisfies { readonly [key: string]: BuiltInRole };

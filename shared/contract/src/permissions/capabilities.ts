@@ -99,7 +99,7 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   'site.remotes': {
     of: 'site',
     read: 'see which releases of remotes are in use',
-    write: 'try a build of a remote in the running site',
+    write: 'take releases of remotes back, withdraw remotes, and try a build of one in the running site',
   },
   'voucher.bundles': {
     of: 'organisation',

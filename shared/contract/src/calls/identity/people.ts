@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
+import { because } from '../../rules/because.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { manyLines, storableText } from '../../rules/text.ts';
+import { storableText } from '../../rules/text.ts';
 import { FEWEST_PEOPLE } from './fewest-people.ts';
 
 const person = z.object({
@@ -54,10 +55,7 @@ export type LookedAtPerson = z.output<typeof whole>;
 const path = '/Identity/people';
 const params = z.strictObject({ id: z.guid() });
 
-const WHY = 'Please say why, in at least 5 characters';
-const because = z.strictObject({
-  reason: z.string(WHY).check(manyLines(), z.trim(), z.minLength(5, WHY), ...storableText(500)),
-});
+const withReason = z.strictObject({ reason: because });
 
 export const findPeople = call({
   method: 'POST',
@@ -93,7 +91,7 @@ export const revealPerson = call({
   stepUp: 'reveals',
   summary: 'Shows what is masked of a person, for a reason that is kept in the audit.',
   params,
-  body: because,
+  body: withReason,
   value: z.object({
     email: z.nullable(z.string()),
     mobile: z.nullable(z.string()),
@@ -122,7 +120,7 @@ export const disablePerson = call({
   summary:
     'Keeps a person from signing in and ends their sessions; nothing of theirs is deleted. 422 for oneself and for the last administrator, 403 for somebody with more rights.',
   params,
-  body: because,
+  body: withReason,
   value: z.literal(true),
 });
 

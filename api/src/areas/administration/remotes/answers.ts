@@ -1,0 +1,22 @@
+import { calls } from '@phila/contract';
+import type { WholeService } from '../../../core/area.ts';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { Releases } from '../../../core/releases/releases.ts';
+import { takeBack, withdraw } from './change-in-use.ts';
+import { listRemotes } from './list-remotes.ts';
+
+const { administration } = calls;
+
+/** Which releases of remotes are in use, where they came from, and the way back. */
+export const remoteAnswers = ({ configuration }: WholeService): Implementation[] => {
+  const releases = new Releases(configuration.dataDir);
+  return [
+    implement(administration.siteRemotes, (_input, { database }) => listRemotes(releases, database)),
+    implement(administration.takeReleaseBack, ({ params, body }, context) =>
+      takeBack(context, releases, { ...params, ...body }),
+    ),
+    implement(administration.withdrawRemote, ({ params, body }, context) =>
+      withdraw(context, releases, { ...params, ...body }),
+    ),
+  ];
+};

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../../core/calls/implement.ts';
+import { uuidv7 } from '../../../core/database/uuid-v7.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { platformOf } from '../../../core/releases/platform-of.ts';
+import {
+  Refused,
+  ReleasesBusy,
+  unfit,
+  type Changes,
+  type Releases,
+} from '../../../core/releases/releases.ts';
+import type { Act } from '../../../core/releases/state.ts';
+
+type Writing = Context<'may site.remotes.write'>;
+
+/** Key of the advisory lock: servers with one database change what is in use one after the other. */
+const IN_USE_LOCK = 728_190_618;
+/** How long a person waits for `npm run release` to end, in milliseconds. */
+const PATIENCE = 5_000;
+/** Where releases are taken back: what is done there must leave it there. */
+const PAGE = '/admin/administrative/remotes';
+
+const WITHDRAWN = 'withdrawn';
+const NO_SHELL = 'The site has no shell at present, so that it cannot be said whether the release would fit.';
+
+interface Asked {
+  name: string;
+  /** What is in use as far as the person knows; null for withdrawn. */
+  inUse: string | null;
+  reason: string;
+}
+
+const hasPage = (releases: Releases, name: string, version: string | null | undefined): boolean =>
+  typeof version === 'string' &&
+  (releases.declarationOf(name, version)?.routes.some(({ path }) => path === PAGE) ?? false);
+
+/** Without this page a remote could be brought back only by somebody with a terminal on the server. */
+const refuseWithoutPage = (changes: Changes, name: string, next: string | null | undefined): void => {
+  if (!hasPage(changes, name, changes.current(name)) || hasPage(changes, name, next)) return;
+  throw new Refused(
+    `${name} has the page on which releases are taken back: without it there would be no way back on the site. It can be done on the server, with npm run release.`,
+  );
+};
+
+/** @throws Refusal 404 for a remote that there never was, 409 where another release is in use than was thought */
+const assertInUse = (changes: Changes, { name, inUse }: Asked): void => {
+  const current = changes.current(name) ?? null;
+  if (current === null && changes.versions(name).length === 0) throw notFound();
+  if (current === inUse) return;
+  throw new Refusal(
+    409,
+    current === null
+      ? `${name} was withdrawn in the meantime. Nothing was changed.`
+      : `${name} ${current} is in use by now. Nothing was changed.`,
+  );
+};
+
+/**
+ * Changes what is in use of a remote and says so in the audit. The file is changed last: what is refused before leaves it
+ * as it was, and the file itself says which account changed it when.
+ */
+const change = async <T extends string | null>(
+  { database, clock, person, recordChange }: Writing,
+  releases: Releases,
+  asked: Asked,
+  action: 'back' | 'withdraw',
+  work: (changes: Changes, act: Act) => T,
+): Promise<T> => {
+  await database.execute(sql`select pg_advisory_xact_lock(${IN_USE_LOCK})`);
+  const now = clock.now();
+  try {
+    const version = await releases.change((changes) => {
+      assertInUse(changes, asked);
+      return work(changes, { at: now.toISOString(), account: person.id });
+    }, PATIENCE);
+    recordChange({
+      rowId: asked.name,
+      before: { inUse: asked.inUse },
+      after: { inUse: version },
+      resource: {
+        name: 'remotes',
+        action,
+        version: 0,
+        operation: uuidv7(now),
+        difference: [
+          { field: 'In use', before: asked.inUse ?? WITHDRAWN, after: version ?? WITHDRAWN },
+          { field: 'Why', before: null, after: asked.reason },
+        ],
+      },
+    });
+    return version;
+  } catch (error) {
+    if (error instanceof ReleasesBusy)
+      throw new Refusal(409, 'Another release is being made. Please try again when that has ended.');
+    if (error instanceof Refused) throw new Refusal(422, error.message);
+    throw error;
+  }
+};
+
+/** @throws Refusal 404, 409 and 422 */
+export const takeBack = async (
+  context: Writing,
+  releases: Releases,
+  asked: Asked,
+): Promise<{ version: string | null }> => {
+  const platform = await platformOf(context.configuration.siteDir);
+  if (platform === null) throw new Refusal(409, NO_SHELL);
+  const version = await change(context, releases, asked, 'back', (changes, act) => {
+    const before = changes.before(asked.name);
+    // Where there is none, the refusal of going back says so.
+    if (before !== undefined) refuseWithoutPage(changes, asked.name, before);
+    return changes.back(asked.name, (declaration, others) => unfit(declaration, platform, others), act);
+  });
+  return { version };
+};
+
+/** @throws Refusal 404, 409 and 422 */
+export const withdraw = async (context: Writing, releases: Releases, asked: Asked): Promise<true> => {
+  await change(context, releases, asked, 'withdraw', (changes, act) => {
+    refuseWithoutPage(changes, asked.name, null);
+    changes.withdraw(asked.name, act);
+    return null;
+  });
+  return true;
+};

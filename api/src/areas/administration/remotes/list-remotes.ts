@@ -1,0 +1,31 @@
+import type { SiteRemote } from '@phila/contract';
+import type { Database } from '../../../core/database/open.ts';
+import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
+import type { Releases } from '../../../core/releases/releases.ts';
+import { held, replacedBy } from '../../../core/releases/state.ts';
+
+/** The remotes of the site by name: which release of each is in use, and where each came from. */
+export const listRemotes = async (releases: Releases, database: Database): Promise<SiteRemote[]> => {
+  const state = releases.read();
+  const { current, history, published, since } = state;
+  const accounts = Object.values(since).flatMap(({ account }) => (account === undefined ? [] : [account]));
+  const accountNames = await namesOfAccounts(database, accounts);
+  const names = new Set([...Object.keys(current), ...Object.keys(history)]);
+  return [...names].toSorted().map((name) => {
+    const version = held(current, name) ?? null;
+    const from = held(published, name) ?? {};
+    const act = held(since, name);
+    const before = replacedBy(state, name).at(-1);
+    return {
+      name,
+      version,
+      since:
+        act === undefined ? null : { at: act.at, by: act.by ?? accountNames.get(act.account ?? '') ?? null },
+      back: before === undefined ? null : { version: before },
+      releases: (held(history, name) ?? []).toReversed().map((one) => {
+        const { at = null, by = null, commit = null, tests = null } = held(from, one) ?? {};
+        return { version: one, isInUse: one === version, at, by, commit, tests };
+      }),
+    };
+  });
+};

@@ -1,0 +1,274 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { calls } from '@phila/contract';
+import { createApp } from '../../../app.ts';
+import { readAudit } from '../../../core/audit/audit.ts';
+import { Releases } from '../../../core/releases/releases.ts';
+import { send } from '../../../testing/json-request.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
+
+const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
+const WHY = 'People cannot open their policies';
+
+let service: TestService;
+/** The addresses of two servers of the same site, which share the folder of its releases. */
+let servers: string[];
+let closeOther: () => Promise<void>;
+let lead: SignedIn;
+let releases: Releases;
+let builds = 0;
+
+const buildOf = async (name: string, paths: readonly string[], platform = '^1.0.0'): Promise<string> => {
+  builds += 1;
+  const folder = join(service.configuration.dataDir, `build-${builds}`);
+  await mkdir(folder, { recursive: true });
+  const declaration = {
+    name,
+    title: name,
+    owner: `${name} squad`,
+    platform,
+    routes: paths.map((path) => ({ path, layout: 'portal', access: 'person', title: name, page: 'page' })),
+  };
+  await writeFile(
+    join(folder, 'release.json'),
+    JSON.stringify({
+      name,
+      mark: builds,
+      entry: 'entry.js',
+      integrity: {},
+      preload: {},
+      shares: {},
+      declaration,
+    }),
+  );
+  return folder;
+};
+
+const publish = async (name: string, version: string, paths = [`/${name}`], platform?: string) => {
+  const build = await buildOf(name, paths, platform);
+  await releases.change((changes) => changes.publish(name, version, build));
+};
+
+beforeAll(async () => {
+  service = await startService();
+  const other = await createApp(service.services);
+  servers = [service.url, await other.listen({ port: 0, host: '127.0.0.1' })];
+  closeOther = async () => {
+    await other.close();
+  };
+  releases = new Releases(service.configuration.dataDir);
+  lead = await signedIn(service, { role: 'administrator' });
+});
+afterAll(async () => {
+  await closeOther();
+  await service.close();
+});
+
+beforeEach(async () => {
+  const { dataDir, siteDir } = service.configuration;
+  await rm(join(dataDir, 'site'), { recursive: true, force: true });
+  await mkdir(siteDir, { recursive: true });
+  await writeFile(
+    join(siteDir, 'shell.json'),
+    JSON.stringify({ platform: '1.4.0', scripts: [], styles: [], fonts: [], preload: {} }),
+  );
+});
+
+const list = async (by: SignedIn = lead) => (await service.call(siteRemotes, {}, by)).value;
+const back = (name: string, inUse: string | null, by: SignedIn = lead) =>
+  service.call(takeReleaseBack, { params: { name }, body: { inUse, reason: WHY } }, by);
+const withdraw = (name: string, inUse: string, by: SignedIn = lead) =>
+  service.call(withdrawRemote, { params: { name }, body: { inUse, reason: WHY } }, by);
+
+/** What the sites of both servers have in use of a remote. */
+const served = (name: string): Promise<(string | undefined)[]> =>
+  Promise.all(
+    servers.map(async (url) => {
+      const { remotes } = JSON.parse((await send(`${url}/registry.json`)).text) as {
+        remotes: { name: string; version: string }[];
+      };
+      return remotes.find((remote) => remote.name === name)?.version;
+    }),
+  );
+
+/** Until both serve it: each looks at the registry's file again after a moment. */
+const serves = async (name: string, version: string | undefined): Promise<void> => {
+  for (;;) {
+    const now = await served(name);
+    if (now.every((one) => one === version)) return;
+  }
+};
+
+test('releases are told with where they came from, also of a remote that is withdrawn', async () => {
+  expect(await list()).toEqual([]);
+  const published = { at: '2026-11-25T08:00:00.000Z', by: 'Lerato', commit: '0123456789ab', tests: 'passed' };
+  await mkdir(releases.folder, { recursive: true });
+  await writeFile(
+    releases.file,
+    JSON.stringify({
+      current: { career: '1.0.1' },
+      history: { career: ['1.0.0', '1.0.1'], constructor: ['2.0.0'] },
+      replaced: { constructor: ['2.0.0'] },
+      published: { career: { '1.0.1': published } },
+    }),
+  );
+  const unknown = { at: null, by: null, commit: null, tests: null };
+  expect(await list()).toEqual([
+    {
+      name: 'career',
+      version: '1.0.1',
+      since: null,
+      back: { version: '1.0.0' },
+      releases: [
+        { version: '1.0.1', isInUse: true, ...published },
+        { version: '1.0.0', isInUse: false, ...unknown },
+      ],
+    },
+    {
+      name: 'constructor',
+      version: null,
+      since: null,
+      back: { version: '2.0.0' },
+      releases: [{ version: '2.0.0', isInUse: false, ...unknown }],
+    },
+  ]);
+  const person = await signedIn(service);
+  expect((await service.call(siteRemotes, {}, person)).status).toBe(403);
+});
+
+test('a release is taken back on every server, with who did it, why, and the difference in the audit', async () => {
+  await publish('wealth', '1.0.0');
+  await publish('wealth', '1.0.1');
+  await serves('wealth', '1.0.1');
+  const squad = await signedIn(service, { role: 'squad' });
+  expect((await back('wealth', '1.0.1', squad)).value).toEqual({ version: '1.0.0' });
+  await serves('wealth', '1.0.0');
+  const [remote] = await list();
+  expect(remote).toMatchObject({ version: '1.0.0', back: null });
+  expect(remote?.since?.by).toBe('Thandi Mokoena');
+  const { entries } = await readAudit(service.database, { actorId: squad.id }, { size: 5 });
+  expect(entries).toMatchObject([
+    {
+      call: 'POST /Administration/remotes/{name}/back',
+      rowIds: ['wealth'],
+      resource: 'remotes',
+      action: 'back',
+      difference: [
+        { field: 'In use', before: '1.0.1', after: '1.0.0' },
+        { field: 'Why', before: null, after: WHY },
+      ],
+    },
+  ]);
+  // The file is read by those who run the site: it names the account and nothing of the person.
+  expect(JSON.stringify(releases.read())).not.toContain('Mokoena');
+});
+
+test('a remote is withdrawn and brought back, and stands as withdrawn in between', async () => {
+  await publish('wealth', '1.0.0');
+  await serves('wealth', '1.0.0');
+  expect((await withdraw('wealth', '1.0.0')).value).toBe(true);
+  await serves('wealth', undefined);
+  expect(await list()).toMatchObject([{ name: 'wealth', version: null, back: { version: '1.0.0' } }]);
+  expect((await back('wealth', null)).value).toEqual({ version: '1.0.0' });
+  await serves('wealth', '1.0.0');
+});
+
+test('the same act twice is done once: the second is told what is in use by now', async () => {
+  for (const version of ['1.0.0', '1.0.1', '1.0.2']) await publish('wealth', version);
+  const answers = await Promise.all([back('wealth', '1.0.2'), back('wealth', '1.0.2')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.envelope.errorMessage).toBe(
+    'wealth 1.0.1 is in use by now. Nothing was changed.',
+  );
+  expect(releases.current('wealth')).toBe('1.0.1');
+  expect((await withdraw('wealth', '1.0.2')).status).toBe(409);
+  expect((await withdraw('wealth', '1.0.1')).status).toBe(200);
+  const again = await withdraw('wealth', '1.0.1');
+  expect([again.status, again.envelope.errorMessage]).toEqual([
+    409,
+    'wealth was withdrawn in the meantime. Nothing was changed.',
+  ]);
+});
+
+test('what does not fit the site, and what was never there, is refused and changes nothing', async () => {
+  await publish('wealth', '1.0.0', ['/wealth'], '^2.0.0');
+  const first = await back('wealth', '1.0.0');
+  expect([first.status, first.envelope.errorMessage]).toEqual([
+    422,
+    'wealth 1.0.0 is the first release here; there is none before it.',
+  ]);
+  await publish('wealth', '1.0.1');
+  const unfitting = await back('wealth', '1.0.1');
+  expect([unfitting.status, unfitting.envelope.errorMessage]).toEqual([
+    422,
+    'wealth needs the platform ^2.0.0, and the running site has 1.4.0. Release the newer shell first, or ask for less in remote.ts.',
+  ]);
+  expect(releases.current('wealth')).toBe('1.0.1');
+  expect((await back('nothing', null)).status).toBe(404);
+  expect((await back('../wealth', '1.0.1')).status).toBe(404);
+  expect((await withdraw('constructor', '1.0.0')).status).toBe(404);
+});
+
+test('no remote is withdrawn that could not come back', async () => {
+  await publish('wealth', '1.0.0');
+  await rm(releases.folderOf('wealth', '1.0.0'), { recursive: true });
+  const answer = await withdraw('wealth', '1.0.0');
+  expect([answer.status, answer.envelope.errorMessage]).toEqual([
+    422,
+    'The files of wealth 1.0.0 are gone: it could not be put in use again.',
+  ]);
+});
+
+test('the remote with this page stays, and goes back only to a release that has the page', async () => {
+  const page = '/admin/administrative/remotes';
+  await publish('admin', '1.0.0', ['/admin']);
+  await publish('admin', '1.0.1', ['/admin', page]);
+  await publish('admin', '1.0.2', ['/admin', page]);
+  const kept = await withdraw('admin', '1.0.2');
+  expect(kept.status).toBe(422);
+  expect(kept.envelope.errorMessage).toMatch(/^admin has the page on which releases are taken back/);
+  expect((await back('admin', '1.0.2')).value).toEqual({ version: '1.0.1' });
+  expect((await back('admin', '1.0.1')).status).toBe(422);
+  expect(releases.current('admin')).toBe('1.0.1');
+});
+
+test('only who may change remotes, and has just shown to be there, takes one back', async () => {
+  await publish('wealth', '1.0.0');
+  await publish('wealth', '1.0.1');
+  const auditor = await signedIn(service, { role: 'auditor' });
+  const idle = await signedIn(service, { role: 'squad', isConfirmed: false });
+  for (const by of [auditor, idle]) {
+    expect((await back('wealth', '1.0.1', by)).status).toBe(403);
+    expect((await withdraw('wealth', '1.0.1', by)).status).toBe(403);
+  }
+  expect([takeReleaseBack.stepUp, withdrawRemote.stepUp]).toEqual(['releases', 'releases']);
+  expect(releases.current('wealth')).toBe('1.0.1');
+});
+
+test('a reason is asked for, at its field', async () => {
+  await publish('wealth', '1.0.0');
+  const { status, envelope } = await service.call(
+    withdrawRemote,
+    { params: { name: 'wealth' }, body: { inUse: '1.0.0', reason: '  ' } },
+    lead,
+  );
+  expect(status).toBe(422);
+  expect(envelope).toMatchObject({
+    errors: [{ path: 'reason', message: 'Please say why, in at least 5 characters' }],
+  });
+});
+
+test('while the command changes releases, the act waits a moment and then says so', async () => {
+  await publish('wealth', '1.0.0');
+  await writeFile(
+    join(releases.folder, 'registry.lock'),
+    JSON.stringify({ pid: process.ppid, token: 'cli' }),
+  );
+  const answer = await withdraw('wealth', '1.0.0');
+  expect([answer.status, answer.envelope.errorMessage]).toEqual([
+    409,
+    'Another release is being made. Please try again when that has ended.',
+  ]);
+  expect(releases.current('wealth')).toBe('1.0.0');
+});

@@ -1,0 +1,317 @@
+/**
+ * The releases of remotes on one site, as files below `DATA_DIR/site`: each release for ever in
+ * `remotes/<name>/<version>/` with its `release.json`, and `registry.json`, which says which one is in use. The
+ * service reads that file again when it changes, so neither the shell nor the service is built or started again.
+ * The commands (`npm run release`, `npm start`) and administration change it by this one code.
+ */
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gt, inc, rsort, valid } from 'semver';
+import * as z from 'zod/mini';
+import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
+import { held, releasesState, replacedBy, using } from './state.ts';
+import type { Act, Provenance, ReleasesState } from './state.ts';
+import { takenRoutes } from './taken-routes.ts';
+import type { Declared, RefusalOf } from './unfit.ts';
+
+export { unfit } from './unfit.ts';
+
+/** How long another release may write, in milliseconds: one copies a few hundred files. */
+const PATIENCE = 30_000;
+
+/** `release.json`, as far as it is looked at here; what else it has is kept. */
+const releaseFile = z.looseObject({
+  content: z.optional(z.string()),
+  declaration: z.optional(
+    z.looseObject({
+      name: z.string(),
+      platform: z.string(),
+      routes: z.array(z.looseObject({ path: z.string() })),
+    }),
+  ),
+});
+
+/** A release that cannot be published or taken back; its message is for the person who asked for it. */
+export class Refused extends Error {}
+
+/** Another process is changing the releases, and did not end in time. */
+export class ReleasesBusy extends Refused {}
+
+/** A mark of what a build contains, apart from the version that it is given. */
+const contentOf = (build: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(build, 'release.json')))
+    .digest('hex');
+
+const fits: RefusalOf = () => null;
+
+export class Releases {
+  readonly folder: string;
+  readonly file: string;
+
+  /** @param dataDir the running site's DATA_DIR */
+  constructor(dataDir: string) {
+    this.folder = join(dataDir, 'site');
+    this.file = join(this.folder, 'registry.json');
+  }
+
+  read(): ReleasesState {
+    return releasesState.parse(existsSync(this.file) ? JSON.parse(readFileSync(this.file, 'utf8')) : {});
+  }
+
+  /** The version in use, if any. */
+  current(name: string): string | undefined {
+    return held(this.read().current, name);
+  }
+
+  folderOf(name: string, version: string): string {
+    return join(this.folder, 'remotes', name, version);
+  }
+
+  release(name: string, version: string): z.output<typeof releaseFile> {
+    return releaseFile.parse(
+      JSON.parse(readFileSync(join(this.folderOf(name, version), 'release.json'), 'utf8')),
+    );
+  }
+
+  versions(name: string): string[] {
+    return held(this.read().history, name) ?? [];
+  }
+
+  /** What going back leads to: a version, null for withdrawn, undefined where nothing was in use before. */
+  before(name: string): string | null | undefined {
+    return replacedBy(this.read(), name).at(-1);
+  }
+
+  /** Every version of a remote, oldest first, with where it came from as far as that was kept. */
+  list(name: string): { version: string; isInUse: boolean; published: Provenance | undefined }[] {
+    const state = this.read();
+    const current = held(state.current, name);
+    return (held(state.history, name) ?? []).map((version) => ({
+      version,
+      isInUse: version === current,
+      published: held(held(state.published, name) ?? {}, version),
+    }));
+  }
+
+  /**
+   * The version to give next: one patch above all that there were, and not below the remote's package.json. The folders
+   * count too: a release that was killed at its end has left one that the registry never named.
+   */
+  next(name: string, packageVersion: string, step: 'patch' | 'minor' | 'major' = 'patch'): string {
+    const folder = this.folderOf(name, '');
+    const all = [...this.versions(name), ...(existsSync(folder) ? readdirSync(folder) : [])].filter(
+      (version) => valid(version),
+    );
+    const [latest] = rsort(all);
+    const above = latest === undefined ? null : inc(latest, step);
+    return above === null || gt(packageVersion, above) ? packageVersion : above;
+  }
+
+  /** The version under which just this build was published before, whatever its number. */
+  publishedAs(name: string, build: string): string | undefined {
+    const mark = contentOf(build);
+    return this.versions(name).find((version) => this.release(name, version).content === mark);
+  }
+
+  /** What a release declares; null where its file is missing or says nothing that can be read. */
+  declarationOf(name: string, version: string): Declared | null {
+    const file = join(this.folderOf(name, version), 'release.json');
+    if (!existsSync(file)) return null;
+    return releaseFile.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data?.declaration ?? null;
+  }
+
+  /** What the remotes in use declare, apart from this one; one that cannot be read is not served either. */
+  others(name: string): Declared[] {
+    return Object.entries(this.read().current).flatMap(([other, version]) => {
+      const declaration = other === name ? null : this.declarationOf(other, version);
+      return declaration === null ? [] : [declaration];
+    });
+  }
+
+  /**
+   * Changes the registry under a lock. Without it, two processes at the same moment would each overwrite what the other
+   * has written. The lock of a process that was killed is taken over.
+   * @param work not asynchronous: the lock is given back when it returns
+   * @param patience how long another process may take, in milliseconds
+   * @throws ReleasesBusy when another process keeps the lock
+   */
+  async change<T>(work: (changes: Changes) => T, patience = PATIENCE): Promise<T> {
+    mkdirSync(this.folder, { recursive: true });
+    const unlock = await lockFolder(join(this.folder, 'registry.lock'), this.folder, patience).catch(
+      (error: unknown) => {
+        if (!(error instanceof FolderInUse)) throw error;
+        throw new ReleasesBusy(
+          `Somebody else is releasing in ${this.folder}. Try again when that has ended.`,
+        );
+      },
+    );
+    try {
+      return work(new Changes(dirname(this.folder)));
+    } finally {
+      await unlock();
+    }
+  }
+}
+
+/** What may be done to the registry under its lock; `Releases.change` gives it. */
+export class Changes extends Releases {
+  /** Written beside and renamed, so that a reader never sees half a file. */
+  write(state: ReleasesState): void {
+    mkdirSync(this.folder, { recursive: true });
+    const beside = `${this.file}.${process.pid}`;
+    writeFileSync(beside, `${JSON.stringify(state, null, 2)}\n`);
+    renameSync(beside, this.file);
+  }
+
+  /**
+   * Puts a build under its version for ever and points the registry at it.
+   * @param refusalOf says why it is not to be, or null
+   * @param provenance when, by which account and from what it is published; kept in the registry, not in the release,
+   *   whose files are public
+   */
+  publish(
+    name: string,
+    version: string,
+    build: string,
+    refusalOf: RefusalOf = fits,
+    provenance?: Provenance,
+  ): void {
+    // It becomes the name of a folder, and the next version is counted from it.
+    if (valid(version) !== version)
+      throw new Refused(`${version} is no version; write three numbers, as in 1.2.3.`);
+    const target = this.folderOf(name, version);
+    if (existsSync(target))
+      throw new Refused(`${name} ${version} is published already; a release is never changed.`);
+    const release = releaseFile.parse(JSON.parse(readFileSync(join(build, 'release.json'), 'utf8')));
+    const refusal = release.declaration ? refusalOf(release.declaration, this.others(name)) : null;
+    if (refusal !== null) throw new Refused(refusal);
+    const beside = `${target}.${process.pid}`;
+    rmSync(beside, { recursive: true, force: true });
+    cpSync(build, beside, { recursive: true });
+    const entry = { ...release, version, base: `/remotes/${name}/${version}/`, content: contentOf(build) };
+    writeFileSync(join(beside, 'release.json'), JSON.stringify(entry));
+    renameSync(beside, target);
+    const state = this.read();
+    const before = replacedBy(state, name);
+    const all = held(state.history, name) ?? [];
+    const replaced = all.length === 0 ? before : [...before, held(state.current, name) ?? null];
+    const act = provenance && { at: provenance.at, by: provenance.by };
+    this.write({
+      ...using(state, name, version, { replaced, act }),
+      history: { ...state.history, [name]: [...all, version] },
+      ...(provenance && {
+        published: {
+          ...state.published,
+          [name]: { ...held(state.published, name), [version]: provenance },
+        },
+      }),
+    });
+  }
+
+  /**
+   * Points the registry at what was in use before: a version, or null for withdrawn, and returns that.
+   * What was taken back is not come upon again by going back further.
+   * @param refusalOf says why that cannot be used now, or null
+   */
+  back(name: string, refusalOf: RefusalOf = fits, act?: Act): string | null {
+    const state = this.read();
+    const current = held(state.current, name);
+    const replaced = replacedBy(state, name);
+    const before = this.before(name);
+    if (before === undefined)
+      throw new Refused(
+        current === undefined
+          ? `${name} was never released here.`
+          : `${name} ${current} is the first release here; there is none before it.`,
+      );
+    if (before !== null) this.#refuseUnfit(name, before, refusalOf);
+    this.write(using(state, name, before, { replaced: replaced.slice(0, -1), act }));
+    return before;
+  }
+
+  /**
+   * Points the registry at a version that was published before; `--back` then leads to what was in use until now.
+   * @param refusalOf says why it is not to be, or null
+   */
+  to(name: string, version: string, refusalOf: RefusalOf = fits, act?: Act): void {
+    const state = this.read();
+    const current = held(state.current, name);
+    const all = held(state.history, name) ?? [];
+    if (!all.includes(version))
+      throw new Refused(
+        all.length === 0
+          ? `${name} was never released here.`
+          : `${name} ${version} was never released here. There are: ${all.join(', ')}.`,
+      );
+    if (version === current) throw new Refused(`${name} ${version} is in use already.`);
+    this.#refuseUnfit(name, version, refusalOf);
+    this.write(using(state, name, version, { replaced: [...replacedBy(state, name), current ?? null], act }));
+  }
+
+  /**
+   * Undoes a change of what is in use that the running site did not follow, unless it was changed again since.
+   * @param before the state as `read` gave it
+   * @param now what the change had put in use
+   */
+  restore(name: string, before: ReleasesState, now: string | null): void {
+    const state = this.read();
+    if ((held(state.current, name) ?? null) !== now) return;
+    const version = held(before.current, name) ?? null;
+    this.write(
+      using(state, name, version, { replaced: replacedBy(before, name), act: held(before.since, name) }),
+    );
+  }
+
+  /** Takes a remote out of use, its files staying, and returns the version that was. */
+  withdraw(name: string, act?: Act): string {
+    const state = this.read();
+    const current = held(state.current, name);
+    if (!current)
+      throw new Refused(
+        this.versions(name).length > 0
+          ? `${name} is withdrawn already. Going back puts it in use again.`
+          : `${name} was never released here.`,
+      );
+    this.#refuseWithoutFiles(name, current);
+    this.write(using(state, name, null, { replaced: [...replacedBy(state, name), current], act }));
+    return current;
+  }
+
+  /** Without its files there would be no way back. */
+  #refuseWithoutFiles(name: string, version: string): void {
+    if (!existsSync(join(this.folderOf(name, version), 'release.json')))
+      throw new Refused(`The files of ${name} ${version} are gone: it could not be put in use again.`);
+  }
+
+  /** The site may have another platform now than when the version was released. */
+  #refuseUnfit(name: string, version: string, refusalOf: RefusalOf): void {
+    this.#refuseWithoutFiles(name, version);
+    const { declaration } = this.release(name, version);
+    if (declaration === undefined) return;
+    const others = this.others(name);
+    this.#refuseTaken(name, version, takenRoutes(declaration, others));
+    const refusal = refusalOf(declaration, others);
+    if (refusal !== null) throw new Refused(refusal);
+  }
+
+  /** Another remote may have been given an address since that the earlier version has too. */
+  #refuseTaken(name: string, version: string, taken: ReturnType<typeof takenRoutes>): void {
+    if (taken.length === 0) return;
+    const whose = taken.map(({ path, owner }) => `${path} belongs to ${owner} now.`).join(' ');
+    const owners = [...new Set(taken.map(({ owner }) => owner))].join(' and ');
+    throw new Refused(
+      `${name} ${version} cannot come back: ${whose} Take ${owners} back or withdraw it first.`,
+    );
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+const byRemote = <T extends z.core.$ZodType>(of: T) => z._default(z.record(z.string(), of), {});
+
+const provenance = z.object({
+  /** ISO 8601 */
+  at: z.string(),
+  by: z.string(),
+  commit: z.nullable(z.string()),
+  /** What became of the remote's own lint and unit tests: `passed`, `skipped` or `not run`. */
+  tests: z.string(),
+});
+/** When, by which account and from what a release was published. */
+export type Provenance = z.output<typeof provenance>;
+
+const act = z.object({
+  /** ISO 8601 */
+  at: z.string(),
+  /** The name of who ran the command. */
+  by: z.optional(z.string()),
+  /** The account that did it in administration; its name is read where it is shown, so that the file holds none. */
+  account: z.optional(z.string()),
+});
+/** When and by whom a remote's release was put in use, or the remote withdrawn. */
+export type Act = z.output<typeof act>;
+
+/** `DATA_DIR/site/registry.json`, by remote. What a later version of the commands adds to it is kept. */
+export const releasesState = z.looseObject({
+  /** The version in use. */
+  current: byRemote(z.string()),
+  /** All that were published, oldest first. */
+  history: byRemote(z.array(z.string())),
+  /** What was in use before, oldest first; null for withdrawn. */
+  replaced: byRemote(z.array(z.nullable(z.string()))),
+  /** Where each version came from; older ones have none. */
+  published: byRemote(z.record(z.string(), provenance)),
+  /** Since when the state is as it is; unknown for what was changed before this was kept. */
+  since: byRemote(act),
+});
+export type ReleasesState = z.output<typeof releasesState>;
+
+/** What is held under a name, and not what every object has: a remote may be called "constructor". */
+export const held = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(object, name) ? object[name] : undefined;
+
+/**
+ * What was in use before the version that is now, oldest first, with null for having been withdrawn. A registry from
+ * before this was kept has only the order in which versions were published.
+ */
+export const replacedBy = (state: ReleasesState, name: string): (string | null)[] => {
+  const kept = held(state.replaced, name);
+  if (kept) return kept;
+  const all = held(state.history, name) ?? [];
+  const current = held(state.current, name);
+  return current === undefined ? all : all.slice(0, Math.max(0, all.indexOf(current)));
+};
+
+/** The state with another version of a remote in use, or with none. */
+export const using = (
+  state: ReleasesState,
+  name: string,
+  version: string | null,
+  { replaced, act: did }: { replaced: (string | null)[]; act: Act | undefined },
+): ReleasesState => {
+  const { [name]: _current, ...current } = state.current;
+  const { [name]: _since, ...since } = state.since;
+  return {
+    ...state,
+    current: version === null ? current : { ...current, [name]: version },
+    replaced: { ...state.replaced, [name]: replaced },
+    since: did === undefined ? since : { ...since, [name]: did },
+  };
+};

@@ -1,0 +1,32 @@
+import { gtr, satisfies, validRange } from 'semver';
+import { refusalOfTaken, type Placed } from './taken-routes.ts';
+
+/** As much of a declaration as a site holds a release to. */
+export interface Declared extends Placed {
+  /** The platform versions it runs on, as a semver range: `^1.0.0`. */
+  platform: string;
+}
+
+/** Says why a remote that declares this cannot be in use beside the others, or null. */
+export type RefusalOf = (declaration: Declared, others: readonly Declared[]) => string | null;
+
+/**
+ * Whether a remote fits a site: its declared need the platform there, and its addresses those of the other remotes.
+ * @param others what the site's other remotes declare
+ * @returns the sentence that refuses it, or null
+ */
+export const unfit = (
+  declaration: Declared,
+  platform: string,
+  others: readonly Declared[],
+): string | null => {
+  if (!validRange(declaration.platform))
+    return `${declaration.name} declares the platform ${declaration.platform}, which is no version range.`;
+  if (satisfies(platform, declaration.platform)) return refusalOfTaken(declaration, others);
+  return (
+    `${declaration.name} needs the platform ${declaration.platform}, and the running site has ${platform}. ` +
+    (gtr(platform, declaration.platform)
+      ? 'Build the remote against the newer platform and state it in remote.ts.'
+      : 'Release the newer shell first, or ask for less in remote.ts.')
+  );
+};

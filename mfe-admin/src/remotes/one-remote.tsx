@@ -1,0 +1,71 @@
+import type { SiteRemote } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { useMay } from '@phila/platform';
+import { Badge, classes, DataTable, Surface, type TableColumn } from '@phila/ui';
+import { RemoteActs } from './remote-acts.tsx';
+
+type Release = SiteRemote['releases'][number];
+
+const NOT_KEPT = 'Not kept';
+
+/** "passed", "skipped", "not run": as `npm run release` keeps it. */
+const testsOf = ({ tests }: Release) => {
+  if (tests === null) return NOT_KEPT;
+  return <Badge tone={tests === 'passed' ? 'success' : 'warning'}>Tests {tests}</Badge>;
+};
+
+const columns: readonly TableColumn<Release>[] = [
+  {
+    name: 'version',
+    label: 'Version',
+    isTitle: true,
+    cell: ({ version, isInUse }) => (
+      <span className={classes('row gap-8')}>
+        <strong>{version}</strong>
+        {isInUse && <Badge tone="success">In use</Badge>}
+      </span>
+    ),
+  },
+  {
+    name: 'at',
+    label: 'Published',
+    cell: ({ at }) => (at === null ? NOT_KEPT : southAfricanTime(at)),
+  },
+  { name: 'by', label: 'By', cell: ({ by }) => by ?? NOT_KEPT },
+  {
+    name: 'commit',
+    label: 'Commit',
+    cell: ({ commit }) => (commit === null ? NOT_KEPT : <code>{commit}</code>),
+  },
+  { name: 'tests', label: 'Tests', cell: testsOf },
+];
+
+/** "1.0.1 is in use since 25 Nov 2026, 10:00, by Lerato Nkosi." */
+const stateOf = ({ version, since }: SiteRemote): string => {
+  const what = version === null ? 'Withdrawn from the site' : `${version} is in use`;
+  if (since === null) return `${what}. Since when was not kept.`;
+  const who = since.by === null ? '' : `, by ${since.by}`;
+  return `${what} since ${southAfricanTime(since.at)}${who}.`;
+};
+
+/** One remote: what is in use of it and since when, its releases, and the acts of those who may change it. */
+export const OneRemote = ({ remote }: { remote: SiteRemote }) => {
+  const { name, version, releases } = remote;
+  const mayChange = useMay('site.remotes.write');
+  return (
+    <Surface title={name} action={version === null ? <Badge tone="danger">Withdrawn</Badge> : undefined}>
+      <div className={classes('stack gap-16')}>
+        <p className={classes('muted')}>{stateOf(remote)}</p>
+        {mayChange && <RemoteActs remote={remote} />}
+        <DataTable<Release>
+          label={`Releases of ${name}`}
+          rows={releases}
+          keyOf={(one) => one.version}
+          nameOf={(one) => one.version}
+          columns={columns}
+          level={3}
+        />
+      </div>
+    </Surface>
+  );
+};

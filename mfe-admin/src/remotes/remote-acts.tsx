@@ -1,0 +1,94 @@
+import { calls, type SiteRemote } from '@phila/contract/calls';
+import { notify, refreshReads, send } from '@phila/platform';
+import { Button, classes } from '@phila/ui';
+import { useState } from 'react';
+import { ReasonDialog } from '../acts/reason-dialog.tsx';
+
+const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
+const shown = [siteRemotes];
+const MISSING = 'Please say why, in at least 5 characters';
+
+/** What is done, with what was in use when the person decided on it: what others do in the meantime changes nothing of it. */
+type Asked = { act: 'back'; inUse: string | null; to: string | null } | { act: 'withdraw'; inUse: string };
+
+/** Another administrator may have been first: what is in use now is read again then. */
+const readingAgain = async (work: Promise<unknown>): Promise<void> => {
+  try {
+    await work;
+  } catch (error) {
+    void refreshReads(shown);
+    throw error;
+  }
+};
+
+const backLabel = ({ version, back }: Pick<SiteRemote, 'version' | 'back'>): string | null => {
+  if (back === null) return null;
+  if (back.version === null) return `Take ${version} back`;
+  return version === null ? `Bring ${back.version} back` : `Back to ${back.version}`;
+};
+
+const sentenceOfBack = (name: string, { inUse, to }: Extract<Asked, { act: 'back' }>): string => {
+  if (to === null)
+    return `${name} was withdrawn before ${inUse} was released, and is withdrawn again: its pages, menu entries and tiles leave the site within seconds.`;
+  return inUse === null
+    ? `Pages that are opened from now on have ${name} ${to} again, within seconds.`
+    : `Pages that are opened from now on use ${name} ${to} in place of ${inUse}, within seconds. Pages that are open keep what they have. Nothing is deleted.`;
+};
+
+/** The way back of one remote, and out of the site. */
+export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
+  const { name, version, back } = remote;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const params = { name };
+  const close = () => setAsked(null);
+  const label = backLabel(remote);
+  return (
+    <>
+      <div className={classes('row wrap gap-8')}>
+        {back !== null && label !== null && (
+          <Button onClick={() => setAsked({ act: 'back', inUse: version, to: back.version })}>{label}</Button>
+        )}
+        {version !== null && (
+          <Button danger onClick={() => setAsked({ act: 'withdraw', inUse: version })}>
+            Withdraw {name}
+          </Button>
+        )}
+      </div>
+      {asked?.act === 'back' && (
+        <ReasonDialog
+          title={asked.to === null ? `Take ${name} ${asked.inUse} back` : `${name}: back to ${asked.to}`}
+          sentence={sentenceOfBack(name, asked)}
+          label="Why it goes back"
+          missing={MISSING}
+          submit={asked.to === null ? 'Take it back' : `Use ${asked.to}`}
+          shown={shown}
+          act={(reason) =>
+            readingAgain(send(takeReleaseBack, { params, body: { inUse: asked.inUse, reason } }))
+          }
+          onDone={() =>
+            notify({
+              severity: 'success',
+              text: asked.to === null ? `${name} is withdrawn` : `${name} ${asked.to} is in use`,
+            })
+          }
+          onClose={close}
+        />
+      )}
+      {asked?.act === 'withdraw' && (
+        <ReasonDialog
+          title={`Withdraw ${name}`}
+          sentence={`The pages, menu entries and tiles of ${name} leave the site within seconds. Its files stay, and you can bring ${asked.inUse} back here.`}
+          label="Why it is withdrawn"
+          missing={MISSING}
+          submit="Withdraw it"
+          shown={shown}
+          act={(reason) =>
+            readingAgain(send(withdrawRemote, { params, body: { inUse: asked.inUse, reason } }))
+          }
+          onDone={() => notify({ severity: 'success', text: `${name} is withdrawn` })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
