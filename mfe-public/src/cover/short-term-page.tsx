@@ -39,7 +39,7 @@ export default function ShortTermPage() {
       <Part
         id="average"
         title="Why half insured is half paid"
-        lead="Insurers call it “average”. If you insure your things for less than they are worth, every claim shrinks by the same share, small claims too. Try it on an example."
+        lead="Insurers call it “average”. If you insure your things for less than they are worth, every claim shrinks by the same share, small claims too."
         look="raised"
       >
         <AverageExample />

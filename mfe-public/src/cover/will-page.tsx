@@ -40,7 +40,7 @@ export default function WillPage() {
       <Part
         id="without"
         title="Without a will, a table decides"
-        lead="The Intestate Succession Act 81 of 1987 does not ask who was close to you. Try it with a family like yours."
+        lead="The Intestate Succession Act 81 of 1987 does not ask who was close to you."
         look="raised"
       >
         <IntestateExample />

@@ -57,8 +57,7 @@ export const TryIt = () => {
           What a little each month becomes
         </h2>
         <p className={classes('below-24 normal muted loose', band.lead)}>
-          Interest earns interest. Choose an amount and a time, and see how much of the end is money that you
-          never put in.
+          Interest earns interest. The longer it may, the more of the end is money that you never put in.
         </p>
         <TryOut
           choices={
