@@ -54,6 +54,38 @@ test(
   },
 );
 
+test('a changed email address signs in from then on, and the old one takes it back', async ({
+  page,
+  site,
+  context,
+}) => {
+  const settings = new SettingsPage(page);
+  const moved = `moved-${person.email}`;
+  await settings.open();
+  await settings.askForEmail(moved);
+  const code = /\b(\d{6})\b/;
+  await expect(settings.main.getByLabel(`Code sent to ${moved}`)).toBeVisible();
+  // The codes are typed in the tab that comes back from the mail, too.
+  await page.reload();
+  await settings.confirmEmail({
+    [person.email]: await mailed(site, person.email, code),
+    [moved]: await mailed(site, moved, code),
+  });
+  await expect(notice(page, 'Your email address is changed')).toBeVisible();
+  await expect(settings.main.getByText(moved)).toBeVisible();
+  await expect(settings.changeEmail).toBeFocused();
+  await signInWith(site, { ...person, email: moved });
+  await expect(signInWith(site, person)).rejects.toThrow('401');
+
+  const link = await mailed(site, person.email, /href="([^"]*\/undo-sign-in-change#[^"]*)"/);
+  await context.clearCookies();
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('heading', { name: 'The change is taken back' })).toBeVisible();
+  await expect(signInWith(site, { ...person, email: moved })).rejects.toThrow('401');
+  await mailed(site, person.email, /href="([^"]*\/forgot-password#[^"]*)"/);
+});
+
 test('another session can be ended, and all of them', async ({ page, site, narrow }) => {
   await signInWith(
     site,

@@ -261,6 +261,16 @@ export default remote({
       access: 'person',
       title: 'Your invitation',
     },
+    // The link in the letter to the address that was changed from, with the token behind the `#`.
+    {
+      path: '/undo-sign-in-change',
+      page: 'undo-sign-in-change',
+      layout: 'centred',
+      access: 'anyone',
+      title: 'Take a change back',
+      description:
+        'The link in our message to your old address or number: take a change of what you sign in with back, within seven days.',
+    },
   ],
   navigation: [
     { menu: 'public', label: 'HOME', to: '/', order: 10 },

@@ -9,6 +9,8 @@ export class SettingsPage {
   readonly newPassword: Locator;
   readonly confirmPassword: Locator;
   readonly changePassword: Locator;
+  readonly changeEmail: Locator;
+  readonly changeMobile: Locator;
   readonly deleteAccount: Locator;
   readonly deletion: Locator;
   readonly askForData: Locator;
@@ -21,6 +23,8 @@ export class SettingsPage {
     this.newPassword = form.getByLabel('New password', { exact: true });
     this.confirmPassword = form.getByLabel('New password again', { exact: true });
     this.changePassword = form.getByRole('button', { name: 'Change Password' });
+    this.changeEmail = this.main.getByRole('button', { name: 'Change email address' });
+    this.changeMobile = this.main.getByRole('button', { name: 'Add mobile number' });
     this.deleteAccount = this.main.getByRole('button', { name: 'Delete Account' });
     this.deletion = page.getByRole('alertdialog', { name: 'Delete Account' });
     this.askForData = this.main.getByRole('button', { name: /^Request (a|another) copy of my data/ });
@@ -42,6 +46,20 @@ export class SettingsPage {
     await this.newPassword.fill(fresh);
     await this.confirmPassword.fill(again);
     await this.changePassword.click();
+  }
+
+  /** Has both codes sent that make a change of email address. */
+  async askForEmail(address: string): Promise<void> {
+    await this.changeEmail.click();
+    await this.main.getByLabel('New email address').fill(address);
+    await this.main.getByRole('button', { name: 'Send the codes' }).click();
+  }
+
+  /** Types both codes. */
+  async confirmEmail(codes: { [address: string]: string }): Promise<void> {
+    for (const [address, code] of Object.entries(codes))
+      await this.main.getByLabel(`Code sent to ${address}`).fill(code);
+    await this.main.getByRole('button', { name: 'Change my email address' }).click();
   }
 
   /** Opens the dialog and answers it. */

@@ -41,5 +41,9 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   'choose-account': () =>
     import(/* webpackChunkName: "choose-account" */ './choose-account/choose-account-page.tsx'),
   invitation: () => import(/* webpackChunkName: "invitation" */ './invitation/invitation-page.tsx'),
+  'undo-sign-in-change': () =>
+    import(
+      /* webpackChunkName: "undo-sign-in-change" */ './undo-sign-in-change/undo-sign-in-change-page.tsx'
+    ),
   'sync-account': () => import(/* webpackChunkName: "sync-account" */ './sync-account/sync-account-page.tsx'),
 };

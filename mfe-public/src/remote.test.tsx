@@ -31,6 +31,7 @@ describe('what the public site declares', () => {
       '/choose-account',
       '/sync-account',
       '/invitation',
+      '/undo-sign-in-change',
     ]);
     expect(centred.filter(({ hiddenLogo }) => hiddenLogo).map(({ path }) => path)).toEqual([
       '/choose-account',

@@ -44,6 +44,12 @@ const show = (...answers: Answer[]) =>
         isGiven: false,
         takesPasskeys: true,
       }),
+      answer(calls.account.signInDetails, {
+        email: 'thandi@example.org',
+        mobile: null,
+        isMobileConfirmed: false,
+        change: null,
+      }),
       answer(exportState, null),
       answer(consents, { textVersion: '1.0', marketing: never, analytics: never, history: [] }),
       answer(signOut, true),

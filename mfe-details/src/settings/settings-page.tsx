@@ -6,6 +6,7 @@ import { ChangePassword } from './change-password/change-password.tsx';
 import Consents from './consents/index.tsx';
 import { AccountDeletion } from './deletion/account-deletion.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
+import { SignInDetails } from './sign-in-details/sign-in-details.tsx';
 import { Sessions } from './sessions/sessions.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { YourData } from './your-data/your-data.tsx';
@@ -52,9 +53,10 @@ const sections: readonly Section[] = [
   {
     id: 'security',
     title: 'Sign-in and security',
-    sentence: 'The password that you sign in with, and what you confirm with beside it.',
+    sentence: 'Your email address and mobile number, your password, and what you confirm with beside it.',
     content: () => (
       <div className={classes('stack gap-24')}>
+        <SignInDetails />
         <ChangePassword />
         <SecondFactor />
       </div>
@@ -93,7 +95,7 @@ const SettingsPage = () => {
   return (
     <Page
       title="Settings"
-      sentence="How the pages look, your password, where you are signed in, and what we hold about you."
+      sentence="How the pages look, how you sign in and where, and what we hold about you."
     >
       <nav aria-label="Sections of the settings">
         <ul className={classes('row wrap gap-4 gap-x-24 below-16')}>

@@ -180,6 +180,11 @@ export const privacyPolicy: LegalDocument = {
           'Without the code nothing comes of it',
         ],
         [
+          'What you signed in with before you changed it',
+          '7 days after the change',
+          'So that the old address or number can take the change back',
+        ],
+        [
           'Where you were signed in',
           '30 days after it ended; that we recognise a device, 180 days after you used it last',
           'To show it to you, and to let nobody else keep you out',

@@ -17,6 +17,7 @@ import { chooseProfile, ownProfiles } from './choose-profile.ts';
 import { countProfiles, profileName } from './profiles.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { forgotPassword, resetPassword } from './reset.ts';
+import { signInDetailsAnswers } from './sign-in-details/answers.ts';
 import { factorAnswers } from './factors/answers.ts';
 import { peopleAnswers } from './people/answers.ts';
 import { roleAnswers } from './roles/answers.ts';
@@ -37,6 +38,7 @@ const answers: Implementation[] = [
   ...roleAnswers,
   ...factorAnswers,
   ...peopleAnswers,
+  ...signInDetailsAnswers,
   implement(account.signUp, ({ body }, context) => done(signUp(context, body, originOf(context)))),
   implement(account.verify, ({ body }, context) => done(verify(context, body, originOf(context)))),
   implement(account.signIn, ({ body }, context) => signIn(context, body, originOf(context))),
@@ -112,6 +114,7 @@ export const identityArea = area({
   tasks: [tidying],
   keptFor: [
     'A sign-up that was never finished',
+    'What you signed in with before you changed it',
     'Where you were signed in',
     'The security log of your account',
   ],

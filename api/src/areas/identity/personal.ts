@@ -14,6 +14,7 @@ import {
   profiles,
   registrations,
   sessions,
+  signInChanges,
 } from '../../core/people/tables.ts';
 
 /** The account itself, what was agreed to, and what is written down for its safety. */
@@ -94,6 +95,12 @@ export const personal: PersonalArea = {
       title: 'Links to choose a password',
       table: passwordResets,
       leaveOut: ['hash'],
+    }),
+    rowsPart({
+      name: 'signInChanges',
+      title: 'Changes of what you sign in with',
+      table: signInChanges,
+      leaveOut: ['id', 'newCodeHash', 'currentCodeHash', 'undoHash'],
     }),
     {
       name: 'securityLog',

@@ -16,11 +16,10 @@ import { hashToken, newToken } from '../../core/people/secret.ts';
 import { endSessions } from './sessions.ts';
 import { failuresKey } from './sign-in-failures.ts';
 import { accounts, passwordResets } from '../../core/people/tables.ts';
-import { addressKey } from '../../core/limits/address-key.ts';
-import { clearThrottle, throttleKey, useThrottle } from '../../core/limits/throttle.ts';
+import { countAccountMessage } from './account-messages.ts';
+import { clearThrottle } from '../../core/limits/throttle.ts';
 import { readUserName } from '../../core/people/user-name.ts';
 
-const TOO_MANY = 'Too many requests for this account. Please try again later.';
 const RUN_OUT = 'This link has run out or was used already. Please ask for a new one.';
 
 /**
@@ -65,15 +64,10 @@ export const sendReset = async (services: Services, within: Database, account: A
  */
 export const forgotPassword = (services: Services, userAccount: string, origin: Origin): Promise<void> =>
   inConstantTime(async () => {
-    const { database, clock, configuration } = services;
+    const { database, clock } = services;
     const name = readUserName(userAccount);
     const account = await findResettable(database, name);
-    const whom = throttleKey(
-      'reset',
-      `${account?.id ?? name?.value ?? userAccount}\n${addressKey(origin.ip)}`,
-    );
-    const use = await useThrottle(database, whom, configuration.resetLimit, clock.now());
-    if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
+    await countAccountMessage(services, account?.id ?? name?.value ?? userAccount, origin);
     await database.transaction(async (tx) => {
       await audit(tx, clock, origin, 'reset asked', { accountId: account?.id ?? null });
       if (account !== null) await sendReset(services, tx, account);

@@ -1,6 +1,12 @@
 import { calls } from '@phila/contract';
 import { startService } from '../../testing/service.ts';
-import { passwordResets, refreshTokens, registrations, sessions } from '../../core/people/tables.ts';
+import {
+  passwordResets,
+  refreshTokens,
+  registrations,
+  sessions,
+  signInChanges,
+} from '../../core/people/tables.ts';
 import { throttles } from '../../core/limits/tables.ts';
 import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { tidy } from './tidying.ts';
@@ -13,13 +19,22 @@ test('what has run out goes, what lives stays', async () => {
   const count = async () =>
     Object.fromEntries(
       await Promise.all(
-        Object.entries({ passwordResets, refreshTokens, registrations, sessions, throttles }).map(
+        Object.entries({
+          passwordResets,
+          refreshTokens,
+          registrations,
+          sessions,
+          signInChanges,
+          throttles,
+        }).map(
           async ([name, table]) => [name, (await service.database.select().from(table)).length] as const,
         ),
       ),
     );
   const person = await makePerson(service);
-  await signInAs(service, person);
+  const { accessToken: token } = await signInAs(service, person);
+  const body = { email: 'moved@example.org', codeTo: 'email' as const };
+  await service.call(account.askEmailChange, { body }, { token });
   await service.call(account.forgotPassword, { body: { userAccount: person.email } });
   await service.call(account.signUp, {
     body: {
@@ -31,14 +46,27 @@ test('what has run out goes, what lives stays', async () => {
       privacy: true,
     },
   });
-  // The reset and the sign-up, and a mail for each.
-  const full = { passwordResets: 1, refreshTokens: 1, registrations: 1, sessions: 1, throttles: 4 };
+  // The reset and the change together, the sign-up, and a mail to each recipient about each matter.
+  const full = {
+    passwordResets: 1,
+    refreshTokens: 1,
+    registrations: 1,
+    sessions: 1,
+    signInChanges: 1,
+    throttles: 5,
+  };
   await tidy(service.services);
   expect(await count()).toEqual(full);
 
   service.clock.advance(DAY);
   await tidy(service.services);
-  expect(await count()).toEqual({ ...full, passwordResets: 0, registrations: 0, throttles: 0 });
+  expect(await count()).toEqual({
+    ...full,
+    passwordResets: 0,
+    registrations: 0,
+    signInChanges: 0,
+    throttles: 0,
+  });
 
   service.clock.advance(61 * DAY);
   await tidy(service.services);
@@ -47,6 +75,7 @@ test('what has run out goes, what lives stays', async () => {
     refreshTokens: 0,
     registrations: 0,
     sessions: 0,
+    signInChanges: 0,
     throttles: 0,
   });
   await service.close();

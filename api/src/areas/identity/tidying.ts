@@ -1,4 +1,4 @@
-import { lt, or } from 'drizzle-orm';
+import { and, isNull, lt, or } from 'drizzle-orm';
 import type { Services } from '../../core/services.ts';
 import { passkeyChallenges, sessionStepUps } from '../../core/people/factor-tables.ts';
 import { tidyLimits } from '../../core/limits/tidying.ts';
@@ -9,6 +9,7 @@ import {
   passwordResets,
   registrations,
   sessions,
+  signInChanges,
 } from '../../core/people/tables.ts';
 import { DAY, HOUR } from '../../core/durations.ts';
 
@@ -18,12 +19,20 @@ import { DAY, HOUR } from '../../core/durations.ts';
  */
 export const KEPT = { sessions: 30 * DAY, devices: 180 * DAY, events: 365 * DAY };
 
-/** Deletes expired sign-ups, resets, sessions, devices, log entries and counted attempts. */
+/** Deletes expired sign-ups, resets, changes of sign-in details, sessions, devices, log entries and counted attempts. */
 export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> => {
   const now = clock.now();
   const ago = (time: number) => new Date(now.getTime() - time);
   await database.delete(registrations).where(lt(registrations.expiresAt, now));
   await database.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  await database
+    .delete(signInChanges)
+    .where(
+      or(
+        and(isNull(signInChanges.madeAt), lt(signInChanges.expiresAt, now)),
+        lt(signInChanges.undoUntil, now),
+      ),
+    );
   await database.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await database.delete(sessionStepUps).where(lt(sessionStepUps.until, now));
   await tidyLimits({ database, clock });

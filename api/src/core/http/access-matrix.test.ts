@@ -64,6 +64,7 @@ const rowCalls = ownCalls.filter(namesRow);
 const EMPTIES_CART = ['shop.checkout'];
 /** They end the session that all others are made with; their own tests show that they end no other person's. */
 const ENDS_SESSIONS = [
+  'account.confirmSignInChange',
   'account.changePassword',
   'account.chooseProfile',
   'personalData.deleteAccount',

@@ -23,6 +23,8 @@ afterAll(() => service.close());
 test('what moves money, gives codes or rights away, runs code or takes an account apart is among them', () => {
   const named = confirmed.filter(({ call }) => !call.path.startsWith('/Manage/'));
   expect(named.map(({ name }) => name).toSorted()).toEqual([
+    'account.askEmailChange',
+    'account.askMobileChange',
     'account.endEverySession',
     'administration.takeReleaseBack',
     'administration.withdrawRemote',

@@ -138,6 +138,7 @@ export const sessions = pgTable(
         'token reuse',
         'password reset',
         'password change',
+        'sign-in details change',
         'profile chosen',
         'account deletion',
         'administration',
@@ -185,6 +186,43 @@ export const passwordResets = pgTable(
   (table) => [
     index('password_resets_account').on(table.accountId),
     index('password_resets_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Changes of what a person signs in with: one waits for its codes, and one that was made can be taken back for a while.
+ * Deleted after that.
+ */
+export const signInChanges = pgTable(
+  'sign_in_changes',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['email', 'mobile'] }).notNull(),
+    /** What the account had; null for none. */
+    before: text('before'),
+    /** When the mobile number of before was proved to be the person's. */
+    beforeVerifiedAt: moment('before_verified_at'),
+    after: text('after').notNull(),
+    /** Which of the account's own the other code was sent to. */
+    codeTo: text('code_to', { enum: ['email', 'mobile'] }).notNull(),
+    /** argon2id, as in `registrations`. Null where another account has the new one: no code opens this change. */
+    newCodeHash: text('new_code_hash'),
+    currentCodeHash: text('current_code_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Until when the codes work. */
+    expiresAt: moment('expires_at').notNull(),
+    madeAt: moment('made_at'),
+    /** SHA-256 of the token that takes it back, as with refresh tokens. */
+    undoHash: text('undo_hash').unique(),
+    undoUntil: moment('undo_until'),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [
+    index('sign_in_changes_account').on(table.accountId),
+    index('sign_in_changes_expiry').on(table.expiresAt),
   ],
 );
 

@@ -25,6 +25,7 @@ export type { Role, RoleHolder } from './identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from './organisation/index.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
+export type { SignInKind } from './account/sign-in-kinds.ts';
 export type { BannerAdvert } from './banner/index.ts';
 export { bannerTypes } from './banner/types.ts';
 export { MAX_DUE, type Reminder } from './dashboard/reminders.ts';

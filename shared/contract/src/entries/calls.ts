@@ -45,6 +45,7 @@ export type { Role, RoleHolder } from '../calls/identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from '../calls/organisation/index.ts';
 export type { OwnProfile } from '../calls/account/profiles.ts';
 export type { Session, Tokens } from '../calls/account/session.ts';
+export type { SignInKind } from '../calls/account/sign-in-kinds.ts';
 export type { BannerAdvert } from '../calls/banner/index.ts';
 export type { Reminder } from '../calls/dashboard/reminders.ts';
 export { type CareerCategory, careerCategories } from '../calls/overview/career-category.ts';

@@ -21,6 +21,11 @@ export {
   PASSWORDS_DIFFER,
   SAME_PASSWORD,
 } from '../calls/account/password.ts';
+export {
+  askEmailChangeBody,
+  askMobileChangeBody,
+  confirmSignInChangeBody,
+} from '../calls/account/sign-in-details.ts';
 export { addPasskeyBody, confirmTotpBody, giveFactorBody } from '../calls/factor/second-factor.ts';
 export { CONTACT_NEEDED, signUpBody, verifyBody } from '../calls/account/sign-up.ts';
 export * from '../calls/dashboard/reminder-texts.ts';

@@ -2,4 +2,12 @@ export { changePassword, confirmPassword, forgotPassword, forgotPasswordReset } 
 export { chooseProfile, profiles } from './profiles.ts';
 export { profileName } from './profile-name.ts';
 export { endEverySession, endSession, refreshToken, sessions, signIn, signOut } from './session.ts';
+export {
+  askEmailChange,
+  askMobileChange,
+  confirmSignInChange,
+  dropSignInChange,
+  signInDetails,
+  undoSignInChange,
+} from './sign-in-details.ts';
 export { signUp, verify } from './sign-up.ts';

@@ -1,0 +1,118 @@
+import type { Tokens } from '@phila/contract';
+import { longDateText, southAfricanDay } from '@phila/contract';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { DAY } from '../../../core/durations.ts';
+import { codeOf } from '../../../core/error-code.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import { throttleKey, useThrottle as countUse } from '../../../core/limits/throttle.ts';
+import { notify } from '../../../core/mail/notify.ts';
+import { findAccount, lockAccount } from '../../../core/people/accounts.ts';
+import { audit, type Origin } from '../../../core/people/audit.ts';
+import type { Person } from '../../../core/people/person.ts';
+import { hashToken, newToken } from '../../../core/people/secret.ts';
+import { accounts, signInChanges } from '../../../core/people/tables.ts';
+import type { Services } from '../../../core/services.ts';
+import { rememberDevice } from '../known-devices.ts';
+import { isPassword } from '../passwords.ts';
+import { endResets } from '../reset.ts';
+import { beginSession, endSessions } from '../sessions.ts';
+import { waitingChange } from './ask-change.ts';
+import { reachableAt } from './contact-of.ts';
+import { changedMessage, inUseMessage } from './letters.ts';
+
+/** For so long the old address takes a change back. */
+const UNDONE_FOR = 7 * DAY;
+/** Pairs of codes that may be tried for one change; after that it is asked for again. */
+const MAX_ATTEMPTS = 5;
+
+const NOT_RIGHT = 'The code is not right or has run out. Check it, or ask for new codes.';
+const NOTHING_WAITS = 'These codes have run out. Please ask for new ones.';
+
+const notRight = (path: 'currentCode' | 'newCode'): Refusal =>
+  new Refusal(422, NOT_RIGHT, [{ path, message: NOT_RIGHT }]);
+
+/** The database's word that another account took it in the same moment. */
+const isTakenAtOnce = (error: unknown): boolean => error instanceof Error && codeOf(error.cause) === '23505';
+
+type Change = typeof signInChanges.$inferSelect;
+
+/** The change that waits, where both codes open it; counts as an attempt first. */
+const opened = async (
+  { database, clock, configuration }: Services,
+  person: Person,
+  given: { currentCode: string; newCode: string },
+): Promise<Change> => {
+  const now = clock.now();
+  const [change] = await database
+    .select()
+    .from(signInChanges)
+    .where(and(waitingChange(person.id), gt(signInChanges.expiresAt, now)));
+  if (change === undefined) throw new Refusal(409, NOTHING_WAITS);
+  const attempts = throttleKey('sign-in change code', change.id);
+  const limit = { uses: MAX_ATTEMPTS, window: configuration.codeLifetime };
+  if (!(await countUse(database, attempts, limit, now)).allowed) throw new Refusal(409, NOTHING_WAITS);
+  if (!(await isPassword(given.currentCode, change.currentCodeHash))) throw notRight('currentCode');
+  if (!(await isPassword(given.newCode, change.newCodeHash))) throw notRight('newCode');
+  return change;
+};
+
+/**
+ * Makes the change that waits, with both codes. Every session of the account ends, links to choose a password open
+ * nothing any more, and the device that asked gets the tokens of a new session. What the account had is told, with a
+ * link that takes the change back for seven days.
+ * @throws Refusal 422 at the code that is not right, 409 where no change waits or its attempts are used up
+ */
+export const makeChange = async (
+  services: Services,
+  person: Person,
+  given: { currentCode: string; newCode: string },
+  origin: Origin,
+): Promise<Tokens> => {
+  const { database, clock, configuration } = services;
+  const about = { accountId: person.id, sessionId: person.sessionId };
+  const change = await opened(services, person, given).catch(async (error: unknown) => {
+    await audit(database, clock, origin, 'sign-in change refused', about);
+    throw error;
+  });
+  const { kind, before, after, codeTo } = change;
+  const making = database.transaction(async (tx) => {
+    const now = clock.now();
+    await lockAccount(tx, person.id);
+    // Another account that took it since the code was sent keeps it.
+    if ((await findAccount(tx, { kind, value: after })) !== null) throw notRight('newCode');
+    const token = newToken();
+    const undoUntil = new Date(now.getTime() + UNDONE_FOR);
+    const used = await tx
+      .update(signInChanges)
+      .set({ madeAt: now, undoHash: hashToken(token), undoUntil })
+      // Of two at the same moment one finds it made.
+      .where(and(eq(signInChanges.id, change.id), isNull(signInChanges.madeAt)))
+      .returning({ id: signInChanges.id });
+    if (used.length === 0) throw new Refusal(409, NOTHING_WAITS);
+    const column = kind === 'email' ? accounts.email : accounts.mobile;
+    const [account] = await tx
+      .update(accounts)
+      .set(kind === 'email' ? { email: after } : { mobile: after, mobileVerifiedAt: now })
+      .where(and(eq(accounts.id, person.id), sql`${column} is not distinct from ${before}`))
+      .returning();
+    if (account === undefined) throw new Refusal(409, NOTHING_WAITS);
+    await endResets(tx, person.id, now);
+    await rememberDevice(tx, clock, person.id, origin);
+    const until = longDateText(southAfricanDay(undoUntil.toISOString()));
+    // To what it had; where there was none that is the person's, to where the other code was sent.
+    const wasProved = before !== null && (kind === 'email' || change.beforeVerifiedAt !== null);
+    const toldAt = wasProved
+      ? reachableAt(kind, before)
+      : reachableAt(codeTo, (codeTo === 'email' ? account.email : account.mobile) ?? '');
+    await notify(services, tx, toldAt, changedMessage(configuration, { kind, to: after, token, until }));
+    await notify(services, tx, reachableAt(kind, after), inUseMessage(configuration, kind));
+    await audit(tx, clock, origin, 'sign-in details changed', about);
+    const ended = await endSessions(services, tx, person.id, 'sign-in details change');
+    return { ended, tokens: await beginSession(services, tx, account, person.osNo, origin) };
+  });
+  const made = await making.catch((error: unknown) => {
+    throw isTakenAtOnce(error) ? notRight('newCode') : error;
+  });
+  services.tokens.sessionsEnded(made.ended);
+  return made.tokens;
+};

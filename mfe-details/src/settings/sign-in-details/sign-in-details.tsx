@@ -1,0 +1,129 @@
+import { calls, type SignInKind, type ValueOf } from '@phila/contract/calls';
+import { refreshReads, useRead } from '@phila/platform';
+import { Button, classes, Loaded, Skeleton, Surface } from '@phila/ui';
+import { useEffect, useRef, useState } from 'react';
+import { kindWords, shownAs } from './kind-words.ts';
+import { AskChange, EnterCodes } from './late-steps.tsx';
+import styles from './sign-in-details.module.css';
+
+const { signInDetails } = calls.account;
+
+type Details = ValueOf<typeof signInDetails>;
+
+/** Those of the account that a code can be sent to, because they were proved to be the person's. */
+const provedOf = ({ email, mobile, isMobileConfirmed }: Details) => [
+  ...(email === null ? [] : [{ kind: 'email' as const, value: email }]),
+  ...(mobile === null || !isMobileConfirmed ? [] : [{ kind: 'mobile' as const, value: mobile }]),
+];
+
+const titles: { readonly [Kind in SignInKind]: string } = { email: 'Email address', mobile: 'Mobile number' };
+
+interface RowProps {
+  kind: SignInKind;
+  details: Details;
+  /** Whether the other one is being changed: one thing at a time. */
+  isBusy: boolean;
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+}
+
+/** One of the two: what it is, or the step that its change has come to. */
+const Row = ({ kind, details, isBusy, isAsking, onAsk }: RowProps) => {
+  const value = details[kind];
+  const isUnconfirmed = kind === 'mobile' && value !== null && !details.isMobileConfirmed;
+  const change = details.change?.kind === kind ? details.change : null;
+  const proved = provedOf(details);
+  const [initial, setInitial] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = isAsking || change !== null;
+  useEffect(() => {
+    // The form that had the focus is gone; its button is there again.
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const ask = (from: string) => {
+    setInitial(from);
+    onAsk(true);
+  };
+  return (
+    <li className={classes('pad-y-16 rule-below', styles.row)}>
+      <div className={classes('row wrap between gap-12')}>
+        <div className={classes('grow shrink')}>
+          <p className={classes('bold')}>{titles[kind]}</p>
+          <p className={classes('above-2 small muted line-20 anywhere')}>
+            {value === null ? 'None yet' : shownAs(kind, value)}
+            {isUnconfirmed && '. You cannot sign in with it until you confirm it.'}
+          </p>
+        </div>
+        {!isOpen && (
+          <div className={classes('row wrap gap-8')}>
+            {isUnconfirmed && (
+              <Button
+                disabled={isBusy}
+                aria-label={`Confirm ${kindWords[kind]}`}
+                onClick={() => ask(shownAs(kind, value))}
+              >
+                Confirm
+              </Button>
+            )}
+            <Button
+              ref={button}
+              disabled={isBusy}
+              aria-label={`${value === null ? 'Add' : 'Change'} ${kindWords[kind]}`}
+              onClick={() => ask('')}
+            >
+              {value === null ? 'Add' : 'Change'}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isAsking && change === null && (
+        <AskChange
+          kind={kind}
+          initial={initial}
+          proved={proved}
+          onAsked={() => void refreshReads([signInDetails]).then(() => onAsk(false))}
+          onCancel={() => onAsk(false)}
+        />
+      )}
+      {change !== null && (
+        <EnterCodes
+          change={change}
+          current={proved.find((one) => one.kind === change.codeTo)?.value ?? ''}
+          onEnd={() => onAsk(false)}
+        />
+      )}
+    </li>
+  );
+};
+
+/** What a person signs in with, each changed in its row: a code from both sides, and seven days to take it back. */
+export const SignInDetails = () => {
+  const reading = useRead(signInDetails, {}, { staleTime: 0 });
+  const [asking, setAsking] = useState<SignInKind | null>(null);
+  return (
+    <Surface title="What you sign in with" level={3}>
+      <p className={classes('small muted line-20')}>
+        A change asks for a code from the old and from the new. You are then signed out everywhere else, and
+        for seven days the old one can take it back.
+      </p>
+      <Loaded what="What you sign in with" reading={reading} waiting={<Skeleton height={140} />}>
+        {(details) => (
+          <ul aria-label="What you sign in with">
+            {(['email', 'mobile'] as const).map((kind) => (
+              <Row
+                key={kind}
+                kind={kind}
+                details={details}
+                isBusy={(details.change !== null && details.change.kind !== kind) || asking !== null}
+                isAsking={asking === kind}
+                onAsk={(isAsking) => setAsking(isAsking ? kind : null)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Surface>
+  );
+};
