@@ -260,6 +260,22 @@ describe('a hostile upload', () => {
     expect([await filesOnDisk('uploads'), await service.database.$count(pendingBlobs)]).toEqual([[], 0]);
   });
 
+  it('is taken: a photograph of 8160 × 6144, as phones make them', async () => {
+    const photograph = await sharp({ create: { width: 8160, height: 6144, channels: 3, background: '#887' } })
+      .jpeg()
+      .toBuffer();
+    const answer = await upload(fileOf(photograph, 'IMG_2041.jpg'));
+    expect([answer.status, answer.envelope.value?.originalDocumentName]).toEqual([201, 'IMG_2041.jpg']);
+  });
+
+  it('has one name however its accents were composed', async () => {
+    const given = ['R\u00e9sum\u00e9.pdf', 'Re\u0301sume\u0301.pdf'];
+    const names = [];
+    for (const name of given)
+      names.push((await upload(fileOf(pdf(), name))).envelope.value?.originalDocumentName);
+    expect(names).toEqual(['R\u00e9sum\u00e9.pdf', 'R\u00e9sum\u00e9 (2).pdf']);
+  });
+
   it('is kept under what is seen of its name: one that turns its direction', async () => {
     const answer = await upload(fileOf(pdf(), ' a\u202efdp\u200b.pdf'));
     expect([answer.status, answer.envelope.value?.originalDocumentName]).toEqual([201, 'afdp.pdf']);
