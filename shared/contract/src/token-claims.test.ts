@@ -10,6 +10,7 @@ const MICROSOFT = 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'
 
 test('reads who the token speaks of', () => {
   expect(decodeToken(tokenOf(claims))).toMatchObject({ sub: 'a1', exp: 1_700_000_000, osNo: 7 });
+  expect(decodeToken(tokenOf({ ...claims, iat: 1_699_999_400 }))?.iat).toBe(1_699_999_400);
   expect(decodeToken(tokenOf({ ...claims, osNo: '7' }))?.osNo).toBe(7);
   expect(decodeToken(tokenOf({ ...claims, osNo: null }))?.osNo).toBeNull();
   expect(decodeToken(tokenOf({ sub: 'Zoë-š-⚡', exp: 1 }))?.sub).toBe('Zoë-š-⚡');

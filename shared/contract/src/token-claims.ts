@@ -10,6 +10,8 @@ export interface Claims {
   sub: string;
   /** Seconds since 1970, as JWTs have it. */
   exp: number;
+  /** When it was made, likewise. */
+  iat: unknown;
   /** The organisation whose profile is in use; null for a consumer. */
   osNo: number | null;
   /** 'true' or 'false'; other systems write 'True'. */
@@ -37,12 +39,13 @@ export const decodeToken = (token: string): Claims | null => {
     const payload = payloadOf(token);
     if (typeof payload !== 'object' || payload === null) return null;
     const claims: { readonly [name: string]: unknown } = { ...payload };
-    const { sub, exp, osNo, superuser } = claims;
+    const { sub, exp, iat, osNo, superuser } = claims;
     if (typeof sub !== 'string' || !isNumber(exp)) return null;
     const organisation = typeof osNo === 'string' && osNo !== '' ? Number(osNo) : osNo;
     return {
       sub,
       exp,
+      iat,
       osNo: isNumber(organisation) ? organisation : null,
       superuser,
       roles: ROLE_CLAIMS.flatMap((name) => claims[name] ?? []),

@@ -57,8 +57,7 @@ const exchangeAsPerson = async (
   if (isSessionKept()) throw new CallError(0, UNREACHABLE);
   const before = accessToken();
   // A token that is known to be over would only cost a round trip.
-  if (before !== null && refreshToken() !== null && !isValid(before, Date.now()))
-    await renewed(before, signal);
+  if (before !== null && refreshToken() !== null && !isValid(before)) await renewed(before, signal);
   const token = accessToken();
   try {
     return await exchangeWith(token);

@@ -47,7 +47,7 @@ const attempt = async (refused: string | null, waited: boolean): Promise<Renewal
   if (waited) await otherTabsWrite(refused);
   const access = accessToken();
   // Another tab was faster.
-  if (access !== null && access !== refused && isValid(access, Date.now())) return 'renewed';
+  if (access !== null && access !== refused && isValid(access)) return 'renewed';
   const token = refreshToken();
   if (token === null) {
     if (access !== null) removeTokens();

@@ -203,6 +203,40 @@ describe('the session', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it.each([
+    ['40 minutes ahead', 40],
+    ['9 minutes ahead', 9],
+    ['40 minutes behind', -40],
+  ])('takes a sign-in and renews once in its time where the clock is %s', async (_, minutes) => {
+    /** As a service whose clock is right makes it, for ten minutes. */
+    const fresh = () => {
+      const now = Math.floor((Date.now() - minutes * MINUTE) / 1000);
+      return { accessToken: tokenWith({ iat: now, exp: now + 600 }), refreshToken: crypto.randomUUID() };
+    };
+    const { requests } = wire(() => success(fresh()));
+    await startSession();
+    signIn(fresh());
+    expect(session().signedIn).toBe(true);
+    await jest.advanceTimersByTimeAsync(8.9 * MINUTE);
+    expect(requests).toEqual([]);
+    await jest.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('asks for new tokens no more than once a second, whatever they say of their end', async () => {
+    const over = () => ({ accessToken: oldToken(), refreshToken: crypto.randomUUID() });
+    setTokens({ accessToken: tokenWith(), refreshToken: 'r' });
+    await startSession();
+    const { requests } = wire(() => success(over()));
+    setTokens(over());
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect(requests.length).toBeGreaterThan(1);
+    expect(requests.length).toBeLessThanOrEqual(60);
+    // The one that is under way ends before the next test.
+    removeTokens();
+    await jest.advanceTimersByTimeAsync(MINUTE);
+  });
+
   it('goes on, trying, while the service cannot be reached, also past the end of the token', async () => {
     const { requests } = wire(() => new TypeError('Failed to fetch'));
     await startSession();
@@ -234,7 +268,7 @@ describe('the session', () => {
     expect(requests).toEqual([]);
     hidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
-    await jest.advanceTimersByTimeAsync(100);
+    await jest.advanceTimersByTimeAsync(1_100);
     expect(requests).toHaveLength(1);
   });
 });

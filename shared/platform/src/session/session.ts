@@ -11,7 +11,7 @@ import { isValid, personOf } from './person.ts';
 import { stopFirstAt } from './origin.ts';
 import { followPermissions } from './permissions.ts';
 import { keepSession, renew } from './renew.ts';
-import { accessToken, onTokensChange, refreshToken, removeTokens, setTokens } from './tokens.ts';
+import { accessToken, onTokensChange, refreshToken, removeTokens, serviceTime, setTokens } from './tokens.ts';
 
 const { interruptedChanged, personChanged, restoringChanged } = sessionSlice.actions;
 
@@ -21,6 +21,8 @@ const signedOut = kept('localStorage', 'phila.signed-out');
 /** How long before its end a token is renewed. */
 const AHEAD = 60_000;
 const AGAIN_AFTER = 30_000;
+/** Whatever clocks and tokens say, an open page asks for new tokens no more than once a second. */
+const LEAST_WAIT = 1_000;
 const SIGN_OUT_LIMIT = 5_000;
 
 const current = (): Session => store.getState().session.person;
@@ -35,15 +37,15 @@ const sessionNow = (): Session => {
   if (!token || !person) return visitor;
   const { userId, osNo, isAdministrator } = person;
   const goesOn = refreshToken() !== null && current().userId === userId;
-  return isValid(token, Date.now()) || goesOn ? { signedIn: true, userId, osNo, isAdministrator } : visitor;
+  return isValid(token) || goesOn ? { signedIn: true, userId, osNo, isAdministrator } : visitor;
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** How long to wait until the token is renewed, in milliseconds; one that lives short is renewed at half its time. */
 const waitFor = (expires: number): number => {
-  const left = expires - Date.now();
-  return Math.max(0, left > 2 * AHEAD ? left - AHEAD : left / 2);
+  const left = expires - serviceTime();
+  return Math.max(LEAST_WAIT, left > 2 * AHEAD ? left - AHEAD : left / 2);
 };
 
 const renewNow = async (): Promise<void> => {
@@ -122,14 +124,14 @@ export const startSession = async (): Promise<void> => {
   if (!stop) {
     const deaf = onTokensChange(follow);
     const unread = followPermissions();
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
+    const listening = new AbortController();
+    document.addEventListener('visibilitychange', wake, listening);
+    window.addEventListener('online', wake, listening);
     stop = () => {
       deaf();
       unread();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
+      listening.abort();
     };
   }
   follow();
