@@ -410,7 +410,10 @@ const stockReleases = async (): Promise<void> => {
     params: { name: 'wealth' },
     body: { inUse: '1.0.1', reason },
   });
-  given.set('administration.withdrawRemote', { params: { name: 'career' }, body: { inUse: '1.0.0', reason } });
+  given.set('administration.withdrawRemote', {
+    params: { name: 'career' },
+    body: { inUse: '1.0.0', reason },
+  });
 };
 
 beforeAll(async () => {
