@@ -1,4 +1,4 @@
-import { calls, type SiteHealth } from '@phila/contract/calls';
+import { calls, type RemoteFault, type SiteHealth } from '@phila/contract/calls';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import HealthPage from './health-page.tsx';
@@ -11,11 +11,14 @@ const health: SiteHealth = {
   disk: { state: 'bad', free: 100_000_000 },
 };
 
-const show = (value: SiteHealth) =>
+const show = (value: SiteHealth, faults: RemoteFault[] = [], path = '/') =>
   renderWithPlatform(<HealthPage />, {
-    may: ['site.operations.read'],
-    path: '/',
-    answers: [answer(calls.administration.siteHealth, value)],
+    may: ['site.operations.read', 'site.remotes.read'],
+    path,
+    answers: [
+      answer(calls.administration.siteHealth, value),
+      answer(calls.administration.remoteFaults, faults),
+    ],
   });
 
 it('says of each part how it is, and leads to what failed', async () => {
@@ -40,4 +43,30 @@ it('says so where the database does not answer and the system is silent', async 
   });
   expect(await screen.findByText('It did not answer')).toBeInTheDocument();
   expect(screen.getByText('The system does not say')).toBeInTheDocument();
+});
+
+it('shows which releases failed on pages today, and leads to the way back', async () => {
+  const fault = { remote: 'wealth', version: '1.0.1', lastAt: '2026-11-26T06:00:00.000Z' };
+  show(
+    health,
+    [
+      { ...fault, kind: 'render', pages: 1200, isInUse: true },
+      { ...fault, version: '1.0.0', kind: 'load', pages: 1, isInUse: false },
+    ],
+    '/?show=faults',
+  );
+  expect(await screen.findByText('wealth 1.0.1')).toBeInTheDocument();
+  expect(screen.getByText('Failed while it was shown')).toBeInTheDocument();
+  expect(screen.getByText('Did not load')).toBeInTheDocument();
+  expect(screen.getByText(/^1.200$/)).toBeInTheDocument();
+  expect(screen.getAllByText('In use')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Take a release back' })).toHaveAttribute(
+    'href',
+    '/admin/administrative/remotes',
+  );
+});
+
+it('says so where there are no faults', async () => {
+  show(health, [], '/?show=faults');
+  expect(await screen.findByText('No faults today')).toBeInTheDocument();
 });

@@ -63,7 +63,7 @@ it('shows the tiles of other remotes to those with their permission', async () =
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('says which jobs and messages failed, a message that failed once', async () => {
+it('says which jobs, messages and releases failed, each once', async () => {
   const id = '01910000-0000-4000-8000-000000000001';
   const at = '2026-11-20T08:00:00.000Z';
   const failed = { id, name: 'x', title: 'X', askedAt: at, failedAt: at, attempts: 3, reason: 'Error' };
@@ -76,6 +76,17 @@ it('says which jobs and messages failed, a message that failed once', async () =
       answer(calls.administration.failedMessages, [
         { id, channel: 'sms', recipient: '+27•••67', subject: null, at, jobId: id, attempts: 3, reason: 'E' },
       ]),
+      answer(
+        calls.administration.remoteFaults,
+        (['load', 'render'] as const).map((kind) => ({
+          remote: 'wealth',
+          version: '1.0.1',
+          kind,
+          pages: 3,
+          lastAt: at,
+          isInUse: true,
+        })),
+      ),
     ],
   });
   expect(await screen.findByRole('link', { name: /^1 message Could not be sent/ })).toHaveAttribute(
@@ -85,6 +96,11 @@ it('says which jobs and messages failed, a message that failed once', async () =
   expect(screen.getByRole('link', { name: /^1 job Failed/ })).toHaveAttribute(
     'href',
     '/admin/administrative/jobs',
+  );
+  // One release that failed in two ways is one to look at.
+  expect(screen.getByRole('link', { name: /^1 release With faults today/ })).toHaveAttribute(
+    'href',
+    '/admin/administrative/health?show=faults',
   );
   // Whose numbers they may not see are not asked for.
   expect(screen.queryByText('Thirty days in numbers')).not.toBeInTheDocument();

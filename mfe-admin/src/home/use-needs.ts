@@ -1,4 +1,4 @@
-import { calls, lightCall, type OrderNeed } from '@phila/contract/calls';
+import { calls, lightCall, type OrderNeed, type RemoteFault } from '@phila/contract/calls';
 import { southAfricanDay } from '@phila/contract/format';
 import { may, type Permission } from '@phila/contract/permissions';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
@@ -72,6 +72,8 @@ const useEnding = (
 const listWith = (path: string, filter: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(filter).toString()}`;
 
+const releaseOf = ({ remote, version }: RemoteFault): string => `${remote} ${version}`;
+
 /** What waits for the person who looks, limited to what they may see. */
 export const useNeeds = () => {
   const seesOrders = useMay('shop.orders.read');
@@ -84,6 +86,7 @@ export const useNeeds = () => {
   const money = useRead(calls.shop.unsettledMoney, {}, { enabled: seesMoney });
   const jobs = useRead(calls.administration.failedJobs, {}, { enabled: seesOperations });
   const messages = useRead(calls.administration.failedMessages, {}, { enabled: seesOperations });
+  const faults = useRead(calls.administration.remoteFaults, {}, { enabled: seesOperations });
   const announcements = useRead(calls.messaging.announcements, {}, { enabled: seesAnnouncements });
   const offers = useEnding('voucher-offers', 'voucher.offers.read', [
     '/admin/offer-management',
@@ -145,6 +148,16 @@ export const useNeeds = () => {
       counted: known(announcements.data?.filter(({ state }) => state === 'draft').length),
       words: ['announcement', 'announcements'],
       need: { to: '/admin/messaging', icon: 'edit', text: 'Written, not sent' },
+    },
+    {
+      isSeen: seesOperations,
+      counted: known(faults.data && new Set(faults.data.map(releaseOf)).size),
+      words: ['release', 'releases'],
+      need: {
+        to: '/admin/administrative/health?show=faults',
+        icon: 'warning',
+        text: 'With faults today',
+      },
     },
     {
       isSeen: seesOperations,

@@ -7,6 +7,7 @@ import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
 import { navigationTree } from '../declarations/navigation-tree.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { NavigationList } from '../navigation/navigation-list.tsx';
+import { useFaultReports } from '../fault-reports/use-fault-reports.ts';
 import { useNewerVersion } from '../newer/use-newer-version.ts';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import styles from './admin.module.css';
@@ -75,6 +76,7 @@ const Factor = () => {
 
 const Intro = () => {
   useNewerVersion();
+  useFaultReports();
   return (
     <div className={classes('stack full page-wide', introStyles.intro)}>
       <BreadcrumbTrail />

@@ -1,6 +1,7 @@
 import { matchPath } from '@phila/contract/remote';
 import { paths } from '../declarations/well-known.ts';
 import { SideDrawer } from '../drawers/side-drawer.tsx';
+import { useFaultReports } from '../fault-reports/use-fault-reports.ts';
 import { useNewerVersion } from '../newer/use-newer-version.ts';
 import { OpenedPanel } from '../side-panel/opened-panel.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
@@ -22,6 +23,7 @@ const Header = () => <PortalHeader menu="portal" />;
 const Aside = () => (useNarrowerThan(MOBILE) ? null : <SideDrawer />);
 const Panel = () => {
   useNewerVersion();
+  useFaultReports();
   const isDashboard = useIsDashboard();
   const { registry, pathname } = useShell();
   const hasPanel = !usePanelIsFolded(registry, pathname) && !isDashboard;

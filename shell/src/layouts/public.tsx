@@ -1,4 +1,5 @@
 import { Footer } from '../footer/footer.tsx';
+import { useFaultReports } from '../fault-reports/use-fault-reports.ts';
 import { useNewerVersion } from '../newer/use-newer-version.ts';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
@@ -10,6 +11,7 @@ endFragment();
 
 const Foot = () => {
   useNewerVersion();
+  useFaultReports();
   return <Footer />;
 };
 

@@ -1,5 +1,8 @@
 import { area } from '../../core/area.ts';
 import { auditAnswers } from './audit/answers.ts';
+import { faultAnswers } from './faults/answers.ts';
+import { forgettingFaults } from './faults/counted.ts';
+import * as tables from './faults/tables.ts';
 import { healthAnswers } from './health.ts';
 import { jobAnswers } from './jobs.ts';
 import { messageAnswers } from './messages.ts';
@@ -10,9 +13,12 @@ export const administrationArea = area({
   name: 'administration',
   answers: (services) => [
     ...auditAnswers(services),
+    ...faultAnswers(services),
     ...healthAnswers(services),
     ...jobAnswers(services),
     ...messageAnswers(services),
     ...remoteAnswers(services),
   ],
+  tables,
+  tasks: [forgettingFaults],
 });

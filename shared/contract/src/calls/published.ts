@@ -14,6 +14,7 @@ export type { Announcement } from './messaging/announcements.ts';
 export type { ReceivedAnnouncement } from './messaging/received.ts';
 export type { AuditDifference, AuditEntry } from './administration/audit.ts';
 export type { SiteHealth } from './administration/health.ts';
+export type { RemoteFault } from './administration/faults.ts';
 export type { PersonalExport } from './personal-data/export.ts';
 export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './advice/advice-request.ts';
 export { MESSAGE_LENGTH } from './contact/contact.ts';

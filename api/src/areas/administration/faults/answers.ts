@@ -1,0 +1,20 @@
+import { calls } from '@phila/contract';
+import type { WholeService } from '../../../core/area.ts';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { Releases } from '../../../core/releases/releases.ts';
+import { countFault, faultsOfToday } from './counted.ts';
+
+const { administration } = calls;
+
+/** Faults of remotes, as pages report them and as administrators read them. */
+export const faultAnswers = ({ configuration }: WholeService): Implementation[] => {
+  const releases = new Releases(configuration.dataDir);
+  return [
+    implement(administration.reportRemoteFault, ({ body }, { database, clock }) =>
+      countFault(database, releases, body, clock.now()),
+    ),
+    implement(administration.remoteFaults, (_input, { database, clock }) =>
+      faultsOfToday(database, releases, clock.now()),
+    ),
+  ];
+};

@@ -1,0 +1,16 @@
+import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** On how many pages a release of a remote failed on a day. Nothing about the people who saw them. */
+export const remoteFaults = pgTable(
+  'remote_faults',
+  {
+    /** South African. */
+    date: date('date').notNull(),
+    remote: text('remote').notNull(),
+    version: text('version').notNull(),
+    kind: text('kind').$type<'load' | 'render'>().notNull(),
+    pages: integer('pages').notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.remote, table.version, table.kind] })],
+);

@@ -1,0 +1,69 @@
+import { calls, type RemoteFault } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { Link, useMay, useRead } from '@phila/platform';
+import { Badge, classes, DataTable, Empty, Loaded, Skeleton, Surface, type TableColumn } from '@phila/ui';
+
+const EVERY = 15_000;
+
+const kinds: Readonly<Record<RemoteFault['kind'], string>> = {
+  load: 'Did not load',
+  render: 'Failed while it was shown',
+};
+
+const columns: readonly TableColumn<RemoteFault>[] = [
+  {
+    name: 'release',
+    label: 'Release',
+    isTitle: true,
+    cell: ({ remote, version, isInUse }) => (
+      <span className={classes('row wrap gap-8')}>
+        <strong>
+          {remote} {version}
+        </strong>
+        {isInUse && <Badge tone="warning">In use</Badge>}
+      </span>
+    ),
+  },
+  { name: 'kind', label: 'What happened', cell: ({ kind }) => kinds[kind] },
+  { name: 'pages', label: 'Pages today', cell: ({ pages }) => pages.toLocaleString('en-ZA') },
+  { name: 'lastAt', label: 'Last', cell: ({ lastAt }) => southAfricanTime(lastAt) },
+];
+
+/** Which releases of remotes failed on pages today. */
+export const FaultsOfRemotes = () => {
+  const seesRemotes = useMay('site.remotes.read');
+  const reading = useRead(calls.administration.remoteFaults, {}, { staleTime: 0, refetchInterval: EVERY });
+  return (
+    <Loaded what="The faults of remotes" reading={reading} waiting={<Skeleton height={240} />}>
+      {(faults) => (
+        <Surface label="Faults of remotes">
+          {faults.length === 0 ? (
+            <Empty title="No faults today">
+              A release is listed here when a page cannot load it, or it fails while it is shown.
+            </Empty>
+          ) : (
+            <div className={classes('stack gap-16')}>
+              <p className={classes('muted')}>
+                Reported by pages since midnight, each fault once a page. The error itself is only in the
+                console of the browser, because it may contain personal data.
+              </p>
+              <DataTable<RemoteFault>
+                label="Faults of remotes today"
+                rows={faults}
+                keyOf={({ remote, version, kind }) => `${remote} ${version} ${kind}`}
+                nameOf={({ remote, version }) => `${remote} ${version}`}
+                columns={columns}
+                level={3}
+              />
+              {seesRemotes && (
+                <p>
+                  <Link to="/admin/administrative/remotes">Take a release back</Link>
+                </p>
+              )}
+            </div>
+          )}
+        </Surface>
+      )}
+    </Loaded>
+  );
+};

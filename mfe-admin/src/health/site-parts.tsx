@@ -1,0 +1,77 @@
+import { calls, type SiteHealth } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { Link, useRead } from '@phila/platform';
+import { Badge, classes, Fact, Facts, Loaded, Skeleton, Surface } from '@phila/ui';
+import type { ReactNode } from 'react';
+import styles from './health.module.css';
+
+const states: Readonly<
+  Record<SiteHealth['disk']['state'], { name: string; tone: 'success' | 'warning' | 'danger' }>
+> = {
+  good: { name: 'Well', tone: 'success' },
+  strained: { name: 'Look into it', tone: 'warning' },
+  bad: { name: 'People notice it', tone: 'danger' },
+};
+
+const EVERY = 15_000;
+const GIGABYTE = 1_000_000_000;
+
+const count = (value: number): string => value.toLocaleString('en-ZA');
+
+interface PartProps {
+  title: string;
+  state: SiteHealth['disk']['state'];
+  children: ReactNode;
+}
+
+const Part = ({ title, state, children }: PartProps) => (
+  <Surface title={title} action={<Badge tone={states[state].tone}>{states[state].name}</Badge>}>
+    <Facts label={title}>{children}</Facts>
+  </Surface>
+);
+
+/** What answers, what waits, what failed, and how much room there is. */
+export const SiteParts = () => {
+  const reading = useRead(calls.administration.siteHealth, {}, { staleTime: 0, refetchInterval: EVERY });
+  return (
+    <Loaded what="The health of the site" reading={reading} waiting={<Skeleton height={480} />}>
+      {({ at, database, jobs, outbox, disk }) => (
+        <div className={classes('stack gap-24')}>
+          <p className={classes('muted')}>As it was on {southAfricanTime(at)}.</p>
+          <div className={styles.parts}>
+            <Part title="Database" state={database.state}>
+              <Fact label="Answered in">
+                {database.milliseconds === null ? 'It did not answer' : `${count(database.milliseconds)} ms`}
+              </Fact>
+              <Fact label="Schema">
+                {database.isCurrent ? 'Up to date' : 'Older than this version of the service'}
+              </Fact>
+            </Part>
+            <Part title="Jobs" state={jobs.state}>
+              <Fact label="Waiting">{count(jobs.waiting)}</Fact>
+              <Fact label="Under way">{count(jobs.underWay)}</Fact>
+              <Fact label="Failed">
+                {jobs.failed === 0 ? (
+                  'None'
+                ) : (
+                  <Link to="/admin/administrative/jobs">{count(jobs.failed)}, to be looked at</Link>
+                )}
+              </Fact>
+            </Part>
+            <Part title="Mail and texts" state={outbox.state}>
+              <Fact label="Waiting">{count(outbox.waiting)}</Fact>
+              <Fact label="The first waits since">
+                {outbox.oldestAt === null ? 'Nothing waits' : southAfricanTime(outbox.oldestAt)}
+              </Fact>
+            </Part>
+            <Part title="Disk" state={disk.state}>
+              <Fact label="Free">
+                {disk.free === null ? 'The system does not say' : `${(disk.free / GIGABYTE).toFixed(1)} GB`}
+              </Fact>
+            </Part>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { may } from '../../permissions/permission.ts';
+
+/** `load`: a remote's files did not come or did not fit; `render`: its code threw. */
+const faultKinds = ['load', 'render'] as const;
+
+/** Open to anyone, because visitors meet faults too. The error stays in the browser: its message may contain personal data. */
+export const reportRemoteFault = call({
+  method: 'POST',
+  path: '/Administration/remote-faults',
+  access: 'anyone',
+  limit: 'browse',
+  summary:
+    'Counts that a page could not show a remote: which release, and whether it did not load or threw. Nothing about the person is kept. 422 for a release that was never published.',
+  body: z.strictObject({
+    remote: z
+      .string('Name a remote')
+      .check(z.minLength(1, 'Name a remote'), z.maxLength(100, 'Name a remote')),
+    version: z
+      .string('Name its version')
+      .check(z.minLength(1, 'Name its version'), z.maxLength(100, 'Name its version')),
+    kind: z.enum(faultKinds, 'Please choose from the list'),
+  }),
+  value: z.literal(true),
+});
+
+const fault = z.object({
+  remote: z.string(),
+  version: z.string(),
+  kind: z.enum(faultKinds),
+  /** How many pages reported it today. */
+  pages: z.int(),
+  /** ISO 8601 */
+  lastAt: z.string(),
+  /** Whether the release is in use now. */
+  isInUse: z.boolean(),
+});
+export type RemoteFault = z.output<typeof fault>;
+
+export const remoteFaults = call({
+  method: 'GET',
+  path: '/Administration/remote-faults',
+  access: may('site.operations.read'),
+  summary: 'Which releases of remotes pages could not show today, the most frequent first.',
+  value: z.array(fault),
+});

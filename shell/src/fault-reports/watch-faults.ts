@@ -1,0 +1,15 @@
+import { store } from '@phila/platform';
+import { type Faults, reportToService } from './report-to-service.ts';
+
+/** Reports remotes that this page cannot show, so that administrators see them. @returns a function that stops it */
+export const watchFaults = (): (() => void) => {
+  let known: Faults = {};
+  const look = (): void => {
+    const before = known;
+    known = store.getState().faults;
+    if (known === before) return;
+    for (const fault of Object.values(known)) if (!(fault.remote in before)) reportToService(fault);
+  };
+  look();
+  return store.subscribe(look);
+};
