@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page Remotes of administration: which release of each remote is in use, and the way back. */
+export class RemotesPage {
+  readonly page: Page;
+  readonly main: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/admin/administrative/remotes');
+    await this.main.getByRole('heading', { level: 1, name: 'Remotes' }).waitFor();
+  }
+
+  /** One remote: `details`. */
+  remote(name: string): Locator {
+    return this.main.getByRole('region', { name, exact: true });
+  }
+
+  /** Opens the question of an act, answers why, and sends it. */
+  async act(name: string, { button, submit, reason }: { button: string; submit: string; reason: string }) {
+    await this.remote(name).getByRole('button', { name: button }).click();
+    const asked = this.page.getByRole('dialog', { name: new RegExp(name) });
+    await asked.getByRole('textbox', { name: /^Why/ }).fill(reason);
+    await asked.getByRole('button', { name: submit }).click();
+  }
+
+  /** Gives the fresh second factor that the service asks for first. */
+  async confirm(code: string): Promise<void> {
+    const asked = this.page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await asked.getByRole('textbox', { name: 'Code' }).fill(code);
+    await asked.getByRole('button', { name: 'Confirm' }).click();
+    await asked.waitFor({ state: 'hidden' });
+  }
+}

@@ -1,0 +1,54 @@
+import { inUse, publishBuilt } from './broken-release.ts';
+import { demoCode } from './demo-code.ts';
+import { findings } from './findings.ts';
+import { notice } from './pages/notices.ts';
+import { RemotesPage } from './pages/remotes.ts';
+import { expect, test } from './test.ts';
+
+test.use({ role: 'admin' });
+
+test(
+  'a release is taken back on a phone, and a remote withdrawn and brought back',
+  { tag: '@phone' },
+  async ({ page, site, complaints }) => {
+    complaints.expect(/status of 403/);
+    const { remotes: before } = (await (await fetch(`${site.url}/registry.json`)).json()) as {
+      remotes: { name: string; version: string }[];
+    };
+    const old = before.find(({ name }) => name === 'career')?.version ?? '';
+    const version = await publishBuilt(site, 'career');
+    const remotes = new RemotesPage(page);
+    await remotes.open();
+    const career = remotes.remote('career');
+    await expect(career.getByText(`${version} is in use`)).toBeVisible();
+    await remotes.act('career', {
+      button: `Back to ${old}`,
+      submit: `Use ${old}`,
+      reason: 'CVs do not open',
+    });
+    await remotes.confirm(demoCode(1));
+    await expect(notice(page, `career ${old} is in use`)).toBeVisible();
+    await inUse(site, 'career', old);
+    await expect(career.getByText(`${old} is in use`)).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+
+    // The factor was just given: within five minutes it is not asked for again.
+    await remotes.act('career', { button: 'Withdraw career', submit: 'Withdraw it', reason: 'CVs are lost' });
+    await expect(career.getByText('Withdrawn', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await fetch(`${site.url}/registry.json`)).text())
+      .not.toContain('"name":"career"');
+    await remotes.act('career', {
+      button: `Bring ${old} back`,
+      submit: `Use ${old}`,
+      reason: 'It was mended',
+    });
+    await inUse(site, 'career', old);
+    await expect(career.getByText(`${old} is in use`)).toBeVisible();
+
+    await page.goto('/admin/administrative/audit');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Takes a remote out of the site' }).first(),
+    ).toBeVisible();
+  },
+);
