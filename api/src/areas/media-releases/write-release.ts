@@ -7,7 +7,7 @@ import { foundReleases } from './search-releases.ts';
 import { mediaReleases } from './tables.ts';
 
 /** Any number that no other lock of the database has. */
-const RELEASES_LOCK = 728_190_612;
+const RELEASES_LOCK = 728_190_619;
 
 export const releases = storeResource(mediaReleases, mediaRelease, {
   pictures: rowPictures,
