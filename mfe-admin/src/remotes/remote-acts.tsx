@@ -37,7 +37,7 @@ const sentenceOfBack = (name: string, { inUse, to }: Extract<Asked, { act: 'back
 
 /** The way back of one remote, and out of the site. */
 export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
-  const { name, version, back } = remote;
+  const { name, version, back, canBeWithdrawn } = remote;
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { name };
   const close = () => setAsked(null);
@@ -48,12 +48,17 @@ export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
         {back !== null && label !== null && (
           <Button onClick={() => setAsked({ act: 'back', inUse: version, to: back.version })}>{label}</Button>
         )}
-        {version !== null && (
+        {version !== null && canBeWithdrawn && (
           <Button danger onClick={() => setAsked({ act: 'withdraw', inUse: version })}>
             Withdraw {name}
           </Button>
         )}
       </div>
+      {version !== null && !canBeWithdrawn && (
+        <p className={classes('muted')}>
+          {name} has this page, so it is withdrawn only on the server, with npm run release.
+        </p>
+      )}
       {asked?.act === 'back' && (
         <ReasonDialog
           title={asked.to === null ? `Take ${name} ${asked.inUse} back` : `${name}: back to ${asked.to}`}

@@ -22,6 +22,7 @@ it('says which release is in use, and where each came from', async () => {
       version: '1.0.1',
       since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
       back: { version: '1.0.0' },
+      canBeWithdrawn: true,
       releases: [
         {
           version: '1.0.1',
@@ -39,6 +40,7 @@ it('says which release is in use, and where each came from', async () => {
       version: null,
       since: null,
       back: { version: '1.0.0' },
+      canBeWithdrawn: false,
       releases: [{ ...unknown, version: '1.0.0', isInUse: false }],
     },
   ]);
@@ -57,6 +59,7 @@ const wealth: SiteRemote = {
   version: '1.0.1',
   since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
   back: { version: '1.0.0' },
+  canBeWithdrawn: true,
   releases: [
     { ...unknown, version: '1.0.1', isInUse: true },
     { ...unknown, version: '1.0.0', isInUse: false },
@@ -101,7 +104,7 @@ it('brings a withdrawn remote back, and has no way back where nothing was in use
   const user = userEvent.setup({ delay: null });
   show(
     [
-      { ...wealth, version: null, back: { version: '1.0.1' } },
+      { ...wealth, version: null, back: { version: '1.0.1' }, canBeWithdrawn: false },
       { ...wealth, name: 'career', back: null },
     ],
     answer(takeReleaseBack, { version: '1.0.1' }),
@@ -112,6 +115,13 @@ it('brings a withdrawn remote back, and has no way back where nothing was in use
   await user.type(form.getByLabelText(/^Why/), 'It was mended');
   await user.click(form.getByRole('button', { name: 'Use 1.0.1' }));
   await waitFor(() => expect(fake.sent(takeReleaseBack)).toMatchObject([{ body: { inUse: null } }]));
+});
+
+it('does not offer to withdraw the remote with this page, and says where that is done', async () => {
+  show([{ ...wealth, name: 'admin', canBeWithdrawn: false }, wealth]);
+  expect(await screen.findAllByRole('button', { name: 'Back to 1.0.0' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: /^Withdraw/ })).toHaveAccessibleName('Withdraw wealth');
+  expect(screen.getByText(/^admin has this page, so it is withdrawn only on the server/)).toBeInTheDocument();
 });
 
 it('has no acts for those who may only read', async () => {

@@ -11,6 +11,7 @@ import {
   type Releases,
 } from '../../../core/releases/releases.ts';
 import type { Act } from '../../../core/releases/state.ts';
+import { hasRemotesPage } from './remotes-page.ts';
 
 type Writing = Context<'may site.remotes.write'>;
 
@@ -18,8 +19,6 @@ type Writing = Context<'may site.remotes.write'>;
 const IN_USE_LOCK = 728_190_618;
 /** How long a person waits for `npm run release` to end, in milliseconds. */
 const PATIENCE = 5_000;
-/** Where releases are taken back: what is done there must leave it there. */
-const PAGE = '/admin/administrative/remotes';
 
 const WITHDRAWN = 'withdrawn';
 const NO_SHELL = 'The site has no shell at present, so that it cannot be said whether the release would fit.';
@@ -31,13 +30,9 @@ interface Asked {
   reason: string;
 }
 
-const hasPage = (releases: Releases, name: string, version: string | null | undefined): boolean =>
-  typeof version === 'string' &&
-  (releases.declarationOf(name, version)?.routes.some(({ path }) => path === PAGE) ?? false);
-
 /** Without this page a remote could be brought back only by somebody with a terminal on the server. */
 const refuseWithoutPage = (changes: Changes, name: string, next: string | null | undefined): void => {
-  if (!hasPage(changes, name, changes.current(name)) || hasPage(changes, name, next)) return;
+  if (!hasRemotesPage(changes, name, changes.current(name)) || hasRemotesPage(changes, name, next)) return;
   throw new Refused(
     `${name} has the page on which releases are taken back: without it there would be no way back on the site. It can be done on the server, with npm run release.`,
   );

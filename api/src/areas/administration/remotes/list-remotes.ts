@@ -3,6 +3,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
 import type { Releases } from '../../../core/releases/releases.ts';
 import { held, replacedBy } from '../../../core/releases/state.ts';
+import { hasRemotesPage } from './remotes-page.ts';
 
 /** The remotes of the site by name: which release of each is in use, and where each came from. */
 export const listRemotes = async (releases: Releases, database: Database): Promise<SiteRemote[]> => {
@@ -22,6 +23,7 @@ export const listRemotes = async (releases: Releases, database: Database): Promi
       since:
         act === undefined ? null : { at: act.at, by: act.by ?? accountNames.get(act.account ?? '') ?? null },
       back: before === undefined ? null : { version: before },
+      canBeWithdrawn: version !== null && !hasRemotesPage(releases, name, version),
       releases: (held(history, name) ?? []).toReversed().map((one) => {
         const { at = null, by = null, commit = null, tests = null } = held(from, one) ?? {};
         return { version: one, isInUse: one === version, at, by, commit, tests };

@@ -120,6 +120,7 @@ test('releases are told with where they came from, also of a remote that is with
       version: '1.0.1',
       since: null,
       back: { version: '1.0.0' },
+      canBeWithdrawn: true,
       releases: [
         { version: '1.0.1', isInUse: true, ...published },
         { version: '1.0.0', isInUse: false, ...unknown },
@@ -130,6 +131,7 @@ test('releases are told with where they came from, also of a remote that is with
       version: null,
       since: null,
       back: { version: '2.0.0' },
+      canBeWithdrawn: false,
       releases: [{ version: '2.0.0', isInUse: false, ...unknown }],
     },
   ]);
@@ -225,6 +227,7 @@ test('the remote with this page stays, and goes back only to a release that has 
   await publish('admin', '1.0.0', ['/admin']);
   await publish('admin', '1.0.1', ['/admin', page]);
   await publish('admin', '1.0.2', ['/admin', page]);
+  expect(await list()).toMatchObject([{ name: 'admin', canBeWithdrawn: false }]);
   const kept = await withdraw('admin', '1.0.2');
   expect(kept.status).toBe(422);
   expect(kept.envelope.errorMessage).toMatch(/^admin has the page on which releases are taken back/);

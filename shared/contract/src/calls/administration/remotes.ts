@@ -22,6 +22,8 @@ const remote = z.object({
   since: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
   /** What going back leads to: a version, or null for withdrawn. Null as a whole where nothing was in use before. */
   back: z.nullable(z.object({ version: z.nullable(z.string()) })),
+  /** False for one that is withdrawn, and for the one with this page, without which there would be no way back. */
+  canBeWithdrawn: z.boolean(),
   /** The latest first. */
   releases: z.array(release),
 });
