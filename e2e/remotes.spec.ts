@@ -1,9 +1,10 @@
 import { inUse, publishBuilt } from './broken-release.ts';
 import { demoCode } from './demo-code.ts';
 import { findings } from './findings.ts';
+import { FaultPanel } from './pages/fault-panel.ts';
 import { notice } from './pages/notices.ts';
 import { RemotesPage } from './pages/remotes.ts';
-import { expect, test } from './test.ts';
+import { expect, REMOTE_FAULT, test } from './test.ts';
 
 test.use({ role: 'admin' });
 
@@ -52,3 +53,26 @@ test(
     ).toBeVisible();
   },
 );
+
+test('a remote that did not load for a visitor is among the faults of Health', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource|Failed to find a valid digest/, REMOTE_FAULT);
+  const files = /\/remotes\/public\//;
+  await page.route(files, (route) => route.fulfill({ status: 503 }));
+  const reported = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/Administration/remote-faults') && response.request().method() === 'POST',
+  );
+  await page.goto('/');
+  await expect(new FaultPanel(page, 'Public site').title).toBeVisible();
+  expect((await reported).status()).toBe(200);
+  await page.unroute(files);
+
+  await page.goto('/admin/administrative/health?show=faults');
+  const faults = page.getByRole('main').getByRole('region', { name: 'Faults of remotes' });
+  await expect(faults.getByText(/^public \d+\.\d+\.\d+$/)).toBeVisible();
+  await expect(faults.getByText('Did not load')).toBeVisible();
+  expect.soft(await findings(page)).toEqual([]);
+});
