@@ -44,16 +44,20 @@ export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
   const label = backLabel(remote);
   return (
     <>
-      <div className={classes('row wrap gap-8')}>
-        {back !== null && label !== null && (
-          <Button onClick={() => setAsked({ act: 'back', inUse: version, to: back.version })}>{label}</Button>
-        )}
-        {version !== null && canBeWithdrawn && (
-          <Button danger onClick={() => setAsked({ act: 'withdraw', inUse: version })}>
-            Withdraw {name}
-          </Button>
-        )}
-      </div>
+      {(label !== null || canBeWithdrawn) && (
+        <div className={classes('row wrap gap-8')}>
+          {back !== null && label !== null && (
+            <Button onClick={() => setAsked({ act: 'back', inUse: version, to: back.version })}>
+              {label}
+            </Button>
+          )}
+          {version !== null && canBeWithdrawn && (
+            <Button danger onClick={() => setAsked({ act: 'withdraw', inUse: version })}>
+              Withdraw {name}
+            </Button>
+          )}
+        </div>
+      )}
       {version !== null && !canBeWithdrawn && (
         <p className={classes('muted')}>
           {name} has this page, so it is withdrawn only on the server, with npm run release.
