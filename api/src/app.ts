@@ -47,6 +47,10 @@ const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: Fast
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
+      // Of a viewing both: who looks, and at whose portal.
+      ...(request.person?.viewerId === undefined
+        ? {}
+        : { viewer: request.person.viewerId, person: request.person.id }),
       ms: Math.round((performance.now() - start) * 10) / 10,
     });
   });

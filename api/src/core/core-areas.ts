@@ -20,6 +20,7 @@ import * as organisationTables from './people/organisations.ts';
 import * as factorTables from './people/factor-tables.ts';
 import * as roleTables from './people/role-tables.ts';
 import * as peopleTables from './people/tables.ts';
+import * as viewingTables from './people/viewing-tables.ts';
 import * as formerTables from './jobs/former-tables.ts';
 import { uploadSweeping } from './uploads/leftovers.ts';
 import { handleStored, handlingEvents, takeOverEvents, tidyWebhookEvents } from './webhooks/inbox.ts';
@@ -30,7 +31,7 @@ import { HOUR } from './durations.ts';
 export const coreAreas: readonly Area[] = [
   area({
     name: 'people',
-    tables: { ...peopleTables, ...organisationTables, ...roleTables, ...factorTables },
+    tables: { ...peopleTables, ...organisationTables, ...roleTables, ...factorTables, ...viewingTables },
   }),
   area({
     name: 'audit',

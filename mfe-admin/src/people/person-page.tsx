@@ -7,6 +7,8 @@ import { useParams } from 'react-router-dom';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { PersonSessions } from './person-sessions.tsx';
+import { PersonViewings } from './person-viewings.tsx';
+import { ViewAs } from './view-as.tsx';
 
 const moment = (at: string | null, none: string): string => (at === null ? none : southAfricanTime(at));
 
@@ -61,6 +63,7 @@ const Orders = ({ id }: { id: string }) => {
 
 const Shown = ({ person }: { person: LookedAtPerson }) => {
   const seesOrders = useMay('shop.orders.read');
+  const seesViewings = useMay('identity.viewing.read');
   return (
     <div className={classes('stack gap-24')}>
       {person.disabledAt !== null && (
@@ -89,6 +92,9 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
               ],
             ]}
           />
+          <div className={classes('row wrap gap-8')}>
+            <ViewAs person={person} />
+          </div>
           <PersonActs person={person} />
         </div>
       </Surface>
@@ -113,6 +119,11 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
       <Surface title="Sessions">
         <PersonSessions person={person} />
       </Surface>
+      {seesViewings && (
+        <Surface title="Seen as this person">
+          <PersonViewings id={person.id} />
+        </Surface>
+      )}
       {seesOrders && <Orders id={person.id} />}
     </div>
   );

@@ -139,6 +139,9 @@ export const privacyPolicy: LegalDocument = {
         'the authorities, when a law or a court orders it.',
       ),
       paragraph(
+        'To help with something you asked us, our support may see the portal as you do, for at most 15 minutes. They can change nothing, your files stay closed, and ID, passport, account and membership numbers are hidden but for their last four digits. We tell you each time, in your bell and by mail.',
+      ),
+      paragraph(
         'Ask the Information Officer for the names of our present operators. Should one of them keep information outside South Africa, we use only those in countries whose law or contract protects you as POPIA does (section 72).',
       ),
     ),
@@ -189,6 +192,11 @@ export const privacyPolicy: LegalDocument = {
           '30 days after it ended; that we recognise a device, 180 days after you used it last',
           'To show it to you, and to let nobody else keep you out',
         ],
+        [
+          'When our support saw the portal as you do, and why',
+          '30 days after it ended',
+          'To show it to you, and to look into misuse',
+        ],
         ['The security log of your account', '12 months', 'To look into misuse'],
         [
           'Which messages we sent you and when, without their texts',
@@ -196,7 +204,7 @@ export const privacyPolicy: LegalDocument = {
           'To answer questions about them',
         ],
         [
-          'Which announcements are in your bell, and that you opened them',
+          'Which announcements and notices are in your bell, and that you opened them',
           '90 days',
           'To show them to you, and to count how many people read one',
         ],

@@ -116,6 +116,11 @@ export interface Call<
   readonly stepUp?: StepUp;
   /** False for a call that is no GET and yet saves nothing: it is answered while the disk is full. Default: true. */
   readonly saves?: false;
+  /**
+   * Whether an administrator who sees the portal as a person does may make it. Default: what only reads, files and
+   * calls that ask for the password aside (`isOpenWhileViewing`).
+   */
+  readonly whileViewing?: boolean;
   /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
   readonly encoding?: 'json' | 'form';
   readonly limit?: Limit;
@@ -152,6 +157,7 @@ interface Declared<
   confirmed?: true | 'sometimes';
   stepUp?: StepUp;
   saves?: false;
+  whileViewing?: boolean;
   encoding?: 'json' | 'form';
   limit?: Limit;
   status?: 200 | 201;

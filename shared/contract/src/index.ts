@@ -28,6 +28,7 @@ export * from './token-claims.ts';
 export * from './vouchers/index.ts';
 export * from './web-address.ts';
 export * from './wellbeing.ts';
+export * from './while-viewing.ts';
 export * from './towns.ts';
 export * from './password-needed.ts';
 export * from './second-factor.ts';

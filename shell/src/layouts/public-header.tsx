@@ -10,6 +10,7 @@ import { PublicDrawer } from '../navigation/public-drawer.tsx';
 import { PublicMenuBar } from '../navigation/public-menu-bar.tsx';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
+import { ViewingPlace } from '../viewing/viewing-place.tsx';
 import { useNarrowerThan } from './narrow.ts';
 import styles from './public-header.module.css';
 import { useShell } from '../shell-context.ts';
@@ -26,6 +27,7 @@ export const PublicHeader = () => {
   const products = entriesOf(registry, 'products', viewer);
   return (
     <header className={classes('chrome')}>
+      <ViewingPlace />
       <div className={classes('row page-wide gap-24 pad-x-32', styles.row)}>
         <NavLink end to={paths.home} className={classes('rigid pad-y-8 inherit no-line')}>
           <ChromeLogo height={narrow ? 28 : 32} organisationFor="everyone" />

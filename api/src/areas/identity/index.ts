@@ -116,6 +116,7 @@ export const identityArea = area({
     'A sign-up that was never finished',
     'What you signed in with before you changed it',
     'Where you were signed in',
+    'When our support saw the portal as you do, and why',
     'The security log of your account',
   ],
   demo,

@@ -16,6 +16,7 @@ import {
   sessions,
   signInChanges,
 } from '../../core/people/tables.ts';
+import { viewings } from '../../core/people/viewing-tables.ts';
 
 /** The account itself, what was agreed to, and what is written down for its safety. */
 export const personal: PersonalArea = {
@@ -69,6 +70,14 @@ export const personal: PersonalArea = {
       table: sessions,
       leaveOut: ['id'],
       labels: { osNo: 'Organisation number', userAgent: 'Browser' },
+    }),
+    rowsPart({
+      name: 'viewings',
+      title: 'When an administrator saw the portal as you do',
+      table: viewings,
+      // The viewer is in the audit: the name of one of our staff is not the person's own data.
+      leaveOut: ['id', 'viewerId', 'viewerSessionId'],
+      labels: { reason: 'Why', expiresAt: 'Ended by itself at the latest' },
     }),
     rowsPart({
       name: 'secondFactors',

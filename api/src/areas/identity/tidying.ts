@@ -11,6 +11,7 @@ import {
   sessions,
   signInChanges,
 } from '../../core/people/tables.ts';
+import { viewings } from '../../core/people/viewing-tables.ts';
 import { DAY, HOUR } from '../../core/durations.ts';
 
 /**
@@ -39,6 +40,7 @@ export const tidy = async ({ database, clock }: Pick<Services, 'database' | 'clo
   await database
     .delete(sessions)
     .where(or(lt(sessions.expiresAt, ago(KEPT.sessions)), lt(sessions.endedAt, ago(KEPT.sessions))));
+  await database.delete(viewings).where(lt(viewings.expiresAt, ago(KEPT.sessions)));
   await database.delete(knownDevices).where(lt(knownDevices.seenAt, ago(KEPT.devices)));
   await database.delete(authenticationEvents).where(lt(authenticationEvents.at, ago(KEPT.events)));
 };

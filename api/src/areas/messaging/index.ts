@@ -38,5 +38,5 @@ export const messagingArea = area({
   tables,
   tasks: [sendingAnnouncements, forgettingRecipients],
   personal,
-  keptFor: ['Which announcements are in your bell, and that you opened them'],
+  keptFor: ['Which announcements and notices are in your bell, and that you opened them'],
 });

@@ -8,7 +8,8 @@ import { makePerson } from '../../testing/identity/person.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { forgettingRecipients, sendDue } from './sending.ts';
-import { announcementRecipients } from './tables.ts';
+import { announcementRecipients, bellNotices } from './tables.ts';
+import { tellInBell } from './bell-notices.ts';
 
 const { messaging } = calls;
 
@@ -190,10 +191,15 @@ test('who had it is forgotten after ninety days, how many had it is not', async 
   const made = await draft();
   await send(made);
   await run();
-  service.clock.advance(91 * DAY);
-  await forgettingRecipients.run(service.services);
-  expect(await service.database.$count(announcementRecipients)).toBe(0);
   const { database } = service;
+  await tellInBell(database, lead.id, { title: 'Told', text: 'Once' }, service.clock.now());
+  service.clock.advance(89 * DAY);
+  await forgettingRecipients.run(service.services);
+  expect(await database.$count(bellNotices)).toBe(1);
+  service.clock.advance(2 * DAY);
+  await forgettingRecipients.run(service.services);
+  expect(await database.$count(announcementRecipients)).toBe(0);
+  expect(await database.$count(bellNotices)).toBe(0);
   const people = await database.$count(accounts);
   const lateReader = await signedIn(service, { role: 'communications' });
   const { value } = await service.call(messaging.announcements, {}, lateReader);

@@ -1,6 +1,6 @@
 import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
-import { announcementRecipients } from './tables.ts';
+import { announcementRecipients, bellNotices } from './tables.ts';
 
 /** Which announcements a person has, and which they opened; gone with the account. */
 export const personal: PersonalArea = {
@@ -11,6 +11,13 @@ export const personal: PersonalArea = {
       table: announcementRecipients,
       leaveOut: ['announcementId', 'isNamed', 'isTest'],
       labels: { deliveredAt: 'In your bell since', openedAt: 'Opened', mailedAt: 'Mailed' },
+    }),
+    rowsPart({
+      name: 'notices',
+      title: 'What we told you in your bell',
+      table: bellNotices,
+      leaveOut: ['id'],
+      labels: { deliveredAt: 'In your bell since', openedAt: 'Opened' },
     }),
   ],
 };

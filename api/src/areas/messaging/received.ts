@@ -3,7 +3,8 @@ import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm
 import type { Database } from '../../core/database/open.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { SHOWN_FOR } from './sending.ts';
-import { announcementRecipients, announcements } from './tables.ts';
+import { openNotice } from './bell-notices.ts';
+import { announcementRecipients, announcements, bellNotices } from './tables.ts';
 
 const SHOWN = 10;
 
@@ -21,7 +22,11 @@ export const receivedBy = async (
   now: Date,
 ): Promise<ValueOf<typeof calls.messaging.receivedAnnouncements>> => {
   const joined = eq(announcements.id, announcementRecipients.announcementId);
-  const [rows, [waiting]] = await Promise.all([
+  const ownNotices = and(
+    eq(bellNotices.personId, personId),
+    gte(bellNotices.deliveredAt, new Date(now.getTime() - SHOWN_FOR)),
+  );
+  const [rows, [waiting], notices, waitingNotices] = await Promise.all([
     database
       .select({
         id: announcements.id,
@@ -40,14 +45,30 @@ export const receivedBy = async (
       .from(announcementRecipients)
       .innerJoin(announcements, joined)
       .where(and(inBell(personId, now), isNull(announcementRecipients.openedAt))),
+    database
+      .select({
+        id: bellNotices.id,
+        title: bellNotices.title,
+        text: bellNotices.text,
+        deliveredAt: bellNotices.deliveredAt,
+        openedAt: bellNotices.openedAt,
+      })
+      .from(bellNotices)
+      .where(ownNotices)
+      .orderBy(desc(bellNotices.deliveredAt), desc(bellNotices.id))
+      .limit(SHOWN),
+    database.$count(bellNotices, and(ownNotices, isNull(bellNotices.openedAt))),
   ]);
   return {
-    unopened: Math.min(waiting?.unopened ?? 0, SHOWN),
-    items: rows.map(({ deliveredAt, openedAt, ...row }) => ({
-      ...row,
-      deliveredAt: deliveredAt?.toISOString() ?? '',
-      isOpened: openedAt !== null,
-    })),
+    unopened: Math.min((waiting?.unopened ?? 0) + waitingNotices, SHOWN),
+    items: [...rows, ...notices]
+      .map(({ deliveredAt, openedAt, ...row }) => ({
+        ...row,
+        deliveredAt: deliveredAt?.toISOString() ?? '',
+        isOpened: openedAt !== null,
+      }))
+      .toSorted((a, b) => (a.deliveredAt < b.deliveredAt ? 1 : -1))
+      .slice(0, SHOWN),
   };
 };
 
@@ -59,6 +80,7 @@ export const openBy = (database: Database, personId: string, id: string, now: Da
       eq(announcementRecipients.personId, personId),
     );
     const [row] = await tx.select().from(announcementRecipients).where(own).for('update');
+    if (row === undefined && (await openNotice(tx, personId, id, now))) return true as const;
     if (row === undefined || row.deliveredAt === null) throw notFound();
     if (row.openedAt !== null) return true as const;
     await tx.update(announcementRecipients).set({ openedAt: now }).where(own);

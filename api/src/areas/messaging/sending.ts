@@ -11,7 +11,7 @@ import type { Services } from '../../core/services.ts';
 import { thoseWhoAgreed } from '../consents/public.ts';
 import { goesTo } from './audience.ts';
 import { assertDraft, described, lockedAnnouncement } from './drafts.ts';
-import { announcementRecipients, announcements } from './tables.ts';
+import { announcementRecipients, announcements, bellNotices } from './tables.ts';
 
 type Stored = typeof announcements.$inferSelect;
 type Sender = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration'>;
@@ -122,10 +122,11 @@ export const sendingAnnouncements: Task<Services> = {
 export const forgettingRecipients: Task<Services> = {
   name: 'forgetting who had announcements',
   every: HOUR,
-  run: ({ database, clock }) =>
-    database
-      .delete(announcementRecipients)
-      .where(lt(announcementRecipients.deliveredAt, new Date(clock.now().getTime() - SHOWN_FOR))),
+  run: async ({ database, clock }) => {
+    const from = new Date(clock.now().getTime() - SHOWN_FOR);
+    await database.delete(announcementRecipients).where(lt(announcementRecipients.deliveredAt, from));
+    await database.delete(bellNotices).where(lt(bellNotices.deliveredAt, from));
+  },
 };
 
 /** Sends a draft to oneself, whatever one agreed to: it was asked for. */

@@ -38,6 +38,25 @@ export const announcements = pgTable(
   ],
 );
 
+/** What the site tells one person in the bell, beside announcements. */
+export const bellNotices = pgTable(
+  'bell_notices',
+  {
+    id: uuid('id').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    deliveredAt: moment('delivered_at').notNull(),
+    openedAt: moment('opened_at'),
+  },
+  (table) => [
+    index('bell_notices_person').on(table.personId, table.deliveredAt),
+    index('bell_notices_delivered').on(table.deliveredAt),
+  ],
+);
+
 /** Who was named, who has an announcement and who opened it. */
 export const announcementRecipients = pgTable(
   'announcement_recipients',

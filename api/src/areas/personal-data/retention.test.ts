@@ -1,4 +1,4 @@
-import { calls, numberText, TRASH_DAYS } from '@phila/contract';
+import { calls, numberText, TRASH_DAYS, VIEWING_MINUTES } from '@phila/contract';
 import { readFile, utimes } from 'node:fs/promises';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +6,8 @@ import { makePerson, signInAs } from '../../testing/identity/person.ts';
 import { KEPT, tidy } from '../identity/tidying.ts';
 import { CONSENT_KEPT_YEARS } from '../consents/public.ts';
 import { authenticationEvents, knownDevices, registrations, sessions } from '../../core/people/tables.ts';
+import { viewings } from '../../core/people/viewing-tables.ts';
+import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { ADVICE_KEPT_YEARS } from '../advice/personal.ts';
 import { areas } from '../../areas.ts';
 import { AUDIT_KEPT_YEARS } from '../../core/audit/audit.ts';
@@ -21,7 +23,7 @@ import { MESSAGES_KEPT_DAYS } from '../../core/mail/tidying.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { REQUESTS_KEPT, keepNoLonger } from './retention.ts';
 import { retainedRecords } from './tables.ts';
-import { DAY } from '../../core/durations.ts';
+import { DAY, MINUTE } from '../../core/durations.ts';
 
 const { account } = calls;
 
@@ -69,7 +71,8 @@ test('what the privacy policy promises is what the service keeps', async () => {
   expect(row('Our answers to what you added')).toContain(`'${REPLIES_KEPT / DAY} day, `);
   expect(row('Which notifications about you')).toContain(`'${WEBHOOK_EVENTS_KEPT / DAY} days'`);
   expect(row('Which messages we sent')).toContain(`'${MESSAGES_KEPT_DAYS} days'`);
-  expect(row('Which announcements are in your bell')).toContain(`'${SHOWN_FOR / DAY} days'`);
+  expect(row('When our support saw the portal')).toContain(`'${KEPT.sessions / DAY} days after it ended'`);
+  expect(row('Which announcements and notices are in your bell')).toContain(`'${SHOWN_FOR / DAY} days'`);
   expect([REQUESTS_KEPT, row('That you asked for a copy')]).toEqual([
     365 * DAY,
     expect.stringContaining("'12 months'"),
@@ -114,6 +117,23 @@ test('a session is gone 30 days after it ended, a device after 180, the log afte
   expect([await count(knownDevices), await count(authenticationEvents)]).toEqual([0, 2]);
   await after(185);
   expect(await count(authenticationEvents)).toBe(0);
+});
+
+test('that support saw the portal is kept for 30 days after it ended', async () => {
+  const [person, viewer] = [await makePerson(service), await makePerson(service)];
+  const now = service.clock.now();
+  await service.database.insert(viewings).values({
+    id: uuidv7(now),
+    accountId: person.id,
+    viewerId: viewer.id,
+    reason: 'They asked about their dashboard',
+    startedAt: now,
+    expiresAt: new Date(now.getTime() + VIEWING_MINUTES * MINUTE),
+  });
+  await after(30);
+  expect(await count(viewings)).toBe(1);
+  await after(1);
+  expect(await count(viewings)).toBe(0);
 });
 
 test('which messages were sent is told for 90 days, without their texts; written ones go as well', async () => {

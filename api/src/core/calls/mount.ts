@@ -3,6 +3,7 @@ import {
   type AnyCall,
   isMay,
   isOfOrganisation,
+  isOpenWhileViewing,
   type Limit,
   needsPerson,
   permissionOf,
@@ -24,6 +25,7 @@ import { bodyKindOf } from '../http/content-types.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
 import { success } from '../http/envelope.ts';
 import type { BlobReply, Context, Implementation, Reaching } from './implement.ts';
+import { withNumbersMasked } from '../people/masked-number.ts';
 import type { Person } from '../people/person.ts';
 import { holds, reachOf, withinReach } from '../people/rights.ts';
 import { replySchema } from '../http/json-schema.ts';
@@ -59,6 +61,10 @@ const requiredPerson = ({ person }: FastifyRequest): Person => {
   return person;
 };
 
+/** Said to an administrator who sees the portal as a person does. */
+const ONLY_SEEN =
+  'You only see what this person sees: nothing can be changed, and their files and passwords stay theirs';
+
 /**
  * Authenticates the request. @throws Refusal 401 or 403 where the call's access rule does not admit it, and 403 where it
  * asks for the second factor or the password first
@@ -67,6 +73,7 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
   if (call.access === 'webhook') return null;
   const token = bearer(request);
   const person = token === null ? null : await services.tokens.verifyAccessToken(token);
+  if (person?.viewerId !== undefined && !isOpenWhileViewing(call)) throw new Refusal(403, ONLY_SEEN);
   if (call.access === 'anyone') return person;
   if (person === null) throw new Refusal(401, 'Please sign in');
   if (call.access !== 'person') {
@@ -363,7 +370,8 @@ const mountCall = (
           return typeof written === 'string' ? written : new TextDecoder().decode(written);
         });
       }
-      return reply.code(status).send(success(value));
+      const shown = person?.viewerId === undefined ? value : withNumbersMasked(value);
+      return reply.code(status).send(success(shown));
     },
   });
 };

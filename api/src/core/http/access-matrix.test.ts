@@ -74,6 +74,8 @@ const ENDS_SESSIONS = [
 const ASKS_FOR_PASSWORD = ['account.confirmPassword'];
 /** They open what a mailed token opens, and find nothing without one; their own tests have one. */
 const OPENED_BY_TOKEN = ['organisation.invitation', 'organisation.acceptInvitation'];
+/** It ends what only an administrator who sees the portal as a person does has begun; its own tests have one. */
+const ENDS_VIEWINGS = ['identity.stopViewing'];
 /** They go on from what another call began, or use up what the person has; their own tests go the whole way. */
 const USES_FACTORS = [
   'factor.addPasskey',
@@ -87,9 +89,14 @@ const saves = ownCalls.filter(
   (entry) =>
     entry.call.method !== 'GET' &&
     !namesRow(entry) &&
-    ![...ENDS_SESSIONS, ...ASKS_FOR_PASSWORD, ...OPENED_BY_TOKEN, ...EMPTIES_CART, ...USES_FACTORS].includes(
-      entry.name,
-    ),
+    ![
+      ...ENDS_SESSIONS,
+      ...ASKS_FOR_PASSWORD,
+      ...OPENED_BY_TOKEN,
+      ...EMPTIES_CART,
+      ...USES_FACTORS,
+      ...ENDS_VIEWINGS,
+    ].includes(entry.name),
 );
 
 let service: TestService;
@@ -346,6 +353,8 @@ const stockAdministration = async (): Promise<void> => {
   given.set('identity.revealPerson', { params: await person(), body: { reason } });
   given.set('identity.disablePerson', { params: await person(), body: { reason } });
   given.set('identity.askNewPassword', { params: await person() });
+  given.set('identity.viewAs', { params: await person(), body: { reason } });
+  given.set('identity.viewings', { params: await person() });
   const disabled = await person();
   await service.database
     .update(accounts)

@@ -46,6 +46,7 @@ test('what moves money, gives codes or rights away, runs code or takes an accoun
     'identity.revealPerson',
     'identity.takeRole',
     'identity.updateRole',
+    'identity.viewAs',
     'organisation.invite',
     'payment.confirmEft',
     'personalData.deleteAccount',

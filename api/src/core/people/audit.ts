@@ -45,7 +45,9 @@ export type AuthenticationEvent =
   | 'second factor refused'
   | 'recovery code used'
   | 'recovery codes renewed'
-  | 'lost second factor removed';
+  | 'lost second factor removed'
+  | 'viewed by an administrator'
+  | 'viewing stopped';
 
 /** Who did it and from where, as far as it is known. */
 export interface Origin {

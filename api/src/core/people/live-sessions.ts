@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { type Grant, readGrants } from './rights.ts';
 import { accountRoles } from './role-tables.ts';
 import { sessions } from './tables.ts';
+import { type LiveViewing, readLiveViewing } from './viewings.ts';
 
 /** What the database says about a session that an access token speaks for. */
 export interface LiveSession {
@@ -11,6 +12,8 @@ export interface LiveSession {
   osNo: number | null;
   /** What the roles of its account give, none for most people. */
   grants: readonly Grant[];
+  /** Who sees the portal as that account does, and in which session of theirs; left out in a session of its own. */
+  viewer?: LiveViewing['viewer'];
 }
 
 /**
@@ -28,6 +31,8 @@ const MAX_KEPT = 10_000;
 export interface LiveSessions {
   /** The session, or null where it has ended, run out or never was. */
   find(id: string): Promise<LiveSession | null>;
+  /** The same for a viewing (`viewings.ts`), which ends with the session of its viewer. */
+  findViewing(id: string): Promise<LiveSession | null>;
   /** Refuses these sessions from now on, whatever is being read at this moment. */
   ended(ids: readonly string[]): void;
   /** Believes nothing any more that was read before, not even what is being read at this moment. */
@@ -74,23 +79,37 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
     }
   };
 
+  type Read = (id: string) => Promise<LiveSession | null>;
+  const readSession: Read = (id) => readLiveSession(database, clock.now(), id);
+  const readViewing: Read = async (id) => {
+    const viewing = await readLiveViewing(database, clock.now(), id);
+    return viewing === null ? null : { ...viewing, grants: [] };
+  };
+
+  const isGone = (id: string, session: LiveSession | null): boolean =>
+    gone.has(id) || (session?.viewer !== undefined && gone.has(session.viewer.sessionId));
+
+  const find = async (id: string, read: Read): Promise<LiveSession | null> => {
+    const now = clock.now().getTime();
+    if (gone.has(id)) return null;
+    const known = answers.get(id);
+    if (known !== undefined && known.until > now) return isGone(id, known.session) ? null : known.session;
+    const asked = epoch;
+    const session = await read(id);
+    // It may have been ended while it was being read.
+    if (isGone(id, session)) return null;
+    if (epoch !== asked) return session;
+    answers.delete(id);
+    const dependsOnRights = session !== null && (session.grants.length > 0 || session.viewer !== undefined);
+    const believed = dependsOnRights ? RIGHTS_BELIEVED_FOR : BELIEVED_FOR;
+    answers.set(id, { session, until: clock.now().getTime() + believed });
+    trim(answers);
+    return session;
+  };
+
   return {
-    find: async (id) => {
-      const now = clock.now().getTime();
-      if (gone.has(id)) return null;
-      const known = answers.get(id);
-      if (known !== undefined && known.until > now) return known.session;
-      const asked = epoch;
-      const session = await readLiveSession(database, clock.now(), id);
-      // It may have been ended while it was being read.
-      if (gone.has(id)) return null;
-      if (epoch !== asked) return session;
-      answers.delete(id);
-      const believed = session !== null && session.grants.length > 0 ? RIGHTS_BELIEVED_FOR : BELIEVED_FOR;
-      answers.set(id, { session, until: clock.now().getTime() + believed });
-      trim(answers);
-      return session;
-    },
+    find: (id) => find(id, readSession),
+    findViewing: (id) => find(id, readViewing),
     forget: () => {
       epoch += 1;
       answers.clear();

@@ -10,6 +10,11 @@ export interface Person {
   osNo: number | null;
   /** Has the role Administrator, as the token says. What a person may do, their grants say. */
   isAdministrator: boolean;
+  /**
+   * The account of the administrator who sees the portal as this person does. Then it only reads (`calls/mount.ts`), and
+   * numbers of identity are masked. Left out where the person is signed in themselves.
+   */
+  viewerId?: string;
   /** What their roles give them now (`rights.ts`). */
   grants: readonly Grant[];
 }

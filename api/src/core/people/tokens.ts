@@ -28,14 +28,27 @@ interface Claims {
   sid: string;
   /** Seconds since 1970. */
   exp: number;
+  /** Whether an administrator sees the portal as the subject does: it has the claim `act` (RFC 8693, section 4.1). */
+  isViewing: boolean;
 }
 
-const claimsOf = ({ sub, sid, exp }: JWTPayload): Claims | null =>
-  isGuid(sub) && isGuid(sid) && exp !== undefined ? { sub, sid, exp } : null;
+const claimsOf = ({ sub, sid, exp, act }: JWTPayload): Claims | null =>
+  isGuid(sub) && isGuid(sid) && exp !== undefined ? { sub, sid, exp, isViewing: act !== undefined } : null;
+
+/** An administrator's look at the portal of a person. */
+export interface SignedViewing {
+  id: string;
+  personId: string;
+  viewerId: string;
+  osNo: number | null;
+  endsAt: Date;
+}
 
 /** Signs and reads access tokens. */
 export interface Tokens {
-  signAccessToken(person: Omit<Person, 'grants'>): Promise<string>;
+  signAccessToken(person: Omit<Person, 'grants' | 'viewerId'>): Promise<string>;
+  /** A token that speaks for a person, names who looks, and lives as long as the viewing may. */
+  signViewingToken(viewing: SignedViewing): Promise<string>;
   /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
   /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
@@ -79,25 +92,38 @@ const createTokens = (
     }
   };
 
+  const seconds = (date: Date): number => Math.floor(date.getTime() / 1_000);
+
+  const sign = (sub: string, claims: JWTPayload, endsAt: Date): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setSubject(sub)
+      .setIssuedAt(seconds(clock.now()))
+      .setExpirationTime(seconds(endsAt))
+      .sign(key);
+
   return {
     signAccessToken: ({ id, sessionId, osNo, isAdministrator: isOne }) => {
-      const now = Math.floor(clock.now().getTime() / 1_000);
       const roles = isOne ? Object.fromEntries(ROLE_CLAIMS.map((claim) => [claim, ADMINISTRATOR])) : {};
-      return new SignJWT({ sid: sessionId, osNo, superuser: String(isOne), ...roles })
-        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setSubject(id)
-        .setIssuedAt(now)
-        .setExpirationTime(now + accessTokenLifetime / 1_000)
-        .sign(key);
+      return sign(
+        id,
+        { sid: sessionId, osNo, superuser: String(isOne), ...roles },
+        new Date(clock.now().getTime() + accessTokenLifetime),
+      );
     },
+
+    signViewingToken: ({ id, personId, viewerId, osNo, endsAt }) =>
+      sign(personId, { sid: id, osNo, superuser: 'false', act: { sub: viewerId } }, endsAt),
 
     verifyAccessToken: async (token) => {
       const claims = await readClaims(token);
-      const session = claims === null ? null : await live.find(claims.sid);
-      if (claims === null || session === null || session.accountId !== claims.sub) return null;
+      if (claims === null) return null;
+      const session = await (claims.isViewing ? live.findViewing(claims.sid) : live.find(claims.sid));
+      if (session === null || session.accountId !== claims.sub) return null;
       return {
+        ...(session.viewer === undefined ? {} : { viewerId: session.viewer.id }),
         id: claims.sub,
         sessionId: claims.sid,
         osNo: session.osNo,

@@ -21,7 +21,7 @@ export { MESSAGE_LENGTH } from './contact/contact.ts';
 export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from './employer/employer.ts';
 export { type EmployerPart, employerParts } from './employer/parts.ts';
 export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';
-export type { FoundPerson, LookedAtPerson } from './identity/people.ts';
+export type { FoundPerson, LookedAtPerson, Viewing } from './identity/people.ts';
 export type { Role, RoleHolder } from './identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from './organisation/index.ts';
 export type { OwnProfile } from './account/profiles.ts';

@@ -41,7 +41,7 @@ export type { RemoteFault } from '../calls/administration/faults.ts';
 export type { SiteHealth } from '../calls/administration/health.ts';
 export type { FailedJob, JobQueue } from '../calls/administration/jobs.ts';
 export type { Message } from '../calls/administration/messages.ts';
-export type { FoundPerson, LookedAtPerson } from '../calls/identity/people.ts';
+export type { FoundPerson, LookedAtPerson, Viewing } from '../calls/identity/people.ts';
 export type { Role, RoleHolder } from '../calls/identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from '../calls/organisation/index.ts';
 export type { OwnProfile } from '../calls/account/profiles.ts';

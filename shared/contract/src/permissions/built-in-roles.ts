@@ -52,16 +52,19 @@ export const builtInRoles = {
   },
   support: {
     name: 'Support',
-    what: 'Sees what a person asks about: their account, masked, orders and redeemed vouchers, and what they came from. Changes nothing.',
-    permissions: reads(
-      'identity.people',
-      'shop.catalogue',
-      'shop.orders',
-      'voucher.bundles',
-      'voucher.causes',
-      'voucher.offers',
-      'voucher.redemptions',
-    ),
+    what: 'Sees what a person asks about: their account, masked, orders and redeemed vouchers, and the portal as they see it. Changes nothing.',
+    permissions: [
+      ...reads(
+        'identity.people',
+        'shop.catalogue',
+        'shop.orders',
+        'voucher.bundles',
+        'voucher.causes',
+        'voucher.offers',
+        'voucher.redemptions',
+      ),
+      ...pairs('identity.viewing'),
+    ],
   },
   auditor: {
     name: 'Auditor',

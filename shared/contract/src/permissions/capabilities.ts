@@ -16,6 +16,7 @@ export type CapabilityName =
   | 'banner.banners'
   | 'identity.people'
   | 'identity.roles'
+  | 'identity.viewing'
   | 'organisation.members'
   | 'organisation.structures'
   | 'shop.catalogue'
@@ -50,6 +51,11 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
     of: 'site',
     read: 'see roles and who has them',
     write: 'compose roles, give them and take them away',
+  },
+  'identity.viewing': {
+    of: 'site',
+    read: 'see who looked at the portal as a person does, and why',
+    write: 'see the portal as a person does, read only',
   },
   'organisation.members': {
     of: 'organisation',

@@ -85,8 +85,11 @@ describe('the roles of every site', () => {
   it('write nothing and read everything, for an auditor', () =>
     expect(builtInRoles.auditor.permissions).toEqual(permissions.filter((one) => one.endsWith('.read'))));
 
-  it('write nothing, for support', () =>
-    expect(builtInRoles.support.permissions.filter((one) => one.endsWith('.write'))).toEqual([]));
+  // A viewing reads only; what is written is that there was one.
+  it('write nothing but that they looked, for support', () =>
+    expect(builtInRoles.support.permissions.filter((one) => one.endsWith('.write'))).toEqual([
+      'identity.viewing.write',
+    ]));
 
   it('allow only what belongs to an organisation, where they are limited to one', () => {
     const limited = builtInRoleKeys.map(builtInRole).filter(({ isLimited }) => isLimited === true);

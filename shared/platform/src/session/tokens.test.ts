@@ -1,3 +1,4 @@
+import type * as tokens from './tokens.ts';
 import {
   accessToken,
   onTokensChange,
@@ -45,5 +46,18 @@ describe('the tokens', () => {
     removeTokens();
     expect(accessToken()).toBeNull();
     for (const spy of spies) spy.mockRestore();
+  });
+
+  it('are those of the tab alone where it was given one of its own before the page was loaded', () => {
+    localStorage.setItem('phila.access-token', 'theirs');
+    localStorage.setItem('phila.refresh-token', 'theirs too');
+    sessionStorage.setItem('phila.access-token', 'seen');
+    jest.isolateModules(() => {
+      const own = jest.requireActual<typeof tokens>('./tokens.ts');
+      expect([own.accessToken(), own.refreshToken()]).toEqual(['seen', null]);
+      own.removeTokens();
+    });
+    expect(sessionStorage.getItem('phila.access-token')).toBeNull();
+    expect([accessToken(), refreshToken()]).toEqual(['theirs', 'theirs too']);
   });
 });

@@ -4,11 +4,13 @@ import { kept } from '../storage/kept.ts';
 
 /**
  * The two tokens in this browser (specification: accounts). The session is derived from them: when they change, in this tab or
- * another, those who asked with {@link onTokensChange} hear of it.
+ * another, those who asked with {@link onTokensChange} hear of it. In a tab in which an administrator sees the portal as
+ * a person does they are the tab's own, so that the administrator's stay as they are in the others.
  */
 const ACCESS = 'phila.access-token';
-const access = kept('localStorage', ACCESS);
-const refresh = kept('localStorage', 'phila.refresh-token');
+const area = kept('sessionStorage', ACCESS).read() === null ? 'localStorage' : 'sessionStorage';
+const access = kept(area, ACCESS);
+const refresh = kept(area, 'phila.refresh-token');
 const listeners = new Set<() => void>();
 
 const tell = (): void => {

@@ -19,7 +19,7 @@ const sentenceOf = (summary: string): string => summary.split(/[.;:,](?=\s|$)/)[
 
 const kindOf = ({ action, call }: Row): AuditKind => {
   if (action === 'create') return 'created';
-  if (action === 'reveal') return 'revealed';
+  if (action === 'reveal' || action === 'view') return 'revealed';
   return action === 'remove' || call.startsWith('DELETE ') ? 'removed' : 'changed';
 };
 

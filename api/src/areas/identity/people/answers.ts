@@ -4,6 +4,7 @@ import { askNewPassword, disablePerson, enablePerson, endSessionOf, revealPerson
 import { peopleByDay } from './by-day.ts';
 import { findPeople } from './find-people.ts';
 import { lookAtPerson } from './one-person.ts';
+import { stopViewing, viewAs, viewingsOf } from './view-as.ts';
 
 const { identity } = calls;
 
@@ -22,5 +23,8 @@ export const peopleAnswers: Implementation[] = [
     disablePerson(context, params.id, body.reason),
   ),
   implement(identity.enablePerson, ({ params }, context) => enablePerson(context, params.id)),
+  implement(identity.viewAs, ({ params, body }, context) => viewAs(context, params.id, body.reason)),
+  implement(identity.viewings, ({ params }, { database }) => viewingsOf(database, params.id)),
+  implement(identity.stopViewing, (_input, context) => stopViewing(context)),
   implement(identity.askNewPassword, ({ params }, context) => askNewPassword(context, params.id)),
 ];

@@ -9,6 +9,10 @@ export {
   type LookedAtPerson,
   peopleByDay,
   revealPerson,
+  stopViewing,
+  viewAs,
+  type Viewing,
+  viewings,
 } from './people.ts';
 export {
   composeRole,

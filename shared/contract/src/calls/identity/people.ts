@@ -4,6 +4,7 @@ import { may } from '../../permissions/permission.ts';
 import { because } from '../../rules/because.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { storableText } from '../../rules/text.ts';
+import { VIEWING_MINUTES } from '../../while-viewing.ts';
 import { FEWEST_PEOPLE } from './fewest-people.ts';
 
 const person = z.object({
@@ -145,6 +146,54 @@ export const askNewPassword = call({
     'Sends a person a link to choose a new password. The one that they have works on until then. 409 where they were sent too many messages today.',
   params,
   value: z.literal(true),
+});
+
+export const viewAs = call({
+  method: 'POST',
+  path: `${path}/{id}/view`,
+  access: may('identity.viewing.write'),
+  confirmed: true,
+  stepUp: 'impersonation',
+  status: 201,
+  summary: `Begins a session that sees the portal as a person does, read only, for ${VIEWING_MINUTES} minutes. The person is told. 403 for a person with a role, 409 for a disabled account.`,
+  params,
+  body: withReason,
+  value: z.object({
+    /** Speaks for the person, and names who looks (RFC 8693, section 4.1). There is no refresh token. */
+    accessToken: z.string(),
+    /** ISO 8601 with its offset. */
+    endsAt: z.string(),
+  }),
+});
+
+export const stopViewing = call({
+  method: 'POST',
+  path: '/Identity/stop-viewing',
+  access: 'person',
+  whileViewing: true,
+  summary:
+    'Ends a session in which an administrator sees the portal as this person does, at once on every server. 404 in a session of the person’s own.',
+  value: z.literal(true),
+});
+
+const viewing = z.object({
+  id: z.guid(),
+  /** Who looked; null where their account is gone. */
+  viewer: z.nullable(z.string()),
+  reason: z.string(),
+  startedAt: z.string(),
+  /** When it was stopped, or is over by itself. */
+  endsAt: z.string(),
+});
+export type Viewing = z.output<typeof viewing>;
+
+export const viewings = call({
+  method: 'GET',
+  path: `${path}/{id}/viewings`,
+  access: may('identity.viewing.read'),
+  summary: 'Who saw the portal as a person does, the latest first, for as long as sessions are kept.',
+  params,
+  value: z.array(viewing),
 });
 
 const people = z.nullable(z.int());

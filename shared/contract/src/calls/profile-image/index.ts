@@ -14,6 +14,8 @@ export const read = call({
   method: 'GET',
   path,
   access: 'person',
+  // Part of the chrome of each page.
+  whileViewing: true,
   summary: "The person's own picture, a JPEG of 320 by 320; 404 where there is none.",
 });
 

@@ -1,0 +1,256 @@
+import { biographical, calls, isOpenWhileViewing, toBody, VIEWING_MINUTES } from '@phila/contract';
+import { decodeJwt } from 'jose';
+import { getTableName, sql } from 'drizzle-orm';
+import { areas, tables } from '../../../areas.ts';
+import { biographicalDetails } from '../../details/public.ts';
+import { serviceCalls } from '../../../core/area.ts';
+import { readAudit } from '../../../core/audit/audit.ts';
+import { MINUTE } from '../../../core/durations.ts';
+import { limitCounts } from '../../../core/limits/tables.ts';
+import { MASKED_FIELDS, withNumbersMasked } from '../../../core/people/masked-number.ts';
+import { encodedBody } from '../../../testing/encoded-body.ts';
+import { send } from '../../../testing/json-request.ts';
+import { addressOf, startService, type TestService } from '../../../testing/service.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { validInput } from '../../../testing/valid-input.ts';
+
+const { identity, account, messaging } = calls;
+
+let service: TestService;
+let support: SignedIn;
+beforeAll(async () => {
+  service = await startService();
+  support = await signedIn(service, { role: 'support' });
+});
+afterAll(() => service.close());
+
+const WHY = 'They asked about their dashboard';
+const ONLY_SEEN = /^You only see what this person sees/;
+
+const begin = (id: string, by = support, reason = WHY) =>
+  service.call(identity.viewAs, { params: { id }, body: { reason } }, by);
+
+const viewingOf = async (person: SignedIn, by = support) => {
+  const { value } = await begin(person.id, by);
+  return { token: value.accessToken };
+};
+
+const seesName = async (viewer: { token: string }) =>
+  (await service.call(account.profileName, {}, viewer)).status;
+
+const made = async (entry: ReturnType<typeof serviceCalls>[number], token: string) => {
+  const input = validInput(entry.call) ?? {};
+  const params = Object.fromEntries(
+    Array.from(entry.call.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, '1']),
+  );
+  const answer = await send(`${service.url}${addressOf(entry.call, { params, ...input })}`, {
+    method: entry.call.method,
+    token,
+    ...(input.body === undefined || entry.call.upload !== undefined
+      ? {}
+      : encodedBody(entry.call, input.body)),
+  });
+  return { name: entry.name, status: answer.status, text: answer.text };
+};
+
+const all = serviceCalls(areas).filter(({ call }) => call.access !== 'webhook');
+
+test('the portal is seen as the person sees it, for fifteen minutes', async () => {
+  const person = await signedIn(service);
+  const { status, value } = await begin(person.id);
+  expect(status).toBe(201);
+  const left = Date.parse(value.endsAt) - service.clock.now().getTime();
+  expect(left).toBeLessThanOrEqual(VIEWING_MINUTES * MINUTE);
+  expect(left).toBeGreaterThan((VIEWING_MINUTES - 1) * MINUTE);
+  expect(decodeJwt(value.accessToken)).toMatchObject({ sub: person.id, act: { sub: support.id } });
+  const own = await service.call(account.profileName, {}, person);
+  const seen = await service.call(account.profileName, {}, { token: value.accessToken });
+  expect(seen.value).toEqual(own.value);
+  expect(seen.value.permissions).toBeUndefined();
+});
+
+test('it ends by itself after that', async () => {
+  const other = await startService();
+  const lead = await signedIn(other, { role: 'administrator', isConfirmed: 'throughout' });
+  const person = await signedIn(other);
+  const { value } = await other.call(
+    identity.viewAs,
+    { params: { id: person.id }, body: { reason: WHY } },
+    lead,
+  );
+  const viewer = { token: value.accessToken };
+  other.clock.advance(VIEWING_MINUTES * MINUTE - 1_000);
+  expect((await other.call(account.profileName, {}, viewer)).status).toBe(200);
+  other.clock.advance(2_000);
+  expect((await other.call(account.profileName, {}, viewer)).status).toBe(401);
+  await other.close();
+});
+
+test('every call of the contract that writes, opens a file or asks for the password is refused', async () => {
+  const viewer = await viewingOf(await signedIn(service));
+  const closed = all.filter(({ call }) => !isOpenWhileViewing(call));
+  expect(closed.length).toBeGreaterThan(200);
+  const answered: unknown[] = [];
+  for (const entry of closed) {
+    const { status, text } = await made(entry, viewer.token);
+    const said = text.startsWith('{') ? (JSON.parse(text) as { errorMessage?: unknown }).errorMessage : text;
+    if (status !== 403 || !ONLY_SEEN.test(String(said))) answered.push([entry.name, status, said]);
+  }
+  expect(answered).toEqual([]);
+});
+
+test('what is open changes nothing, and is no call of administration', async () => {
+  const person = await signedIn(service);
+  const viewer = await viewingOf(person);
+  const open = all.filter(({ call, name }) => isOpenWhileViewing(call) && name !== 'identity.stopViewing');
+  const written = open.filter(({ call }) => call.method !== 'GET' && call.saves !== false);
+  expect(written.map(({ name }) => name)).toEqual([]);
+  // A row that is added, changed or deleted changes one of the two.
+  const states = async () => {
+    const found: { [table: string]: unknown } = {};
+    // How often one asks is counted for viewers as well.
+    for (const table of tables.filter((one) => one !== limitCounts)) {
+      const { rows } = (await service.database.execute(
+        sql`select count(*) as rows, coalesce(sum(xmin::text::bigint), 0) as writers from ${table}`,
+      )) as { rows: unknown[] };
+      found[getTableName(table)] = rows[0];
+    }
+    return found;
+  };
+  const before = await states();
+  const faults: unknown[] = [];
+  for (const entry of open) {
+    const { status } = await made(entry, viewer.token);
+    const isAdministration = entry.call.access.startsWith('may ');
+    // 503: the tests have no weather.
+    if (status === 500 || (isAdministration && status !== 403)) faults.push([entry.name, status]);
+  }
+  expect(faults).toEqual([]);
+  expect(await states()).toEqual(before);
+});
+
+test('no one with a role is seen so, nor oneself, nor an account that is disabled', async () => {
+  const lead = await signedIn(service, { role: 'administrator' });
+  for (const role of ['squad', 'auditor', 'administrator'] as const)
+    expect((await begin((await signedIn(service, { role })).id, lead)).status).toBe(403);
+  expect((await begin(support.id)).status).toBe(403);
+  const person = await signedIn(service);
+  await service.call(identity.disablePerson, { params: { id: person.id }, body: { reason: WHY } }, lead);
+  expect((await begin(person.id)).status).toBe(409);
+  expect((await begin('01910000-0000-7000-8000-000000000001')).status).toBe(404);
+});
+
+test('it takes the permission, a reason, and a fresh second factor or the password', async () => {
+  const person = await signedIn(service);
+  expect((await begin(person.id, await signedIn(service, { role: 'auditor' }))).status).toBe(403);
+  expect((await begin(person.id, person)).status).toBe(403);
+  expect((await begin(person.id, support, 'no')).envelope.errors?.[0]?.path).toBe('reason');
+  const late = await signedIn(service, { role: 'support', isConfirmed: false });
+  expect((await begin(person.id, late)).status).toBe(403);
+});
+
+test('Stop ends it at once, and no session of the person’s own', async () => {
+  const person = await signedIn(service);
+  const viewer = await viewingOf(person);
+  expect((await service.call(identity.stopViewing, {}, person)).status).toBe(404);
+  expect((await service.call(identity.stopViewing, {}, viewer)).status).toBe(200);
+  expect(await seesName(viewer)).toBe(401);
+  expect(await seesName(person)).toBe(200);
+});
+
+test('it ends with the permission, with the session of who looks, and once the person has a role', async () => {
+  const lead = await signedIn(service, { role: 'administrator' });
+  const { value: role } = await service.call(
+    identity.composeRole,
+    { body: { name: 'Looks', permissions: ['identity.viewing.write'] } },
+    lead,
+  );
+  const give = (person: SignedIn) =>
+    service.call(
+      identity.giveRole,
+      { body: { userAccount: person.email, roleId: role.id, osNo: null } },
+      lead,
+    );
+  const helper = await signedIn(service);
+  const given = await give(helper);
+  const person = await signedIn(service);
+  const first = await viewingOf(person, helper);
+  expect(await seesName(first)).toBe(200);
+  await service.call(identity.takeRole, { params: { id: given.value.id } }, lead);
+  service.clock.advance(1_000);
+  expect(await seesName(first)).toBe(401);
+
+  await give(helper);
+  service.clock.advance(1_000);
+  const second = await viewingOf(person, helper);
+  expect(await seesName(second)).toBe(200);
+  await service.call(identity.endSessionOf, { params: { id: helper.id, sessionId: helper.sessionId } }, lead);
+  expect(await seesName(second)).toBe(401);
+
+  const third = await viewingOf(person);
+  expect(await seesName(third)).toBe(200);
+  await give(person);
+  service.clock.advance(1_000);
+  expect(await seesName(third)).toBe(401);
+});
+
+test('the person is told in the bell and by mail, and reads it themselves', async () => {
+  const person = await signedIn(service, { email: 'looked-at@example.org' });
+  const viewer = await viewingOf(person);
+  const mails = (await service.mail()).filter(({ recipient }) => recipient === person.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('looked at your pages')]);
+  const bell = () => service.call(messaging.receivedAnnouncements, {}, person);
+  const [notice] = (await bell()).value.items;
+  expect(notice).toMatchObject({ title: 'Our support looked at your pages', isOpened: false });
+  const open = (by: { token: string }) =>
+    service.call(messaging.openReceived, { params: { id: notice?.id ?? '' } }, by);
+  expect((await open(viewer)).status).toBe(403);
+  expect((await open(support)).status).toBe(404);
+  expect((await open(person)).status).toBe(200);
+  expect((await open(person)).status).toBe(200);
+  expect((await bell()).value).toMatchObject({ unopened: 0, items: [{ isOpened: true }] });
+});
+
+test('both people stand in the audit and in the log of each request, and administrators see who looked', async () => {
+  const person = await signedIn(service);
+  const viewer = await viewingOf(person);
+  const { entries } = await readAudit(service.database, { rowId: person.id }, { size: 5 });
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
+    actorId: support.id,
+    action: 'view',
+    rowIds: [person.id],
+    difference: [{ field: 'Why', before: null, after: WHY }],
+  });
+  await seesName(viewer);
+  expect(service.logged().join('')).toContain(`"viewer":"${support.id}","person":"${person.id}"`);
+  const listed = await service.call(identity.viewings, { params: { id: person.id } }, support);
+  expect(listed.value).toMatchObject([{ viewer: expect.stringMatching(/\w/), reason: WHY }]);
+});
+
+test('numbers of identity are masked, and nothing else', async () => {
+  const person = await signedIn(service);
+  const body = { identityNumber: '9202204720083', firstName: 'Thandi', lastName: 'Mokoena' };
+  await biographicalDetails.save(
+    service.database,
+    person.id,
+    toBody(biographical, { ...body, titleID: 3, countryKey: 'ZA' }),
+  );
+  const read = async (by: { token: string }) =>
+    (await service.call(calls.details.biographicalDetails, {}, by)).value;
+  expect(await read(person)).toMatchObject(body);
+  expect(await read(await viewingOf(person))).toMatchObject({ ...body, identityNumber: '•••• 0083' });
+  expect(withNumbersMasked([{ accountNumber: '12', name: 'Thandi', none: null }])).toEqual([
+    { accountNumber: '••••', name: 'Thandi', none: null },
+  ]);
+});
+
+test('each number that a form masks is masked here too', () => {
+  const masked = areas.flatMap(({ records }) =>
+    Object.values(records).flatMap(({ record }) =>
+      Object.entries(record.fields).flatMap(([name, field]) => (field.masked === true ? [name] : [])),
+    ),
+  );
+  expect(masked.length).toBeGreaterThan(4);
+  expect(masked.filter((name) => !MASKED_FIELDS.has(name))).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { tellInBell } from './bell-notices.ts';

@@ -1,0 +1,33 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { accounts, sessions } from './tables.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Sessions in which an administrator sees the portal as a person does, read only (`viewings.ts`). An access token names
+ * one in the place of a session; there are no refresh tokens.
+ */
+export const viewings = pgTable(
+  'viewings',
+  {
+    id: uuid('id').primaryKey(),
+    /** Whose portal it is. */
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Who looks; null once that account is gone. */
+    viewerId: uuid('viewer_id').references(() => accounts.id, { onDelete: 'set null' }),
+    /** The viewer's own session, with which it ends. */
+    viewerSessionId: uuid('viewer_session_id').references(() => sessions.id, { onDelete: 'set null' }),
+    reason: text('reason').notNull(),
+    startedAt: moment('started_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('viewings_account').on(table.accountId, table.startedAt),
+    index('viewings_viewer').on(table.viewerId),
+    index('viewings_viewer_session').on(table.viewerSessionId),
+    index('viewings_expiry').on(table.expiresAt),
+  ],
+);

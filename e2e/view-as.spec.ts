@@ -1,0 +1,63 @@
+import { accounts } from './accounts.ts';
+import { findings } from './findings.ts';
+import { send, signInByCall, takeRecoveryCode } from './service-client.ts';
+import { expect, test } from './test.ts';
+
+test.use({ role: 'support' });
+
+test('support sees the portal as a person does, changes nothing, and stops', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  // The second factor is asked for by a refusal, and a write is refused.
+  complaints.expect(/status of 403/);
+  const { accessToken: token } = await signInByCall(site, 'support');
+  const { people } = (await send(site, 'POST', '/Identity/people/search', {
+    token,
+    body: { text: accounts.consumer.email },
+  })) as { people: { id: string }[] };
+  const address = `/admin/administrative/people/${people[0]?.id ?? ''}`;
+  await page.goto(address);
+  await page.getByRole('button', { name: 'See the portal as they do' }).click();
+  const why = page.getByRole('dialog', { name: 'See the portal as this person does' });
+  await why.getByLabel(/^Why/).fill('They asked about their dashboard');
+  expect.soft(await findings(page)).toEqual([]);
+  await why.getByRole('button', { name: 'Show me the portal' }).click();
+  const factor = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await factor.getByRole('textbox', { name: 'Code' }).fill(await takeRecoveryCode(site, 'support'));
+  await factor.getByRole('button', { name: 'Confirm' }).click();
+
+  const banner = page.getByRole('region', { name: 'Seen by support' });
+  await expect(banner).toContainText(
+    new RegExp(
+      `You see the portal as ${accounts.consumer.firstName} \\w+ does, read only, until \\d\\d:\\d\\d\\.`,
+    ),
+  );
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect.soft(await findings(page)).toEqual([]);
+  await page.goto('/');
+  await expect(banner).toBeVisible();
+  const refused = await page.evaluate(async () => {
+    const answer = await fetch('/api/v1/Account/sessions', {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${sessionStorage.getItem('phila.access-token') ?? ''}` },
+    });
+    return answer.status;
+  });
+  expect(refused).toBe(403);
+
+  // Another tab is still the administrator's own.
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await expect(other.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Seen by support' })).toBeHidden();
+  await other.close();
+
+  await banner.getByRole('button', { name: 'Stop' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(banner).toBeHidden();
+  await expect(page.getByText('They asked about their dashboard')).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { calls } from '@phila/contract/calls';
+import { southAfricanInput } from '@phila/contract/format';
+import { send, useProfileName, useSession } from '@phila/platform';
+import { useIsInterrupted } from '@phila/platform/host';
+import { Button, classes, Icon } from '@phila/ui';
+import { useEffect, useState } from 'react';
+import styles from './viewing-banner.module.css';
+
+interface ViewingBannerProps {
+  /** ISO 8601. */
+  endsAt: string;
+  /** Forgets the viewing and goes back to administration. */
+  leave: () => void;
+}
+
+/** Said for as long as it lasts: these are another person's pages, and nothing here can be changed. */
+const ViewingBanner = ({ endsAt, leave }: ViewingBannerProps) => {
+  const name = useProfileName();
+  const { signedIn } = useSession();
+  const isInterrupted = useIsInterrupted();
+  const [isStopping, setStopping] = useState(false);
+
+  // Stopped elsewhere, over, or no longer allowed: the service refuses the token, and the session ends with it.
+  const isOver = !signedIn || isInterrupted;
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver, leave]);
+  useEffect(() => {
+    const timer = setTimeout(leave, Math.max(0, Date.parse(endsAt) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [endsAt, leave]);
+
+  const stop = async () => {
+    setStopping(true);
+    try {
+      await send(calls.identity.stopViewing, {});
+    } catch {
+      // Its token is forgotten here, and the service ends it by itself.
+    }
+    leave();
+  };
+
+  return (
+    <section
+      aria-label="Seen by support"
+      className={classes('row middle gap-12 pad-y-6 pad-x-16 small', styles.banner)}
+    >
+      <Icon name="eye" size={18} />
+      <p className={classes('lines-14')}>
+        You see the portal as{' '}
+        <strong>{name === null ? 'this person' : `${name.firstName} ${name.lastName}`}</strong> does, read
+        only, until {southAfricanInput(endsAt).slice(11, 16)}.
+      </p>
+      <Button
+        type="inherit"
+        size="small"
+        className={classes('rigid')}
+        loading={isStopping}
+        onClick={() => void stop()}
+      >
+        Stop
+      </Button>
+    </section>
+  );
+};
+export default ViewingBanner;
