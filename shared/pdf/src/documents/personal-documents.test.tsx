@@ -230,3 +230,32 @@ test('a person’s copy has each heading and its rows, and says what stands else
     'Documents and pictures (1)',
   ]);
 });
+
+it('loses no value of a row, wherever on a page it begins', async () => {
+  const row = ['Title', 'First name', 'Last name', 'Relationship', 'Contact'].map((label) => ({
+    label,
+    text: `${label} of a relative`,
+  }));
+  const lost: unknown[] = [];
+  for (let before = 0; before < 26; before += 1) {
+    const { text } = await made(
+      <PersonalData
+        author={author}
+        at={at}
+        contact="io@phila.example"
+        files={[]}
+        parts={[
+          {
+            title: 'Before',
+            rows: [Array.from({ length: before }, (_, number) => ({ label: `${number}`, text: 'x' }))],
+            left: 0,
+          },
+          { title: 'Next of Kin', rows: [row], left: 0 },
+        ]}
+      />,
+    );
+    const missing = row.filter((fact) => !text.includes(fact.text));
+    if (missing.length > 0) lost.push([before, missing.map(({ label }) => label)]);
+  }
+  expect(lost).toEqual([]);
+});

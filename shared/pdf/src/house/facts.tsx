@@ -21,9 +21,12 @@ const MAY_BE_TALL = 600;
 const figure = { flex: 2, textAlign: 'right', fontWeight: SEMIBOLD, color: INK } as const;
 const words = { flex: 2, textAlign: 'left' } as const;
 
-/** What something is: a label on the left, its value on the right. */
+/**
+ * What something is: a label on the left, its value on the right. Without an element around them: where such an element
+ * is the first in its parent and none of its rows fits on the page, the engine leaves it there and loses its rows.
+ */
 export const Facts = ({ facts, areWords = false }: FactsProps) => (
-  <View>
+  <>
     {facts.map(({ label, text, note }, at) => (
       <View
         // oxlint-disable-next-line react/no-array-index-key -- two facts may have one label, and none ever moves
@@ -45,5 +48,5 @@ export const Facts = ({ facts, areWords = false }: FactsProps) => (
         <Text style={{ ...letters(USUAL), ...(areWords ? words : figure) }}>{text}</Text>
       </View>
     ))}
-  </View>
+  </>
 );
