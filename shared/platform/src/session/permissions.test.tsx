@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import type { Permission } from '@phila/contract/permissions';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { CallError } from '../exchange/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';
 import { send } from '../calls/send.ts';
@@ -35,8 +35,7 @@ describe('what a person may do', () => {
   it('is nothing for most people, and the service tells them nothing of it', async () => {
     renderWithPlatform(<Page />, { answers: [without] });
     await screen.findByText('may not');
-    await act(async () => undefined);
-    expect(known()).toEqual([]);
+    await waitFor(() => expect(known()).toEqual([]));
   });
 
   it('is everything for an administrator, at once', () => {
