@@ -123,7 +123,7 @@ const sitePages = [
     '/ourPartners',
     'partners',
     'Our partners, and our rules',
-    'Employers, those who teach, and shops: whom Phila works with, what each agrees to, and which names on this site are examples.',
+    'Employers, those who teach, and shops: who Phila works with, what each agrees to, and which names on this site are examples.',
   ],
   [
     '/integrations',

@@ -40,7 +40,7 @@ export default function FuneralPage() {
       <Part
         id="law"
         title="What the law gives you"
-        lead="The Insurance Act 18 of 2017 and the Policyholder Protection Rules hold for every funeral policy, whoever sells it."
+        lead="The Insurance Act 18 of 2017 and the Policyholder Protection Rules hold for every funeral policy, no matter who sells it."
       >
         <Figures
           figures={[
@@ -117,7 +117,7 @@ export default function FuneralPage() {
             },
             {
               ask: 'Which documents will you want?',
-              why: 'Usually the death certificate, the ID of the person who died, and the ID and bank details of whoever claims.',
+              why: 'Usually the death certificate, the ID of the person who died, and the ID and bank details of the person who claims.',
             },
             {
               ask: 'What happens when I miss a payment?',

@@ -3,7 +3,7 @@ import { Answer, Choices, fill, rand, Split, TryOut } from '../sections/index.ts
 import { CHILDREN, ESTATES, intestateShares, type Shares } from './intestate.ts';
 import styles from './drawings.module.css';
 
-const FAMILY = ['A husband or wife', 'Nobody'] as const;
+const FAMILY = ['A husband or wife', 'No one'] as const;
 
 /** The people of a family, as the beads of a necklace: a diamond for each. */
 const Heirs = ({ hasSpouse, count }: { hasSpouse: boolean; count: number }) => {

@@ -87,7 +87,7 @@ export default function MedicalAidPage() {
             },
             {
               title: 'Joining late costs more',
-              text: 'Whoever joins after 35 without earlier cover pays a penalty of 5% to 75% on the contribution, by the number of years without cover.',
+              text: 'Someone who joins after 35 without earlier cover pays a penalty of 5% to 75% on the contribution, by the number of years without cover.',
             },
           ]}
         />

@@ -84,7 +84,7 @@ export default function ShortTermPage() {
             },
             {
               title: 'Advice must be licensed and written down',
-              text: 'Under the FAIS Act 37 of 2002 whoever advises you has a licence, says what commission they get, and gives you the reasons for the advice.',
+              text: 'Under the FAIS Act 37 of 2002 a person who advises you has a licence, says what commission they get and gives you the reasons for the advice.',
             },
             {
               title: 'A complaint costs nothing',

@@ -84,7 +84,7 @@ export default function YenzaPage() {
             },
             {
               title: 'Learnerships',
-              text: 'You are paid an allowance and pay no fees. SETAs and employers advertise them; nobody may charge you for applying.',
+              text: 'You are paid an allowance and pay no fees. SETAs and employers advertise them; no one may charge you for applying.',
             },
             {
               title: 'An employer',

@@ -8,7 +8,7 @@ import styles from './cv-piece.module.css';
 
 const names = CV_LAYOUTS.map(({ name }) => name);
 
-/** Lines of text, as they look from where nobody reads them: at `x`, from `y` on, each as wide as it says. */
+/** Lines of text, as they look from too far away to read: at `x`, from `y` on, each as wide as it says. */
 const text = (x: number, y: number, widths: readonly number[]): string =>
   widths.map((width, at) => `M${x} ${y + at * 9}h${width}v4h-${width}z`).join('');
 

@@ -42,7 +42,7 @@ export default function MyCareerPage() {
           points={[
             {
               title: 'Show its strength',
-              text: 'A ring tells how complete it is and which line would help the most. Nobody else sees it.',
+              text: 'A ring tells how complete it is and which line would help the most. No one else sees it.',
             },
             {
               title: 'Become a PDF',
@@ -70,7 +70,7 @@ export default function MyCareerPage() {
             { title: 'Your ID number', text: 'Only once a job is offered. On a CV it is a gift to thieves.' },
             {
               title: 'Religion, family, health',
-              text: 'They are yours. Nobody may ask what the job does not need.',
+              text: 'They are yours. No one may ask what the job does not need.',
             },
             {
               title: 'What you earned',

@@ -8,16 +8,16 @@ const TOO_MANY = 'Too many requests for this account. Please try again later.';
 
 /**
  * Counts one request for codes or a link of an account: all kinds of them share one budget.
- * @param whom the account's id, or the name that no account has
+ * @param subject the account's id, or the name that no account has
  * @throws Refusal 429 above the limit of the account from this network address: strangers do not use up what its owner
  *   may ask for.
  */
 export const countAccountMessage = async (
   { database, clock, configuration }: Pick<Services, 'database' | 'clock' | 'configuration'>,
-  whom: string,
+  subject: string,
   origin: Origin,
 ): Promise<void> => {
-  const key = throttleKey('reset', `${whom}\n${addressKey(origin.ip)}`);
+  const key = throttleKey('reset', `${subject}\n${addressKey(origin.ip)}`);
   const use = await countUse(database, key, configuration.resetLimit, clock.now());
   if (!use.allowed) throw new Refusal(429, TOO_MANY, undefined, { retryAfter: use.retryAfter });
 };

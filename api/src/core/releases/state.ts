@@ -21,7 +21,7 @@ const act = z.object({
   /** The account that did it in administration; its name is read where it is shown, so that the file holds none. */
   account: z.optional(z.string()),
 });
-/** When and by whom a remote's release was put in use, or the remote withdrawn. */
+/** When a remote's release was put in use, or the remote withdrawn, and who did it. */
 export type Act = z.output<typeof act>;
 
 /** `DATA_DIR/site/registry.json`, by remote. What a later version of the commands adds to it is kept. */

@@ -30,7 +30,7 @@ interface Asked {
   reason: string;
 }
 
-/** Without this page a remote could be brought back only by somebody with a terminal on the server. */
+/** Without this page a remote could be brought back only from a terminal on the server. */
 const refuseWithoutPage = (changes: Changes, name: string, next: string | null | undefined): void => {
   if (!hasRemotesPage(changes, name, changes.current(name)) || hasRemotesPage(changes, name, next)) return;
   throw new Refused(

@@ -66,7 +66,7 @@ export const currentCodeMessage = (
       paragraphs: [
         `You asked to sign in with ${masked(kind, to)} from now on. Here is the code that confirms it is you:`,
         `It works once, for ${inMinutes(lifetime)}, together with the code that we sent to ${masked(kind, to)}.`,
-        `If you did not ask for it, somebody else knows your password: choose a new one at once, and tell the code to nobody.`,
+        `If you did not ask for it, somebody else knows your password: choose a new one at once, and do not share the code.`,
       ],
       code,
       action: { label: 'It was not me', to: protect },

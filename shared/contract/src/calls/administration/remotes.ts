@@ -18,7 +18,7 @@ const remote = z.object({
   name: z.string(),
   /** Null for one that is withdrawn. */
   version: z.nullable(z.string()),
-  /** Since when it is in use, or withdrawn, and by whom that was done; null where it was not kept. */
+  /** Since when it is in use, or withdrawn, and who did that; null where it was not kept. */
   since: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
   /** What going back leads to: a version, or null for withdrawn. Null as a whole where nothing was in use before. */
   back: z.nullable(z.object({ version: z.nullable(z.string()) })),
