@@ -27,6 +27,39 @@ it('draws every component within the provider of the site, once', () => {
   expect(styled().some((text) => text.includes('@layer antd'))).toBe(true);
 });
 
+it('a table that is wider than its place is reached by Tab, and no other', () => {
+  const widths = (scroll: number, client: number) => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scroll);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(client);
+  };
+  const resized: (() => void)[] = [];
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((heard) => {
+    const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
+    resized.push(() => heard([], observer));
+    return observer;
+  });
+  const { container } = renderWithPlatform(
+    <Table
+      rowKey="id"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={[{ id: 1, name: 'Naledi' }]}
+      columns={[{ title: 'Name', dataIndex: 'name' }]}
+    />,
+  );
+  const content = container.querySelector('.ant-table-content');
+  const resize = () => {
+    for (const heard of resized) heard();
+  };
+  widths(900, 600);
+  resize();
+  expect(content).toHaveAttribute('tabindex', '0');
+  widths(600, 600);
+  resize();
+  expect(content).not.toHaveAttribute('tabindex');
+  jest.restoreAllMocks();
+});
+
 it('a select says what is chosen in it', async () => {
   const { container } = renderWithPlatform(
     <>

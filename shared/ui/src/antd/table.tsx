@@ -5,6 +5,7 @@ import Radio from 'antd/es/radio';
 import Table from 'antd/es/table';
 import type { ColumnType, ColumnsType, FilterDropdownProps } from 'antd/es/table/interface';
 import { useEffect, useRef, type ComponentProps, type Key } from 'react';
+import { useScrolledByKeys } from './scrolled-by-keys.ts';
 import styles from './table.module.css';
 
 type Row = object;
@@ -143,12 +144,17 @@ const withNamedFilter = (column: Column): Column =>
         filterDropdown: (props) => <FilterMenu {...props} column={column} />,
       };
 
-/** antd's Table, whose boxes say what they choose: a row by the text of its first column, a filter by its choices. */
+/**
+ * antd's Table, whose boxes say what they choose: a row by the text of its first column, a filter by its choices. Where it is
+ * wider than its place it is scrolled by keys.
+ */
 const NamedTable = ({ columns, rowSelection, ...props }: Props) => {
   const first = columns?.[0];
   const nameOf = (row: Row): string => textIn(row, first) || 'this row';
+  const table = useScrolledByKeys(props.scroll?.x !== undefined);
   return (
     <Table<Row>
+      ref={table}
       {...props}
       {...(columns === undefined ? {} : { columns: columns.map(withNamedFilter) })}
       {...(rowSelection === undefined
