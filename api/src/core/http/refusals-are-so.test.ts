@@ -134,7 +134,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
 
 /** What claims no more than that the value cannot be taken, and says which kind can be. */
 const CLAIMS_NO_MORE =
-  /valid|^Please (?:choose|select|enter|give|name|use|tell|say)|^Choose|^Enter|^Name a |^Unknown |^Only an address|^There is no such|^No tax tables|cannot be checked$|link is not complete$|^Validation error$/i;
+  /valid|^Please (?:choose|select|enter|give|name|use|tell|say)|^Choose|^Enter|^Name (?:a|its) |^Unknown |^Only an address|^There is no such|^No tax tables|cannot be checked$|link is not complete$|^Validation error$/i;
 /** Said of two fields together. */
 const OF_SEVERAL =
   /before|after|together|do not match|in the year$|of this balance|whole number of periods|words of this choice|^Please add at least (?:an email|Personal)|not completed$/i;

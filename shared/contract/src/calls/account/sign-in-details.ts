@@ -99,7 +99,11 @@ export const undoSignInChange = call({
   body: z.strictObject({
     token: z
       .string('This field is required')
-      .check(z.minLength(1, 'This field is required'), z.maxLength(512)),
+      .check(
+        oneLine(),
+        z.minLength(1, 'This field is required'),
+        z.maxLength(512, 'This link is not complete'),
+      ),
   }),
   value: z.object({ kind: z.enum(signInKinds), isLinkSent: z.boolean() }),
 });
