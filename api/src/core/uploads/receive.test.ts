@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Upload } from '@phila/contract';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import { sweepUploads } from './leftovers.ts';
 import { receive, type ReceivedForm, takeForms } from './receive.ts';
@@ -17,15 +17,20 @@ let app: FastifyInstance;
 let url: string;
 /** What became of the requests, in order. */
 let outcomes: Promise<ReceivedForm | Refusal>[];
+/** What is awaited before a form is read. */
+let beforeReading: (request: FastifyRequest) => Promise<void>;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'phila-uploads-'));
   outcomes = [];
+  beforeReading = async () => undefined;
   upload = oneFile;
   app = fastify({ forceCloseConnections: true });
   await takeForms(app);
   app.post('/', async (request, reply) => {
-    const outcome = receive(request, upload, folder).catch((error: unknown) => error as Refusal);
+    const outcome = beforeReading(request)
+      .then(() => receive(request, upload, folder))
+      .catch((error: unknown) => error as Refusal);
     outcomes.push(outcome);
     const made = await outcome;
     const isRefused = made instanceof Refusal;
@@ -152,6 +157,16 @@ const HEAD = (length: string) =>
 const PART = '--b\r\ncontent-disposition: form-data; name="File"; filename="a.txt"\r\n\r\n';
 
 test('a connection that is cut half-way leaves nothing behind', async () => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`${HEAD('content-length: 90000')}${PART}${'x'.repeat(40_000)}`);
+  await until(() => outcomes.length > 0);
+  socket.destroy();
+  expect(await outcomes[0]).toMatchObject({ status: 400, message: 'The file did not arrive whole' });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a connection that is cut before its form is read is not waited for', async () => {
+  beforeReading = ({ raw }) => until(() => raw.closed);
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`${HEAD('content-length: 90000')}${PART}${'x'.repeat(40_000)}`);
   await until(() => outcomes.length > 0);

@@ -116,6 +116,8 @@ export const receive = async (
     received.size = target.bytesWritten;
   };
   const readForm = async (): Promise<void> => {
+    // One that was cut before this tells its readers nothing more: they would wait for ever.
+    if (request.raw.destroyed && !request.raw.complete) throw cut();
     const parts = request.parts({
       preservePath: true,
       limits: {
