@@ -21,7 +21,7 @@ it('says in a paragraph of its own which right is needed, and leaves the choice'
   await userEvent.click(screen.getByRole('button', { name: 'Use my build' }));
   const refusal = await screen.findByRole('alert');
   expect(refusal).toHaveTextContent(
-    'You need the right to try a build of a remote in the running site. An administrator can give it to you. Sign in with it and open the address again.',
+    'You need the right to take releases of remotes back, withdraw remotes, and try a build of one in the running site. An administrator can give it to you. Sign in with it and open the address again.',
   );
   // The shell's paragraphs have no margins of their own.
   expect(refusal).toHaveClass('refusal');
