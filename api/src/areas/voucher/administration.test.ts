@@ -493,7 +493,10 @@ describe('batches of codes', () => {
 
   test('an offer without codes of its own takes none', async () => {
     const { status, envelope } = await plant.codes(await plant.offer('pin'), 'A');
-    expect([status, envelope.errorMessage]).toEqual([422, 'This offer gives nobody a code of their own']);
+    expect([status, envelope.errorMessage]).toEqual([
+      422,
+      'This offer does not give each person a code of their own',
+    ]);
   });
 
   test('five thousand at once', async () => {

@@ -35,7 +35,8 @@ const holdOffer = async (database: Database, offerId: number): Promise<void> => 
   const [found] = await database.select().from(offers).where(eq(offers.id, offerId)).for('update');
   if (found === undefined || found.deletedAt !== null) return refuseAt('offerId', 'There is no such offer');
   const method = (await knownLookups(database)).get(found.redemtionMethodId)?.name;
-  if (!hasPool(method, found.uniqueCode)) refuseAt('offerId', 'This offer gives nobody a code of their own');
+  if (!hasPool(method, found.uniqueCode))
+    refuseAt('offerId', 'This offer does not give each person a code of their own');
 };
 
 /** As many duplicates as a refusal names. */
