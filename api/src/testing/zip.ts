@@ -8,23 +8,37 @@ export interface ZipPart {
 }
 
 /** A zip made by hand, as no packer would: with lies and oddities where a test wants them. */
-export const zipOf = (...parts: ZipPart[]): Buffer => {
+export const zipOf = (...parts: ZipPart[]): Buffer => packed(parts, false);
+
+/** As a program packs that cannot go back in what it writes: the sizes of each part stand behind it. */
+export const streamedZipOf = (...parts: ZipPart[]): Buffer => packed(parts, true);
+
+const packed = (parts: readonly ZipPart[], isStreamed: boolean): Buffer => {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, bytes, declared } of parts) {
     const plain = Buffer.from(bytes);
-    const packed = deflateRawSync(plain);
+    const deflated = deflateRawSync(plain);
     const title = Buffer.from(name);
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(0x0800, 2);
+    fields.writeUInt16LE(isStreamed ? 0x0808 : 0x0800, 2);
     fields.writeUInt16LE(8, 4);
     fields.writeUInt32LE(crc32(plain), 10);
-    fields.writeUInt32LE(packed.length, 14);
+    fields.writeUInt32LE(deflated.length, 14);
     fields.writeUInt32LE(declared ?? plain.length, 18);
     fields.writeUInt16LE(title.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), fields, title, packed]);
+    const sizes = fields.subarray(10, 22);
+    const head = Buffer.from(fields);
+    if (isStreamed) head.fill(0, 10, 22);
+    const local = Buffer.concat([
+      Buffer.from('PK\x03\x04'),
+      head,
+      title,
+      deflated,
+      ...(isStreamed ? [Buffer.from('PK\x07\x08'), sizes] : []),
+    ]);
     const central = Buffer.alloc(16);
     central.writeUInt32LE(offset, 12);
     directory.push(

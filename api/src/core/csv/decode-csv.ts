@@ -1,3 +1,5 @@
+import { isWide } from '../wide-text.ts';
+
 /** Bytes that are no text of a CSV file; the message is for the person who sent the file. */
 export class NotText extends Error {}
 
@@ -16,14 +18,6 @@ const others: readonly (readonly [beginning: readonly number[], sentence: string
   ],
   [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file. Export the table itself as "CSV UTF-8".'],
 ];
-
-/** UTF-16 without its mark: every second byte of the beginning is zero. */
-const isWide = (bytes: Uint8Array, zeroAt: 0 | 1): boolean => {
-  const some = bytes.subarray(0, Math.min(bytes.length, 200) & ~1);
-  if (some.length < 4) return false;
-  const zeros = some.filter((byte, at) => byte === 0 && at % 2 === zeroAt).length;
-  return zeros > some.length / 4 && zeros === some.filter((byte) => byte === 0).length;
-};
 
 const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
   if (beginsWith(bytes, 0xff, 0xfe) || isWide(bytes, 1)) return 'utf-16le';

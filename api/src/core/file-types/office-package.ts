@@ -56,9 +56,9 @@ const unescaped = (target: string): string => {
   }
 };
 
-/** A file of the machine itself: no address, and no folder that another machine shares. */
+/** A file of the machine itself: no address, and no folder that another machine shares (`file:////server/…` is one too). */
 const isOnMachine = (target: string): boolean => {
-  const path = unescaped(target).replace(/^file:\/\/\//i, '');
+  const path = unescaped(target).replace(/^file:\/\/\/(?!\/)/i, '');
   return !/^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i.test(path);
 };
 
@@ -70,6 +70,12 @@ const isHarmless = ({ Type = '', TargetMode = '', Target = '' }: Attributes): bo
   if (TEMPLATE.test(Type)) return isOnMachine(Target);
   if (PICTURE.test(Type)) return isWebAddress(Target) || isOnMachine(Target);
   return !LOCAL_ONLY.test(Type);
+};
+
+/** A default is of all parts with its ending; some programs name the kinds of macros whether or not there are any. */
+const isOfAPart = ({ Extension = '' }: Attributes, names: ReadonlySet<string>): boolean => {
+  const ending = `.${Extension.toLowerCase()}`;
+  return [...names].some((name) => name.toLowerCase().endsWith(ending));
 };
 
 /** What an Office package says of itself, as XML. */
@@ -104,7 +110,9 @@ export const packageType = ({
   const defaults = elements(contentTypes, 'Default');
   const root = elements(rootRelations, 'Relationship');
   if (overrides === null || defaults === null || root === null) return { fault: 'unclear' };
-  const types = [...overrides, ...defaults].map(({ ContentType = '' }) => ContentType);
+  const types = [...overrides, ...defaults.filter((one) => isOfAPart(one, names))].map(
+    ({ ContentType = '' }) => ContentType,
+  );
   if (types.some((type) => PROGRAM_TYPE.test(type))) return { fault: 'macros' };
   const all = [root, ...relations.map((xml) => elements(xml, 'Relationship'))];
   if (all.includes(null)) return { fault: 'unclear' };

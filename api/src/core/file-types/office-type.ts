@@ -17,6 +17,10 @@ const MAX_RATIO = 200;
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.';
 const ODT = `${OPEN_DOCUMENT}text`;
 
+/** What Pages, Numbers and Keynote have in their packages, those of 2009 and since 2013. */
+const APPLE =
+  /^(?:Index\/.*\.iwa|Index\.zip|index\.apxl(?:\.gz)?|(?:Metadata\/)?buildVersionHistory\.plist)$/i;
+
 /** Macros, which would run on the machine of anybody who opens the document. */
 const PROGRAM = /(?:^|\/)(?:vbaProject\.bin|Basic\/|Scripts\/)|\.(?:exe|dll|js|vbs|bat|cmd|scr|ps1)$/i;
 
@@ -60,7 +64,7 @@ const typeFrom = async (zip: ZipFile, entries: readonly Entry[]): Promise<Office
   if (openDocument?.startsWith(`${OPEN_DOCUMENT}spreadsheet`) === true) return { fault: 'sheet' };
   if (openDocument?.startsWith(`${OPEN_DOCUMENT}presentation`) === true) return { fault: 'slides' };
   if (openDocument?.startsWith(`${ODT}-template`) === true) return { fault: 'template' };
-  if ([...names].some((name) => /^Index\/.*\.iwa$/.test(name))) return { fault: 'apple' };
+  if ([...names].some((name) => APPLE.test(name))) return { fault: 'apple' };
   const contentTypes = await read('[Content_Types].xml', SMALL);
   const rootRelations = await read('_rels/.rels', SMALL);
   if (contentTypes === null || rootRelations === null)

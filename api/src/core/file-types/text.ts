@@ -1,15 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { codeOf } from '../error-code.ts';
+import { isWide } from '../wide-text.ts';
 
 interface Reading {
   decoder: TextDecoder;
   charset: string;
 }
 
-/** No text has these; tab, line feed, form feed and carriage return it may have. */
+/**
+ * No text has these; tab, line feed, form feed and carriage return it may have, and the separators of fields and records
+ * (1C to 1F) that some databases leave in what they export.
+ */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
+const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001b\u007f]/;
 
 /** What begins like this is a page, a drawing or a program, whatever its name. */
 const PROGRAM = /^\s*(?:<(?:!doctype|!--|\?xml|\?php|html|head|body|svg|script|iframe)|#!)/i;
@@ -21,6 +25,12 @@ const decoderFor = (start: Buffer): Reading => {
   if (start[0] === 0xfe && start[1] === 0xff) {
     return { decoder: new TextDecoder('utf-16be', { fatal: true }), charset: 'utf-16' };
   }
+  // Without its mark, browsers read UTF-16 only where they are told which of the two it is.
+  for (const [charset, zeroAt] of [
+    ['utf-16le', 1],
+    ['utf-16be', 0],
+  ] as const)
+    if (isWide(start, zeroAt)) return { decoder: new TextDecoder(charset, { fatal: true }), charset };
   return { decoder: new TextDecoder('utf-8', { fatal: true }), charset: 'utf-8' };
 };
 
@@ -60,7 +70,7 @@ const reads = async (
 };
 
 /**
- * The way a file is written as text: `utf-8`, `utf-16`, or what spreadsheets of old write, `windows-1252`. Null for
+ * The way a file is written as text: `utf-8`, `utf-16` (with its mark; `utf-16le`, `utf-16be` without), or what spreadsheets of old write, `windows-1252`. Null for
  * what is no text, or one that is meant to be run or shown as a page. Reads it piece by piece.
  */
 export const charsetOf = async (path: string): Promise<string | null> => {
