@@ -1,14 +1,11 @@
-/** What is not seen in a code: unlike in words, the joiners U+200C and U+200D and variation selectors have no meaning in one. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
+import { codeWithoutUnseen } from './unseen-in-codes.ts';
 
 /**
  * What a code is known by: two spellings of one code have one key. Full and half width are one (NFKC), every dash is a hyphen,
  * letters are capitals, and there is neither a blank nor a mark that is not seen in it.
  */
 export const codeKey = (code: string): string =>
-  code
-    .normalize('NFKC')
-    .replaceAll(UNSEEN, '')
+  codeWithoutUnseen(code.normalize('NFKC'))
     .replaceAll(/\s/g, '')
     .replaceAll(/\p{Dash}/gu, '-')
     .toUpperCase()

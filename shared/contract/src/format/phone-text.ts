@@ -1,11 +1,11 @@
-import { withoutUnseen } from './unseen.ts';
+import { codeWithoutUnseen } from './unseen-in-codes.ts';
 
 /** What stands between the digits of a phone number as it is printed. */
 const BETWEEN = /[\s()./\u2010-\u2015\u2212-]/g;
 
 /** A number as it is printed, pasted or kept in a contact, with its digits and what is no separator alone: `tel:` goes too. */
 export const phoneDigits = (typed: string): string =>
-  withoutUnseen(typed.normalize('NFKC')).trim().replace(/^tel:/i, '').replaceAll(BETWEEN, '');
+  codeWithoutUnseen(typed.normalize('NFKC')).trim().replace(/^tel:/i, '').replaceAll(BETWEEN, '');
 
 /**
  * A phone number in the one form that is stored: without spaces, brackets, hyphens and dots, a South African number

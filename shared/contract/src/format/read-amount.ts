@@ -13,6 +13,14 @@ const unreadable: ReadAmount = { kind: 'unreadable' };
 /** Spaces of every width, and the apostrophe that calculators put between thousands. */
 const SPACE = /[\s'’]/;
 
+/** Below zero as statements and accounts print it: `50.00-`, `(50.00)`, `R(50.00)`. */
+const PRINTED_NEGATIVE = /^(?:(?:(?:ZAR|R)\s*)?\(([^-−–()]+)\)|([^-−–()]+)[-−–])$/i;
+const withSignBefore = (text: string): string => {
+  const [, inBrackets, beforeSign] = PRINTED_NEGATIVE.exec(text) ?? [];
+  const amount = inBrackets ?? beforeSign;
+  return amount === undefined ? text : `-${amount.trim()}`;
+};
+
 /** Digits before the last group: the first of one to three that begins with no zero, the others of three. */
 const areGroups = (groups: readonly string[]): boolean =>
   groups.every((group, at) => (at === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group));
@@ -31,10 +39,11 @@ const amountOf = (negative: boolean, whole: string, decimals = ''): ReadAmount =
  * (R1,234), and is the decimal comma of other numbers; a lone point before three digits may be either in rand.
  */
 export const readAmount = (text: string, unit: AmountUnit): ReadAmount => {
-  const tidy = withoutUnseen(text.normalize('NFKC')).trim();
+  // Accents that are typed for the apostrophe; one of them falls apart in NFKC.
+  const tidy = withoutUnseen(text.replaceAll(/[`´]/g, "'").normalize('NFKC')).trim();
   if (tidy === '') return { kind: 'blank' };
   const withoutUnit = unit === 'percent' ? tidy.replace(/\s*%$/, '') : tidy;
-  const bare = withoutUnit
+  const bare = withSignBefore(withoutUnit)
     .replace(/^([-−–]?)\s*(?:ZAR|R)\s*(?=[-−–.,\d])/i, '$1')
     .replace(/\s*(?:ZAR|R)$/i, '');
   const [, sign = '', digits = ''] = /^([-−–]?)\s*(\d[\d\s'’.,]*|[.,]\d+)$/.exec(bare) ?? [];

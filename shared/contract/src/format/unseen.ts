@@ -1,3 +1,5 @@
+import { codeWithoutUnseen } from './unseen-in-codes.ts';
+
 /**
  * Marks that are not seen: direction (U+202A–E, U+2066–9, U+200E–F), blanks and word joiners without a width, soft hyphens, fillers,
  * what stands for a picture that was left out. They come along when a text is copied from a PDF, a chat or a contact. The joiners
@@ -17,7 +19,7 @@ const BETWEEN_DIGITS = /[\s./\u2010-\u2015\u2212-]/g;
  * anything else in it stays as it was given, for a rule to refuse.
  */
 export const digitsAsPrinted = (text: string): string => {
-  const tidy = withoutUnseen(text.normalize('NFKC')).trim();
+  const tidy = codeWithoutUnseen(text.normalize('NFKC')).trim();
   const digits = tidy.replaceAll(BETWEEN_DIGITS, '');
   return /^\d+$/.test(digits) ? digits : text.trim();
 };
