@@ -241,7 +241,8 @@ const education = (draft: Draft, choices: Choices): Found => {
 const certificate = (draft: Draft, choices: Choices): Found => {
   const { entry, ours, notes } = draft;
   const name = entry.text('name');
-  const day = dayOf(draft, entry.text('date'), beginning);
+  // Some exporters of LinkedIn's profiles write the day of a certificate as a beginning.
+  const day = dayOf(draft, entry.text('date') || entry.text('startDate'), beginning);
   const detail = day.slice(0, 4);
   const ends = ours.text('validTo');
   switch (ours.text('record')) {
@@ -435,7 +436,9 @@ const parsed = (text: string): unknown => {
  * @throws NoResume where the file is none
  */
 export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
-  const given = parsed(text);
+  const once = parsed(text);
+  // Some programs write their text of JSON as JSON again.
+  const given = typeof once === 'string' ? parsed(once) : once;
   const file =
     typeof given === 'object' && given !== null && isReactiveResume(given)
       ? fromReactiveResume(given)

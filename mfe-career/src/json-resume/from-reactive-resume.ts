@@ -1,6 +1,9 @@
+import { period } from './parts-of-date.ts';
+
 /*
- * Reactive Resume (rxresu.me) exports its own form alone: the same things as a JSON Resume, under other names. What its
- * parts have in plain is put into the form of a JSON Resume, and the rest goes along to be listed as not imported.
+ * Reactive Resume (rxresu.me) exports its own forms alone: the same things as a JSON Resume, under other names, and other
+ * ones in each of its versions (2 of 2020, 3 of 2022, 4 of 2023, 5 of 2026). What its parts have in plain is put into the
+ * form of a JSON Resume, and the rest goes along to be listed as not imported.
  */
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -8,83 +11,166 @@ type Loose = Readonly<Record<string, unknown>>;
 const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Its sections are what no other tool's file has beside `basics`. */
-export const isReactiveResume = (file: object): file is Loose =>
-  'basics' in file && 'sections' in file && isLoose(file.sections);
+const itemsOf = (section: unknown): readonly unknown[] =>
+  isLoose(section) && Array.isArray(section['items']) ? (section['items'] as unknown[]) : [];
 
-/** `March 2014 – Present`, `2014 to 2016`, `2014`: its one text for a period. */
-const period = (date: unknown): { startDate?: string; endDate?: string } => {
-  if (typeof date !== 'string' || date.trim() === '') return {};
-  const [start = '', end] = date.split(/\s+(?:[\u2010-\u2015-]|to|until)\s+|\s*[\u2012-\u2015]\s*/);
-  return { startDate: start.trim(), ...(end === undefined ? {} : { endDate: end.trim() }) };
-};
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-const hrefOf = (url: unknown): unknown => (isLoose(url) ? url['href'] : url);
-
-/** How its entries are called in a JSON Resume; a name that is not here keeps its own, and is listed. */
+/** How its sections are called in a JSON Resume, and the fields of their entries; a name that is not here keeps its own. */
 const NAMES: Readonly<Record<string, readonly [list: string, names: Readonly<Record<string, string>>]>> = {
   experience: ['work', { company: 'name' }],
-  education: ['education', {}],
+  work: ['work', { company: 'name' }],
+  education: ['education', { school: 'institution', degree: 'studyType', field: 'area', grade: 'score' }],
   volunteer: ['volunteer', {}],
-  projects: ['projects', {}],
-  certifications: ['certificates', {}],
-  skills: ['skills', {}],
-  languages: ['languages', { name: 'language', description: 'fluency' }],
-  references: ['references', { summary: 'reference' }],
+  projects: ['projects', { title: 'name', link: 'url' }],
+  certifications: ['certificates', { title: 'name' }],
+  skills: ['skills', { proficiency: 'level' }],
+  languages: ['languages', { name: 'language', description: 'fluency', proficiency: 'fluency' }],
+  references: ['references', { summary: 'reference', description: 'reference' }],
   profiles: ['profiles', {}],
-  awards: ['awards', { date: 'date' }],
-  publications: ['publications', { date: 'releaseDate' }],
+  social: ['profiles', {}],
+  awards: ['awards', {}],
+  publications: ['publications', { title: 'name', date: 'releaseDate' }],
   interests: ['interests', {}],
+  hobbies: ['interests', {}],
+};
+
+/** Its version 2 has the sections beside one another, without a part that holds them. */
+const isVersion2 = (file: Loose): boolean =>
+  !Object.hasOwn(file, 'sections') &&
+  ['work', 'education', 'skills'].some((name) => isLoose(file[name]) && Array.isArray(file[name]['items']));
+
+/** Its sections are what no other tool's file has. */
+export const isReactiveResume = (file: object): file is Loose =>
+  isLoose(file) && (('basics' in file && isLoose(file['sections'])) || isVersion2(file));
+
+/** What only its editor needs. */
+const OF_THE_EDITOR = new Set(
+  'id visible hidden columns separateLinks icon iconColor levelNum enable public preview user name slug title locked visibility createdAt updatedAt metadata template'.split(
+    ' ',
+  ),
+);
+const OF_AN_ENTRY = new Set(
+  'id visible hidden columns separateLinks icon iconColor levelNum enable options'.split(' '),
+);
+
+/** `March 2014 – Present`, `2014 to 2016`, `2014`, or both ends by their names: whichever way a version writes a period. */
+const daysOf = ({ period: written, date }: Loose): Loose => {
+  const given = written ?? date;
+  if (isLoose(given)) return { startDate: given['start'], endDate: given['end'] };
+  const text = textOf(given);
+  if (text === '') return {};
+  const both = period(text);
+  return both === null ? { startDate: text } : { startDate: both.start, endDate: both.end };
+};
+
+/** An address stands by itself, or with what is shown for it. */
+const addressOf = ({ url, website }: Loose): string => {
+  for (const one of [url, website]) {
+    const address = isLoose(one) ? textOf(one['href']) || textOf(one['url']) : textOf(one);
+    if (address !== '') return address;
+  }
+  return '';
 };
 
 /** Lists whose entries have a period rather than a day. */
 const PERIODS = new Set(['work', 'education', 'volunteer', 'projects']);
 
-/** What only its editor needs. */
-const OF_THE_EDITOR = new Set(['id', 'visible', 'columns', 'separateLinks', 'icon']);
+/** Of a person who recommends, what our record has fields for. */
+const asked = ({ position, email, phone }: Loose): Loose => ({
+  phila: { position, emailAddress: email, contactNo: phone },
+});
 
 const renamed = (list: string, names: Readonly<Record<string, string>>, entry: unknown): unknown => {
   if (!isLoose(entry)) return entry;
-  const { date, url, ...rest } = entry;
-  const fields = Object.entries(rest)
-    .filter(([name, value]) => !OF_THE_EDITOR.has(name) && value !== '')
-    .map(([name, value]) => [names[name] ?? name, value]);
-  const href = hrefOf(url);
+  const { date, period: _period, url: _url, website: _website, ...rest } = entry;
+  const isPeriod = PERIODS.has(list);
+  const own = Object.entries(rest).filter(
+    ([name, value]) =>
+      !OF_AN_ENTRY.has(name) &&
+      value !== '' &&
+      !(list === 'references' && ['position', 'email', 'phone'].includes(name)) &&
+      // Points of five, beside the word for it.
+      !(
+        name === 'level' &&
+        typeof value === 'number' &&
+        (textOf(rest['proficiency']) || textOf(rest['fluency'])) !== ''
+      ),
+  );
+  const address = addressOf(entry);
   return {
-    ...(Object.fromEntries(fields) as Loose),
-    ...(PERIODS.has(list) ? period(date) : date === undefined || date === '' ? {} : { date }),
-    ...(href === undefined || href === '' ? {} : { url: href }),
+    ...(Object.fromEntries(own.map(([name, value]) => [names[name] ?? name, value])) as Loose),
+    ...(isPeriod
+      ? daysOf(entry)
+      : date === undefined || date === ''
+        ? {}
+        : { [names['date'] ?? 'date']: date }),
+    ...(address === '' ? {} : { url: address }),
+    ...(list === 'references' ? asked(entry) : {}),
   };
 };
 
-/** The same as a JSON Resume. */
-export const fromReactiveResume = ({ basics, sections }: Loose): object => {
-  const all = isLoose(sections) ? sections : {};
-  const lists = Object.entries(all).flatMap(([section, held]): [string, unknown[]][] => {
+const listsOf = (sections: Loose, custom: unknown): Loose => {
+  const lists = new Map<string, unknown[]>();
+  const add = (section: string, items: readonly unknown[]) => {
     const [list, names] = NAMES[section] ?? [section, {}];
-    const items = isLoose(held) && Array.isArray(held['items']) ? (held['items'] as unknown[]) : [];
-    return items.length === 0 ? [] : [[list, items.map((one) => renamed(list, names, one))]];
-  });
-  const { profiles, ...others } = Object.fromEntries(lists) as Loose;
-  const {
-    headline,
-    location,
-    url,
-    customFields: _custom,
-    picture: _picture,
-    ...own
-  } = isLoose(basics) ? basics : {};
-  const summary = isLoose(all['summary']) ? all['summary']['content'] : undefined;
-  const city = typeof location === 'string' ? location.split(',')[0]?.trim() : undefined;
-  return {
-    basics: {
-      ...own,
-      ...(headline === undefined ? {} : { label: headline }),
-      ...(summary === undefined ? {} : { summary }),
-      ...(city === undefined || city === '' ? {} : { location: { city } }),
-      ...(url === undefined ? {} : { url: hrefOf(url) }),
-      ...(profiles === undefined ? {} : { profiles }),
-    },
-    ...others,
+    if (items.length > 0)
+      lists.set(list, [...(lists.get(list) ?? []), ...items.map((one) => renamed(list, names, one))]);
   };
+  for (const [section, held] of Object.entries(sections)) {
+    add(section, itemsOf(held));
+    // Version 4 has those of the person's own making in one part, by their ids.
+    if (section === 'custom' && isLoose(held))
+      for (const one of Object.values(held)) add(section, itemsOf(one));
+  }
+  for (const one of Array.isArray(custom) ? (custom as unknown[]) : [])
+    if (isLoose(one)) add(textOf(one['type']) || 'custom', itemsOf(one));
+  return Object.fromEntries(lists);
+};
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The town of `Durban, South Africa`. */
+const placeOf = (location: unknown): unknown =>
+  typeof location === 'string' ? { city: location.split(',')[0]?.trim() } : location;
+
+const basicsOf = (file: Loose, sections: Loose, profiles: unknown): Loose => {
+  const given = isLoose(file['basics']) ? file['basics'] : isLoose(file['profile']) ? file['profile'] : {};
+  const { headline, subtitle, location, address, url: _url, website: _website, ...rest } = given;
+  const { picture = file['picture'], photo, heading: _heading, ...own } = rest;
+  const summaries = [file['summary'], sections['summary'], file['objective']].flatMap((one) =>
+    isLoose(one) ? [textOf(one['content']) || textOf(one['body'])] : [],
+  );
+  const image = [picture, photo].map((one) => (isLoose(one) ? textOf(one['url']) : textOf(one)));
+  const all: Loose = {
+    ...own,
+    label: own['label'] ?? headline ?? subtitle,
+    summary: summaries.find((one) => one !== '') ?? own['summary'],
+    location: placeOf(location ?? address),
+    url: addressOf(given),
+    image: image.find((one) => one !== ''),
+    profiles: profiles ?? own['profiles'],
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => !isBlank(value)));
+};
+
+/** The same as a JSON Resume. */
+export const fromReactiveResume = (file: Loose): object => {
+  const isOld = isVersion2(file);
+  const {
+    sections: held,
+    customSections,
+    basics: _basics,
+    picture: _picture,
+    summary: _summary,
+    ...rest
+  } = file;
+  const sections = isOld ? rest : isLoose(held) ? held : {};
+  const { profiles, ...lists } = listsOf(sections, customSections);
+  const others = Object.entries(rest).filter(
+    ([name, value]) =>
+      !OF_THE_EDITOR.has(name) && !(isOld && (['profile', 'objective'].includes(name) || isLoose(value))),
+  );
+  return { basics: basicsOf(file, sections, profiles), ...lists, ...(Object.fromEntries(others) as Loose) };
 };

@@ -13,9 +13,18 @@ const isObject = (value: unknown): value is Loose =>
 const LONGEST = 120;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
+/** A file that was put into the text, as pictures of a megabyte are: named, as its characters say nothing to a person. */
+const fileWithin = (text: string): string | null => {
+  const [, kind] = /^data:(\w+)\/[^,]{0,200},/.exec(text.slice(0, 300)) ?? [];
+  return kind === undefined ? null : kind === 'image' ? 'a picture' : 'a file';
+};
+
+/** Characters that come along from PDFs and that no field keeps. */
+const withoutControls = (text: string): string => text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '');
+
 /** A JSON value as readable text; '' for empty values. */
 const inWords = (value: unknown): string => {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return fileWithin(value) ?? withoutControls(value).trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
   return isObject(value) ? Object.values(value).map(inWords).filter(Boolean).join(', ') : '';
@@ -58,7 +67,7 @@ export const reader = (value: unknown): Reader => {
       // What is there and is no text counts as unread, so that it is told.
       if (typeof found !== 'string' && typeof found !== 'number') return '';
       seen.add(key);
-      return withoutMarkup(String(found)).trim();
+      return withoutMarkup(withoutControls(String(found))).trim();
     },
     texts: (key) => {
       const found = take(key);
