@@ -594,6 +594,8 @@ describe('lists', () => {
     ]);
     expect(await names({ Sort: '-dateUploaded' })).toEqual(['a.pdf', 'c.pdf', 'Ärzte 50%.pdf', 'b.pdf']);
     expect(await names({ SearchTerm: 'ÄRZTE 50%' })).toEqual(['Ärzte 50%.pdf']);
+    // As a Mac composes it.
+    expect(await names({ SearchTerm: 'A\u0308rzte' })).toEqual(['Ärzte 50%.pdf']);
     expect(await names({ SearchTerm: '%', PageNumber: 1 })).toEqual(['Ärzte 50%.pdf']);
     expect((await list({ Sort: 'blobId' })).status).toBe(422);
     expect((await list({}, 55)).status).toBe(404);
