@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { area, target } from './addresses.ts';
 
 /**
- * A part of an area that a person completes: a tile with a ring on the area's overview page, and a step of What's next
- * on the dashboard while it is not complete.
+ * A part of an area that a person completes: a tile with a ring on the area's overview page, and, unless it says not, a
+ * step of What's next on the dashboard while it is not complete.
  */
 export const overviewPart = z.strictObject({
   /** The area whose overview shows the tile: `/details`. */
@@ -17,6 +17,8 @@ export const overviewPart = z.strictObject({
   order: z.number(),
   /** What is added, completed or checked there, after a verb: `your next of kin`. */
   what: z.string(),
+  /** Whether What's next asks for it; default: yes. */
+  isStep: z.optional(z.boolean()),
   /** How early What's next names it among the parts that nothing is filled in of; lower comes first; default: `order`. */
   stepOrder: z.optional(z.number()),
   /** How complete it is, read by a GET call of the contract. */

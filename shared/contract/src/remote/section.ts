@@ -22,7 +22,10 @@ export interface SectionDefinition {
   sentence: string;
   /** What the records are good for, said while there are none; tables only. */
   why?: string;
-  /** What is added, completed or checked there, after a verb; default: `your {title} details`. */
+  /**
+   * What is added, completed or checked there, after a verb: `your vehicles`. What's next on the dashboard asks for it in
+   * these words; default: it does not ask.
+   */
   what?: string;
   /** The words on the overview's tile; default: the title in capitals. */
   tile?: string;
@@ -140,6 +143,7 @@ const portalSection = (definition: SectionDefinition): PortalSection => {
       order,
       what,
       ...(stepOrder === undefined ? {} : { stepOrder }),
+      ...(definition.what === undefined ? { isStep: false } : {}),
       completion,
     },
   };
