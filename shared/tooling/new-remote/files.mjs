@@ -37,7 +37,7 @@ export const files = ({ name, title }) => ({
   'tsconfig.json': json({
     extends: '../tsconfig.browser.json',
     compilerOptions: { rootDir: '.', outDir: 'dist', types: ['node', 'jest', '@testing-library/jest-dom'] },
-    include: ['src', 'remote.ts', '../shared/tooling/types'],
+    include: ['src', 'src/**/*.json', 'remote.ts', '../shared/tooling/types'],
     references: ['contract', 'platform', 'ui'].map((shared) => ({ path: `../shared/${shared}` })),
   }),
   'webpack.config.mjs': `import { remoteConfig } from '@phila/tooling/webpack';

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generate } from './generate.mjs';
 import { placeRemoteApart } from './remote-apart.mjs';
@@ -12,6 +12,17 @@ afterEach(() => remote.remove());
 
 test('a new remote passes the type check and lint, whatever its title', async () => {
   generate(remote.folder, { name: 'travel', title: TITLE });
+  // Pictures and JSON of its own are imported as sources are.
+  for (const [file, text] of Object.entries({
+    'rates.json': '{ "perKilometre": 4.84 }',
+    'map.png': '',
+    'rates.ts': `import map from './map.png';
+import rates from './rates.json';
+
+export const shown = { map, cost: (kilometres: number): number => kilometres * rates.perKilometre };
+`,
+  }))
+    writeFileSync(path.join(remote.folder, 'src/overview', file), text);
   expect(await Promise.all([remote.types(), remote.lint()])).toEqual(['', '']);
 });
 
