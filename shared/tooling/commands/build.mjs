@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeContents } from './contents.mjs';
 import { writeLightCalls } from '../../contract/write-light-calls.mjs';
+import { unknownImports } from './unknown-imports.mjs';
 import { bin, fingerprint, install, remotes, root, run, terminal, unlessDone } from './workspace.mjs';
 
 /** What every bundle is made from beside its own folder. */
@@ -70,7 +71,8 @@ export const compile = async (output = terminal, projects = []) => {
   const written = await writeLightCalls();
   if (written.length > 0) output.say(`Wrote the light calls again: ${written.join(', ')}`);
   await output.run(bin('tsc'), ['-b', ...projects, ...CHECKERS]).catch(() => {
-    throw new Error('The type check failed; the reasons stand above.');
+    const unknown = remotes().flatMap((name) => unknownImports(path.join(root, `mfe-${name}`)));
+    throw new Error(['The type check failed; the reasons stand above.', ...unknown].join('\n'));
   });
 };
 

@@ -19,7 +19,7 @@ import path from 'node:path';
 export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** pnpm is on no new machine, and Node 25 has no corepack any more; npx fetches this very version. */
-const PNPM = '12.21.0';
+export const PNPM = '12.21.0';
 
 /** The remotes of the workspace: every folder `mfe-*` with a declaration. */
 export const remotes = () =>

@@ -2,6 +2,9 @@ import { breakingCalls } from '../../surface/breaking-calls.mjs';
 
 const keyOf = ({ method, path }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 
+/** How many differences are named: the first ones tell which part of the service is another. */
+const NAMED = 3;
+
 /**
  * The sentence that refuses a remote which was built against other shapes of its calls than the running service has, or
  * null. Calls that the remote does not make are not compared.
@@ -13,8 +16,10 @@ export const refusalOfOtherCalls = (name, calls, own, running) => {
   const made = new Set(calls.map(keyOf));
   const different = breakingCalls(own, running, (call) => made.has(keyOf(call)));
   if (different.length === 0) return null;
+  const [named, more] = [different.slice(0, NAMED), different.length - NAMED];
   return (
-    `${name} was built against other calls than the running service has: there ${different.join(' And ')} ` +
+    `${name} was built against other calls than the running service has: there ${named.join(' And ')} ` +
+    (more > 0 ? `So it is with ${more} more. ` : '') +
     'Release the service of this workspace first, or build the remote from the sources of the one that runs.'
   );
 };

@@ -32,6 +32,17 @@ test('a remote that would send what the running service refuses is refused', () 
   );
 });
 
+test('of many differences three are named, and the others counted', () => {
+  const said = refusalOfOtherCalls(
+    'travel',
+    calls,
+    documentOf('name', 'a', 'b', 'c', 'd', 'e'),
+    documentOf('name'),
+  );
+  expect(said.match(/ And /g)).toHaveLength(2);
+  expect(said).toContain('no longer takes c. So it is with 2 more. Release the service');
+});
+
 test('a newer service that takes more is no reason, nor is a call that the remote does not make', () => {
   expect(refusalOfOtherCalls('travel', calls, documentOf('name'), documentOf('name', 'seat'))).toBeNull();
   expect(refusalOfOtherCalls('travel', [], documentOf('name', 'seat'), documentOf('name'))).toBeNull();
