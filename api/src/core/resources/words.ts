@@ -1,4 +1,12 @@
-import { type AnyField, byKind, FIELD_WORDS, isBlankValue, type Named, readDay } from '@phila/contract';
+import {
+  type AnyField,
+  byKind,
+  codeKey,
+  FIELD_WORDS,
+  isBlankValue,
+  type Named,
+  readDay,
+} from '@phila/contract';
 import { labelsOf } from '../records/lookup-choices.ts';
 
 /** By field: the names of its choices, of those that the service keeps as well. */
@@ -39,7 +47,8 @@ const inFile = byKind<[value: unknown, named: Named], string | number>({
 export const cellOf = (field: AnyField, value: unknown, kept: Names): string | number =>
   isBlankValue(value) ? '' : inFile(field, value, namedIn(kept));
 
-export const plain = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+/** What a name is compared by: capitals, kinds of dashes, widths and blanks do not count. */
+export const plain = (text: string): string => codeKey(text).toLowerCase();
 
 const typed = (_: AnyField, text: string): unknown => text;
 /** Rows within a row are written as JSON. */

@@ -70,6 +70,19 @@ describe('a file', () => {
     expect(readEmployees(mark + text + end, SECTIONS)).toHaveLength(1);
   });
 
+  test.each(['Guinea-Bissau', 'guinea–bissau', 'Guinea\u2011Bissau\u200b', 'Ｇｕｉｎｅａ－Ｂｉｓｓａｕ'])(
+    'the country %j: names of lists are compared without case, kinds of dashes, widths and what is not seen',
+    (country) => {
+      const file = (name: string) =>
+        readEmployees(
+          csv(`${HEADER},personal.countryKey`, `UE-1,a@example.org,,Thandi,Mokoena,${name}`),
+          SECTIONS,
+        )[0]?.supplied['personal'];
+      expect(file(country)).toEqual(file('Guinea-Bissau'));
+      expect(() => file('Guinea_Bissau')).toThrow(BadFile);
+    },
+  );
+
   test.each(['2034/02/01', '01-Feb-2034', '1 February 2034', '2034-02-01 00:00', '2034.02.01'])(
     'a day as %s',
     (day) => {

@@ -1,5 +1,5 @@
 import type { AnyField, AnyRecord } from '@phila/contract';
-import { dayFaults, email as emailRule, readDay } from '@phila/contract';
+import { codeKey, dayFaults, email as emailRule, readDay } from '@phila/contract';
 import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/read-csv.ts';
 import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.ts';
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
@@ -18,15 +18,15 @@ const EMPLOYEE_NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}./_-]{0,63}$/u;
 
 const NOT_IN_LIST = 'Please choose from the list';
 
-/** An id, or the name that a list has for it, in any capitals; undefined for neither. */
+/** An id, or the name that a list has for it, in any capitals, with any dash and width; undefined for neither. */
 const chosen = (field: AnyField, cell: string): unknown => {
   const labels = labelsOf(field);
   if (labels === null) return cell;
-  const wanted = cell.toLowerCase();
+  const wanted = codeKey(cell);
   for (const [id, label] of labels) {
-    const name = label.toLowerCase();
     // 'First National Bank (also RMB)' is found without what stands in brackets.
-    if ([String(id).toLowerCase(), name, name.replace(/ \(.*\)$/, '')].includes(wanted)) return id;
+    const names = [String(id), label, label.replace(/ \(.*\)$/, '')];
+    if (names.some((name) => codeKey(name) === wanted)) return id;
   }
   return undefined;
 };
@@ -41,8 +41,8 @@ const readCell = (field: AnyField, cell: string): unknown => {
   if (field.kind !== 'options') return chosen(field, cell);
   const choices = field.choices as readonly { id: number | string; name: string }[];
   const ids = cell.split(';').map((one) => {
-    const wanted = one.trim().toLowerCase();
-    return choices.find(({ id, name }) => String(id) === wanted || name.toLowerCase() === wanted)?.id;
+    const wanted = codeKey(one);
+    return choices.find(({ id, name }) => String(id) === wanted || codeKey(name) === wanted)?.id;
   });
   return ids.includes(undefined) ? undefined : ids;
 };
@@ -63,7 +63,7 @@ const readHeader = ({ record, info }: CsvRow, columns: ReadonlyMap<string, Colum
   const seen = new Set<string>();
   record.forEach((cell, at) => {
     const name = cell.trim();
-    const key = name.toLowerCase();
+    const key = codeKey(name).toLowerCase();
     if (seen.has(key)) bad.push({ line: info.lines, reason: `the column ${name} is there twice` });
     seen.add(key);
     const own = IDENTIFYING.find((one) => one.toLowerCase() === key);
