@@ -123,10 +123,14 @@ const held = <K extends Kind>(
   };
 };
 
-/** A day in any of the ways in which files write it; any other text as it was typed. */
-const asDay = (text: string): string => {
+/**
+ * A day in any of the ways in which files write it, a month or a year as well, of which an end is the last day; any other
+ * text as it was typed.
+ */
+const asDay = (name: string, text: string): string => {
   const read = readDay(text);
-  return 'day' in read ? read.day : text;
+  if ('day' in read) return read.day;
+  return (/^end|To$/.test(name) ? end(text) : beginning(text))?.day ?? text;
 };
 
 /** Of a field, what reads a text that was typed for it. */
@@ -140,7 +144,7 @@ export const filledIn = (found: Found, typed: { readonly [field: string]: string
   const fields = new Map(Object.entries<Typable>(careerRecords[found.kind].fields));
   const values = Object.entries(typed).map(([name, text]) => {
     const field = fields.get(name);
-    return [name, field?.toBody(field.kind === 'date' ? asDay(text) : text) ?? null];
+    return [name, field?.toBody(field.kind === 'date' ? asDay(name, text) : text) ?? null];
   });
   return { ...found, ...held(found.kind, { ...found.values, ...Object.fromEntries(values) }) } as Found;
 };

@@ -1,5 +1,5 @@
 import type { Choices } from './records.ts';
-import { fromJsonResume } from './from-json-resume.ts';
+import { filledIn, fromJsonResume } from './from-json-resume.ts';
 
 const choices: Choices = {
   institutions: [],
@@ -397,6 +397,27 @@ test.each(FILES)('%s: %s', (_, _what, file, found, chosen, asked) => {
   expect(entries.filter(({ body }) => body !== null)).toHaveLength(chosen);
   expect(entries.flatMap(({ missing }) => missing ?? [])).toEqual(asked);
 });
+
+/** What a person fills in of what a file lacks. */
+const TYPED: Readonly<Record<string, string>> = {
+  startDate: '1 March 2006',
+  endDate: '2009',
+  positionRole: 'Nurse',
+  company: 'Clinic',
+  position: 'Matron',
+  emailAddress: 'sipho@example.org',
+  contactNo: '+27 82 555 1234',
+};
+
+test.each(FILES.filter(([, , , , , asked]) => asked.length > 0))(
+  '%s: %s: what it lacks is filled in there, and then all of it can be chosen',
+  (_, _what, file) => {
+    for (const found of fromJsonResume(JSON.stringify(file), choices).found) {
+      const typed = Object.fromEntries(found.missing.map((name) => [name, TYPED[name] ?? '']));
+      expect([found.title, filledIn(found, typed).refusals]).toEqual([found.title, []]);
+    }
+  },
+);
 
 /** What the line of a shape says stays behind, in the words that the person reads. */
 const staysBehind = (what: string): string[] => {
