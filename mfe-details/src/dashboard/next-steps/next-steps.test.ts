@@ -82,10 +82,10 @@ it('leaves a place for the details beside many reminders, and none where they ar
 it('tells a reminder that came by two ways once', () =>
   expect(titles({ reminders: [reminder('one', -1), reminder('one', -1)] })).toEqual(['one']));
 
-it('does not ask for a part that is none of its steps', () => {
+it('does not ask for a part that says nothing to ask for', () => {
   const [part] = declared;
   if (part === undefined) throw new Error('My Details declares no part');
-  const parts = [{ part: { ...part, isStep: false }, completion: 83 }];
+  const parts = [{ part: { ...part, what: '' }, completion: 83 }];
   expect(titles({ parts })).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ const partSteps = (parts: Open['parts']): Ranked[] =>
   parts
     .toSorted((a, b) => stepOrderOf(a.part) - stepOrderOf(b.part))
     .flatMap(({ part, completion }, index): Ranked[] => {
-      if (part.isStep === false || typeof completion !== 'number' || completion >= 100) return [];
+      if (part.what === '' || typeof completion !== 'number' || completion >= 100) return [];
       const isBegun = completion > 0;
       return [
         {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { area, target } from './addresses.ts';
 
 /**
- * A part of an area that a person completes: a tile with a ring on the area's overview page, and, unless it says not, a
- * step of What's next on the dashboard while it is not complete.
+ * A part of an area that a person completes: a tile with a ring on the area's overview page, and, where it
+ * says what is asked for, a step of What's next on the dashboard while it is not complete.
  */
 export const overviewPart = z.strictObject({
   /** The area whose overview shows the tile: `/details`. */
@@ -15,10 +15,8 @@ export const overviewPart = z.strictObject({
   icon: z.string(),
   /** Lower comes first on the overview, across remotes. */
   order: z.number(),
-  /** What is added, completed or checked there, after a verb: `your next of kin`. */
+  /** What is added, completed or checked there, after a verb: `your next of kin`. With an empty text What's next asks for nothing. */
   what: z.string(),
-  /** Whether What's next asks for it; default: yes. */
-  isStep: z.optional(z.boolean()),
   /** How early What's next names it among the parts that nothing is filled in of; lower comes first; default: `order`. */
   stepOrder: z.optional(z.number()),
   /** How complete it is, read by a GET call of the contract. */

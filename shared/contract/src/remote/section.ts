@@ -112,7 +112,7 @@ export type AdminSection = Required<Omit<Section, 'load' | 'part'>>;
 
 const portalSection = (definition: SectionDefinition): PortalSection => {
   const { record, path, icon, order, title, sentence, why, stepOrder, refreshes = [] } = definition;
-  const { completion = ownCompletion(record), what = `your ${title.toLowerCase()} details` } = definition;
+  const { completion = ownCompletion(record), what = '' } = definition;
   const page = definition.page ?? segmentsOf(path).at(-1) ?? '';
   const area = areaOf(path);
   return {
@@ -143,7 +143,6 @@ const portalSection = (definition: SectionDefinition): PortalSection => {
       order,
       what,
       ...(stepOrder === undefined ? {} : { stepOrder }),
-      ...(definition.what === undefined ? { isStep: false } : {}),
       completion,
     },
   };

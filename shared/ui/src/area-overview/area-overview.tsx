@@ -33,7 +33,8 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
   const parts = useMemo(() => overviewParts(area), [area]);
   const completions = useCompletions(parts);
   const known = completions.every((completion) => completion !== undefined);
-  const nextIndex = known ? completions.findIndex(isOpen) : -1;
+  const isAsked = (completion: Completion, at: number) => isOpen(completion) && parts[at]?.what !== '';
+  const nextIndex = known ? completions.findIndex(isAsked) : -1;
   const next = parts[nextIndex];
   // In words of its own: the tile has the same way with what is to be done there.
   const way = `${completions.every((completion) => completion === 0) ? 'Start' : 'Go on'} with ${next?.what}`;
