@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 import { EftDialog } from './eft-dialog.tsx';
+import { PartRefundDialog } from './part-refund-dialog.tsx';
 import { shownOfOrders } from './shown-of-orders.ts';
 
-type Act = 'refund' | 'decline' | 'eft' | 'aside';
+type Act = 'refund' | 'part' | 'decline' | 'eft' | 'aside';
 
 /** What can be done about an order as it stands, by those who may. */
 export const OrderActs = ({ order }: { order: AdminOrder }) => {
@@ -31,7 +32,8 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
     });
   };
   const isPaid = order.state === 'paid' || order.state === 'fulfilled';
-  const due = order.refundDue > 0 ? order.refundDue : order.total;
+  const isKept = isPaid && order.kept > 0;
+  const due = order.refundDue > 0 ? order.refundDue : order.kept;
   const canConfirm = mayPay && order.state === 'awaiting payment' && order.payment?.provider === 'eft';
   return (
     <div className={classes('row wrap gap-8')}>
@@ -40,8 +42,11 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           Confirm the payment
         </Button>
       )}
-      {mayPay && (isPaid || order.refundDue > 0) && (
+      {mayPay && (isKept || order.refundDue > 0) && (
         <Button onClick={() => setAct('refund')}>Note a refund of {moneyText(due)}</Button>
+      )}
+      {mayPay && isKept && order.refundDue === 0 && (
+        <Button onClick={() => setAct('part')}>Note a part refund</Button>
       )}
       {mayAnswer && order.attention === 'refund asked for' && (
         <Button onClick={() => setAct('decline')}>Answer that it is not paid back</Button>
@@ -73,6 +78,15 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           shown={shownOfOrders}
           act={(reason) => send(calls.shop.refundOrder, { params, body: { reason } })}
           onDone={done(`The refund of ${order.orderNumber} is noted`)}
+          onClose={close}
+        />
+      )}
+      {act === 'part' && (
+        <PartRefundDialog
+          id={order.id}
+          orderNumber={order.orderNumber}
+          kept={order.kept}
+          onDone={(amount) => done(`${moneyText(amount)} of ${order.orderNumber} are noted as paid back`)()}
           onClose={close}
         />
       )}

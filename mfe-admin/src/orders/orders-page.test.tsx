@@ -25,6 +25,7 @@ const order = (to: Partial<AdminOrder> = {}): AdminOrder => ({
   refundRequestedAt: null,
   refundDeclined: null,
   refundDue: 0,
+  kept: 0,
   payment: { paymentId: PAYMENT, provider: 'eft', state: 'pending' },
   history: [{ state: 'placed', at: '2026-11-20T08:00:00.000Z', reason: null }],
   attention: null,
@@ -130,6 +131,26 @@ it('notes a refund only with why, and asks before', async () => {
   await waitFor(() =>
     expect(fake.sent(calls.shop.refundOrder)).toEqual([
       { params: { id: 7 }, body: { reason: 'Paid twice by mistake' } },
+    ]),
+  );
+});
+
+it('notes a refund in part: less than what is kept, and why', async () => {
+  const person = show(order({ state: 'fulfilled', kept: 450 }), '/?row=7', [
+    answer(calls.shop.refundPart, { id: 7, state: 'fulfilled' }),
+  ]);
+  await person.click((await drawer()).getByRole('button', { name: 'Note a part refund' }));
+  const form = within(screen.getByRole('dialog', { name: 'Note a part refund of PH-2026-000007' }));
+  await person.type(form.getByLabelText(/^Amount/), '450');
+  await person.type(form.getByLabelText(/^Why/), 'One day was cancelled');
+  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  expect(form.getByText(/^Please enter less than R 450\.00/)).toBeInTheDocument();
+  await person.clear(form.getByLabelText(/^Amount/));
+  await person.type(form.getByLabelText(/^Amount/), '99.50');
+  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.shop.refundPart)).toEqual([
+      { params: { id: 7 }, body: { amount: 99.5, kept: 450, reason: 'One day was cancelled' } },
     ]),
   );
 });

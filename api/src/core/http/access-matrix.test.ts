@@ -260,6 +260,11 @@ const stockOrders = async (): Promise<void> => {
     body: { action: 'set aside', reason: 'Looked into by hand' },
   });
   given.set('shop.refundOrder', { params: { id: paid.orderId }, body: { reason: 'Paid back by hand' } });
+  const inPart = await add('paid', 'simulator');
+  given.set('shop.refundPart', {
+    params: { id: inPart.orderId },
+    body: { amount: 1, kept: 100, reason: 'Paid back by hand' },
+  });
   const asked = await add('paid', 'simulator');
   given.set('shop.declineRefund', { params: { id: asked.orderId }, body: { reason: 'It was used' } });
   const transfer = await add('awaiting payment', 'eft');

@@ -55,6 +55,7 @@ test('what moves money, gives codes or rights away, runs code or takes an accoun
     'shop.createProduct',
     'shop.declineRefund',
     'shop.refundOrder',
+    'shop.refundPart',
     'shop.settleMoney',
     'shop.unhandledNews',
     'shop.updateDiscount',

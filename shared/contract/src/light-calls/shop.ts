@@ -41,6 +41,7 @@ export const productsByCategory: Light<typeof full.productsByCategory> = /* @__P
 export const readOrder: Light<typeof full.readOrder> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/orders/{id}', access: 'person' });
 export const readProductMetadata: Light<typeof full.readProductMetadata> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/product-metadata/{productId}', access: 'may shop.catalogue.read' });
 export const refundOrder: Light<typeof full.refundOrder> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/admin-orders/{id}/refund', access: 'may shop.payments.write' });
+export const refundPart: Light<typeof full.refundPart> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/admin-orders/{id}/refund-part', access: 'may shop.payments.write' });
 export const removeFromCart: Light<typeof full.removeFromCart> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Shop/remove-from-cart/{id}', access: 'person' });
 export const requestRefund: Light<typeof full.requestRefund> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/orders/{id}/refund-request', access: 'person' });
 export const restoreProduct: Light<typeof full.restoreProduct> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Shop/product/{id}', access: 'may shop.catalogue.write' });

@@ -1,8 +1,9 @@
 import { calls } from '@phila/contract';
+import { centsFromRand } from '@phila/finance/cents';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { shownOrder } from '../orders/orders.ts';
 import { owned } from '../orders/owned.ts';
-import { cancelOrder, declineRefund, refundOrder, requestRefund } from './endings.ts';
+import { cancelOrder, declineRefund, refundOrder, refundPart, requestRefund } from './endings.ts';
 
 const { shop } = calls;
 
@@ -22,6 +23,13 @@ export const answers: Implementation[] = [
       ),
     ),
   ),
+  implement(shop.refundPart, async ({ params: { id }, body }, context) => {
+    const { amount, kept, reason } = body;
+    const part = { amount: centsFromRand(amount), kept: centsFromRand(kept), reason };
+    const { before, after } = await refundPart(context.database, id, part, context);
+    context.recordChange({ rowId: id, before, after });
+    return { id, state: after.state };
+  }),
   ...(
     [
       [shop.refundOrder, refundOrder],

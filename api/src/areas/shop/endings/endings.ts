@@ -1,3 +1,4 @@
+import { type Cents, formatCents } from '@phila/finance/cents';
 import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
@@ -9,6 +10,7 @@ import { changeOrder, lockDue, lockOrder, moveOrder, TAKEN_AT_ONCE } from '../or
 import type { StoredOrder } from '../orders/history.ts';
 import {
   cancelledLetter,
+  partRefundedLetter,
   ranOutLetter,
   refundDeclinedLetter,
   refundAskedLetter,
@@ -17,7 +19,15 @@ import {
   tellStaff,
 } from '../orders/letters.ts';
 import { takeOwnershipBack } from '../orders/mark-paid.ts';
-import { attentionLeft, isRefundOpen, keptOf, mayRequestRefund, owe, payDue } from '../orders/order-money.ts';
+import {
+  attentionLeft,
+  isRefundOpen,
+  keptOf,
+  mayRequestRefund,
+  owe,
+  payDue,
+  payPart,
+} from '../orders/order-money.ts';
 import { COOLING_OFF, isCancellable, isUnpaid, mayBecome } from '../orders/order-states.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 
@@ -164,6 +174,43 @@ export const refundOrder = async (
   });
   const note = await creditRefund(tx, after, reason, now);
   await tellBuyer(tx, after, refundedLetter(money, note?.number ?? null), services);
+  return { before: order, after };
+};
+
+/**
+ * Notes, within an administrator's transaction, that a part of an order's money was paid back. The order stays as it is,
+ * with what it gave; of its invoice that part is credited.
+ * @param kept what the administrator saw to be kept
+ * @throws Refusal 409 where something is due, nothing is kept or something else is kept; 422 for as much as is kept
+ */
+export const refundPart = async (
+  tx: Database,
+  id: number,
+  { amount, kept, reason }: { amount: Cents; kept: Cents; reason: string },
+  services: EndServices,
+): Promise<Changed> => {
+  const order = await lockOrder(tx, id);
+  if (order === null) throw notFound();
+  const now = services.clock.now();
+  if (order.due > 0)
+    throw new Refusal(
+      409,
+      `Please note first that the ${formatCents(order.due)} were paid back that are due`,
+    );
+  if ((order.state !== 'paid' && order.state !== 'fulfilled') || keptOf(order) === 0)
+    throw new Refusal(409, 'Nothing of this order can be paid back');
+  if (keptOf(order) !== kept)
+    throw new Refusal(
+      409,
+      'Something was paid back of this order since you opened it. Please look at it again.',
+    );
+  if (amount >= kept) {
+    const message = `Please enter less than ${formatCents(kept)}: all of it is noted as a refund of the order`;
+    throw new Refusal(422, message, [{ path: 'amount', message }]);
+  }
+  const after = await changeOrder(tx, id, payPart(order, amount));
+  const note = await creditRefund(tx, after, reason, now);
+  await tellBuyer(tx, after, partRefundedLetter(amount, reason, note?.number ?? null), services);
   return { before: order, after };
 };
 

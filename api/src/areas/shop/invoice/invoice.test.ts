@@ -161,6 +161,52 @@ describe('money back', () => {
     expect(await refund()).toBe(first + 1);
   });
 
+  test('in part: a credit note over that part, the order stays, and the rest can be paid back after it', async () => {
+    const orderId = await paid(20_000);
+    const token = await administrator();
+    const part = (amount: number, kept: number) =>
+      service.call(
+        calls.shop.refundPart,
+        { params: { id: orderId }, body: { amount, kept, reason: 'One of two days was cancelled' } },
+        { token },
+      );
+    const looked = async () =>
+      (await service.call(calls.shop.adminOrder, { params: { id: orderId } }, { token })).value.kept;
+    expect(await looked()).toBe(200);
+    expect((await part(0.1 + 0.2, 200)).status).toBe(422);
+    for (const amount of [200, 250]) {
+      const refused = await part(amount, 200);
+      expect([refused.status, refused.envelope.errors?.map(({ path }) => path)]).toEqual([422, ['amount']]);
+    }
+    expect((await part(50.01, 200)).value).toMatchObject({ state: 'paid' });
+    // Sent twice, as a line that breaks has it: noted once.
+    expect((await part(50.01, 200)).status).toBe(409);
+    expect(await looked()).toBe(149.99);
+    const after = await thandi.order(orderId);
+    expect([after.state, after.creditNotes]).toMatchObject(['paid', [{ amount: 50.01 }]]);
+    const text = await textOf(orderId);
+    expect(text).not.toContain('Paid in full');
+    expect(text).toContain('What stays charged: R 149.99.');
+    const letter = (await service.mail()).find(
+      ({ recipient, subject }) => recipient === thandi.email && subject?.startsWith('A part of'),
+    );
+    expect(letter?.text).toContain('We paid R 50.01 of your order back to you. You keep what you bought.');
+    expect(letter?.text).toContain(after.creditNotes[0]?.number ?? 'no note');
+
+    await payBack(orderId);
+    const whole = await thandi.order(orderId);
+    expect([whole.state, whole.creditNotes]).toMatchObject([
+      'refunded',
+      [{ amount: 50.01 }, { amount: 149.99 }],
+    ]);
+    const notes = await service.database
+      .select({ vat: shopCreditNotes.vat })
+      .from(shopCreditNotes)
+      .where(eq(shopCreditNotes.orderId, orderId));
+    expect(notes.map(({ vat }) => vat).reduce((sum, vat) => sum + vat, 0)).toBe(2609);
+    expect((await part(1, 0)).status).toBe(409);
+  });
+
   test('another person’s note, another order’s and one that never was are not there', async () => {
     const orderId = await paid(1_000);
     await payBack(orderId);

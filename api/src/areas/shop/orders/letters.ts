@@ -161,6 +161,20 @@ export const refundedLetter = (amount: Cents, creditNote: string | null): OrderL
   ],
 });
 
+/** @param creditNote its number; null where what was paid back was on no invoice */
+export const partRefundedLetter = (
+  amount: Cents,
+  reason: string,
+  creditNote: string | null,
+): OrderLetter => ({
+  subject: (number) => `A part of your order ${number} is paid back`,
+  paragraphs: [
+    `We paid ${formatCents(amount)} of your order back to you. You keep what you bought.`,
+    reason,
+    ...(creditNote === null ? [] : [`Your credit note ${creditNote} is with your order.`]),
+  ],
+});
+
 export const refundDeclinedLetter = (reason: string): OrderLetter => ({
   subject: (number) => `Your request about order ${number}`,
   paragraphs: ['We looked into your request, and we do not pay this order back.', reason],

@@ -29,6 +29,9 @@ export const payDue = ({ due, refunded }: Money) => ({
   refundRemindedAt: null,
 });
 
+/** Marks a part of what is kept as paid back. @param amount less than what is kept */
+export const payPart = ({ refunded }: Money, amount: Cents) => ({ refunded: refunded + amount });
+
 /** Reasons to look at an order that end as soon as there is a notification of its payment. */
 export const WAITS_FOR_NOTIFICATION: readonly Attention[] = ['no news of its payment', 'news not handled'];
 

@@ -12,7 +12,7 @@ import { creditNotesOf } from './credit-notes.ts';
 import type { StoredOrder } from './history.ts';
 import { linesOf } from './mark-paid.ts';
 import { orderNumberOf } from './order-number.ts';
-import { mayPay, mayRequestRefund, WAITS_FOR_NOTIFICATION } from './order-money.ts';
+import { keptOf, mayPay, mayRequestRefund, WAITS_FOR_NOTIFICATION } from './order-money.ts';
 import { cancellableUntil, isCancellable, isUnpaid } from './order-states.ts';
 import { type Attention, shopOrderHistory, shopOrderLines, shopOrders, shopPayments } from './tables.ts';
 
@@ -220,6 +220,7 @@ export const lookedAfterOrder = async (database: Database, id: number, now: Date
     ...shown,
     attention: order.attention,
     email: maskedEmail(email),
+    kept: randFromCents(keptOf(order)),
     lines: lines.map(({ name, quantity, totalProductPrice, discount }) => ({
       name,
       quantity,

@@ -39,6 +39,7 @@ export {
   previousOrderDetails,
   readOrder,
   refundOrder,
+  refundPart,
   unhandledNews,
   requestRefund,
 } from './orders.ts';

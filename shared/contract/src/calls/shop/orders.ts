@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { manyLines, storableText } from '../../rules/text.ts';
+import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { counted, countOfList, MAX_COUNTED, pageOf, pageQuery } from '../../page.ts';
 import { paymentStates } from '../payment/outcomes.ts';
 import { metadataField } from './metadata.ts';
@@ -283,6 +284,8 @@ const lookedAfter = z.extend(
     /** With its middle left out: `t•••@example.org`. */
     email: z.string(),
     lines: z.array(z.pick(line, { name: true, quantity: true, totalProductPrice: true, discount: true })),
+    /** What is kept of the money that came for it, in rand: neither due nor paid back. */
+    kept: z.number(),
   },
 );
 export type AdminOrder = z.output<typeof lookedAfter>;
@@ -321,6 +324,36 @@ export const refundOrder = call({
     'Notes that money was paid back: what is due of an order, or else all of it; then what it gave is taken back.',
   params,
   body: z.strictObject({ reason: reason('Please say why it was paid back') }),
+  value: z.object({ id: z.int(), state }),
+});
+
+const PAID_BACK = 'Please enter the amount that was paid back';
+
+/** Beside the specification's calls, which pay an order back as a whole. */
+export const refundPart = call({
+  method: 'POST',
+  path: '/Shop/admin-orders/{id}/refund-part',
+  access: may('shop.payments.write'),
+  confirmed: true,
+  stepUp: 'refunds',
+  summary:
+    'Notes that a part of what is kept of an order was paid back: a credit note is made over it, and the order stays, with what it gave.',
+  params,
+  body: z.strictObject({
+    /** In rand, less than what is kept. */
+    amount: z
+      .number(PAID_BACK)
+      .check(
+        z.minimum(0.01, PAID_BACK),
+        z.maximum(100_000_000, PAID_BACK),
+        z.refine<number>(hasTwoDecimals, 'At most two decimals'),
+      ),
+    /** What is kept, as it was shown: a refund that is sent twice is noted once. */
+    kept: z
+      .number('Please say what is kept of the order')
+      .check(z.refine<number>(hasTwoDecimals, 'At most two decimals')),
+    reason: reason('Please say why it was paid back'),
+  }),
   value: z.object({ id: z.int(), state }),
 });
 
