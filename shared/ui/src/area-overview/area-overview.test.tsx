@@ -7,8 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { findings } from '../testing/findings.ts';
 import { AreaOverview } from './index.ts';
 
-const part = (path: string, title: string, order: number, category: number) =>
+const part = (path: string, title: string, order: number, category: number, what?: string) =>
   section({
+    ...(what === undefined ? {} : { what }),
     record: tax,
     path,
     title,
@@ -20,9 +21,9 @@ const part = (path: string, title: string, order: number, category: number) =>
 
 const show = (percentages: Readonly<Record<number, number>>) => {
   declareOverview([
-    part('/details/contact', 'Contact', 20, detailsCategories.contact),
+    part('/details/contact', 'Contact', 20, detailsCategories.contact, 'your numbers'),
     part('/details/tax', 'Tax', 10, detailsCategories.tax),
-    part('/career/skills', 'Skills', 10, detailsCategories.banking),
+    part('/career/skills', 'Skills', 10, detailsCategories.banking, 'your skills'),
   ]);
   return renderWithPlatform(<AreaOverview area="/details" title="My Details" sentence="What forms know." />, {
     answers: [
@@ -45,9 +46,10 @@ it('has a tile for each part of the area, with how far it is and what is to be d
   expect(await findings(container)).toEqual([]);
 });
 
-it('leads to the first part that is not complete', async () => {
-  show({ [detailsCategories.tax]: 100, [detailsCategories.contact]: 60 });
-  await userEvent.click(await screen.findByRole('button'));
+it('leads to the first part that is not complete and has words to be asked for', async () => {
+  // Tax comes before it, and says nothing to ask for.
+  show({ [detailsCategories.tax]: 40, [detailsCategories.contact]: 60 });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on with your numbers' }));
   expect(window.location.pathname).toBe('/details/contact');
 });
 
