@@ -15,7 +15,7 @@ import type { WholeService } from '../core/area.ts';
 import type { OrganisationColours } from '@phila/contract/palette';
 import type { Asked, FillPage, PostPage } from '../core/filling.ts';
 import { readBodies } from '../core/http/content-types.ts';
-import { folderOfAsset, keepAssets } from './kept-assets.ts';
+import { folderOfAsset, keepFiles } from './kept-assets.ts';
 import { feedLink, feedText } from './feed.ts';
 import { filled, fragmentAt } from './fragment.ts';
 import type { Fragment } from './fragment.ts';
@@ -255,9 +255,14 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const keptAssets = join(releasesFolder, 'assets');
   // Files of a development server have names that stay when they change.
   if (developmentOrigins.length === 0)
-    await keepAssets(siteDir, keptAssets, services.clock.now().getTime()).catch((error: unknown) =>
-      log.error('assets of the shell not kept', error),
-    );
+    for (const [part, kept] of [
+      ['assets', keptAssets],
+      // Beside those of the releases; no address leads there.
+      ['maps', join(releasesFolder, 'maps/shell')],
+    ] as const)
+      await keepFiles(join(siteDir, part), kept, services.clock.now().getTime()).catch((error: unknown) =>
+        log.error(`${part} of the shell not kept`, error),
+      );
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = request.params['*'];
     if (isPdfWorker(file)) reply.header('content-security-policy', PDF_WORKER_POLICY);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderOfAsset, keepAssets } from './kept-assets.ts';
+import { folderOfAsset, keepFiles } from './kept-assets.ts';
 import { DAY } from '../core/durations.ts';
 
 let folder = '';
@@ -12,7 +12,8 @@ const shellWith = async (...names: string[]): Promise<void> => {
   await mkdir(join(folder, 'shell/assets'), { recursive: true });
   for (const name of names) await writeFile(join(folder, 'shell/assets', name), name);
 };
-const keep = (now: number): Promise<void> => keepAssets(join(folder, 'shell'), join(folder, 'kept'), now);
+const keep = (now: number): Promise<void> =>
+  keepFiles(join(folder, 'shell/assets'), join(folder, 'kept'), now);
 const folderOf = (name: string): Promise<string> =>
   folderOfAsset(join(folder, 'shell'), join(folder, 'kept'), name);
 

@@ -13,10 +13,10 @@ const isThere = (file: string): Promise<boolean> =>
 /**
  * Keeps a copy of the shell's files beside the releases of the remotes, and lets those go that no shell has had for two
  * months. A page that is open when a newer shell is released goes on loading the parts of its own; without these every
- * one that it had not loaded yet would be missing.
+ * one that it had not loaded yet would be missing, and a stack from such a page could not be read.
+ * @param own a folder of the present shell: its assets, or their source maps
  */
-export const keepAssets = async (siteDir: string, kept: string, now: number): Promise<void> => {
-  const own = join(siteDir, 'assets');
+export const keepFiles = async (own: string, kept: string, now: number): Promise<void> => {
   const names = await readdir(own).catch(() => [] as string[]);
   await mkdir(kept, { recursive: true });
   const at = new Date(now);

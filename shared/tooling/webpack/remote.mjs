@@ -10,6 +10,7 @@ import { QuietManifest } from './quiet-manifest.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { SectionsGiven } from './sections-given.mjs';
 import { consumed } from './shared.mjs';
+import { sourceMaps } from './source-maps.mjs';
 import { Workers } from './workers.mjs';
 
 /** As far as is safe for a script that others run beside: never `toplevel` or `module`. */
@@ -129,6 +130,7 @@ const configuration =
         new OwnStyles(folder),
         new SectionsGiven(folder, sections.length),
         new ReleasePlugin({ declaration, entry: ENTRY }),
+        ...(development ? [] : [sourceMaps()]),
         ...(serve ? refresh() : []),
       ],
     };

@@ -7,6 +7,7 @@ import { ShellManifest } from './shell-manifest.mjs';
 import { chunkOf } from './provide-loader.mjs';
 import { ProvidedExports } from './provided-exports.mjs';
 import { lazy, provided } from './shared.mjs';
+import { sourceMaps } from './source-maps.mjs';
 import { shellWorker } from './workers.mjs';
 import { antdStandIns } from './stand-ins/index.mjs';
 
@@ -190,7 +191,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
       }),
       pdfWorker.plugin,
       ...antdStandIns(),
-      ...(development ? [] : [compiledAhead()]),
+      ...(development ? [] : [compiledAhead(), sourceMaps()]),
       new ShellManifest({ platform: versionOf('@phila/platform'), keys: lazy() }),
       new ProvidedExports(),
       ...(serve ? refresh() : []),

@@ -1,11 +1,13 @@
 /**
  * The releases of remotes on one site, as files below `DATA_DIR/site`: each release for ever in
  * `remotes/<name>/<version>/` with its `release.json`, and `registry.json`, which says which one is in use. The
- * service reads that file again when it changes, so neither the shell nor the service is built or started again.
+ * service reads that file again when it changes, so neither the shell nor the service is built or started again. The
+ * source maps of a release lie in `maps/<name>/<version>/`, which no server serves.
  * The commands (`npm run release`, `npm start`) and administration change it by this one code.
  */
 import { createHash } from 'node:crypto';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -15,7 +17,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gt, inc, rsort, valid } from 'semver';
 import * as z from 'zod/mini';
 import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
@@ -53,6 +55,8 @@ const contentOf = (build: string): string =>
     .update(readFileSync(join(build, 'release.json')))
     .digest('hex');
 
+const isSourceMap = (file: string): boolean => file.endsWith('.map');
+
 const fits: RefusalOf = () => null;
 
 export class Releases {
@@ -76,6 +80,11 @@ export class Releases {
 
   folderOf(name: string, version: string): string {
     return join(this.folder, 'remotes', name, version);
+  }
+
+  /** Where the source maps of a release are kept, each by the name of its script. */
+  mapsOf(name: string, version: string): string {
+    return join(this.folder, 'maps', name, version);
   }
 
   release(name: string, version: string): z.output<typeof releaseFile> {
@@ -198,7 +207,9 @@ export class Changes extends Releases {
     if (refusal !== null) throw new Refused(refusal);
     const beside = `${target}.${process.pid}`;
     rmSync(beside, { recursive: true, force: true });
-    cpSync(build, beside, { recursive: true });
+    const mapsOfBuild = join(build, 'maps');
+    cpSync(build, beside, { recursive: true, filter: (file) => file !== mapsOfBuild && !isSourceMap(file) });
+    this.#keepMaps(name, version, build);
     const entry = { ...release, version, base: `/remotes/${name}/${version}/`, content: contentOf(build) };
     writeFileSync(join(beside, 'release.json'), JSON.stringify(entry));
     renameSync(beside, target);
@@ -217,6 +228,16 @@ export class Changes extends Releases {
         },
       }),
     });
+  }
+
+  /** A stack of the release is read by them; who loads its pages has no use for them, and they name every file. */
+  #keepMaps(name: string, version: string, build: string): void {
+    const target = this.mapsOf(name, version);
+    rmSync(target, { recursive: true, force: true });
+    const maps = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(isSourceMap);
+    if (maps.length === 0) return;
+    mkdirSync(target, { recursive: true });
+    for (const map of maps) copyFileSync(join(build, map), join(target, basename(map)));
   }
 
   /**

@@ -1,0 +1,44 @@
+/**
+ * `npm run stack [-- fault.txt] [--data DIR]`
+ *
+ * Reads the stack of a fault, from a file or as it is typed in, by the source maps that the site keeps with its releases,
+ * and says from which commit each release in it was built.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { install, root } from './workspace.mjs';
+
+const fail = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const { values, positionals } = (() => {
+  try {
+    return parseArgs({ allowPositionals: true, options: { data: { type: 'string' } } });
+  } catch (error) {
+    return fail(`${error.message.split('\n')[0]} Usage: npm run stack [-- fault.txt] [--data DIR]`);
+  }
+})();
+const dataDir = path.resolve(root, values.data ?? (process.env.DATA_DIR?.trim() || '.data'));
+if (!existsSync(dataDir))
+  fail(`There is no folder ${dataDir}. Name the one the site was started with: --data DIR, or DATA_DIR.`);
+const [file] = positionals;
+if (file !== undefined && !existsSync(file)) fail(`There is no file ${file}.`);
+
+await install();
+const { compile } = await import('./build.mjs');
+if (!existsSync(path.join(root, 'api/dist/core/releases/releases.js'))) await compile();
+const { Releases } = await import('../release/releases.mjs');
+const { readStack } = await import('../release/read-stack.mjs');
+
+if (file === undefined && process.stdin.isTTY)
+  console.error('Paste the stack, and end with Ctrl+D on a line of its own.');
+const releases = new Releases(dataDir);
+const { text, versions } = readStack(readFileSync(file ?? 0, 'utf8'), releases);
+console.log(text.trimEnd());
+for (const { name, version } of versions) {
+  const commit = releases.list(name).find((one) => one.version === version)?.published?.commit;
+  console.log(`${name} ${version} ${commit ? `was built from ${commit}` : 'has no commit that was kept'}`);
+}

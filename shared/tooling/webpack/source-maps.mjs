@@ -1,0 +1,25 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { root } from './base.mjs';
+
+/** From the workspace's folder, wherever that lies: the same sources give the same maps on every machine. */
+const placeOf = ({ absoluteResourcePath }) =>
+  path.isAbsolute(absoluteResourcePath)
+    ? path.relative(root, absoluteResourcePath).replaceAll(path.sep, '/')
+    : // Of webpack's own parts a name.
+      absoluteResourcePath;
+
+/**
+ * A source map of each script, in the folder `maps` of the build, which a release keeps apart from its public files. The
+ * scripts do not name it, so pages load the same bytes with it and without. It has places and names and no sources: the
+ * release has the commit that they are read from.
+ */
+export const sourceMaps = () =>
+  new webpack.SourceMapDevToolPlugin({
+    test: /\.js$/,
+    filename: 'maps/[base].map',
+    append: false,
+    noSources: true,
+    moduleFilenameTemplate: placeOf,
+    fallbackModuleFilenameTemplate: placeOf,
+  });
