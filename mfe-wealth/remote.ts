@@ -105,7 +105,7 @@ export const sections = [
       order: 30,
       title: 'Medical Aid Dependants',
       sentence: 'Who else is covered by your medical aid.',
-      why: 'Add your partner, your children and whoever else your medical aid covers.',
+      why: 'Add your partner, your children and anyone else your medical aid covers.',
       completion: completion('medical'),
       page: 'medical-aid-dependants',
     }),

@@ -59,7 +59,7 @@ export const paiaManualSections = (brand) => {
           list: [
             'the public pages of the website, with the privacy policy and the terms and conditions;',
             'this manual;',
-            'your own record: whoever has an account sees and corrects it after signing in.',
+            'your own record: if you have an account, you see and correct it after signing in.',
           ],
         },
       ],
@@ -164,7 +164,7 @@ export const paiaManualSections = (brand) => {
     {
       heading: 'Fees (section 54)',
       blocks: [
-        'These are the fees of the PAIA regulations of 2021 for private bodies. Whoever asks for their own personal information pays no request fee.',
+        'These are the fees of the PAIA regulations of 2021 for private bodies. There is no request fee for asking for your own personal information.',
         {
           head: ['For', 'Fee'],
           widths: [3, 2],

@@ -86,7 +86,7 @@ describe('the page that comes with it', () => {
       shell,
       registry,
       pathname: '/security',
-      nonce: 'n',
+
       address: 'https://phila.example',
       fragment,
     });

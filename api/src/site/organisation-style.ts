@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Mode, type OrganisationColours, paletteOf, propertiesOfPalette } from '@phila/contract/palette';
 
 /** The properties in a mode that are not those of the site in both. */
@@ -11,18 +12,24 @@ const rulesIn = (mode: Mode, colours: OrganisationColours): string => {
     .join(';');
 };
 
+/** A style that stands in the page itself, and its hash, by which the policy of the page allows it. */
+export interface InlineStyle {
+  css: string;
+  hash: string;
+}
+
 /**
  * An organisation's colours from the first paint on. The theme's script paints the site's own first and these once it has
  * read the organisation; until then the rules here outweigh it. They end by themselves when it says `data-organisation`.
  */
-export const organisationStyle = (colours: OrganisationColours, nonce: string): string => {
+export const organisationStyle = (colours: OrganisationColours): InlineStyle => {
   const root = ':root:not([data-organisation])';
   const dark = rulesIn('dark', colours);
-  return (
-    `<style nonce="${nonce}">${root}{${rulesIn('light', colours)}}` +
+  const css =
+    `${root}{${rulesIn('light', colours)}}` +
     `@media(prefers-color-scheme:dark){${root}:not([data-mode]){${dark}}}` +
-    `${root}[data-mode=dark]{${dark}}</style>`
-  );
+    `${root}[data-mode=dark]{${dark}}`;
+  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
 };
 
 /** What a browser's own bar is painted in. */

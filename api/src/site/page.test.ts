@@ -31,18 +31,17 @@ describe('what the page fetches ahead', () => {
 });
 
 describe('the page', () => {
-  const page = renderPage({ shell, registry, pathname: biographical, nonce: 'n0nce', address });
+  const page = renderPage({ shell, registry, pathname: biographical, address });
 
-  it('says language, title, colour and the nonce for styles', () => {
+  it('says language, title and colour', () => {
     expect(page).toContain('<html lang="en-ZA">');
     expect(page).toContain('<title>Biographical · Phila</title>');
     expect(page).toContain('<meta name="theme-color" content="#14213d">');
-    expect(page).toContain('<meta name="csp-nonce" content="n0nce">');
   });
 
   it('titles the landing page, and an address that no remote declares, as the shell does', () => {
     const titleAt = (pathname: string) =>
-      /<title>(.*?)<\/title>/.exec(renderPage({ shell, registry, pathname, nonce: 'n', address }))?.[1];
+      /<title>(.*?)<\/title>/.exec(renderPage({ shell, registry, pathname, address }))?.[1];
     expect(titleAt('/')).toBe(documentTitle(NOT_FOUND, '/'));
     expect(titleAt('/')).toMatch(/^Phila · ./);
     expect(titleAt('/nowhere')).toBe('Page not found · Phila');
@@ -99,7 +98,7 @@ describe('the page', () => {
         },
       ],
     };
-    const made = renderPage({ shell, registry: bad, pathname: '/x', nonce: 'n', address });
+    const made = renderPage({ shell, registry: bad, pathname: '/x', address });
     expect(made).not.toContain('<script>alert');
     expect(made).not.toContain('<img');
     expect(made.match(/<\/script>/g)).toHaveLength(2);
@@ -116,7 +115,7 @@ describe('JSON inside HTML', () => {
 });
 
 test('a page that is not drawn says so, by its styles alone', () => {
-  const html = renderPage({ shell, registry, pathname: '/sign-in', nonce: 'n', address });
+  const html = renderPage({ shell, registry, pathname: '/sign-in', address });
   expect(html).toMatch(
     /<div id="root"><\/div>\n<p id="not-started"><span data-nosnippet>[^<]*did not start in this browser\.[^<]*call us on [^<]+<\/span><\/p>/,
   );

@@ -7,7 +7,8 @@ import escapeHtml from 'escape-html';
 import { importMapOf } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Override } from './override.ts';
-import { chromeOf, organisationStyle } from './organisation-style.ts';
+import { chromeOf } from './organisation-style.ts';
+import type { InlineStyle } from './organisation-style.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
 
@@ -113,8 +114,6 @@ export interface Page {
   pathname: string;
   /** Where the site is read, without a slash at the end: what a page calls itself to search engines. */
   address: string;
-  /** For the styles that antd puts into the page at run time; new with every page. */
-  nonce: string;
   /** A remote that this browser takes from a developer's machine. */
   override?: Override;
   /** The page as its release has it, to be read before any script has run. */
@@ -127,8 +126,9 @@ export interface Page {
   isMissing?: boolean;
   /** What else its head links, as HTML: a feed of what it lists. */
   links?: readonly string[];
-  /** Those of the organisation whose link was followed. */
+  /** Those of the organisation whose link was followed, and the style that paints them. */
   colours?: OrganisationColours | null;
+  style?: InlineStyle | null;
 }
 
 /** What needs no script is said to those who have none; the chrome of the site is drawn by one. */
@@ -184,7 +184,6 @@ export const renderPage = ({
   registry,
   pathname,
   address,
-  nonce,
   override,
   fragment = null,
   isFilled = false,
@@ -192,6 +191,7 @@ export const renderPage = ({
   isMissing = false,
   links = [],
   colours = null,
+  style = null,
 }: Page): string => {
   const found = findRoute(registry, pathname);
   const base = escapeHtml(baseOf(shell.origin));
@@ -215,7 +215,6 @@ export const renderPage = ({
     ...links,
     `<meta name="theme-color" content="${chromeOf(colours)}">`,
     '<meta name="color-scheme" content="light dark">',
-    `<meta name="csp-nonce" content="${escapeHtml(nonce)}">`,
     // Before anything that is a module: a browser takes no map after the first of these.
     ...(importMap === null ? [] : [`<script type="importmap">${importMap.text}</script>`]),
     ...shell.styles.map(
@@ -224,7 +223,7 @@ export const renderPage = ({
     ...shell.scripts.map(
       (file) => `<script defer src="${base}${escapeHtml(file)}"${integrityOf(shell, file)}></script>`,
     ),
-    ...(colours === null ? [] : [organisationStyle(colours, escapeHtml(nonce))]),
+    ...(style === null ? [] : [`<style>${style.css}</style>`]),
     ...(override === undefined ? preloadsOf(shell, registry, pathname) : []).map((one) =>
       // What is read at once is to look as it will.
       fragment !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),

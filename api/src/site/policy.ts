@@ -2,8 +2,8 @@ import { brand } from '@phila/contract';
 
 /** What the page may load and from where. */
 export interface PolicyOptions {
-  /** For the styles that antd puts into the page at run time. */
-  nonce: string;
+  /** The hash of the one style that stands in the page itself: an organisation's colours, where a link names one. */
+  style?: string | null;
   /** The hash of the one script that stands in the page itself: its import map, where there is one. */
   importMap?: string | null;
   /** Further origins that scripts, styles and connections may go to: development servers. */
@@ -19,18 +19,21 @@ const FRAMES = [brand.forms.advice, brand.map.embed]
   .filter((address) => address !== null)
   .map((address) => new URL(address).origin);
 
-/** The Content-Security-Policy of the page: nothing inline but an import map, nothing evaluated, nothing from elsewhere. */
+/**
+ * The Content-Security-Policy of the page: nothing inline but what is named by its hash, nothing evaluated, nothing from
+ * elsewhere. The same page has the same policy, so that both can be kept (docs/decisions/0205).
+ */
 export const pagePolicy = ({
-  nonce,
+  style = null,
   importMap = null,
   origins = [],
   paymentOrigin = null,
-}: PolicyOptions): string => {
+}: PolicyOptions = {}): string => {
   const own = ["'self'", ...origins].join(' ');
   return [
     "default-src 'self'",
     `script-src ${own}${importMap === null ? '' : ` '${importMap}'`}`,
-    `style-src ${own} 'nonce-${nonce}'`,
+    `style-src ${own}${style === null ? '' : ` '${style}'`}`,
     // Organisations' logos are data URLs; previews of chosen pictures are blobs.
     `img-src ${own} data: blob:`,
     `font-src ${own}`,

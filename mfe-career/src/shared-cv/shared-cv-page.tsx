@@ -26,7 +26,7 @@ const useNoIndex = (): void =>
 const Gone = () => (
   <Page title="This CV is not shown any more" width="reading">
     <Empty title="The link has run out, or was ended by its owner">
-      Ask whoever sent it to you for a new one.
+      Ask the person who sent it to you for a new one.
     </Empty>
   </Page>
 );

@@ -47,7 +47,7 @@ export default function IntegrationsPage() {
       <Part
         id="beginning"
         title="How an employer begins"
-        lead="Nothing has to be installed, and nobody gets a password by mail."
+        lead="Nothing has to be installed, and no password is sent by mail."
         look="raised-beside"
       >
         <Lines

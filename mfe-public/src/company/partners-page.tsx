@@ -36,7 +36,7 @@ export default function PartnersPage() {
         }
         picture={rings}
       />
-      <Part id="kinds" title="Whom we work with">
+      <Part id="kinds" title="Who we work with">
         <Points points={partnership} />
       </Part>
       <Part
@@ -62,7 +62,7 @@ export default function PartnersPage() {
         <Lines
           caption="What every partner agrees to"
           rows={[
-            ['No data for money', 'Nobody buys, rents or borrows what people write down.'],
+            ['No data for money', 'What people write down is never sold, rented or lent.'],
             ['No paid rank', 'A comparison shows the order that a person chooses.'],
             ['Adverts say so', 'And are counted only after you said yes.'],
             [

@@ -10,6 +10,6 @@ export const partnership = [
   },
   {
     title: 'Shops and brands',
-    text: 'They give vouchers and value bundles. They learn that a code was used, not by whom.',
+    text: 'They give vouchers and value bundles. They learn that a code was used, not who used it.',
   },
 ] as const;

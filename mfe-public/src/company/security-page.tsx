@@ -79,7 +79,7 @@ export default function SecurityPage() {
             ],
             [
               'Say',
-              'Which address, what you did, what you saw. Use an account of your own and touch nobody else’s data.',
+              'Which address, what you did, what you saw. Use an account of your own and leave other people’s data alone.',
             ],
             ['We', 'Answer you, say when it is closed, and name you if you like.'],
           ]}

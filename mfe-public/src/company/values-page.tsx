@@ -42,7 +42,7 @@ export default function ValuesPage() {
       <Part
         id="check"
         title="What you can check"
-        lead="A value that nobody can check is a poster."
+        lead="A value that cannot be checked is a poster."
         look="raised-beside"
       >
         <Lines caption="What follows from each value" rows={values.map(({ title, so }) => [title, so])} />

@@ -12,7 +12,7 @@ export const values = [
   },
   {
     title: 'Information, not pressure',
-    text: 'We explain and compare. We do not sell insurance, and nobody pays to stand first in a comparison.',
+    text: 'We explain and compare. We do not sell insurance, and no one pays to stand first in a comparison.',
     so: 'Plans stand in the order that you choose. An advert says that it is one.',
   },
   {

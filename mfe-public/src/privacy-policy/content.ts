@@ -190,7 +190,7 @@ export const privacyPolicy: LegalDocument = {
         [
           'Where you were signed in',
           '30 days after it ended; that we recognise a device, 180 days after you used it last',
-          'To show it to you, and to let nobody else keep you out',
+          'To show it to you, and so that no one else can lock you out',
         ],
         [
           'When our support saw the portal as you do, and why',

@@ -115,7 +115,7 @@ it('a part that fails leaves the others, and is tried again alone', async () => 
   show(
     answer(calls.employer.employerRecord, record),
     answer(calls.employer.syncPersonalDetails, () => {
-      throw new CallError(409, 'These details were changed meanwhile');
+      throw new CallError(409, 'These details have changed since they were opened');
     }),
     answer(calls.employer.syncBankingDetails, banking),
   );
@@ -123,7 +123,7 @@ it('a part that fails leaves the others, and is tried again alone', async () => 
   await user.click(await screen.findByRole('button', { name: 'Copy 2 parts' }));
   expect(await screen.findByText('1 part copied. 1 part not copied: try again below.')).toBeInTheDocument();
   const mine = await card('Personal details');
-  expect(mine.getByText(/These details were changed meanwhile/)).toBeInTheDocument();
+  expect(mine.getByText(/These details have changed since they were opened/)).toBeInTheDocument();
   fake.answer(answer(calls.employer.syncPersonalDetails, personal));
   await user.click(mine.getByRole('button', { name: 'Try personal details again' }));
   expect(await screen.findByText('2 parts copied.')).toBeInTheDocument();

@@ -112,7 +112,7 @@ export const terms: LegalDocument = {
       'security',
       'Security and payment',
       paragraph(
-        'Traffic between you and the site is encrypted, and passwords are stored so that nobody can read them. We take no card details: should you pay for something, that happens on the page of a payment provider that meets the standards of section 43(5) of the ECT Act.',
+        'Traffic between you and the site is encrypted, and passwords are stored so that no one can read them. We take no card details: should you pay for something, that happens on the page of a payment provider that meets the standards of section 43(5) of the ECT Act.',
       ),
     ),
     section(

@@ -267,7 +267,7 @@ it('says that a scheme may ask more than the price shown of a person who joins l
   show(OPEN);
   await list();
   expect(screen.getByRole('region', { name: 'Before you decide' })).toHaveTextContent(
-    /without a late-joiner penalty: a scheme may add one for whoever joins after the age of 35/,
+    /without a late-joiner penalty: a scheme may add one for a person who joins after the age of 35/,
   );
 });
 

@@ -180,14 +180,13 @@ export const startPlain = async (service) => {
   };
 
   const sendPage = (pathname, outgoing) => {
-    const nonce = Math.random().toString(36).slice(2);
-    const body = brotliCompressSync(renderPage({ ...manifest, pathname, nonce }), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+    const body = brotliCompressSync(renderPage({ ...manifest, pathname }), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
     });
     outgoing.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
-      'content-security-policy': pagePolicy({ nonce }),
+      'content-security-policy': pagePolicy(),
     });
     outgoing.end(body);
   };

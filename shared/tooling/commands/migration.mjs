@@ -48,7 +48,7 @@ if (flags.rebase) {
     if (dropped.length === 0) console.log(`No migration of this branch is missing on ${flags.onto}.`);
     for (const file of dropped)
       console.log(
-        `Made anew: ${file}. What was written in it by hand: git log -p --all -- api/migrations/${file}`,
+        `Made again: ${file}. What was written in it by hand: git log -p --all -- api/migrations/${file}`,
       );
   } catch (error) {
     fail(

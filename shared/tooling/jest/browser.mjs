@@ -14,7 +14,7 @@ export default {
     // As a remote gets it from the host.
     '^antd$': here('../../ui/src/antd/index.ts'),
     // jsdom cannot say how a scrollbar is styled, and prints a page of complaint each time.
-    getScrollBarSize$: here('../webpack/stand-ins/antd-scrollbar-size.mjs'),
+    getScrollBarSize$: here('./no-scrollbar.mjs'),
     '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^antd/locale/(.*)$': 'antd/lib/locale/$1',

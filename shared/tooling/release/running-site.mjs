@@ -54,7 +54,7 @@ export class RunningSite {
     // A shell of before this list was published answers with a page.
     if (!response?.ok || !isJson(response))
       throw new Refused(
-        `The site at ${this.address} does not say what its shell provides. Build and start it anew first.`,
+        `The site at ${this.address} does not say what its shell provides. Build it and start it again first.`,
       );
     return response.json();
   }

@@ -13,7 +13,7 @@ const notPrefetchable = ({ access }, path, all) => {
   if (!call) return 'no call of the contract is read there';
   if (call.params ?? call.query) return 'it is read with parameters';
   if (call.value === undefined) return 'it answers with a file';
-  if (access === 'anyone' && call.access !== 'anyone') return 'not everyone whom the page is for may read it';
+  if (access === 'anyone' && call.access !== 'anyone') return 'not everyone the page is for may read it';
   return null;
 };
 

@@ -47,7 +47,7 @@ it.each([
   ['/Account/sign-in', {}, 'no call of the contract is read there'],
   ['/Dashboard/reminders', {}, 'it is read with parameters'],
   ['/Document/profile-image', {}, 'it answers with a file'],
-  ['/Account/get-profile-name', { access: 'anyone' }, 'not everyone whom the page is for may read it'],
+  ['/Account/get-profile-name', { access: 'anyone' }, 'not everyone the page is for may read it'],
 ])('refuses %s of a page %j: %s', async (read, route, why) => {
   await expect(declared({ ...route, prefetch: [read] })).rejects.toThrow(
     `the page tried cannot have ${read} prefetched: ${why}`,

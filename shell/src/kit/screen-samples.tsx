@@ -44,8 +44,8 @@ const SCREENS = [
     key: 'screen',
     text: 'RecordScreen',
     content: (
-      <Page title="Next of kin" sentence="Whom to call when something happened to you.">
-        <RecordScreen type={nextOfKin} why="Whoever helps you knows whom to call." />
+      <Page title="Next of kin" sentence="The people to call when something has happened to you.">
+        <RecordScreen type={nextOfKin} why="People who help you know who to call." />
       </Page>
     ),
   },

@@ -125,7 +125,7 @@ describe('biographical details', () => {
     const late = await save(values({ knownAs: 'Second', version: 1 }));
     expect([late.status, late.envelope.errorMessage, late.envelope.value]).toEqual([
       409,
-      'These details were changed meanwhile',
+      'These details have changed since they were opened',
       await saved(),
     ]);
     expect(await saved()).toMatchObject({ knownAs: 'First', version: 2 });

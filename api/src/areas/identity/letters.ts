@@ -17,12 +17,12 @@ export const codeMessage = (code: string, lifetime: number): Message => ({
     subject: `Your code for ${brand.name}`,
     paragraphs: [
       'Welcome. Here is the code that finishes your sign-up:',
-      `It works once, for ${minutes(lifetime)}. Type it on the page where you signed up, and give it to nobody: we never ask for it by phone or mail.`,
+      `It works once, for ${minutes(lifetime)}. Type it on the page where you signed up and share it with no one: we never ask for it by phone or mail.`,
     ],
     code,
     closing: 'If you did not sign up, you need not do anything. Without the code no account is made.',
   },
-  sms: `${brand.name}: your sign-up code is ${code}. It works for ${minutes(lifetime)}. Give it to nobody.`,
+  sms: `${brand.name}: your sign-up code is ${code}. It works for ${minutes(lifetime)}. Share it with no one.`,
 });
 
 export const alreadyThereMessage = (site: Site, isClaimed: boolean): Message => {
@@ -70,7 +70,7 @@ export const resetMessage = (
       ],
       action: { label: 'Choose a new password', to },
       closing:
-        'If you did not ask for it, you need not do anything: your password stays as it is. Give the link to nobody.',
+        'If you did not ask for it, you need not do anything: your password stays as it is. Share the link with no one.',
     },
     sms: `${brand.name}: choose a new password within ${minutes(lifetime)}: ${to}`,
   };

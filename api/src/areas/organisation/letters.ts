@@ -19,7 +19,7 @@ export const invitationLetter = (
   paragraphs: [
     `${osName} says that you belong to it. Accept the invitation, and what ${osName} offers its people on ${brand.name} is open to you.`,
     'Sign in with your own account, or make one; either way the link leads on to the invitation.',
-    `It works once, until ${longDateText(southAfricanDay(expiresAt))}. Give it to nobody: whoever opens it first can accept.`,
+    `It works once, until ${longDateText(southAfricanDay(expiresAt))}. Share it with no one: the first person to open it can accept.`,
   ],
   action: { label: 'See the invitation', to: capabilityLink(siteAddress(site, '/invitation'), token) },
   closing: `If you do not know ${osName}, you need not do anything: nothing happens until somebody accepts.`,

@@ -66,7 +66,7 @@ export const exportMessage = (
       subject: `Your data from ${brand.name} is ready`,
       paragraphs: [
         'You asked for a copy of everything that we hold about you. It is ready: one zip file with a page to read, the same as JSON for other programs, and your documents and pictures.',
-        `The file has ${fileSizeText(size)}. The link works until ${southAfricanTime(expiresAt)}. Whoever has the link has the file, so give it to nobody. Links that we sent you before open nothing any more.`,
+        `The file has ${fileSizeText(size)}. The link works until ${southAfricanTime(expiresAt)}. Anyone with the link can open the file, so share it with no one. Earlier links no longer work.`,
       ],
       action: { label: 'Get my data', to },
       closing: `If you did not ask for it, choose a new password at once, and call us on ${brand.phone}.`,

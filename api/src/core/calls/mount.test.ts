@@ -81,7 +81,7 @@ const failures: Record<string, () => never> = {
     throw new Error(SECRET);
   },
   stale: () => {
-    throw new Refusal(409, 'Changed meanwhile', undefined, { value: { version: 2 } });
+    throw new Refusal(409, 'Changed since', undefined, { value: { version: 2 } });
   },
   database: () => {
     throw new Error('Failed query', { cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }) });

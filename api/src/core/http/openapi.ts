@@ -9,7 +9,7 @@ const ERROR_TEXTS: Record<number, string> = {
   401: 'No token, or one that is not valid.',
   403: 'No role of yours gives the permission that x-access names; for a webhook: the sender could not be verified.',
   404: 'Not there, or not yours.',
-  409: 'Changed meanwhile; the value is the current row.',
+  409: 'Changed since it was read; the value is the current row.',
   413: 'Too large.',
   415: 'The body is not JSON, or, where a file is sent, not a form or of a type that is not taken.',
   422: 'Refused by a type or a rule; errors names the fields.',

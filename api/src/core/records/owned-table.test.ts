@@ -109,7 +109,7 @@ describe('changing', () => {
     );
     expect([second.status, second.envelope.errorMessage, second.envelope.value]).toEqual([
       409,
-      'These details were changed meanwhile',
+      'These details have changed since they were opened',
       first.value,
     ]);
     expect(await list(thandi)).toEqual([first.value]);

@@ -8,7 +8,7 @@ type Loose = Record<string, unknown>;
 /** What was saved under another name than the field's: `{ idNumber: 'identityNumber' }`. */
 export type StoredAs = { readonly [field: string]: string };
 
-export const STALE = 'These details were changed meanwhile';
+export const STALE = 'These details have changed since they were opened';
 
 /** The value of a body, held to its rule, as its column keeps it. */
 export const toColumn = (field: AnyField, value: unknown): unknown =>

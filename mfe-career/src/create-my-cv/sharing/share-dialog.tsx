@@ -107,7 +107,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
       <Dialog title={`Share ${name}`} onClose={onClose}>
         <DialogBody>
           <p className={classes('below-16')}>
-            A link shows this CV as it is at the time it is opened, to whoever has the link. What is hidden
+            A link shows this CV as it is at the time it is opened, to anyone with the link. What is hidden
             stays hidden.
           </p>
           <form noValidate className={classes('grid gap-12')} onSubmit={(event) => void make(event)}>

@@ -307,7 +307,7 @@ const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNot
     return (
       <div className={classes('below-16')}>
         <Callout tone="warning" title="This link cannot be read">
-          <p>The calculation in the address is not complete. Ask whoever sent it to copy it again.</p>
+          <p>The calculation in the address is not complete. Ask the person who sent it to copy it again.</p>
         </Callout>
       </div>
     );

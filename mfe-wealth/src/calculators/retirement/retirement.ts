@@ -115,7 +115,7 @@ const retirementAnswer = (result: RetirementResult): Answer => {
     advice: shortfallOrSurplus < 0 ? [adviceOn(result.extraMonthly)] : [],
     sources: [
       'Living annuity: drawn between 2.5% and 17.5% of the capital a year, Income Tax Act section 1 (not checked against the official text).',
-      'Returns and inflation are what you enter; nobody knows them.',
+      'Returns and inflation are what you enter; no one can know them.',
       'Income is before tax, which leaves less to live on.',
       'What is taken in one amount is taxed by a table of its own: nothing up to R 550 000 in a life, then 18%, 27% and 36%, as SARS has it since 1 March 2023 (as several public sources quote it).',
       'Two pots: since 1 September 2024 a third of what you pay in goes to a savings pot, which you may take, and two thirds to a retirement pot, which has to buy an income. What you take before you retire is missing here, and is taxed as income.',

@@ -177,7 +177,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
       {opened.isLinkBroken && (
         <div className={classes('below-16')}>
           <Callout tone="warning" title="This link cannot be read">
-            <p>What it held is not complete. Ask whoever sent it to copy it again.</p>
+            <p>What it held is not complete. Ask the person who sent it to copy it again.</p>
           </Callout>
         </div>
       )}

@@ -222,5 +222,5 @@ export const medicalAidWith = (
       facts: factsOf(plan, premium, members, credit),
     };
   },
-  ask: 'The prices are without a late-joiner penalty: a scheme may add one for whoever joins after the age of 35 and was not covered for years. Its own rules say what it covers: ask the scheme, or a licensed adviser, before you join or change. The tax credit (Income Tax Act, section 6A) comes off the tax that you owe, from March on; it is lost as far as you owe less.',
+  ask: 'The prices are without a late-joiner penalty: a scheme may add one for a person who joins after the age of 35 and was not covered for years. Its own rules say what it covers: ask the scheme, or a licensed adviser, before you join or change. The tax credit (Income Tax Act, section 6A) comes off the tax that you owe, from March on; it is lost as far as you owe less.',
 });

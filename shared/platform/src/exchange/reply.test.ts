@@ -21,10 +21,10 @@ describe('valueIn', () => {
   });
 
   it('fails with the words of the service', () => {
-    const error = errorOf(409, envelope({ errorMessage: 'Changed meanwhile', value: { version: 3 } }));
+    const error = errorOf(409, envelope({ errorMessage: 'Changed since', value: { version: 3 } }));
     expect(error).toMatchObject({
       status: 409,
-      message: 'Changed meanwhile',
+      message: 'Changed since',
       value: { version: 3 },
       errors: [],
     });

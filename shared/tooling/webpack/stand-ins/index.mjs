@@ -12,10 +12,9 @@ const antd = {
   'antd/es/tooltip/UniqueProvider/index.js': 'antd-unique-tooltips.mjs',
 };
 
-/** Of what antd is made of, in the shell: what would put styles into the page without its nonce. */
+/** Of what antd is made of, in the shell: how it puts styles into the page. */
 const antdParts = {
-  '@rc-component/util': { '@rc-component/util/es/getScrollBarSize.js': 'antd-scrollbar-size.mjs' },
-  '@rc-component/portal': { '@rc-component/portal/es/useScrollLocker.js': 'antd-scroll-lock.mjs' },
+  '@rc-component/util': { '@rc-component/util/es/Dom/dynamicCSS.js': 'antd-adopted-styles.mjs' },
 };
 
 /** Takes the stand-ins of one table. */

@@ -2,11 +2,10 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { useLook } from '@phila/platform';
 import ConfigProvider from 'antd/es/config-provider';
 import locale from 'antd/es/locale/en_GB';
-import { createContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePopupContainer } from '../dialog/popup-container.ts';
 import './antd-focus.css';
 import { antdTheme } from './antd-theme.ts';
-import { styleNonce } from './style-nonce.ts';
 
 /** The place of popups that the nearest provider gives; undefined where none is above. */
 export const Around = createContext<(() => HTMLElement) | undefined>(undefined);
@@ -20,8 +19,8 @@ const followPointer = (changed: () => void) => {
 const isTouched = () => matchMedia(coarse).matches;
 
 /**
- * Gives antd's components the site's colours, the nonce that its styles need, and a place for their popups in the dialog
- * they stand in. What the host provides of antd brings it along (`antd/in-site.tsx`); by hand it is needed around several
+ * Gives antd's components the site's colours, a layer for its styles, and a place for their popups in the dialog they stand
+ * in. What the host provides of antd brings it along (`antd/in-site.tsx`); by hand it is needed around several
  * components only to save one provider for each.
  */
 export const AntdProvider = ({ children }: { children: ReactNode }) => {
@@ -29,13 +28,9 @@ export const AntdProvider = ({ children }: { children: ReactNode }) => {
   const touched = useSyncExternalStore(followPointer, isTouched);
   const theme = useMemo(() => antdTheme(mode, palette, motion, touched), [mode, palette, motion, touched]);
   const popups = usePopupContainer();
-  const [csp] = useState(() => {
-    const nonce = styleNonce();
-    return nonce === undefined ? {} : { nonce };
-  });
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={theme} csp={csp} locale={locale} getPopupContainer={popups}>
+      <ConfigProvider theme={theme} locale={locale} getPopupContainer={popups}>
         <Around value={popups}>{children}</Around>
       </ConfigProvider>
     </StyleProvider>

@@ -12,7 +12,7 @@ const isComponent = (name: string, value: unknown): boolean =>
 
 /**
  * A component of antd as the site provides it: within the site's provider wherever it is drawn, so that each has the
- * colours of now, and its styles the nonce without which the policy of the page refuses them. What it carries along
+ * colours of now, and its styles the layer below the classes of the kit. What it carries along
  * (`Upload.Dragger`) does the same; the marks by which antd knows its own parts stay.
  */
 export const inSite = <C,>(component: C): C => {

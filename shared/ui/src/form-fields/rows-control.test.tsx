@@ -28,7 +28,7 @@ const household = form({
           income: amount('Income'),
         },
       },
-      { hint: 'Whoever lives with you.' },
+      { hint: 'The people who live with you.' },
     ),
   },
   hide: { people: ({ alone }) => alone === true },
@@ -132,7 +132,7 @@ it('says what is wrong at the control in its row, and at the list what concerns 
   expect(row(2).getByLabelText('Name')).toHaveAccessibleDescription('Who?');
   await waitFor(() => expect(row(2).getByLabelText('Name')).toHaveFocus());
   expect(button('Add another person')).toHaveAccessibleDescription(
-    'Together it is at most R 100 Whoever lives with you.',
+    'Together it is at most R 100 The people who live with you.',
   );
   expect(await findings(container)).toEqual([]);
   await person.type(row(2).getByLabelText('Name'), 'Ben');

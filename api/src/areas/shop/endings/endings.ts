@@ -226,7 +226,7 @@ export const declineRefund = async (
 ): Promise<Changed> => {
   const order = await lockOrder(tx, id);
   if (order === null) throw notFound();
-  if (!isRefundOpen(order)) throw new Refusal(409, 'Nobody waits for an answer about this order');
+  if (!isRefundOpen(order)) throw new Refusal(409, 'No refund of this order waits for an answer');
   const declined = { ...order, refundDeclined: reason };
   const after = await changeOrder(tx, id, {
     refundDeclined: reason,

@@ -61,7 +61,7 @@ export const storedBundles = storeResource(bundles, voucherBundle, {
  */
 const warningOf = ({ purchasePrice, endDate }: Pick<Bundle, 'purchasePrice' | 'endDate'>, today: string) =>
   purchasePrice > 0 && endDate < paidUntil(today)
-    ? `Whoever buys this bundle today can redeem its vouchers until ${longDateText(paidUntil(today))}, although it is on offer until ${longDateText(endDate)} only (Consumer Protection Act, section 63).`
+    ? `A person who buys this bundle today can redeem its vouchers until ${longDateText(paidUntil(today))}, although it is on offer until ${longDateText(endDate)} only (Consumer Protection Act, section 63).`
     : null;
 
 /** What a new bundle has where its form says nothing of it. */

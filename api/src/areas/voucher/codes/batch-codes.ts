@@ -188,7 +188,7 @@ export const replaceCodes = async (context: WriteContext, batch: Batch): Promise
   // One may have been given out since the batch was compared.
   const marked = new Set(given.map(({ mark }) => mark));
   if (marks.some((mark) => marked.has(mark)))
-    throw new Refusal(409, 'One of the codes was given out meanwhile. Nothing was changed.');
+    throw new Refusal(409, 'One of the codes has been given out in the meantime. Nothing was changed.');
   await insertCodes(context, batch, marks, freePlaces(given, codes.length));
   recordChange({
     rowId: offerId,

@@ -65,7 +65,7 @@ export const upload = call({
   access: 'person',
   status: 201,
   limit: 'upload',
-  summary: 'Keeps a document in a folder. Its type is known by its bytes; pictures are written anew.',
+  summary: 'Keeps a document in a folder. Its type is known by its bytes; pictures are encoded again.',
   body: z.strictObject({ FolderId: folderNumber.check(z.minimum(1, 'Please choose a folder')) }),
   upload: { field: 'File', largest: LARGEST_DOCUMENT },
   value: document,

@@ -60,7 +60,7 @@ export const invite = call({
   confirmed: true,
   status: 201,
   summary:
-    'Invites somebody by email to an organisation. The link in the letter works once and for two weeks; whoever accepts it is a confirmed member.',
+    'Invites somebody by email to an organisation. The link in the letter works once and for two weeks; a person who accepts it is a confirmed member.',
   params: z.strictObject({ guid: z.guid() }),
   body: z.strictObject({ email: email('Please enter a valid email.').schema }),
   /** Until when the invitation can be accepted: ISO 8601 with its offset. */

@@ -24,7 +24,7 @@ export const save = call({
   path,
   access: 'person',
   limit: 'upload',
-  summary: 'Keeps a picture of the person. Only JPEG and PNG; it is cut to a square and written anew.',
+  summary: 'Keeps a picture of the person. Only JPEG and PNG; it is cut to a square and encoded again.',
   /** Profile is the only option here (specification: settings); a number sent as text. */
   body: z.strictObject({
     type: z.coerce

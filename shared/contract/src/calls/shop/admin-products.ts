@@ -107,7 +107,8 @@ export const deleteProduct = call({
   method: 'DELETE',
   path: '/Shop/product/{id}',
   access: may('shop.catalogue.write'),
-  summary: 'Deletes a product: it leaves lists and carts, and stays on orders and with whoever owns it.',
+  summary:
+    'Deletes a product: it leaves lists and carts, and stays on orders and with the people who own it.',
   params: numberInPath,
   value: z.literal(true),
 });
@@ -126,7 +127,7 @@ export const saveProductImage = call({
   path: '/Shop/product-image/{id}',
   access: may('shop.catalogue.write'),
   limit: 'upload',
-  summary: 'Keeps a picture of a product: JPEG, PNG or WebP, written anew as WebP.',
+  summary: 'Keeps a picture of a product: JPEG, PNG or WebP, stored as WebP.',
   params: numberInPath,
   upload: { field: 'Image', largest: LARGEST_PICTURE_FILE },
   value: adminProduct,

@@ -66,7 +66,7 @@ export const replaceCodes = call({
   path,
   access: may('voucher.codes.write'),
   confirmed: true,
-  summary: 'Puts these codes in the place of those that nobody has yet.',
+  summary: 'Puts these codes in the place of those not given out yet.',
   body,
   value,
 });

@@ -92,7 +92,7 @@ export const revokeRedemption = call({
   access: may('voucher.redemptions.write'),
   confirmed: true,
   summary:
-    'Takes a redemption back: the person may redeem the voucher again and gets another code. The old code is given to nobody else.',
+    'Takes a redemption back: the person may redeem the voucher again and gets another code. The old code is not given out again.',
   params: z.strictObject({ id: z.guid() }),
   value: redemption,
 });

@@ -44,7 +44,7 @@ export const link = call({
   access: 'person',
   confirmed: 'sometimes',
   status: 201,
-  summary: "Makes a link that shows one of the person's own CVs to whoever has it.",
+  summary: "Makes a link that shows one of the person's own CVs to anyone who has it.",
   params: one,
   body: z.strictObject({
     /** How many days it works. */
@@ -63,7 +63,7 @@ export const removeLink = call({
   method: 'DELETE',
   path: '/Career/cv-links/{id}',
   access: 'person',
-  summary: "Ends one of the person's own links; nobody can open it any more.",
+  summary: "Ends one of the person's own links; it can no longer be opened.",
   params: one,
   value: z.literal(true),
 });

@@ -1,0 +1,109 @@
+/**
+ * Stands in for how antd puts styles into the page: the original writes them as `<style>` elements, which need a nonce
+ * under the page's policy, and a page that a shared cache may keep can have none. A style sheet that a script constructs
+ * is no inline style: the policy leaves it alone (docs/decisions/0205).
+ *
+ * The elements stay, as what antd finds, marks and takes away; their type is none that a browser reads. Each has its sheet
+ * among those that the document has adopted, in the order that the elements have in the head.
+ */
+const ORDER = 'data-rc-order';
+const PRIORITY = 'data-rc-priority';
+
+/** @type {Map<HTMLStyleElement, { sheet: CSSStyleSheet, css: string }>} */
+const shown = new Map();
+
+const markOf = ({ mark } = {}) => {
+  if (!mark) return 'rc-util-key';
+  return mark.startsWith('data-') ? mark : `data-${mark}`;
+};
+
+const orderOf = (prepend) => {
+  if (prepend === 'queue') return 'prependQueue';
+  return prepend ? 'prepend' : 'append';
+};
+
+const elements = () => [...document.head.children].filter((child) => shown.has(child));
+
+const adopt = () => {
+  const ours = new Set([...shown.values()].map(({ sheet }) => sheet));
+  document.adoptedStyleSheets = [
+    ...document.adoptedStyleSheets.filter((sheet) => !ours.has(sheet)),
+    ...elements().map((element) => shown.get(element).sheet),
+  ];
+};
+
+/** antd removes elements itself as well, with all that belong to a theme. */
+const followRemovals = () =>
+  new MutationObserver((changes) => {
+    const removed = changes
+      .flatMap(({ removedNodes }) => [...removedNodes])
+      .filter((node) => shown.has(node) && !node.isConnected);
+    if (removed.length === 0) return;
+    const gone = new Set(removed.map((node) => shown.get(node).sheet));
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !gone.has(sheet));
+    for (const node of removed) shown.delete(node);
+  }).observe(document.head, { childList: true });
+
+let follows = false;
+
+/** @returns the element of a new style, at the place that its order gives it */
+export const injectCSS = (css, { prepend, priority = 0 } = {}) => {
+  if (!follows) {
+    followRemovals();
+    follows = true;
+  }
+  const order = orderOf(prepend);
+  const element = document.createElement('style');
+  element.type = 'text/adopted';
+  element.setAttribute(ORDER, order);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  if (order === 'append') {
+    document.head.append(element);
+    shown.set(element, { sheet, css });
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return element;
+  }
+  if (order === 'prependQueue' && priority) element.setAttribute(PRIORITY, String(priority));
+  const before =
+    order === 'prepend'
+      ? []
+      : elements().filter(
+          (one) =>
+            one.getAttribute(ORDER) !== 'append' && priority >= Number(one.getAttribute(PRIORITY) ?? 0),
+        );
+  if (before.length > 0) before.at(-1).after(element);
+  else document.head.prepend(element);
+  shown.set(element, { sheet, css });
+  adopt();
+  return element;
+};
+
+const found = (key, option) => elements().find((element) => element.getAttribute(markOf(option)) === key);
+
+export const removeCSS = (key, option) => {
+  const element = found(key, option);
+  if (element === undefined) return;
+  const { sheet } = shown.get(element);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  shown.delete(element);
+  element.remove();
+};
+
+export const updateCSS = (css, key, option) => {
+  const element = found(key, option);
+  if (element === undefined) {
+    const made = injectCSS(css, option);
+    made.setAttribute(markOf(option), key);
+    return made;
+  }
+  const one = shown.get(element);
+  if (one.css !== css) {
+    one.sheet.replaceSync(css);
+    one.css = css;
+  }
+  return element;
+};
+
+/** The original keeps where other frameworks have moved its elements to; this one keeps nothing of the kind. */
+export const clearContainerCache = () => undefined;
