@@ -15,6 +15,13 @@ export const accounts = {
     firstName: 'Zanele',
     hasRole: true,
   },
+  /** Loses the second factor of the demo (second-factor.spec.ts): no other test signs in with it. */
+  auditor: {
+    email: 'auditor@demo.phila.example',
+    password: 'Auditor-Demo-1',
+    firstName: 'Pieter',
+    hasRole: true,
+  },
 } as const;
 
 export type Role = keyof typeof accounts;

@@ -40,11 +40,11 @@ test('a person whose factor was lost sets up an app, and keeps recovery codes', 
     accountId: string;
     firstName: string;
   }[];
-  const id = holders.find(({ firstName }) => firstName === accounts.support.firstName)?.accountId ?? '';
+  const id = holders.find(({ firstName }) => firstName === accounts.auditor.firstName)?.accountId ?? '';
   await send(site, 'DELETE', `/Identity/people/${id}/second-factor`, { token: admin.accessToken });
   const signIn = new SignInPage(page);
   await signIn.open();
-  await signIn.signInAs('support');
+  await signIn.signInAs('auditor');
   await expect(page).not.toHaveURL(/sign-in/);
   await page.goto('/admin');
   const setUp = page.getByRole('dialog', { name: 'Set up your second factor' });
@@ -60,6 +60,6 @@ test('a person whose factor was lost sets up an app, and keeps recovery codes', 
   const recovery = (await kept.getByRole('listitem').first().innerText()).trim();
   await kept.getByRole('button', { name: 'I have kept them' }).click();
   await expect(kept).toBeHidden();
-  const { accessToken: token } = await signInWithoutFactor(site, 'support');
+  const { accessToken: token } = await signInWithoutFactor(site, 'auditor');
   await send(site, 'POST', '/Account/second-factor', { token, body: { code: recovery } });
 });

@@ -5,6 +5,7 @@ import { clientResourceCalls } from '@phila/contract/resources';
 import { shopCategory } from '@phila/contract/resources/shop-category';
 import { shopProduct } from '@phila/contract/resources/shop-product';
 import { voucherOffer } from '@phila/contract/resources/voucher-offer';
+import { CallError } from '@phila/platform';
 import { answer, declare, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen } from '@testing-library/react';
 import declaration from '../../remote.ts';
@@ -104,6 +105,22 @@ it('says which jobs, messages and releases failed, each once', async () => {
   );
   // Whose numbers they may not see are not asked for.
   expect(screen.queryByText('Thirty days in numbers')).not.toBeInTheDocument();
+});
+
+it('says so where some of what may need one could not be read, and shows the rest', async () => {
+  const permissions: Permission[] = ['shop.orders.read', 'voucher.codes.read'];
+  renderWithPlatform(<HomePage />, {
+    may: permissions,
+    answers: [
+      answer(calls.account.profileName, { ...name, permissions }),
+      ...noOrders,
+      answer(calls.voucher.codePools, () => {
+        throw new CallError(503, 'The database does not answer');
+      }),
+    ],
+  });
+  expect(await screen.findByText(/^Some of what may need you could not be read/)).toBeInTheDocument();
+  expect(screen.queryByText('Nothing waits for you.')).not.toBeInTheDocument();
 });
 
 it('leads from what needs somebody to exactly those rows', async () => {

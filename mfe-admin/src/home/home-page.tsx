@@ -5,8 +5,10 @@ import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
 import { declared, useMay, useProfileName, useRead } from '@phila/platform';
 import { classes, DeclaredIcon, isIconName, Page, Tile, Tiles } from '@phila/ui';
 import { useMemo } from 'react';
+import styles from './home-page.module.css';
 import { NeedsYou } from './needs-you.tsx';
 import { ThirtyDays } from './thirty-days.tsx';
+import { useNeeds } from './use-needs.ts';
 
 type Count = ResourceCalls['count'];
 type Counted = NonNullable<NonNullable<NavigationEntry['tile']>['counts']>;
@@ -35,7 +37,8 @@ const CountingTile = ({ entry, permission, counts }: DeclaredTileProps & { count
       to={entry.to}
       title={entry.label}
       {...iconOf(entry)}
-      text={count === undefined ? undefined : `${count} ${count === '1' ? counts.one : counts.several}`}
+      // Its line is there before it: the tiles below are not to move.
+      text={count === undefined ? '\u00a0' : `${count} ${count === '1' ? counts.one : counts.several}`}
     />
   );
 };
@@ -62,14 +65,15 @@ const declaredTiles = (): DeclaredTileProps[] =>
 /** The first page of administration: what one may look after, and how much of it there is. */
 const HomePage = () => {
   const person = useProfileName();
+  const needs = useNeeds();
   const tiles = useMemo(() => declaredTiles(), []);
   return (
     <Page
       title="Admin Panel"
       sentence={person ? `${person.firstName}, this is what you look after.` : 'This is what you look after.'}
     >
-      <div className={classes('grid gap-24')}>
-        <NeedsYou />
+      <div className={classes('grid gap-24', needs.seesAny && needs.isWaiting ? styles.waiting : undefined)}>
+        <NeedsYou {...needs} />
         <Tiles label="What you look after">
           {tiles.map((tile) => (
             <DeclaredTile key={tile.entry.to} {...tile} />

@@ -1,20 +1,30 @@
-import { classes, Surface, Tile, Tiles } from '@phila/ui';
-import { useNeeds } from './use-needs.ts';
+import { classes, Skeleton, Surface, Tile, Tiles } from '@phila/ui';
+import type { Needs } from './use-needs.ts';
 
-/** What waits for an administrator, each a link to exactly those rows. */
-export const NeedsYou = () => {
-  const { needs, isKnown, seesAny } = useNeeds();
+/** What waits for an administrator, each a link to exactly those rows; all at once, so that nothing moves as more comes. */
+export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny }: Needs) => {
   if (!seesAny) return null;
   return (
     <Surface title="What needs you">
-      {needs.length === 0 ? (
-        <p className={classes('muted')}>{isKnown ? 'Nothing waits for you.' : 'One moment, please.'}</p>
-      ) : (
+      {isWaiting && (
+        <div aria-busy="true" aria-label="What needs you">
+          <Skeleton height={72} />
+        </div>
+      )}
+      {!isWaiting && needs.length > 0 && (
         <Tiles label="What needs you">
           {needs.map(({ to, ...tile }) => (
             <Tile key={to} to={to} {...tile} />
           ))}
         </Tiles>
+      )}
+      {!isWaiting && isIncomplete && (
+        <p className={classes('above-8 muted')}>
+          Some of what may need you could not be read. Load the page again to try once more.
+        </p>
+      )}
+      {!isWaiting && !isIncomplete && needs.length === 0 && (
+        <p className={classes('muted')}>Nothing waits for you.</p>
       )}
     </Surface>
   );

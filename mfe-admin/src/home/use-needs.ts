@@ -18,17 +18,35 @@ export interface Need {
   text: string;
 }
 
-/** Null while it is not known. */
-type Counted = { count: number; isCapped: boolean } | null;
+interface Count {
+  count: number;
+  isCapped: boolean;
+}
 
-const known = (count: number | undefined): Counted =>
-  count === undefined ? null : { count, isCapped: false };
+type Counted = Count | 'unknown' | 'failed';
 
-const amountText = ({ count, isCapped }: NonNullable<Counted>, one: string, several: string): string =>
+interface Reading<Data> {
+  data: Data | undefined;
+  error: unknown;
+}
+
+/** What is counted of an answer; of one that failed later on, what was last known. */
+const countedIn = <Data>({ data, error }: Reading<Data>, countOf: (data: Data) => Count): Counted => {
+  if (data !== undefined) return countOf(data);
+  return error ? 'failed' : 'unknown';
+};
+
+const rowsIn = <Data>(reading: Reading<Data>, countOf: (data: Data) => number): Counted =>
+  countedIn(reading, (data) => ({ count: countOf(data), isCapped: false }));
+
+const amountText = ({ count, isCapped }: Count, one: string, several: string): string =>
   `${(isCapped ? MAX_COUNTED : count).toLocaleString('en-ZA')}${isCapped ? '+' : ''} ${count === 1 ? one : several}`;
 
 const useOrders = (need: OrderNeed, isSeen: boolean): Counted =>
-  useRead(calls.shop.adminOrderCount, { query: { Needs: need } }, { enabled: isSeen }).data ?? null;
+  countedIn(
+    useRead(calls.shop.adminOrderCount, { query: { Needs: need } }, { enabled: isSeen }),
+    (count) => count,
+  );
 
 /** How many rows of a resource a filter of its list finds. */
 const useRows = (
@@ -37,7 +55,7 @@ const useRows = (
   filter: Readonly<Record<string, string>>,
 ): Counted => {
   const call = lightCall<ResourceCalls['count']>('GET', `/Manage/${resource}/count`, may(permission));
-  return useRead(call, { query: filter }, { enabled: useMay(permission) }).data ?? null;
+  return countedIn(useRead(call, { query: filter }, { enabled: useMay(permission) }), (count) => count);
 };
 
 const daysFromNow = (...[first, last]: [number, number]): [string, string] => {
@@ -74,8 +92,17 @@ const listWith = (path: string, filter: Readonly<Record<string, string>>): strin
 
 const releaseOf = ({ remote, version }: RemoteFault): string => `${remote} ${version}`;
 
+export interface Needs {
+  needs: readonly Need[];
+  /** Some of it is still being read. */
+  isWaiting: boolean;
+  /** Some of it could not be read. */
+  isIncomplete: boolean;
+  seesAny: boolean;
+}
+
 /** What waits for the person who looks, limited to what they may see. */
-export const useNeeds = () => {
+export const useNeeds = (): Needs => {
   const seesOrders = useMay('shop.orders.read');
   const seesMoney = useMay('shop.payments.read');
   const seesOperations = useMay('site.operations.read');
@@ -99,7 +126,6 @@ export const useNeeds = () => {
   const drafts = useRows('media-releases', 'site.mediaReleases.read', { State: 'draft' });
   const seesCodes = useMay('voucher.codes.read');
   const pools = useRead(calls.voucher.codePools, {}, { enabled: seesCodes });
-  const unsent = messages.data?.length;
   const sources: Source[] = [
     {
       isSeen: seesOrders,
@@ -121,13 +147,13 @@ export const useNeeds = () => {
     },
     {
       isSeen: seesMoney,
-      counted: known(money.data?.length),
+      counted: rowsIn(money, ({ length }) => length),
       words: ['sum of money', 'sums of money'],
       need: { to: `${ORDERS}?show=money`, icon: 'wallet', text: 'Without an order, to settle' },
     },
     {
       isSeen: seesCodes,
-      counted: known(pools.data?.filter(({ isLow }) => isLow).length),
+      counted: rowsIn(pools, (all) => all.filter(({ isLow }) => isLow).length),
       words: ['pool of codes', 'pools of codes'],
       need: { to: '/admin/code-batches?low=true', icon: 'lock', text: 'Runs low' },
     },
@@ -145,13 +171,13 @@ export const useNeeds = () => {
     },
     {
       isSeen: seesAnnouncements,
-      counted: known(announcements.data?.filter(({ state }) => state === 'draft').length),
+      counted: rowsIn(announcements, (all) => all.filter(({ state }) => state === 'draft').length),
       words: ['announcement', 'announcements'],
       need: { to: '/admin/messaging', icon: 'edit', text: 'Written, not sent' },
     },
     {
       isSeen: seesOperations,
-      counted: known(faults.data && new Set(faults.data.map(releaseOf)).size),
+      counted: rowsIn(faults, (all) => new Set(all.map(releaseOf)).size),
       words: ['release', 'releases'],
       need: {
         to: '/admin/administrative/health?show=faults',
@@ -162,13 +188,13 @@ export const useNeeds = () => {
     {
       isSeen: seesOperations,
       // A message that failed is a job that failed.
-      counted: jobs.data === undefined ? null : known(Math.max(0, jobs.data.length - (unsent ?? 0))),
+      counted: rowsIn(jobs, (all) => Math.max(0, all.length - (messages.data?.length ?? 0))),
       words: ['job', 'jobs'],
       need: { to: '/admin/administrative/jobs', icon: 'refresh', text: 'Failed, and tried no more' },
     },
     {
       isSeen: seesOperations,
-      counted: known(unsent),
+      counted: rowsIn(messages, ({ length }) => length),
       words: ['message', 'messages'],
       need: { to: '/admin/administrative/messages', icon: 'mail', text: 'Could not be sent' },
     },
@@ -176,9 +202,12 @@ export const useNeeds = () => {
   const seen = sources.filter(({ isSeen }) => isSeen);
   return {
     needs: seen.flatMap(({ counted, words: [one, several], need }): Need[] =>
-      counted === null || counted.count === 0 ? [] : [{ ...need, title: amountText(counted, one, several) }],
+      typeof counted === 'string' || counted.count === 0
+        ? []
+        : [{ ...need, title: amountText(counted, one, several) }],
     ),
-    isKnown: seen.every(({ counted }) => counted !== null),
+    isWaiting: seen.some(({ counted }) => counted === 'unknown'),
+    isIncomplete: seen.some(({ counted }) => counted === 'failed'),
     seesAny: seen.length > 0,
   };
 };

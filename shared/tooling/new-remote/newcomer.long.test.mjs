@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 import { trialImport } from '../release/gate/trial-import.mjs';
@@ -41,9 +41,11 @@ beforeAll(() => {
     // The remote has lifecycles of its own, and the workspace the types of styles.
     filter: (file) => !['lifecycles.tsx', 'assets.d.ts'].includes(path.basename(file)),
   });
-  // What a squad that uses them names in its package.json.
-  for (const name of ['antd', 'dayjs'])
-    symlinkSync(path.join(root, 'shared/ui/node_modules', name), path.join(folder, 'node_modules', name));
+  // What a squad that uses them names in its package.json, where the remotes of the workspace do not.
+  for (const name of ['antd', 'dayjs']) {
+    const link = path.join(folder, 'node_modules', name);
+    if (!existsSync(link)) symlinkSync(path.join(root, 'shared/ui/node_modules', name), link);
+  }
   mkdirSync(path.join(folder, 'src/journeys'));
   writeFileSync(path.join(folder, 'src/journeys/page.tsx'), "export { App as default } from '../app.tsx';\n");
   writeFileSync(path.join(folder, 'src/pages.ts'), pages);

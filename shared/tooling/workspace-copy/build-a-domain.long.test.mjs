@@ -97,6 +97,7 @@ test('the record alone passes the type check, and its calls are in the serviceâ€
       `api/migrations/${made}`,
       'api/openapi.json',
       'api/src/areas/details/records.ts',
+      'docs/access.md',
       'mfe-details/remote.ts',
       'shared/contract/src/records/vehicle.ts',
     ].toSorted(),

@@ -148,7 +148,9 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
             {where.kind === 'page' && fault && <PageFault remote={where.remote} title={where.title} />}
           </>
         )}
-        {!isLinking && <Suspense fallback={null}>{ownPage(shown, where)}</Suspense>}
+        {!isLinking && (
+          <Suspense fallback={<i className={styles.coming} />}>{ownPage(shown, where)}</Suspense>
+        )}
         {shown === 'failure' && <RightsFault title={where.title} />}
         <div className={classes('shrink', styles.content)}>
           <OutletPlace hidden={!showsOutlet} />

@@ -5,10 +5,10 @@ import { hasTicker } from '../news/has-ticker.ts';
 import styles from './intro-place.module.css';
 import { useShell } from '../shell-context.ts';
 
-/** As high as what stands above a page of the portal, while its code is on its way: the page is not to jump. */
+/** As high as what stands above a page of the portal or of administration, while its code is on its way: the page is not to jump. */
 export const IntroPlace = () => {
   const { registry, viewer, pathname, where } = useShell();
-  if (where.layout !== 'portal') return null;
+  if (where.layout !== 'portal' && where.layout !== 'admin') return null;
   // Of a page that leads on, what stands above the one it leads to.
   const area = areaOf(findRoute(registry, pathname)?.route.redirect ?? pathname);
   const sections = registry.remotes

@@ -3,13 +3,13 @@
  * under the page's policy, and a page that a shared cache may keep can have none. A style sheet that a script constructs
  * is no inline style: the policy leaves it alone (docs/decisions/0205).
  *
- * The elements stay, as what antd finds, marks and takes away; their type is none that a browser reads. Each has its sheet
- * among those that the document has adopted, in the order that the elements have in the head.
+ * Elements stay, as what antd finds, marks and takes away; they have the name and no namespace, so that they are no styles
+ * to the browser. Each has its sheet among those that the document has adopted, in the order that they have in the head.
  */
 const ORDER = 'data-rc-order';
 const PRIORITY = 'data-rc-priority';
 
-/** @type {Map<HTMLStyleElement, { sheet: CSSStyleSheet, css: string }>} */
+/** @type {Map<Element, { sheet: CSSStyleSheet, css: string }>} */
 const shown = new Map();
 
 const markOf = ({ mark } = {}) => {
@@ -53,8 +53,7 @@ export const injectCSS = (css, { prepend, priority = 0 } = {}) => {
     follows = true;
   }
   const order = orderOf(prepend);
-  const element = document.createElement('style');
-  element.type = 'text/adopted';
+  const element = document.createElementNS(null, 'style');
   element.setAttribute(ORDER, order);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
