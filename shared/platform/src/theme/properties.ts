@@ -1,7 +1,8 @@
 import { type Palette, propertyName } from '@phila/contract/palette';
 import type { Mode } from '../store/theme-slice.ts';
 
-const FONT = "'Figtree Variable', Figtree, 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const FONT =
+  "'Figtree Variable', Figtree, 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** Every custom property that style sheets may use, by its name without prefix, with its value. */
 const propertiesOf = (palette: Palette, motion: boolean): Record<string, string> => ({
