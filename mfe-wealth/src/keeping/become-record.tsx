@@ -5,6 +5,7 @@ import { Button, classes } from '@phila/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kindOfCalculator, type LoanCalculator } from '../elsewhere/debts.ts';
+import { paidMonthly } from '../elsewhere/paid-monthly.ts';
 import { owedOn } from './owed-on.ts';
 
 const LOANS = '/wealth/financial-products/loans';
@@ -43,7 +44,8 @@ export const BecomeRecord = ({ calculator }: { calculator: LoanCalculator }) => 
           balance,
           balanceDate: today,
           annualInterestRate: entry.annualInterestRate,
-          monthlyInstalment: result.totalMonthly,
+          // The balance and the end are those with what is paid on top, and so is this.
+          monthlyInstalment: paidMonthly(saved),
           endDate: result.schedule.at(-1)?.date ?? null,
         },
       },

@@ -30,7 +30,7 @@ const budgetAnswer = (result: BudgetResult): Answer => {
   return {
     main: {
       label: surplus < 0 ? 'You are short each month' : 'Left over each month',
-      value: surplus,
+      value: Math.abs(surplus),
       unit: 'rand',
     },
     sentence:

@@ -4,6 +4,7 @@ import { useRead } from '@phila/platform';
 import { useMemo } from 'react';
 import { type FoundLine, foundLines } from './found-lines.ts';
 import { countsAsOwn } from '../../elsewhere/debts.ts';
+import { paidMonthly } from '../../elsewhere/paid-monthly.ts';
 import { useDebts } from '../../elsewhere/use-debts.ts';
 import { readsOf, type Reads } from '../../elsewhere/reads.ts';
 import { useNames } from '../../elsewhere/use-names.ts';
@@ -42,9 +43,9 @@ export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
         investments: itemsOf(investments.data ?? []).map(({ monthlyContribution }) => monthlyContribution),
         netPay: (isOwn.has('payslip') && payslip.data?.result.net) || null,
         debts,
-        bond: (countsAsOwn('mortgage', isOwn, debts) && mortgage.data?.result.totalMonthly) || null,
-        vehicle: (countsAsOwn('vehicle', isOwn, debts) && vehicle.data?.result.totalMonthly) || null,
-        loan: (countsAsOwn('loan', isOwn, debts) && loan.data?.result.totalMonthly) || null,
+        bond: (countsAsOwn('mortgage', isOwn, debts) && paidMonthly(mortgage.data)) || null,
+        vehicle: (countsAsOwn('vehicle', isOwn, debts) && paidMonthly(vehicle.data)) || null,
+        loan: (countsAsOwn('loan', isOwn, debts) && paidMonthly(loan.data)) || null,
       }),
     [
       insurance.data,

@@ -1,6 +1,8 @@
 import { calculateLoan } from '@phila/finance/loan';
 import { calculateMortgage } from '@phila/finance/mortgage';
 import { costOfCredit, creditLimits } from './credit-limits.ts';
+import { loanParts } from './loan-answer.ts';
+import { annualInterestRate } from './repayment-fields.ts';
 
 const bond = { purchasePrice: 1_100_000, deposit: 100_000, annualInterestRate: 10.5, termYears: 20 };
 
@@ -30,4 +32,10 @@ it('adds interest and fees to the cost of credit, to the cent', () => {
   const [interest, fees, cost] = costOfCredit(result).map(({ value }) => Math.round((value ?? 0) * 100));
   expect(fees).toBe(240 * 6_900);
   expect(cost).toBe((interest ?? 0) + (fees ?? 0));
+});
+
+it('names the day of prime and of the repo rate wherever it shows them, so that a reader can tell how old they are', () => {
+  expect(annualInterestRate.hint).toContain('Prime was 10.5% on 01 Aug 2025');
+  const [source] = loanParts({}, calculateMortgage(bond)).sources;
+  expect(source).toContain('at the repo rate of 01 Aug 2025, 7%');
 });

@@ -14,9 +14,30 @@ const money = (rand: number): string => figureText(rand, 'rand');
 /** What is owed in one amount after the last instalment; extra payments eat into it. */
 const balloonOf = ({ balloon, withExtra }: LoanResult): number => withExtra?.balloon ?? balloon;
 
+/** What a loan's entry says is paid beside the instalment. */
+interface Extra {
+  extraMonthlyPayment?: number | undefined;
+  onceOffPayment?: { month: number; amount: number } | undefined;
+}
+
+/** The extra payments in words, beside the number that leaves them out; nothing where there are none. */
+const extraNote = ({ extraMonthlyPayment = 0, onceOffPayment }: Extra): { note?: string } => {
+  const monthly = extraMonthlyPayment > 0 ? [`${money(extraMonthlyPayment)} extra on top of it`] : [];
+  const once =
+    (onceOffPayment?.amount ?? 0) > 0
+      ? [`${money(onceOffPayment?.amount ?? 0)} once, with instalment ${onceOffPayment?.month}`]
+      : [];
+  const parts = [...monthly, ...once];
+  return parts.length === 0 ? {} : { note: `and ${parts.join(', and ')}` };
+};
+
+/** What is owed once the instalments are over: `nothing after 5 years`. */
+const leftAfter = ({ payoffMonths, balloon }: Pick<LoanResult, 'payoffMonths' | 'balloon'>): string =>
+  `${balloon === 0 ? 'nothing' : `the balloon of ${money(balloon)}`} after ${monthsText(payoffMonths)}`;
+
 /** What is still owed at the end of each year, with the extra payments and without. */
 const balanceChart = (result: LoanResult): ChartProps => {
-  const { principal, yearly, withExtra, payoffMonths, balloon } = result;
+  const { principal, yearly, withExtra, balloon } = result;
   // The table ends at nothing, once the balloon is paid; the curve shows that it was still owed.
   const atTheEnd = (left: number, index: number, owed: number): number =>
     index === yearly.length - 1 && left === 0 ? owed : left;
@@ -24,8 +45,8 @@ const balanceChart = (result: LoanResult): ChartProps => {
     title: 'What you still owe',
     summary:
       withExtra === null
-        ? `You owe ${money(principal)} at the start and ${balloon === 0 ? 'nothing' : `the balloon of ${money(balloon)}`} after ${monthsText(payoffMonths)}.`
-        : `With the extra payments you owe nothing after ${monthsText(withExtra.payoffMonths)}, without them after ${monthsText(payoffMonths)}.`,
+        ? `You owe ${money(principal)} at the start and ${leftAfter(result)}.`
+        : `With the extra payments you owe ${leftAfter(withExtra)}, without them ${leftAfter(result)}.`,
     kind: 'line',
     labelled: 'After year',
     labels: ['0', ...yearly.map(({ year }) => String(year))],
@@ -59,11 +80,11 @@ const costChart = ({ shares }: LoanResult): ChartProps => ({
   series: [{ name: 'Rand', values: shares.map(({ amount }) => amount) }],
 });
 
-const yearTable = ({ yearly, withExtra }: LoanResult): Table => ({
+const yearTable = ({ yearly, withExtra, balloon }: LoanResult): Table => ({
   title: 'Year by year',
   columns: [
     { name: 'year', label: 'Year', unit: 'number' },
-    { name: 'payment', label: 'Instalments', unit: 'rand' },
+    { name: 'payment', label: balloon === 0 ? 'Instalments' : 'Instalments and balloon', unit: 'rand' },
     ...(withExtra === null ? [] : ([{ name: 'extra', label: 'Extra', unit: 'rand' }] as const)),
     { name: 'interest', label: 'Interest', unit: 'rand' },
     { name: 'capital', label: 'Capital', unit: 'rand' },
@@ -76,7 +97,7 @@ const yearTable = ({ yearly, withExtra }: LoanResult): Table => ({
   rows: yearly.map((year) => ({ ...year })),
 });
 
-const monthTable = ({ schedule, withExtra }: LoanResult): Table => ({
+const monthTable = ({ schedule, withExtra, balloon }: LoanResult): Table => ({
   title: 'Month by month',
   isLong: true,
   columns: [
@@ -85,7 +106,7 @@ const monthTable = ({ schedule, withExtra }: LoanResult): Table => ({
       ? []
       : ([{ name: 'date', label: 'Date', unit: 'day' }] as const)),
     { name: 'opening', label: 'Owed before', unit: 'rand' },
-    { name: 'payment', label: 'Instalment', unit: 'rand' },
+    { name: 'payment', label: balloon === 0 ? 'Instalment' : 'Instalment or balloon', unit: 'rand' },
     ...(withExtra === null ? [] : ([{ name: 'extra', label: 'Extra', unit: 'rand' }] as const)),
     { name: 'interest', label: 'Interest', unit: 'rand' },
     { name: 'capital', label: 'Capital', unit: 'rand' },
@@ -119,38 +140,49 @@ const totalFacts = (result: LoanResult): Figure[] => {
   ];
 };
 
+const balloonNote = (result: LoanResult): string => {
+  const left = balloonOf(result);
+  const agreed = money(result.balloon);
+  if (left === 0) return `the extra payments pay off the ${agreed} that were agreed`;
+  return `owed in one amount after the last instalment${left === result.balloon ? '' : `; ${agreed} were agreed, and the extra payments pay off the rest`}`;
+};
+
 const balloonFact = (result: LoanResult): Figure[] =>
   result.balloon === 0
     ? []
-    : [
-        {
-          label: 'Balloon',
-          value: balloonOf(result),
-          unit: 'rand',
-          note: 'owed in one amount after the last instalment',
-        },
-      ];
+    : [{ label: 'Balloon', value: balloonOf(result), unit: 'rand', note: balloonNote(result) }];
+
+/** With a balloon the extra payments may take off it alone: then the loan ends no sooner. */
+const savedSentence = ({
+  interestSaved,
+  monthsSaved,
+}: {
+  interestSaved: number;
+  monthsSaved: number;
+}): string =>
+  `The extra payments save you ${money(interestSaved)} of interest${monthsSaved === 0 ? '' : `, and you are done ${monthsText(monthsSaved)} sooner`}.`;
 
 const sentenceOf = (result: LoanResult): string => {
   const { withExtra, payoffMonths, totalCost, totalInterest } = result;
   const saved =
     withExtra === null
       ? `For ${monthsText(payoffMonths)}. In all it costs you ${money(totalCost)}, of which ${money(totalInterest)} is interest.`
-      : `The extra payments save you ${money(withExtra.interestSaved)} of interest, and you are done ${monthsText(withExtra.monthsSaved)} sooner.`;
+      : savedSentence(withExtra);
+  if (result.balloon === 0) return saved;
   const balloon = balloonOf(result);
   return balloon === 0
-    ? saved
+    ? `${saved} No balloon is left to pay.`
     : `${saved} After the last instalment you owe ${money(balloon)} in one amount.`;
 };
 
-const mainLabel = ({ monthlyFees, withExtra }: LoanResult): string => {
-  const fees = monthlyFees > 0 ? ', fees included' : '';
-  return `You pay each month${fees}${withExtra === null ? '' : ', beside what you pay extra'}`;
-};
-
 /** What every loan's answer has: the instalment, what it costs in all, the balance over the term. */
-export const loanParts = (result: LoanResult): LoanParts => ({
-  main: { label: mainLabel(result), value: result.totalMonthly, unit: 'rand' },
+export const loanParts = (entry: Extra, result: LoanResult): LoanParts => ({
+  main: {
+    label: result.monthlyFees > 0 ? 'You pay each month, fees included' : 'You pay each month',
+    value: result.totalMonthly,
+    unit: 'rand',
+    ...extraNote(entry),
+  },
   sentence: sentenceOf(result),
   facts: [
     { label: 'Instalment', value: result.instalment, unit: 'rand' },

@@ -67,7 +67,7 @@ export const FoundPanel = ({ found, reads, nothing, onTake }: FoundPanelProps) =
               <span className={classes('block small muted')}>{source}</span>
             </span>
             {isTaken ? (
-              <span className={classes('small success')}>Taken over</span>
+              <span className={classes('small success nowrap')}>Taken over</span>
             ) : (
               <Button size="small" aria-label={`Take over ${label}`} onClick={() => onTake([key])}>
                 <span className={classes('nowrap')}>Take over</span>

@@ -44,6 +44,7 @@ it.each(all.map((type) => [type.title, type as unknown as Any] as const))(
       expect.arrayContaining([
         main.label,
         figureText(main.value, main.unit),
+        ...(main.note === undefined ? [] : [main.note]),
         sentence,
         ...entered.flatMap(({ label, text }) => [label, text]),
         ...facts.flatMap(({ label, value, unit }) => [label, figureText(value, unit)]),

@@ -74,6 +74,7 @@ export const calculationFacts = <F extends Fields, Entry extends object, Result 
   main: {
     label: answer.main.label,
     text: figureText(answer.main.value, answer.main.unit),
+    ...(answer.main.note === undefined ? {} : { note: answer.main.note }),
     sentence: answer.sentence,
   },
   facts: answer.facts.map(figureFact),

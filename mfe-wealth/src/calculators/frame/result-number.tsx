@@ -16,7 +16,8 @@ export const OLD = 'This is your last answer. Correct the fields that are marked
 /** The main number in large type. It stays in sight beside a long form, and above it on a phone. */
 export const ResultNumber = ({ answer: { main, sentence }, isOld }: ResultNumberProps) => {
   const shown = figureText(main.value, main.unit);
-  const said = useSettled(isOld ? OLD : `${main.label}: ${shown}. ${sentence}`);
+  const noted = main.note === undefined ? shown : `${shown}, ${main.note}`;
+  const said = useSettled(isOld ? OLD : `${main.label}: ${noted}. ${sentence}`);
   return (
     <section className={classes('chrome rounded-card', styles.number)} aria-label="Answer">
       <output>

@@ -61,5 +61,5 @@ export const loan = calculator({
   shownAt: { termMonths: 'term', ...onceOffShownAt },
   blank: onceOffBlank,
   calculate: (entry) => calculateLoan(entry),
-  answer: (_, result) => loanParts(result),
+  answer: (entry, result) => loanParts(entry, result),
 });

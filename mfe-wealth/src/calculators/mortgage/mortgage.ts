@@ -69,8 +69,8 @@ export const mortgage = calculator({
   shownAt: { termYears: 'term', ...onceOffShownAt },
   blank: onceOffBlank,
   calculate: (entry) => calculateMortgage(entry),
-  answer: (_, result) => {
-    const parts = loanParts(result);
+  answer: (entry, result) => {
+    const parts = loanParts(entry, result);
     return {
       ...parts,
       facts: [

@@ -76,5 +76,5 @@ export const vehicle = calculator({
   shownAt: { termMonths: 'term', ...onceOffShownAt },
   blank: onceOffBlank,
   calculate: (entry) => calculateVehicle(entry),
-  answer: (_, result) => loanParts(result),
+  answer: (entry, result) => loanParts(entry, result),
 });

@@ -2,7 +2,7 @@ import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { ChartDrawing, type ChartFacts } from '../house/chart-drawing.tsx';
 import { type Fact, Facts } from '../house/facts.tsx';
 import { Paragraph, Section, Title } from '../house/headings.tsx';
-import { Headline } from '../house/headline.tsx';
+import { Headline, type HeadlineProps } from '../house/headline.tsx';
 import { HouseDocument } from '../house/house-document.tsx';
 import { Note } from '../house/note.tsx';
 import { Table, type TableColumn } from '../house/table.tsx';
@@ -31,7 +31,7 @@ export interface CalculationFacts {
   sentence: string;
   at: Date;
   entered: readonly Fact[];
-  main: { label: string; text: string; sentence: string };
+  main: HeadlineProps;
   facts: readonly Fact[];
   warnings: readonly { title: string; message: string; basis: string }[];
   charts: readonly ChartFacts[];
