@@ -1,5 +1,6 @@
 import { amount, whole } from '@phila/contract/fields';
 import { calculateRetirement, retirementEntry, type RetirementResult } from '@phila/finance/retirement';
+import { latestRates } from '@phila/finance/tax-years';
 import type { Advice, Answer } from '../frame/answer.ts';
 import { calculator } from '../frame/calculator.ts';
 import { needed, optional } from '../frame/engine-rule.ts';
@@ -11,7 +12,8 @@ const money = (rand: number): string => figureText(rand, 'rand');
 
 const sentenceOf = (result: RetirementResult): string => {
   const { ageMoneyRunsOut, shortfallOrSurplus, extraMonthly } = result;
-  if (ageMoneyRunsOut === null) return 'Your money lasts as long as anyone lives, to 120.';
+  if (ageMoneyRunsOut === null)
+    return 'Your money lasts to the age of 120, beyond which nothing is worked out.';
   const runsOut = `Your money runs out at the age of ${figureText(ageMoneyRunsOut, 'years')}.`;
   if (shortfallOrSurplus >= 0) return `${runsOut} That is beyond your life expectancy.`;
   return extraMonthly === null
@@ -26,6 +28,8 @@ const adviceOn = (extraMonthly: number | null): Advice => ({
   message: `${extraMonthly === null ? 'Retire' : `Put aside ${money(extraMonthly)} more each month, retire`} later, or want a smaller income.`,
 });
 
+const RAND_OF_THEN = 'in the rand of the day you retire';
+
 /** What the retirement simulator shows: the capital over the years until the money ends. */
 const retirementAnswer = (result: RetirementResult): Answer => {
   const { series, shortfallOrSurplus } = result;
@@ -35,11 +39,11 @@ const retirementAnswer = (result: RetirementResult): Answer => {
       label: shortfallOrSurplus < 0 ? 'Too little at retirement by' : 'More than you need by',
       value: Math.abs(shortfallOrSurplus),
       unit: 'rand',
-      note: 'in the rand of the day you retire, before tax',
+      note: `${RAND_OF_THEN}, before tax`,
     },
     sentence: sentenceOf(result),
     facts: [
-      { label: 'You will have', value: result.projectedCapital, unit: 'rand', note: 'at retirement' },
+      { label: 'You will have', value: result.projectedCapital, unit: 'rand', note: RAND_OF_THEN },
       { label: 'which today buys', value: result.projectedCapitalToday, unit: 'rand' },
       ...(result.lumpSum === null
         ? []
@@ -51,26 +55,38 @@ const retirementAnswer = (result: RetirementResult): Answer => {
               note: `${money(result.lumpSum.amount)} less ${money(result.lumpSum.tax)} tax`,
             } as const,
           ]),
-      { label: 'You need', value: result.requiredCapital, unit: 'rand', note: 'at retirement' },
+      { label: 'You need', value: result.requiredCapital, unit: 'rand', note: RAND_OF_THEN },
       { label: 'Save this much more a month', value: result.extraMonthly, unit: 'rand' },
       {
         label: 'You need from it a month',
         value: result.requiredMonthlyIncome,
         unit: 'rand',
-        note: 'in the first month, in the rand of that day',
+        note: 'in the first month, in the rand of that day; before tax',
       },
       {
         label: 'It can pay you a month',
         value: result.incomeSustainable,
         unit: 'rand',
-        note: 'before tax, rising with inflation, to your life expectancy',
+        note: 'in the rand of that day; before tax, rising with inflation, to your life expectancy',
       },
       {
         label: 'That and other income, today’s rand',
         value: result.incomeSustainableToday,
         unit: 'rand',
+        note: 'before tax',
       },
-      { label: 'Of your present income', value: result.replacementRatio, unit: 'percent' },
+      {
+        label: 'After income tax that is, today’s rand',
+        value: result.incomeAfterTaxToday,
+        unit: 'rand',
+        note: `${money(result.incomeTaxToday)} tax a month, by the table of ${latestRates.name} and the rebates at that age`,
+      },
+      {
+        label: 'Of your present income',
+        value: result.replacementRatio,
+        unit: 'percent',
+        note: 'both before tax',
+      },
       {
         label: 'Your money runs out at the age of',
         value: result.ageMoneyRunsOut,
@@ -83,7 +99,12 @@ const retirementAnswer = (result: RetirementResult): Answer => {
         unit: 'percent',
         note: 'a living annuity allows 2.5% to 17.5%',
       },
-      { label: 'A month at 4% a year', value: result.drawdown.atFourPercent, unit: 'rand' },
+      {
+        label: 'A month at 4% a year',
+        value: result.drawdown.atFourPercent,
+        unit: 'rand',
+        note: 'before tax',
+      },
     ],
     charts: [
       {
@@ -115,8 +136,8 @@ const retirementAnswer = (result: RetirementResult): Answer => {
     advice: shortfallOrSurplus < 0 ? [adviceOn(result.extraMonthly)] : [],
     sources: [
       'Living annuity: drawn between 2.5% and 17.5% of the capital a year, Income Tax Act section 1 (not checked against the official text).',
-      'Returns and inflation are what you enter; no one can know them.',
-      'Income is before tax, which leaves less to live on.',
+      'Growth and inflation are what you expect; what they will be is not known.',
+      `Income from a living annuity is taxed as a salary is. Income tax: table and rebates of ${latestRates.name} (as several public sources quote them), taken to rise with inflation, without medical credits. What you want and need is before tax.`,
       'What is taken in one amount is taxed by a table of its own: nothing up to R 550 000 in a life, then 18%, 27% and 36%, as SARS has it since 1 March 2023 (as several public sources quote it).',
       'Two pots: since 1 September 2024 a third of what you pay in goes to a savings pot, which you may take, and two thirds to a retirement pot, which has to buy an income. What you take before you retire is missing here, and is taxed as income.',
     ],
@@ -144,7 +165,9 @@ export const retirement = calculator({
         needed(shape.lifeExpectancy, 'Enter the age until which it must last'),
         { hint: 'Half of all people live longer than expected: plan beyond it.' },
       ),
-      currentMonthlyIncome: amount('Income a month now', optional(shape.currentMonthlyIncome)),
+      currentMonthlyIncome: amount('Income a month now', optional(shape.currentMonthlyIncome), {
+        hint: 'Before tax.',
+      }),
       replacementRatio: amount('Part of it that you want in retirement', optional(shape.replacementRatio), {
         ...percent,
         hint: 'Blank is 75%.',
@@ -154,7 +177,7 @@ export const retirement = calculator({
       }),
       lumpSumPercentage: amount('Taken in one amount at retirement', optional(shape.lumpSumPercentage), {
         ...percent,
-        hint: 'A third at most, mostly: your savings pot, and a third of what you had before September 2024.',
+        hint: 'For most people at most a third: the savings pot, and a third of what they had before September 2024.',
       }),
       otherMonthlyIncome: amount('Other income in retirement', optional(shape.otherMonthlyIncome), {
         hint: 'Rent or a pension, a month, in the rand of that day.',

@@ -1,6 +1,7 @@
 import { calculateCompoundInterest, frequencies } from '../compound-interest/index.ts';
 import { randText } from '../money/text.ts';
 import { percentText, roundedPercentText } from '../number-text.ts';
+import { latestRates } from '../tax-years/latest-rates.ts';
 import { retirementLumpSum } from '../tax-years/retirement-lump-sum.ts';
 import { calculateRetirement, livingAnnuityLimits } from '../retirement/index.ts';
 import type { CalculatorPage } from './page.ts';
@@ -106,6 +107,10 @@ extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (
         `${retirementLumpSum.source.text} [${retirementLumpSum.source.sure}]`,
       ],
       [
+        `Income tax on what is drawn: table and rebates of ${latestRates.name}`,
+        `${latestRates.brackets.source.text} [${latestRates.brackets.source.sure}]`,
+      ],
+      [
         'Two pots: since 1 September 2024 a third of what is paid in may be taken, two thirds buy an income',
         'Revenue Laws Amendment Act 2024 [B]',
       ],
@@ -115,11 +120,12 @@ extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (
       'Contributions and income rise once a year.',
       'Other income is in the rand of the first month of retirement and rises with inflation after it.',
       'The required income, where it is entered, comes before the replacement ratio.',
-      'The table for lump sums is taken to rise with inflation, and nothing to have been taken from a fund before.',
+      'The tables for lump sums and for income, and its rebates, are taken to rise with inflation, and nothing to have been taken from a fund before.',
+      'The tax is that of the first year of retirement, on the income that lasts and other income together, without medical credits.',
       'Running out is counted in whole months of income, to the age of 120.',
     ],
     limits: [
-      'No tax on the income, fees or guarantees; the two pots and the savings from before them are one capital, and what is taken from the savings pot before retirement is not asked.',
+      'What is wanted and needed is before tax; no fees or guarantees; the two pots and the savings from before them are one capital, and what is taken from the savings pot before retirement is not asked.',
       'Ages are whole years to 120.',
     ],
     example: {
@@ -138,6 +144,7 @@ extra    = −gap ÷ (Σ (1 + g)^⌊(k − 1) ÷ 12⌋ × (1 + i)^(n − k) × (
           result.ageMoneyRunsOut === null ? 'never' : String(result.ageMoneyRunsOut),
         ],
         ['Income that lasts, a month at retirement', randText(result.incomeSustainable)],
+        ["That and other income after tax, today's rand", randText(result.incomeAfterTaxToday)],
       ],
       explanation: result.explanation,
     },

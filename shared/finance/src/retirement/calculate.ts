@@ -1,6 +1,8 @@
 import { line, type ExplanationLine, type Warning } from '../explanation.ts';
-import { exact, most, percentOf, rand, shareOf, zero, type Exact } from '../money/exact.ts';
+import { exact, most, percentOf, rand, shareOf, toCent, zero, type Exact } from '../money/exact.ts';
 import { percentText, roundedPercentText } from '../number-text.ts';
+import { rebatesAt, taxByTable } from '../tax-years/income-tax.ts';
+import { latestRates } from '../tax-years/latest-rates.ts';
 import { livingAnnuityLimits } from './drawdown.ts';
 import type { RetirementEntry } from './entry.ts';
 import { project, runDown, type Projection } from './project.ts';
@@ -33,7 +35,10 @@ export interface RetirementResult {
   incomeSustainable: number;
   /** That and other income, in today's rand. */
   incomeSustainableToday: number;
-  /** Percent of the current income that this is; null without a current income. */
+  /** Income tax on that a month, by the newest table and the age at retirement, in today's rand; and what is left. */
+  incomeTaxToday: number;
+  incomeAfterTaxToday: number;
+  /** Percent of the current income that the income before tax is; null without a current income. */
   replacementRatio: number | null;
   /** Two decimals; null where the money lasts to 120. */
   ageMoneyRunsOut: number | null;
@@ -108,6 +113,15 @@ const lumpSumWarnings = ({ lumpSumPercentage = 0 }: RetirementEntry): Warning[] 
         },
       ];
 
+/** Income tax a month on an income in today's rand: the table and the rebates are taken to rise with inflation. */
+const taxOn = (monthly: Exact, age: number): Exact =>
+  toCent(
+    most(
+      zero,
+      taxByTable(latestRates.brackets.rows, monthly.times(12)).tax.minus(rebatesAt(age, latestRates)),
+    ).div(12),
+  );
+
 function explain(
   entry: RetirementEntry,
   plan: Projection,
@@ -115,6 +129,7 @@ function explain(
   monthsPaid: number | null,
 ): ExplanationLine[] {
   const gap = plan.capital.minus(plan.required);
+  const capital = plan.lumpSum.amount.isZero() ? 'Projected capital' : 'Capital that is left';
   const lines = [
     line(
       "Wanted a month, today's rand",
@@ -182,23 +197,28 @@ function explain(
       ),
     );
   lines.push(
-    line(
-      'Income that lasts, a month',
-      plan.capital.div(plan.cost),
-      'Projected capital ÷ the cost of R 1 a month',
-    ),
+    line('Income that lasts, a month', plan.capital.div(plan.cost), `${capital} ÷ the cost of R 1 a month`),
     line(
       "Income that lasts and other income, today's rand",
       sustainableToday,
       `The two together ÷ (1 + ${percentText(entry.inflation ?? 0)})^${plan.years}`,
     ),
   );
+  const tax = taxOn(sustainableToday, entry.retirementAge);
+  lines.push(
+    line(
+      "Income tax on it, today's rand",
+      tax,
+      `Income tax table of ${latestRates.name} on 12 months of it, less the rebates at the age of ${entry.retirementAge}, ÷ 12, half-up to the cent`,
+    ),
+    line("Income after tax, today's rand", sustainableToday.minus(tax), 'The one less the other'),
+  );
   if ((entry.currentMonthlyIncome ?? 0) > 0)
     lines.push(
       line(
         'Replacement ratio (percent)',
         sustainableToday.times(100).div(entry.currentMonthlyIncome ?? 0),
-        'That ÷ the current income × 100',
+        'Income before tax ÷ the current income × 100',
       ),
     );
   if (plan.capital.gt(0))
@@ -206,14 +226,14 @@ function explain(
       line(
         'Drawdown in the first year (percent)',
         plan.need.times(1_200).div(plan.capital),
-        'Needed from capital a month × 12 ÷ projected capital × 100',
+        `Needed from capital a month × 12 ÷ ${capital.toLowerCase()} × 100`,
       ),
     );
   lines.push(
     line(
       'Drawdown at 4% a year, a month',
       percentOf(plan.capital, 4).div(12),
-      'Projected capital × 4% ÷ 12, half-up to the cent',
+      `${capital} × 4% ÷ 12, half-up to the cent`,
     ),
   );
   if (monthsPaid !== null)
@@ -236,6 +256,7 @@ export function calculateRetirement(entry: RetirementEntry): RetirementResult {
   const { monthsPaid } = plan.need.isZero()
     ? { monthsPaid: null }
     : runDown(plan, oldest - entry.retirementAge);
+  const incomeTax = taxOn(sustainableToday, entry.retirementAge);
   const drawdown = shareOf(plan.need.times(12), plan.capital);
   const canStillSave = plan.years > 0;
 
@@ -259,6 +280,8 @@ export function calculateRetirement(entry: RetirementEntry): RetirementResult {
     requiredMonthlyIncome: rand(plan.need),
     incomeSustainable: rand(sustainable),
     incomeSustainableToday: rand(sustainableToday),
+    incomeTaxToday: rand(incomeTax),
+    incomeAfterTaxToday: rand(sustainableToday.minus(incomeTax)),
     replacementRatio: shareOf(sustainableToday, exact(entry.currentMonthlyIncome ?? 0)),
     ageMoneyRunsOut: monthsPaid === null ? null : rand(exact(monthsPaid).div(12).plus(entry.retirementAge)),
     drawdown: { rate: drawdown, atFourPercent: rand(percentOf(plan.capital, 4).div(12)) },

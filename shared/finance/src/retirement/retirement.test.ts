@@ -297,6 +297,44 @@ describe('refused entries', () => {
   });
 });
 
+describe('income tax on what is drawn', () => {
+  const retired = { ...plan, inflation: 0, currentMonthlyIncome: 10_000, monthlyContribution: 0 };
+  /** The income that lasts is 20 years of the capital in equal parts, without growth. */
+  const drawing = (monthly: number, age: number, otherMonthlyIncome = 0) =>
+    calculateRetirement({
+      ...retired,
+      currentAge: age,
+      retirementAge: age,
+      lifeExpectancy: age + 20,
+      currentSavings: (monthly - otherMonthlyIncome) * 240,
+      postRetirementRate: 0,
+      otherMonthlyIncome,
+    });
+
+  test.each([
+    // 44 118 + 26% × (300 000 − 245 100) − 17 820 − 9 765
+    ['at 65, with the second rebate', 25_000, 65, 2_567.25],
+    // … − 3 249
+    ['at 75, with the third', 25_000, 75, 2_296.5],
+    // 44 118 + 26% × (300 000 − 245 100) − 17 820
+    ['at 60, with the first alone', 25_000, 60, 3_381],
+    ['below the threshold of 65', 12_770.83, 65, 0],
+  ])('%s: of %d a month at %d it is %d', (_, monthly, age, tax) => {
+    const { incomeTaxToday, incomeAfterTaxToday, incomeSustainableToday } = drawing(monthly, age);
+    expect(incomeSustainableToday).toBe(monthly);
+    expect(incomeTaxToday).toBe(tax);
+    expect(incomeAfterTaxToday).toBeCloseTo(monthly - tax, 10);
+  });
+
+  test('counts other income, which is taxed as well', () =>
+    expect(drawing(25_000, 65, 5_000).incomeTaxToday).toBe(2_567.25));
+
+  test('is as much in today’s rand, however long it is to retirement', () => {
+    const { incomeSustainableToday, incomeTaxToday } = calculateRetirement(plan);
+    expect(incomeTaxToday).toBe(drawing(incomeSustainableToday, 65).incomeTaxToday);
+  });
+});
+
 describe('taken in one amount at retirement', () => {
   const retired = { ...plan, currentAge: 65, currentSavings: 3_000_000, monthlyContribution: 0 };
 
@@ -310,6 +348,17 @@ describe('taken in one amount at retirement', () => {
     expect(shortfallOrSurplus).toBeCloseTo(2_100_000 - requiredCapital, 2);
     expect(incomeSustainable).toBeCloseTo(whole.incomeSustainable * 0.7, 2);
     expect(whole.lumpSum).toBeNull();
+  });
+
+  test('is no part of the capital that the steps after it divide', () => {
+    const basisOf = (percentage: number) =>
+      calculateRetirement({ ...retired, lumpSumPercentage: percentage })
+        .explanation.map(({ basis }) => basis)
+        .filter((basis) => / ÷ (the cost|projected|capital)| × 4% ÷ 12/.test(basis));
+    expect(basisOf(0)).toHaveLength(3);
+    expect(basisOf(0).join(' ')).not.toContain('left');
+    expect(basisOf(30)).toHaveLength(3);
+    for (const basis of basisOf(30)) expect(basis).toMatch(/capital that is left/i);
   });
 
   test('is free of tax in the rand of a later day as it would be today', () => {

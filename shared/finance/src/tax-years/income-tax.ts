@@ -25,7 +25,7 @@ export function taxByTable(rows: readonly Bracket[], income: Exact): IncomeTax {
 }
 
 /** The sum of the rebates of section 6 at an age on the last day of the year of assessment, in rand a year. */
-export function rebatesAt(age: number, { rebates }: TaxYear): Exact {
+export function rebatesAt(age: number, { rebates }: Pick<TaxYear, 'rebates'>): Exact {
   return exact(rebates.primary)
     .plus(age >= 65 ? rebates.secondary : 0)
     .plus(age >= 75 ? rebates.tertiary : 0);

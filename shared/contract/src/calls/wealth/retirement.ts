@@ -13,6 +13,8 @@ const result: z.ZodMiniType<RetirementResult, RetirementResult> = z.object({
   requiredMonthlyIncome: z.number(),
   incomeSustainable: z.number(),
   incomeSustainableToday: z.number(),
+  incomeTaxToday: z.number(),
+  incomeAfterTaxToday: z.number(),
   replacementRatio: z.nullable(z.number()),
   ageMoneyRunsOut: z.nullable(z.number()),
   drawdown: z.object({ rate: z.nullable(z.number()), atFourPercent: z.number() }),
