@@ -51,6 +51,9 @@ test('experience: what is open, what is silent, what lacks a number, what lies b
   expect(ofJobs(job({ currentRole: null }))?.text).toBe(
     'Say when you left Imbali Foods, or that you are still there.',
   );
+  // A project and voluntary work need no end.
+  for (const currentRole of [null, false])
+    expect(ofJobs(job({ experienceTypeId: 3, currentRole }))).toBeNull();
   expect(ofJobs(job({ responsibilities: ' ' }))).toEqual({
     text: 'Add what you do at Imbali Foods.',
     to: `/career/experience#edit-${ID}`,
@@ -109,9 +112,8 @@ test('education: where, until when, which level, and the certificate', () => {
     careerAdvice.education({ ...nothing, tertiaryEducation: [study(values)] }, TODAY)?.text;
   expect(of({ institution: null })).toBe('Say where you studied BCom.');
   // A study under way has no end: that is nothing to mend.
-  expect(of({ endDate: null, certificate: null })).toBe(
-    'Attach your certificate of BCom: then it is at hand.',
-  );
+  expect(of({ endDate: null })).toBeUndefined();
+  expect(of({ endDate: '2026-12-15' })).toBeUndefined();
   expect(of({ qualificationLevel: null })).toBe('Give the NQF level of BCom: employers filter by it.');
   expect(of({})).toBe('Attach your certificate of BCom: then it is at hand.');
   const certificate = { documentId: ID, originalDocumentName: 'a.pdf', blobStorageDocumentName: ID };
@@ -174,6 +176,8 @@ test('a part below 100% leads to the page of what is open in it, and at 100% to 
     return [careerCompletion.education(profile), careerAdvice.education(profile, TODAY)?.to];
   };
   expect(of({}, '2010')).toEqual([100, undefined]);
+  // Under way.
+  expect(of({ endDate: null, certificate: null }, '2010')).toEqual([100, undefined]);
   // Typed in place of a choice.
   expect(of({ institution: null, institutionName: 'A college' }, '2010')).toEqual([100, undefined]);
   expect(of({ qualification: null }, '2010')).toEqual([90, `/career/education/tertiary#edit-${ID}`]);
@@ -184,4 +188,12 @@ test('a part below 100% leads to the page of what is open in it, and at 100% to 
     careerAdvice.education({ ...nothing, secondaryEducation: [{ ...school, year: '2010' }], courses }, TODAY)
       ?.to,
   ).toBe(`/career/education/courses#edit-${ID}`);
+});
+
+test('experience is whole without an end, but for a job', () => {
+  const of = (values: Partial<Job>) =>
+    careerCompletion.experience({ ...nothing, experience: [job({ currentRole: null, ...values })] });
+  expect(of({ experienceTypeId: 3 })).toBe(100);
+  expect(of({ experienceTypeId: 2 })).toBe(83);
+  expect(of({ experienceTypeId: 2, endDate: '2020-01-31' })).toBe(100);
 });

@@ -2,6 +2,7 @@ import {
   type CareerCategory,
   type CareerProfile,
   type CareerStrength,
+  EMPLOYMENT,
   openPersonalRecord,
   openRowOf,
 } from '@phila/contract';
@@ -74,7 +75,9 @@ const education = (profile: CareerProfile, today: string): Remark => {
     ({ qualificationLevel, qualificationLevelName }) =>
       qualificationLevel === null && isBlank(qualificationLevelName),
   );
-  const best = study(({ highestQualification }) => highestQualification === true) ?? tertiaryEducation.at(-1);
+  // A study under way has no certificate yet.
+  const ended = tertiaryEducation.filter(({ endDate }) => endDate !== null && endDate <= today);
+  const best = ended.find(({ highestQualification }) => highestQualification === true) ?? ended.at(-1);
   return first(
     nowhere ? say(`Say where you studied ${nowhere.courseName ?? ''}.`, edit(TERTIARY, nowhere)) : null,
     expired
@@ -103,7 +106,10 @@ type Job = CareerProfile['experience'][number];
 
 /** The end date of a current job, for sorting: after every real date. */
 const NOW = '9999-12-31';
-const endOf = ({ currentRole, endDate }: Job): string => (currentRole === true ? NOW : (endDate ?? ''));
+/** A project and voluntary work without an end go on, as on the CV; of a job that is a question. */
+const goesOn = ({ experienceTypeId, currentRole, endDate }: Job): boolean =>
+  currentRole === true || (endDate === null && currentRole === null && experienceTypeId !== EMPLOYMENT);
+const endOf = (job: Job): string => (goesOn(job) ? NOW : (job.endDate ?? ''));
 const yearOf = (day: string): string => day.slice(0, 4);
 
 /** In days. Gaps of up to a year are common and need no explanation. */
@@ -134,7 +140,7 @@ const experience = ({ experience: jobs }: CareerProfile): Remark => {
     (a, b) => endOf(b).localeCompare(endOf(a)) || (b.startDate ?? '').localeCompare(a.startDate ?? ''),
   );
   const [latest] = newest;
-  const open = newest.find((job) => endOf(job) === '');
+  const open = newest.find((job) => endOf(job) === '' && job.experienceTypeId === EMPLOYMENT);
   const silent = newest.find(({ responsibilities }) => isBlank(responsibilities));
   const gap = gapIn(jobs);
   const name = (job: Job): string => job.projectName ?? '';

@@ -4,7 +4,7 @@ import type { contact } from '../records/contact.ts';
 import type { course } from '../records/course.ts';
 import type { employeeReference } from '../records/employee-reference.ts';
 import type { expirableQualification } from '../records/expirable-qualification.ts';
-import type { experience } from '../records/experience.ts';
+import { EMPLOYMENT, type experience } from '../records/experience.ts';
 import type { membership } from '../records/membership.ts';
 import type { professionalRegistration } from '../records/professional-registration.ts';
 import type { RowOf } from '../records/record.ts';
@@ -16,6 +16,7 @@ import type { CareerCategory } from '../calls/overview/career-category.ts';
 import {
   completionOfRows,
   type Expected,
+  isFilled,
   ratiosOf,
   type Share,
   shareOf,
@@ -97,7 +98,9 @@ const expected: { readonly [Name in Table]: readonly Expected<Row<Name>>[] } = {
     'positionRole',
     'responsibilities',
     'startDate',
-    ['currentRole', 'endDate'],
+    // A job has ended or goes on; a project or voluntary work may have no end, which is optional.
+    ({ experienceTypeId, currentRole, endDate }) =>
+      isFilled(currentRole) || isFilled(endDate) ? true : experienceTypeId === EMPLOYMENT ? false : null,
   ],
   references: ['fullName', 'company', 'position', 'emailAddress', 'contactNo'],
   skills: ['skillName', 'skillLevel', 'skillDescription'],
