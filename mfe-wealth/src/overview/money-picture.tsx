@@ -44,11 +44,20 @@ export const MoneyPicture = () => {
         <Amount title="What you pay each month" whole={pay} isWaiting={reads.isWaiting} lacks={lacks.monthly}>
           {pay.parts.length === 0 ? (
             <Link to="/wealth/financial-products/short-term-insurance#add">Add a policy</Link>
-          ) : percentOfPay === null ? (
-            <Link to="/wealth/financial-tools/budget">Put it into your budget</Link>
           ) : (
             <>
-              {percentText(percentOfPay)} of what you take home.{' '}
+              {percentOfPay !== null && `${percentText(percentOfPay)} of what you take home. `}
+              {/* A medical aid has no premium of its own: it is known of the payslip alone. */}
+              Without pension contributions that come off your pay
+              {pay.parts.some(({ label }) => label === 'Medical aid') ? (
+                '. '
+              ) : (
+                <>
+                  , and without your medical aid:{' '}
+                  <Link to="/wealth/financial-tools/payslip">save your payslip</Link> and say that it is yours
+                  to count it.{' '}
+                </>
+              )}
               <Link to="/wealth/financial-tools/budget">Put it into your budget</Link>
             </>
           )}
@@ -63,13 +72,7 @@ export const MoneyPicture = () => {
             labelled="For"
             labels={pay.parts.map(({ label }) => label)}
             series={[{ name: 'Rand a month', values: pay.parts.map(({ amount }) => amount) }]}
-          >
-            {/* A medical aid has no premium of its own: it is known of the payslip alone. */}
-            Without pension contributions that your employer takes from your pay
-            {pay.parts.some(({ label }) => label === 'Medical aid')
-              ? '.'
-              : ', and without your medical aid: save your payslip and say that it is yours to count it.'}
-          </Chart>
+          />
         </Surface>
       )}
     </section>

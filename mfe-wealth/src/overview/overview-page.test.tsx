@@ -99,8 +99,14 @@ it('counts no bond that was only tried', async () => {
   expect(await pay.findByText('Short-term insurance')).toBeInTheDocument();
   expect(pay.queryByText(/^Bond/)).not.toBeInTheDocument();
   expect((await region('What you owe')).getByRole('link', { name: 'Add what you owe' })).toBeInTheDocument();
-  // What is not in the sum is said beside it.
-  expect(screen.getByText(/without your medical aid: save your payslip/)).toBeInTheDocument();
+  // What is not in the sum is said beside it, also of a sum of one.
+  expect(
+    pay.getByText(/Without pension contributions that come off your pay, and without your medical aid/),
+  ).toBeInTheDocument();
+  expect(pay.getByRole('link', { name: 'save your payslip' })).toHaveAttribute(
+    'href',
+    '/wealth/financial-tools/payslip',
+  );
 });
 
 it('goes by the statement that was saved, and says what it lacks', async () => {
