@@ -32,9 +32,13 @@ export const useActs = (shown: readonly ClientCall[]) => {
   const act = async ({ row, work, done }: Act): Promise<void> => {
     setBusy(row);
     try {
-      if ((await write(work)).done) notify({ severity: 'success', text: done });
+      if ((await write(work)).done) notify({ severity: 'success', text: done, about: done });
     } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
+      notify({
+        severity: 'error',
+        text: messageOf(error, 'This could not be done. Please try again.'),
+        about: done,
+      });
     } finally {
       await refreshReads(shown);
       setBusy(null);

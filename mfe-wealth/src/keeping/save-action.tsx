@@ -31,9 +31,13 @@ export const SaveAction = <Saved extends object>(props: SaveActionProps<Saved>) 
         await save(one);
         draft.remove();
         void refreshReads(refreshes);
-        notify({ severity: 'success', text: `${title}: saved for you.` });
+        notify({ severity: 'success', text: `${title}: saved for you.`, about: `save ${title}` });
       } catch (error) {
-        notify({ severity: 'error', text: messageOf(error, 'Saving failed. Please try again.') });
+        notify({
+          severity: 'error',
+          text: messageOf(error, 'Saving failed. Please try again.'),
+          about: `save ${title}`,
+        });
       }
     });
   const keepBrought = useEffectEvent(() => {

@@ -21,8 +21,11 @@ const change = async (typed: Typed): Promise<void> => {
   signIn(await send(changePassword, { body: typed }));
   // The other devices are signed out now.
   void refreshReads([calls.account.sessions]);
-  notify({ severity: 'success', text: 'Password Changed Successfully!' });
+  notify({ severity: 'success', text: 'Password Changed Successfully!', about: ABOUT });
 };
+
+/** Names the act to the notices: a failure before it went well is not shown beside that it did. */
+const ABOUT = 'change password';
 
 /** Specification: settings: success and failure are told in a notice; what is wrong also stands at its field. */
 export const ChangePassword = () => {
@@ -49,7 +52,7 @@ export const ChangePassword = () => {
           setRound(round + 1);
         }}
         failure="We could not change your password. Please try again."
-        onFailure={(_error, message) => notify({ severity: 'error', text: message })}
+        onFailure={(_error, message) => notify({ severity: 'error', text: message, about: ABOUT })}
       >
         <FormLine />
         <FormField name="oldPassword" label="Current password">

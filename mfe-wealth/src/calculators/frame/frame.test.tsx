@@ -98,6 +98,25 @@ it('opens with what was saved, and saves a change', async () => {
   );
 });
 
+it('does not leave the notice of a save that failed beside that of one that went well', async () => {
+  const person = show(PORTAL, calculation(entry));
+  await type(person, /^You borrow/, '25000');
+  let isDown = true;
+  fake.answer(
+    answer(save, ({ body }) => {
+      if (isDown) throw new CallError(400, 'Server says no');
+      return calculation(body as typeof entry);
+    }),
+  );
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(fake.notices().map(({ text }) => text)).toEqual(['Server says no']));
+  isDown = false;
+  await person.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(fake.notices().map(({ text }) => text)).toEqual(['Loan Calculator: saved for you.']),
+  );
+});
+
 it('shows a kept result beside the one of now', async () => {
   const person = show('/loanCalculator');
   await person.click(await screen.findByRole('button', { name: 'Keep this result to compare' }));
