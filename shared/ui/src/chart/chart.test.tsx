@@ -67,6 +67,20 @@ it('draws nothing out of nothing', async () => {
   await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
 });
 
+it.each([
+  ['nothing at all', [0], 'R 0R 20R 40R 60R 80R 100'],
+  ['debt alone', [-500_000], 'R -500kR -400kR -300kR -200kR -100kR 0'],
+] as const)(
+  'has whole figures on the axis of %s, and no room above what is there',
+  async (_, values, axis) => {
+    const { container } = render(
+      <Chart {...props} kind="line" labels={['2026']} series={[{ name: 'Net wealth', values }]} />,
+    );
+    await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
+    expect([...container.querySelectorAll('.visx-axis-left text')].map(textOf).join('')).toBe(axis);
+  },
+);
+
 it('says on the axis what it says in the table, unless a shorter way is given', async () => {
   const kilometres = (value: number): string => `${value} km`;
   const { container, rerender } = render(<Chart {...props} kind="rows" format={kilometres} />);

@@ -44,8 +44,9 @@ const NOTHING = 100;
 const Plot = ({ kind, labels, series, short = shortRand, width, height }: DrawingProps) => {
   const x = scaleBand({ domain: [...labels], range: [MARGIN.left, width - MARGIN.right], padding: 0.3 });
   const lowest = Math.min(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const highest = topOf(kind, labels, series);
   const y = scaleLinear({
-    domain: [lowest, topOf(kind, labels, series) || NOTHING],
+    domain: [lowest, lowest === 0 && highest === 0 ? NOTHING : highest],
     range: [height - MARGIN.bottom, MARGIN.top],
     nice: true,
   });
