@@ -32,7 +32,11 @@ const show = (
   renderWithPlatform(<PersonActs person={one} />, {
     may,
     answers: [
-      answer(revealPerson, { email: 'thandi@example.org', mobile: null, idNumber: '8001015009087' }),
+      answer(revealPerson, {
+        email: 'thandi@example.org',
+        mobile: '+27825551234',
+        idNumber: '8001015009087',
+      }),
       answer(disablePerson, true),
       answer(enablePerson, true),
     ],
@@ -50,6 +54,7 @@ it('shows what is masked only for a reason', async () => {
   await user.type(form.getByLabelText(/^Why/), 'They phoned us');
   await user.click(form.getByRole('button', { name: 'Show them' }));
   expect(await screen.findByText('thandi@example.org')).toBeInTheDocument();
+  expect(screen.getByText('+27 82 555 1234')).toBeInTheDocument();
   expect(fake.sent(revealPerson)).toEqual([{ params: { id: ID }, body: { reason: 'They phoned us' } }]);
 });
 

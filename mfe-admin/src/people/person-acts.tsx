@@ -1,4 +1,5 @@
 import { calls, type LookedAtPerson, type ValueOf } from '@phila/contract/calls';
+import { groupedPhone } from '@phila/contract/format';
 import { notify, send, useMay } from '@phila/platform';
 import { Button, Callout, classes, Fact, Facts } from '@phila/ui';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
         <Callout tone="info" title="Shown until you leave this page">
           <Facts label="What was masked">
             <Fact label="Email">{revealed.email ?? 'None'}</Fact>
-            <Fact label="Mobile">{revealed.mobile ?? 'None'}</Fact>
+            <Fact label="Mobile">{revealed.mobile === null ? 'None' : groupedPhone(revealed.mobile)}</Fact>
             <Fact label="ID number">{revealed.idNumber ?? 'None'}</Fact>
           </Facts>
         </Callout>

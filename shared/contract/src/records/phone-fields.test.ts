@@ -1,0 +1,27 @@
+import type { AnyField } from './field.ts';
+import * as records from './index.ts';
+
+const PHONE = /(phone|mobile|contactNo|contactNumber|contactDetails)[^.]*(\.value)?$/i;
+
+/** Every field that holds a number to phone, in groups and rows too, by the record that it is of. */
+const phonesIn = (fields: Readonly<Record<string, AnyField>>, path: string): [string, AnyField][] =>
+  Object.entries(fields).flatMap(([name, field]): [string, AnyField][] => {
+    const at = `${path}.${name}`;
+    if (field.kind === 'group' || field.kind === 'rows') return phonesIn(field.fields, at);
+    return PHONE.test(at) ? [[at, field]] : [];
+  });
+
+const phones = Object.values(records as Readonly<Record<string, unknown>>).flatMap((one) =>
+  typeof one === 'object' && one !== null && 'paths' in one && 'fields' in one && 'title' in one
+    ? phonesIn(one.fields as Readonly<Record<string, AnyField>>, String(one.title))
+    : [],
+);
+
+test('there are numbers to look at', () => expect(phones.length).toBeGreaterThan(6));
+
+test.each(phones)('%s is shown in groups, and taken with spaces and hyphens', (_, field) => {
+  if (field.kind !== 'text') throw new Error('It is no text');
+  const shown = field.show?.('+27825551234');
+  expect(['082 555 1234', '+27 82 555 1234']).toContain(shown);
+  expect(['0825551234', '+27825551234']).toContain(field.toBody('+27 82-555 1234'));
+});
