@@ -259,7 +259,7 @@ test('a link shows the CV without contact details, until it is ended', async ({
   await cv.main.getByRole('button', { name: 'Actions for My CV' }).click();
   await page.getByRole('menuitem', { name: 'Share by a link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share My CV' });
-  await expect(dialog.getByText('Nobody but you sees this CV.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Only you see this CV.', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const link = await dialog.getByText(/\/shared-cv#token=/).textContent();
   const other = await browser.newContext({ baseURL: site.url });
@@ -273,7 +273,7 @@ test('a link shows the CV without contact details, until it is ended', async ({
   await visitor.getByRole('button', { name: 'Download as PDF' }).click();
   expect((await begun).suggestedFilename()).toBe('Nomvula KhumaloCV.pdf');
   await dialog.getByRole('button', { name: /^End the link/ }).click();
-  await expect(dialog.getByText('Nobody but you sees this CV.', { exact: false })).toBeVisible();
+  await expect(dialog.getByText('Only you see this CV.', { exact: false })).toBeVisible();
   await visitor.reload();
   await expect(
     visitor.getByRole('heading', { level: 1, name: 'This CV is not shown any more' }),

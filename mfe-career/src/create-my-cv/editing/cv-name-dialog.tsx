@@ -14,7 +14,7 @@ const CvNameDialog = (props: CvNameDialogProps) => (
   <NameDialog
     {...props}
     label="Name"
-    hint="Such as For Eskom, or Teaching. Nobody else sees it."
+    hint="Such as For Eskom, or Teaching. Only you see it."
     maxLength={CV_NAME_LENGTH}
     faultOf={(name) => (name.trim() === '' ? CV_NAME_NEEDED : null)}
   />

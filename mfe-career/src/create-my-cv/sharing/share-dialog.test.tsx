@@ -72,7 +72,7 @@ it('counts how often the links of this CV were opened, and ends one', async () =
     }),
   );
   await userEvent.click(screen.getByRole('button', { name: /^End the link/ }));
-  expect(await screen.findByText(/Nobody but you sees this CV/)).toBeInTheDocument();
+  expect(await screen.findByText(/Only you see this CV/)).toBeInTheDocument();
   expect(fake.sent(removeLink)).toEqual([{ params: { id: there.id } }]);
 });
 

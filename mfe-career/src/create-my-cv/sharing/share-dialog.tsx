@@ -152,7 +152,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
               reading={{ ...reading, data: shown }}
               waiting={<Skeleton height={64} />}
               inCard
-              empty={<p className={classes('muted above-8')}>None. Nobody but you sees this CV.</p>}
+              empty={<p className={classes('muted above-8')}>None. Only you see this CV.</p>}
             >
               {(all) => (
                 <ul>

@@ -134,8 +134,8 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
       {shown.some(({ isExample }) => isExample) && (
         <Callout title={`Example ${many}`}>
           <p>
-            Those marked as an example are invented, with their prices, to show how comparing works. Nobody
-            offers them.
+            Those marked as an example are invented, with their prices, to show how comparing works. They are
+            not on offer.
           </p>
         </Callout>
       )}
