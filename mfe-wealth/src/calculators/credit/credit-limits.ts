@@ -1,3 +1,4 @@
+import { dateText } from '@phila/contract/format';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import type { LoanResult } from '@phila/finance';
 import {
@@ -37,7 +38,7 @@ export const creditLimits = (product: CreditProduct, entry: AskedOfLender, resul
     allowed: maximumRate(product),
     asked: entry.annualInterestRate,
     unit: 'percent',
-    basis: 'National Credit Regulations, regulation 42(1)',
+    basis: `National Credit Regulations, regulation 42(1), at the repo rate of ${dateText(shippedCreditLimits.ratesOn)}`,
   },
   {
     label: 'Initiation fee',

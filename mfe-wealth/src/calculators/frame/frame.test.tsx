@@ -64,6 +64,17 @@ it.each([
   expect(shown()).toMatch(/R [\d ]+\.\d\d/);
 });
 
+it('says of which day the repo rate is that a highest rate follows from', async () => {
+  const person = show('/loanCalculator');
+  await type(person, /^Interest rate/, '40');
+  expect(
+    await screen.findByText('The highest rate for an unsecured loan is 28% (repo 7% of 01 Aug 2025 + 21%).'),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByText(/^National Credit Regulations, regulation 42\(1\), at the repo rate of/),
+  ).toHaveTextContent('01 Aug 2025');
+});
+
 it('takes a visitor’s entry to the portal in the fragment, and keeps it there', async () => {
   show(`/loanCalculator${fragmentOf('entry', entry)}`);
   expect(await screen.findByText('From a link')).toBeInTheDocument();

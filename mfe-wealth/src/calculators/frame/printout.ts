@@ -8,7 +8,7 @@ import type { Column, Table } from './answer.ts';
 import type { Calculator, Explained } from './calculator.ts';
 import { cellText, type Figure, figureText } from './figure.ts';
 import type { Outcome } from './outcome.ts';
-import { stepOf } from './step.ts';
+import { stepOf, withDays } from './step.ts';
 
 /** A figure with its note, as the page shows it. */
 export const figureFact = ({ label, value, unit, note }: Figure): Fact => ({
@@ -80,7 +80,7 @@ export const calculationFacts = <F extends Fields, Entry extends object, Result 
   facts: answer.facts.map(figureFact),
   warnings: (result.warnings ?? []).map(({ field, message, basis }) => ({
     title: type.form.fields[field]?.label ?? 'Please note',
-    message,
+    message: withDays(message),
     basis,
   })),
   charts: answer.charts.map(chartFacts),

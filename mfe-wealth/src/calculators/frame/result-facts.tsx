@@ -2,6 +2,7 @@ import type { Warning } from '@phila/finance/explanation';
 import { Callout, classes, Surface } from '@phila/ui';
 import type { Answer } from './answer.ts';
 import { figureText } from './figure.ts';
+import { withDays } from './step.ts';
 
 interface ResultFactsProps {
   answer: Answer;
@@ -15,7 +16,7 @@ export const ResultFacts = ({ answer: { facts }, warnings, labelOf }: ResultFact
   <>
     {warnings.map(({ field, message, basis }) => (
       <Callout key={`${field} ${message}`} tone="warning" title={labelOf(field) ?? 'Please note'}>
-        <p>{message}.</p>
+        <p>{withDays(message)}.</p>
         <p className={classes('small muted')}>{basis}</p>
       </Callout>
     ))}

@@ -32,7 +32,7 @@ const grouped = (exact: string): string => {
 };
 
 /** The engine's days, `2027-02-28`, as the site writes days. */
-const withDays = (basis: string): string => basis.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dateText);
+export const withDays = (basis: string): string => basis.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dateText);
 
 /** What the words of a step leave out; years are said with their months, and nothing of them is left out. */
 const carriedOn = (amount: number, exact: string | undefined, unit: Unit | undefined): string | null => {

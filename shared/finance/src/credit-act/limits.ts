@@ -20,6 +20,8 @@ export interface ProductLimits {
 export interface CreditLimits {
   /** First day in force. */
   from: string;
+  /** The day from which repo and prime were as they are here [R]: a reader can tell how old they are. */
+  ratesOn: string;
   /** Percent; a setting of the platform, because the Reserve Bank moves it. */
   repoRate: number;
   /** Percent; prime is repo + 3.5. */
@@ -40,10 +42,7 @@ export const shortTermCredit = { amount: 8_000, months: 6 };
 const small = { base: 165, share: 10, above: 1_000, cap: 1_050 };
 
 /** National Credit Regulations 42 to 44 (docs/calculators/loan.md, "National Credit Act"); repo and prime as shipped there. */
-export const shippedCreditLimits: CreditLimits & {
-  /** The day from which repo and prime were as they are here [R]: a reader can tell how old they are. */
-  ratesOn: string;
-} = {
+export const shippedCreditLimits: CreditLimits = {
   from: '2016-05-06',
   ratesOn: '2025-08-01',
   repoRate: 7,

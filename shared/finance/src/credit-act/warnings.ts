@@ -28,10 +28,10 @@ export function creditActWarnings(
     const how =
       'perMonth' in rate
         ? `${percentText(rate.perMonth)} a month`
-        : `repo ${percentText(limits.repoRate)} + ${percentText(rate.aboveRepo)}`;
+        : `repo ${percentText(limits.repoRate)} of ${limits.ratesOn} + ${percentText(rate.aboveRepo)}`;
     warnings.push({
       field: 'annualInterestRate',
-      message: `The highest rate for a ${name} is ${percentText(highest)} (${how})`,
+      message: `The highest rate for ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} is ${percentText(highest)} (${how})`,
       basis:
         product === 'shortTerm'
           ? 'National Credit Regulations, regulations 39(2) and 42(1)'
