@@ -50,13 +50,20 @@ const plan = {
   ...rest,
 };
 
-test('of tables, every field of every row; nothing without rows', () => {
+test('of tables, every field that every row has; nothing without rows', () => {
   expect(shortTermInsuranceCompletion([])).toBe(0);
   expect(shortTermInsuranceCompletion([policy])).toBe(100);
   expect(shortTermInsuranceCompletion([{ ...policy, renewalDate: null, policyNumber: null }])).toBe(67);
-  expect(riskCoverCompletion([cover, { ...cover, endDate: null, value: null }])).toBe(88);
-  expect(shortTermInvestmentCompletion([{ ...investment, endDate: null }])).toBe(88);
+  expect(riskCoverCompletion([cover, { ...cover, inceptionDate: null, value: null }])).toBe(83);
+  expect(shortTermInvestmentCompletion([{ ...investment, value: null }])).toBe(83);
   expect(retirementPlanningCompletion([plan])).toBe(100);
+});
+
+test('what has no end and no interest is whole without them', () => {
+  const without = { annualInterestRate: null, endDate: null };
+  expect(riskCoverCompletion([{ ...cover, ...without }])).toBe(100);
+  expect(shortTermInvestmentCompletion([{ ...investment, ...without }])).toBe(100);
+  expect(retirementPlanningCompletion([{ ...plan, ...without }])).toBe(100);
 });
 
 test('a provider that was typed counts as one that was chosen', () => {

@@ -8,7 +8,8 @@ import { completionOf, completionOfRows } from './percentage.ts';
 
 /*
  * How complete each part of My Wealth is (specification: wealth, "Overview"); medical aid counts there as it does in
- * My Details. Of a table every field of a row is expected; of a provider that may be typed, either.
+ * My Details. Of a table every field of a row is expected, but no end and no rate of interest: a funeral cover, shares
+ * and an annuity under way have none. Of a provider that may be typed, either.
  */
 
 type Values<Row> = Omit<Row, 'id' | 'version'>;
@@ -27,10 +28,8 @@ export const riskCoverCompletion = completionOfRows<Values<RowOf<typeof riskCove
   ['providerId', 'providerName'],
   'policyNumber',
   'value',
-  'annualInterestRate',
   'monthlyContribution',
   'inceptionDate',
-  'endDate',
 ]);
 
 export const shortTermInvestmentCompletion = completionOfRows<Values<RowOf<typeof shortTermInvestment>>>([
@@ -38,10 +37,8 @@ export const shortTermInvestmentCompletion = completionOfRows<Values<RowOf<typeo
   ['provider', 'providerName'],
   'accountNumber',
   'value',
-  'annualInterestRate',
   'monthlyContribution',
   'inceptionDate',
-  'endDate',
 ]);
 
 export const retirementPlanningCompletion = completionOfRows<Values<RowOf<typeof retirementPlanning>>>([
@@ -49,10 +46,8 @@ export const retirementPlanningCompletion = completionOfRows<Values<RowOf<typeof
   ['retirementPlanningProductProviderId', 'retirementPlanningProductProviderName'],
   'policyNumber',
   'value',
-  'annualInterestRate',
   'monthlyContribution',
   'inceptionDate',
-  'endDate',
 ]);
 
 /** All but the power of attorney, which few people need. */
