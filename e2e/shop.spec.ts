@@ -104,3 +104,19 @@ test('the picture of a product is shown over the whole window, and Escape leads 
   await expect(larger).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test.describe('the strip of adverts on a phone', () => {
+  test.use({ role: 'consumer' });
+
+  test('has the button that pauses it beside the advert, not over what the advert shows', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/offers');
+    const strip = page.getByRole('main').getByRole('region', { name: 'Advert' });
+    const pause = strip.getByRole('button', { name: 'Pause the adverts' });
+    await expect(pause).toBeVisible();
+    const [advert, button] = await Promise.all([strip.getByRole('link').boundingBox(), pause.boundingBox()]);
+    expect((advert?.x ?? 0) + (advert?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  });
+});
