@@ -8,7 +8,8 @@ import type { Column, Table } from './answer.ts';
 import type { Calculator, Explained } from './calculator.ts';
 import { cellText, type Figure, figureText } from './figure.ts';
 import type { Outcome } from './outcome.ts';
-import { stepOf, withDays } from './step.ts';
+import { stepOf } from './step.ts';
+import { withDays } from './with-days.ts';
 
 /** A figure with its note, as the page shows it. */
 export const figureFact = ({ label, value, unit, note }: Figure): Fact => ({

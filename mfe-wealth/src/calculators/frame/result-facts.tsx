@@ -2,7 +2,7 @@ import type { Warning } from '@phila/finance/explanation';
 import { Callout, classes, Surface } from '@phila/ui';
 import type { Answer } from './answer.ts';
 import { figureText } from './figure.ts';
-import { withDays } from './step.ts';
+import { withDays } from './with-days.ts';
 
 interface ResultFactsProps {
   answer: Answer;

@@ -1,6 +1,7 @@
-import { amountText, dateText } from '@phila/contract/format';
+import { amountText } from '@phila/contract/format';
 import type { ExplanationLine } from '@phila/finance/explanation';
 import { figureText, type Unit } from './figure.ts';
+import { withDays } from './with-days.ts';
 
 /** What stands in brackets behind a label of the engine where its amount is no rand. */
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -30,9 +31,6 @@ const grouped = (exact: string): string => {
   const [whole = '', ...fraction] = exact.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0'), ...fraction].join('.');
 };
-
-/** The engine's days, `2027-02-28`, as the site writes days. */
-export const withDays = (basis: string): string => basis.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dateText);
 
 /** What the words of a step leave out; years are said with their months, and nothing of them is left out. */
 const carriedOn = (amount: number, exact: string | undefined, unit: Unit | undefined): string | null => {
