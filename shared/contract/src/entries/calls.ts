@@ -41,6 +41,15 @@ export type { RemoteFault } from '../calls/administration/faults.ts';
 export type { SiteHealth } from '../calls/administration/health.ts';
 export type { FailedJob, JobQueue } from '../calls/administration/jobs.ts';
 export type { Message } from '../calls/administration/messages.ts';
+export { MAX_EMPLOYEES_AT_ONCE } from '../calls/employer/employees-file.ts';
+export { type FileLine, type LineVerdict } from '../calls/organisation/file-line.ts';
+export {
+  MAX_INVITED_AT_ONCE,
+  type Member,
+  type MemberState,
+  memberStates,
+} from '../calls/organisation/members.ts';
+export type { Found, FoundGroup } from '../calls/administration/find.ts';
 export type { FoundPerson, LookedAtPerson, Viewing } from '../calls/identity/people.ts';
 export type { Role, RoleHolder } from '../calls/identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from '../calls/organisation/index.ts';

@@ -9,6 +9,7 @@ export const auditEntry: Light<typeof full.auditEntry> = /* @__PURE__ */ clientC
 export const auditFile: Light<typeof full.auditFile> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/audit-file', access: 'may site.operations.read', blob: true, timeout: 300000 });
 export const failedJobs: Light<typeof full.failedJobs> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/failed-jobs', access: 'may site.operations.read' });
 export const failedMessages: Light<typeof full.failedMessages> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/messages/failed', access: 'may site.operations.read' });
+export const find: Light<typeof full.find> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Administration/find', access: 'person' });
 export const forgetJobs: Light<typeof full.forgetJobs> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Administration/failed-jobs/forget', access: 'may site.operations.write' });
 export const jobs: Light<typeof full.jobs> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Administration/jobs', access: 'may site.operations.read' });
 export const jobsAgain: Light<typeof full.jobsAgain> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Administration/failed-jobs/again', access: 'may site.operations.write' });

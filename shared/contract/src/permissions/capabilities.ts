@@ -60,7 +60,7 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   'organisation.members': {
     of: 'organisation',
     read: 'see who belongs to an organisation',
-    write: 'invite people to an organisation',
+    write: 'invite people to an organisation, and supply its record of its employees',
   },
   'organisation.structures': {
     of: 'organisation',

@@ -2,6 +2,7 @@ export type { AuditKind } from './audit-kinds.ts';
 export { audit, auditActors, type AuditDifference, auditEntry, type AuditEntry, auditFile } from './audit.ts';
 export { failedJobs, forgetJobs, type FailedJob, jobs, jobsAgain, type JobQueue } from './jobs.ts';
 export { remoteFaults, type RemoteFault, reportRemoteFault } from './faults.ts';
+export { find, type Found, type FoundGroup } from './find.ts';
 export { siteHealth } from './health.ts';
 export { siteRemotes, takeReleaseBack, withdrawRemote } from './remotes.ts';
 export { failedMessages, type Message, messages, messagesAgain, sentMessages } from './messages.ts';

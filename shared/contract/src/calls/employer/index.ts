@@ -1,3 +1,4 @@
+export { employeesFile } from './employees-file.ts';
 export {
   employerRecord,
   syncAddressDetails,

@@ -52,6 +52,8 @@ export const structures = call({
   value: z.array(node),
 });
 
+export { inviteByFile, members, withdrawInvitation } from './members.ts';
+
 /** The person who is invited need not have an account yet: the link leads through signing up as well. */
 export const invite = call({
   method: 'POST',

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { storableText } from '../../rules/text.ts';
+
+const LEAST = 'Please enter at least 2 letters';
+
+const found = z.object({
+  /** The id of the row as its page's address has it. */
+  id: z.string(),
+  name: z.string(),
+  /** What tells rows of one name apart; null where nothing does. */
+  detail: z.nullable(z.string()),
+});
+export type Found = z.output<typeof found>;
+
+const group = z.object({
+  /** `people`, `orders`, or the name of a resource: `shop-products`. */
+  kind: z.string(),
+  /** A few of them, those whose name begins with the text first; never empty. */
+  found: z.array(found),
+});
+export type FoundGroup = z.output<typeof group>;
+
+export const find = call({
+  method: 'POST',
+  path: '/Administration/find',
+  access: 'person',
+  saves: false,
+  summary:
+    'A few people, orders and rows of resources that a text finds, of each kind that the person has the right to read; nothing for a person without a role. A body and no query, so that what somebody is called stands in no address and no log.',
+  body: z.strictObject({
+    text: z.string(LEAST).check(z.trim(), z.minLength(2, LEAST), ...storableText(100)),
+  }),
+  value: z.array(group),
+});

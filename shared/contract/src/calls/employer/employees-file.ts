@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { may } from '../../permissions/permission.ts';
+import { fileLine } from '../organisation/file-line.ts';
+
+/** As many employees as one file may have. */
+export const MAX_EMPLOYEES_AT_ONCE = 10_000;
+
+export const employeesFile = call({
+  method: 'POST',
+  path: '/Account/organizational-structure/{guid}/employees/csv',
+  access: may('organisation.members.write'),
+  confirmed: true,
+  limit: 'upload',
+  timeout: 300_000,
+  upload: { field: 'File', largest: 20_971_520 },
+  summary:
+    'Takes what an organisation supplies about its employees from a CSV file, all lines or none, and says what each does (docs/guides/import-employees.md). replace removes the records of employees who are not in it; dryRun keeps nothing.',
+  params: z.strictObject({ guid: z.guid() }),
+  body: z.strictObject({
+    dryRun: z.enum(['true', 'false']),
+    replace: z.enum(['true', 'false']),
+  }),
+  value: z.object({
+    isSaved: z.boolean(),
+    lines: z.array(fileLine),
+    /** Records of employees whom the file no longer has. */
+    removed: z.int(),
+    /** Accounts that were made, which wait for their first password. */
+    accounts: z.int(),
+  }),
+});

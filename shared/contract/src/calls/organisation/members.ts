@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { may } from '../../permissions/permission.ts';
+import { storableText } from '../../rules/text.ts';
+import { fileLine } from './file-line.ts';
+
+/**
+ * How somebody belongs to an organisation: it has confirmed them, they only say so themselves, or they were invited and
+ * have not accepted yet.
+ */
+export const memberStates = ['confirmed', 'claimed', 'invited'] as const;
+export type MemberState = (typeof memberStates)[number];
+
+/** As many invitations as one file may have. */
+export const MAX_INVITED_AT_ONCE = 1_000;
+
+const path = '/Account/organizational-structure/{guid}';
+const params = z.strictObject({ guid: z.guid() });
+
+const member = z.object({
+  /** The account's; of somebody invited the invitation's. */
+  id: z.guid(),
+  /** Null for somebody who was invited. */
+  name: z.nullable(z.string()),
+  /** With its middle left out: `t•••@example.org`, `+27•••67`. */
+  address: z.nullable(z.string()),
+  state: z.enum(memberStates),
+  /** Since when (ISO 8601): confirmed, or a member, or invited. */
+  since: z.string(),
+  /** Until when an invitation can be accepted; null for members. */
+  until: z.nullable(z.string()),
+});
+export type Member = z.output<typeof member>;
+
+export const members = call({
+  method: 'POST',
+  path: `${path}/members/search`,
+  access: may('organisation.members.read'),
+  saves: false,
+  summary:
+    'The people of an organisation in one state, those who came last first, and how many there are in each. A body and no query, so that what somebody is called stands in no address and no log.',
+  params,
+  body: z.strictObject({
+    state: z.enum(memberStates),
+    text: z.optional(z.string().check(z.trim(), ...storableText(100))),
+    page: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
+  }),
+  value: z.object({
+    members: z.array(member),
+    hasMore: z.boolean(),
+    counts: z.object({ confirmed: z.int(), claimed: z.int(), invited: z.int() }),
+  }),
+});
+
+export const withdrawInvitation = call({
+  method: 'DELETE',
+  path: `${path}/invitations/{id}`,
+  access: may('organisation.members.write'),
+  summary: 'Withdraws an invitation that was not accepted yet: its link opens nothing any more.',
+  params: z.strictObject({ guid: z.guid(), id: z.guid() }),
+  value: z.literal(true),
+});
+
+export const inviteByFile = call({
+  method: 'POST',
+  path: `${path}/invitations/csv`,
+  access: may('organisation.members.write'),
+  confirmed: true,
+  limit: 'upload',
+  timeout: 120_000,
+  upload: { field: 'File', largest: 1_048_576 },
+  summary:
+    'Invites by email all addresses of a CSV file with a column email, and says what each line does: those who are members or were invited already are left as they are, refused lines stand for themselves. dryRun sends nothing.',
+  params,
+  body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
+  value: z.object({ isSaved: z.boolean(), lines: z.array(fileLine) }),
+});
