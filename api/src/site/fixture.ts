@@ -41,6 +41,7 @@ export const details: RegistryEntry = {
     widgets: [],
     overview: [],
     bulkActions: [],
+    commands: [],
   },
 };
 

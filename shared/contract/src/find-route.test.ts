@@ -22,6 +22,7 @@ const withRoutes = (...paths: string[]): Registry => ({
         widgets: [],
         overview: [],
         bulkActions: [],
+        commands: [],
         routes: paths.map((path) => ({
           path,
           layout: 'public',

@@ -152,7 +152,9 @@ const clear = (): void => {
 
 /** What remotes declare, as the shell hands it over before any remote is mounted. */
 export const declare = (declared: Partial<Declared>): void =>
-  setDeclared([{ declaration: { bulkActions: [], navigation: [], overview: [], ...declared } }]);
+  setDeclared([
+    { declaration: { bulkActions: [], commands: [], navigation: [], overview: [], ...declared } },
+  ]);
 
 /** What remotes declare for overviews. */
 export const declareOverview = (overview: Declared['overview']): void => declare({ overview });

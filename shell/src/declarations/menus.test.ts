@@ -268,15 +268,29 @@ describe('what asks for a permission', () => {
         access: orders,
       },
     ],
-    widgets: [{ slot: 'dashboard', title: 'Orders', module: './orders', order: 1, access: orders }],
+    widgets: [
+      { slot: 'dashboard', title: 'Orders', module: './orders', order: 1, access: orders },
+      {
+        slot: 'header',
+        title: 'Search',
+        module: './search',
+        order: 1,
+        access: 'administrator',
+        areas: ['/admin'],
+      },
+    ],
   });
   const shown = (viewer: Viewer) => ({
     admin: entriesOf(registry, 'admin', viewer).map(({ label }) => label),
     quick: entriesOf(registry, 'quick', viewer).map(({ label }) => label),
     buttons: sidePanelAt(registry, viewer, '/staff').map(({ entry }) => entry.text),
     tiles: widgetsIn(registry, viewer, 'dashboard', '/dashboard').map(({ widget }) => widget.title),
+    tools: ['/admin', '/staff'].flatMap((area) =>
+      widgetsIn(registry, viewer, 'header', area).map(({ widget }) => `${widget.title} in ${area}`),
+    ),
   });
-  const nothing = { admin: [], quick: [], buttons: [], tiles: [] };
+  const nothing = { admin: [], quick: [], buttons: [], tiles: [], tools: [] };
+  const tools = ['Search in /admin'];
 
   it.each<[string, Viewer]>([
     ['a visitor', visitor],
@@ -286,7 +300,13 @@ describe('what asks for a permission', () => {
   ])('is not shown to %s', (_who, viewer) => expect(shown(viewer)).toEqual(nothing));
 
   it('is shown to those who have it, and to an administrator', () => {
-    const all = { admin: ['Home', 'Orders'], quick: ['All orders'], buttons: ['Find'], tiles: ['Orders'] };
+    const all = {
+      admin: ['Home', 'Orders'],
+      quick: ['All orders'],
+      buttons: ['Find'],
+      tiles: ['Orders'],
+      tools,
+    };
     expect(shown({ ...consumer, permissions: ['shop.orders.read'] })).toEqual(all);
     expect(shown({ ...administrator, permissions: null })).toEqual(all);
   });
@@ -295,5 +315,6 @@ describe('what asks for a permission', () => {
     expect(shown({ ...consumer, permissions: ['shop.catalogue.read'] })).toEqual({
       ...nothing,
       admin: ['Home'],
+      tools,
     }));
 });

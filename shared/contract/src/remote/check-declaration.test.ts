@@ -11,6 +11,13 @@ const declared = (name: string, more: Partial<DeclaredRemote> = {}): DeclaredRem
   ...more,
 });
 const bulk = { resource: 'shop-products', text: 'Print', order: 1, access: may('shop.catalogue.read') };
+const command = {
+  text: 'Print labels',
+  to: '/tried',
+  icon: 'print',
+  order: 1,
+  access: may('shop.catalogue.read'),
+};
 const read = (name: string, more?: Partial<DeclaredRemote>) => remoteDeclaration.parse(declared(name, more));
 const entry = { menu: 'portal', label: 'Tried', to: '/tried', order: 1 } as const;
 const action = { areas: ['/tried'], text: 'Act', toolTip: 'Acts', icon: 'add', order: 1, to: '/tried' };
@@ -60,6 +67,8 @@ it.each<[string, Partial<DeclaredRemote>]>([
       routes: [{ path: '/tried', redirect: '/nowhere', layout: 'portal', access: 'person', title: 'Tried' }],
     },
   ],
+  ['the command "Print labels" leads to /nowhere, which', { commands: [{ ...command, to: '/nowhere' }] }],
+  ['the command "Print labels" has the icon "printer"', { commands: [{ ...command, icon: 'printer' }] }],
   ['the bulk action "Print" leads to /nowhere, which', { bulkActions: [{ ...bulk, to: '/nowhere' }] }],
   ['the side-panel button "Act" needs either', { sidePanel: [{ ...action, to: undefined }] }],
   ['the side-panel button "Act" needs either', { sidePanel: [{ ...action, module: './act' }] }],
@@ -104,15 +113,24 @@ describe('access', () => {
   const route = { path: '/tried', page: 'tried', layout: 'admin', title: 'Tried' } as const;
   const access = may('shop.orders.read');
 
-  it('may be a permission: of a route, a menu entry, a button of the side panel, a tile and a bulk action', () => {
+  it('may be a permission: of a route, a menu entry, a button of the side panel, a tile, a bulk action and a command', () => {
     const taken = read('tried', {
       routes: [{ ...route, access }],
       navigation: [{ ...entry, access }],
       sidePanel: [{ ...action, access }],
       widgets: [{ slot: 'dashboard', title: 'Tried', module: './tried', order: 1, access }],
       bulkActions: [{ ...bulk, access, to: '/tried' }],
+      commands: [{ ...command, access }],
     });
     expect(taken.routes[0]?.access).toBe('may shop.orders.read');
+  });
+
+  it('of a tool of the header may be any permission, in the areas that it names', () => {
+    const tool = { slot: 'header', title: 'Tried', module: './tried', order: 1 } as const;
+    const { widgets } = read('tried', {
+      widgets: [{ ...tool, access: 'administrator', areas: ['/admin'] }],
+    });
+    expect(widgets).toEqual([{ ...tool, access: 'administrator', areas: ['/admin'] }]);
   });
 
   it.each(['may fly', 'shop.orders.read', 'admin', 'webhook', ''])('is never %j', (other) => {

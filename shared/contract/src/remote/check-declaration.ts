@@ -7,12 +7,18 @@ const isIcon = (icon: string): boolean => (iconNames as readonly string[]).inclu
 const ICON = 'It is neither an icon of the site nor the path data of an SVG drawing (M4 7h16).';
 
 /** The icons of a declaration, each with the words that name its place. */
-const iconsOf = ({ navigation, sidePanel, overview }: RemoteDeclaration): [place: string, icon: string][] => [
+const iconsOf = ({
+  navigation,
+  sidePanel,
+  overview,
+  commands,
+}: RemoteDeclaration): [place: string, icon: string][] => [
   ...navigation.flatMap(({ label, icon }): [string, string][] =>
     icon === undefined ? [] : [[`the menu entry "${label}"`, icon]],
   ),
   ...sidePanel.map(({ text, icon }): [string, string] => [`the side-panel button "${text}"`, icon]),
   ...overview.map(({ title, icon }): [string, string] => [`the overview part "${title}"`, icon]),
+  ...commands.map(({ text, icon }): [string, string] => [`the command "${text}"`, icon]),
 ];
 
 /** Everything that leads somewhere, each with the words that name its place. */
@@ -22,6 +28,7 @@ const linksOf = ({
   overview,
   routes,
   bulkActions,
+  commands,
 }: RemoteDeclaration): [string, string][] => [
   ...navigation
     .filter(({ download }) => download !== true)
@@ -33,6 +40,7 @@ const linksOf = ({
   ...bulkActions.flatMap(({ text, to }): [string, string][] =>
     to === undefined ? [] : [[`the bulk action "${text}"`, to]],
   ),
+  ...commands.map(({ text, to }): [string, string] => [`the command "${text}"`, to]),
   ...routes.flatMap(({ path, redirect }): [string, string][] =>
     redirect === undefined ? [] : [[`the route ${path}`, redirect]],
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bulkAction } from './bulk-action.ts';
 import { menuEntry } from './menu-entry.ts';
 import { overviewPart } from './overview-part.ts';
+import { paletteCommand } from './palette-command.ts';
 import { route } from './route.ts';
 import { sidePanelAction } from './side-panel-action.ts';
 import { widget } from './widgets/index.ts';
@@ -26,6 +27,8 @@ export const remoteDeclaration = z.strictObject({
   overview: z._default(z.array(overviewPart), []),
   /** Buttons among those for several rows of a list of administration. */
   bulkActions: z._default(z.array(bulkAction), []),
+  /** Commands of the palette of administration. */
+  commands: z._default(z.array(paletteCommand), []),
 });
 
 export type RemoteDeclaration = z.output<typeof remoteDeclaration>;

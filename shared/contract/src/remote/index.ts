@@ -5,6 +5,7 @@ export { remote } from './declare-remote.ts';
 export { iconNames, isDrawing, type IconName } from './icon-names.ts';
 export { type NavigationEntry } from './menu-entry.ts';
 export { type OverviewPart } from './overview-part.ts';
+export { type PaletteCommand } from './palette-command.ts';
 export { documentTitle, NOT_FOUND } from './page-title.ts';
 export { layouts, type Layout, type RemoteRoute } from './route.ts';
 export { section, type Section, type SectionDefinition, sectionProps, type SectionProps } from './section.ts';

@@ -1,7 +1,7 @@
 import type { RemoteDeclaration } from '@phila/contract/remote';
 
 /** What of a declaration pages draw themselves; menus, slots and routes are the shell's. */
-export type Declared = Pick<RemoteDeclaration, 'bulkActions' | 'navigation' | 'overview'>;
+export type Declared = Pick<RemoteDeclaration, 'bulkActions' | 'commands' | 'navigation' | 'overview'>;
 
 let remotes: readonly { declaration: Declared }[] = [];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { askedPermission } from '../access.ts';
-import { exposed } from '../addresses.ts';
+import { routeAccess } from '../access.ts';
+import { area, exposed } from '../addresses.ts';
 
 /** A small tool of the portal's header; 40 by 40 pixels are kept for it while it loads. */
 export const headerTool = z.strictObject({
@@ -11,6 +11,8 @@ export const headerTool = z.strictObject({
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
-  /** Shown only to those with this permission: `may('shop.orders.read')`. */
-  access: z.optional(askedPermission),
+  /** Shown only to those with this permission: `may('shop.orders.read')`; `administrator` is all with any permission. */
+  access: z.optional(routeAccess),
+  /** The areas that show it; default: all. */
+  areas: z.optional(z.array(area)),
 });
