@@ -3,6 +3,7 @@ import { auditAnswers } from './audit/answers.ts';
 import { faultAnswers } from './faults/answers.ts';
 import { forgettingFaults } from './faults/counted.ts';
 import * as tables from './faults/tables.ts';
+import { findAnswers } from './find/answers.ts';
 import { healthAnswers } from './health.ts';
 import { jobAnswers } from './jobs.ts';
 import { messageAnswers } from './messages.ts';
@@ -14,6 +15,7 @@ export const administrationArea = area({
   answers: (services) => [
     ...auditAnswers(services),
     ...faultAnswers(services),
+    ...findAnswers(services),
     ...healthAnswers(services),
     ...jobAnswers(services),
     ...messageAnswers(services),

@@ -16,7 +16,7 @@ import { matches } from '../records/searching.ts';
 import { orderBy } from '../records/sorting.ts';
 import { fromColumn, toColumn } from '../records/stored.ts';
 import { ALL, columnOf, keyOf, namedColumns, type ResourceTable } from './resource-table.ts';
-import type { Loose, ResourceOptions, WriteContext } from './stored-resource.ts';
+import type { Loose, Reader, ResourceOptions } from './stored-resource.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 /** Rows of a file that are read at once. */
@@ -25,9 +25,6 @@ const PIECE = 500;
 const compare = { eq, gte, lte };
 
 const timeText = (stored: unknown): string | null => (stored instanceof Date ? stored.toISOString() : null);
-
-/** A person's reading of rows: what they reach stands in every query. */
-export type Reader = Pick<WriteContext, 'database' | 'clock' | 'within' | 'reaches'>;
 
 export interface ResourceRows<R extends AnyResource> {
   /** The rows as a read gives them, in the order in which they were stored. */

@@ -203,6 +203,7 @@ export const storeResource = <R extends AnyResource>(
     resource,
     table: kept,
     answers,
+    list: rows.list,
     create: (context, sent) => rowOf(writes.create(context, newOperation(context, 'create'), sent)),
     update: (context, id, sent, options) =>
       rowOf(writes.update(context, newOperation(context, 'update'), id, sent, options)),

@@ -1,4 +1,13 @@
-import type { AnyResource, BodyOf, ImageType, May, ReceivedFile, ResourceRow } from '@phila/contract';
+import type {
+  AnyResource,
+  BodyOf,
+  ImageType,
+  May,
+  ReceivedFile,
+  ResourcePage,
+  ResourceQuery,
+  ResourceRow,
+} from '@phila/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, Implementation } from '../calls/implement.ts';
@@ -7,6 +16,8 @@ import type { ResourceTable } from './resource-table.ts';
 
 export type Loose = Readonly<Record<string, unknown>>;
 export type WriteContext = Context<May>;
+/** A person's reading of rows: what they reach stands in every query. */
+export type Reader = Pick<WriteContext, 'database' | 'clock' | 'within' | 'reaches'>;
 
 /** How a value that a table keeps otherwise is written and read: rand as cents. */
 export interface StoredValue {
@@ -103,6 +114,8 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
   readonly table: ResourceTable;
   /** What answers the calls of `resourceCalls`. */
   readonly answers: readonly Implementation[];
+  /** A page of the rows that a person reaches. */
+  list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
   /**
    * Adds a row.
    * @throws Refusal 422 at the fields that break a rule

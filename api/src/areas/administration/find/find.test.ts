@@ -1,0 +1,101 @@
+import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
+import { organisations } from '../../../core/people/organisations.ts';
+import { addOrganisations, IMBALI, UMOYA } from '../../../testing/employer/employ.ts';
+import { makePerson } from '../../../testing/identity/person.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
+import { shopProducts } from '../../shop/tables.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+
+const { find } = calls.administration;
+
+let service: TestService;
+let lead: SignedIn;
+beforeAll(async () => {
+  service = await startService({ settings: { PAYMENT_PROVIDER: 'simulator' } });
+  await addOrganisations(service);
+  lead = await signedIn(service, { role: 'administrator' });
+});
+afterAll(() => service.close());
+
+const addProductNamed = async (name: string): Promise<void> => {
+  const id = await addProduct(service, 10_000);
+  const text = name.toLowerCase();
+  await service.database
+    .update(shopProducts)
+    .set({ name, sortName: text, searchText: text })
+    .where(eq(shopProducts.id, id));
+};
+
+const answer = (text: string, { token }: SignedIn = lead) =>
+  service.call(find, { body: { text } }, { token });
+/** What is found, as names by kind. */
+const names = async (text: string, by?: SignedIn): Promise<Record<string, string[]>> =>
+  Object.fromEntries(
+    (await answer(text, by)).value.map(({ kind, found }) => [kind, found.map(({ name }) => name)]),
+  );
+
+test('people, orders and rows of resources are found by one text, and those that begin with it come first', async () => {
+  const buyer = await makePerson(service, { firstName: 'Zodwa', email: 'zodwa@example.org' });
+  await addProductNamed('Zodwa mug');
+  await addProductNamed('A mug of Zodwa');
+  const { value } = await answer('zodwa');
+  expect(value).toEqual([
+    {
+      kind: 'people',
+      found: [{ id: buyer.id, name: 'Zodwa Mokoena', detail: 'z•••@example.org' }],
+    },
+    {
+      kind: 'shop-products',
+      found: [
+        expect.objectContaining({ name: 'Zodwa mug' }),
+        expect.objectContaining({ name: 'A mug of Zodwa' }),
+      ],
+    },
+  ]);
+});
+
+test('an order is found by its number, in full or in part, and by its buyer', async () => {
+  const buyer = await shopper(service);
+  await buyer.put(await addProduct(service, 10_000));
+  const { orderId: id } = await buyer.checkOut({ fullName: 'Busisiwe Khumalo' });
+  const { orderNumber } = await buyer.order(id);
+  for (const text of [orderNumber, orderNumber.toLowerCase(), String(id).padStart(6, '0')])
+    expect([text, (await names(text))['orders']]).toEqual([text, [orderNumber]]);
+  expect((await names(orderNumber.replace(/-\d{4}-/, '-1999-')))['orders']).toBeUndefined();
+  expect((await names('khumalo busi'))['orders']).toEqual([orderNumber]);
+});
+
+test('each kind is found only by those who may read it, and of an organisation only what they reach', async () => {
+  const [limited, catalogue, support, person] = await Promise.all([
+    signedIn(service, { role: 'organisationAdministrator', roleAt: UMOYA.osNo }),
+    signedIn(service, { role: 'catalogueManager' }),
+    signedIn(service, { role: 'support' }),
+    signedIn(service),
+  ]);
+  await service.database
+    .insert(organisations)
+    .values({ osNo: 31, osName: 'Umoya Solar', parentOsNo: UMOYA.osNo });
+  await addProductNamed('Umoya mug');
+  await makePerson(service, { firstName: 'Umoya', email: 'umoya@example.org' });
+  expect(await names('umoya', limited)).toEqual({ organisations: ['Umoya Solar', UMOYA.osName] });
+  expect(await names(IMBALI.osName, limited)).toEqual({});
+  expect(await names('umoya', catalogue)).toEqual({ 'shop-products': ['Umoya mug'] });
+  expect(Object.keys(await names('umoya', support)).toSorted()).toEqual(['people', 'shop-products']);
+  expect(await names('umoya', person)).toEqual({});
+});
+
+test('the second factor is asked for as of every other call of a role, and of nobody else', async () => {
+  const unproved = await signedIn(service, { role: 'catalogueManager', isFactorGiven: false });
+  expect((await answer('mug', unproved)).status).toBe(403);
+  const person = await signedIn(service, { isFactorGiven: false });
+  expect((await answer('mug', person)).status).toBe(200);
+});
+
+test('what is looked for is in no log and no entry of the audit, and too little of it is refused at its field', async () => {
+  await answer('Nkosazana');
+  expect(service.logged().join('')).not.toContain('Nkosazana');
+  const short = await answer(' a ');
+  expect([short.status, short.envelope.errorMessage]).toEqual([422, 'Please enter at least 2 letters']);
+});

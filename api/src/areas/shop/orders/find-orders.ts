@@ -1,0 +1,42 @@
+import { type Found, moneyText, orderStateWords } from '@phila/contract';
+import { randFromCents } from '@phila/finance/cents';
+import { and, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { orderNumberOf } from './order-number.ts';
+import { shopOrders } from './tables.ts';
+
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** `ORD-2026-000123`, or as much of it as people type: `000123`, `123`. */
+const ORDER = /^(?:ord-\d{4}-)?0*(\d{1,9})$/i;
+
+const matching = (text: string): SQL | undefined => {
+  const id = ORDER.exec(text)?.[1];
+  if (id !== undefined) return eq(shopOrders.id, Number(id));
+  if (/^inv-/i.test(text)) return eq(shopOrders.invoiceNumber, text.toUpperCase());
+  return and(...text.split(/\s+/).map((word) => ilike(shopOrders.fullName, containing(word))));
+};
+
+/** Orders by their number, by that of their invoice, or by their buyer's name, the latest first. */
+export const findOrders = async (database: Database, text: string, most: number): Promise<Found[]> => {
+  const rows = await database
+    .select({
+      id: shopOrders.id,
+      placedAt: shopOrders.placedAt,
+      state: shopOrders.state,
+      fullName: shopOrders.fullName,
+      total: shopOrders.total,
+    })
+    .from(shopOrders)
+    .where(matching(text))
+    .orderBy(desc(shopOrders.id))
+    .limit(most);
+  return rows
+    .map((row) => ({ ...row, number: orderNumberOf(row) }))
+    .filter(({ number }) => !/^ord-/i.test(text) || number === text.toUpperCase())
+    .map(({ id, number, state, fullName, total }) => ({
+      id: String(id),
+      name: number,
+      detail: `${orderStateWords[state].name}, ${moneyText(randFromCents(total))}, ${fullName}`,
+    }));
+};
