@@ -9,6 +9,7 @@ import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { copyPart, isPartSupplied } from './copy.ts';
 import { findEmployerRecord } from './records.ts';
+import { takeEmployeesFile } from './import/employees-file.ts';
 import { employerCopies } from './tables.ts';
 
 /** What the record holds beside what the person has; nothing is written. */
@@ -75,6 +76,14 @@ const sync =
 
 /** What an employer has on record about a person, and the eight calls that copy it (specification: accounts; specification: service). */
 const answers = ({ areas }: WholeService): Implementation[] => [
+  implement(calls.employer.employeesFile, ({ params, body, file }, context) =>
+    takeEmployeesFile(areas, context, {
+      guid: params.guid,
+      file,
+      isTried: body.dryRun === 'true',
+      replace: body.replace === 'true',
+    }),
+  ),
   implement(calls.employer.employerRecord, (_input, context) => preview(areas, context)),
   implement(calls.employer.syncPersonalDetails, sync(areas, 'personal')),
   implement(calls.employer.syncContactDetails, sync(areas, 'contact')),

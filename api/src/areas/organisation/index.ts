@@ -10,6 +10,8 @@ import { listStructures, listTypes, storedOrganisations, storedTypes } from './s
 import * as tables from './tables.ts';
 import { onPages } from './on-pages.ts';
 import { acceptInvitation, invite, readInvitation } from './invitations.ts';
+import { inviteByFile } from './invite-by-file.ts';
+import { listMembers, withdrawInvitation } from './members.ts';
 
 const answers: Implementation[] = [
   implement(calls.organisation.organisation, async ({ params }, { database }) => {
@@ -30,6 +32,15 @@ const answers: Implementation[] = [
   ),
   implement(calls.organisation.invite, ({ params, body }, context) =>
     invite(context, params.guid, body.email),
+  ),
+  implement(calls.organisation.inviteByFile, ({ params, body, file }, context) =>
+    inviteByFile(context, params.guid, file, body.dryRun === 'true'),
+  ),
+  implement(calls.organisation.members, ({ params, body }, context) =>
+    listMembers(context, params.guid, body),
+  ),
+  implement(calls.organisation.withdrawInvitation, ({ params }, context) =>
+    withdrawInvitation(context, params),
   ),
   implement(calls.organisation.invitation, ({ body }, context) => readInvitation(context, body.token)),
   implement(calls.organisation.acceptInvitation, ({ body }, context) =>

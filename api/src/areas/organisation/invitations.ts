@@ -12,20 +12,23 @@ import type { Person } from '../../core/people/person.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { writeLetter } from '../../core/mail/letter.ts';
 import { audit, originOf } from '../../core/people/audit.ts';
+import { maskedEmail } from '../../core/people/masked-email.ts';
 import { confirmMembership } from '../../core/people/membership.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { profiles } from '../../core/people/tables.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
 import { invitationLetter } from './letters.ts';
+import { type ReachedOrganisation, reachedOrganisation } from './reached-organisation.ts';
 import { DAY } from '../../core/durations.ts';
 
 /*
  * An invitation is a capability whose subject is the organisation's number. It belongs to the administrator who issued
- * it and ends with that account. The recipient's address is kept in the outbox alone: holding the link is what counts,
- * so that a person may accept with the account that they have, whatever its address.
+ * it and ends with that account. The recipient's address is kept in the outbox alone, and with the invitation what tells
+ * it from others, its middle left out, and a mark by which a second invitation to it is known. Holding the link is what
+ * counts, so that a person may accept with the account that they have, whatever its address.
  */
 
-const PURPOSE = 'organisation invitation';
+export const INVITATION = 'organisation invitation';
 /** Two weeks, in ms. */
 const LIFETIME = 14 * DAY;
 
@@ -33,37 +36,50 @@ const TOO_MANY = 'This address was sent as many messages as it may be today. Ple
 const RUN_OUT =
   'This invitation was accepted already, has run out, or is not complete. Ask your organisation for a new one.';
 
+type Inviting = Pick<Context<May>, 'database' | 'clock' | 'configuration' | 'mail' | 'person' | 'sealing'>;
+
+/**
+ * Issues an invitation and has it sent: neither stands without the other.
+ * @returns until when it can be accepted
+ * @throws Refusal 429 where the address was sent too much today
+ */
+export const sendInvitation = async (
+  { database, clock, configuration, mail, person, sealing }: Inviting,
+  { osNo, osName }: ReachedOrganisation,
+  email: string,
+): Promise<Date> => {
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + LIFETIME);
+  const address = normaliseEmail(email);
+  const { token } = await issueCapability(database, now, {
+    accountId: person.id,
+    purpose: INVITATION,
+    subject: String(osNo),
+    expiresAt,
+    sentTo: { address: maskedEmail(address), mark: sealing.mark(address) },
+    maxUses: 1,
+    // Its holder is another person: it goes on when the administrator signs out everywhere.
+    endsWithSessions: false,
+  });
+  const letter = invitationLetter(configuration, { osName, token, expiresAt });
+  const isSent = await mail.send(
+    { about: 'invitation', to: address, ...writeLetter(letter), expiresAt },
+    database,
+  );
+  if (!isSent) throw new Refusal(429, TOO_MANY);
+  return expiresAt;
+};
+
 /**
  * Sends an invitation.
  * @throws Refusal 404 for an organisation that there is not, 429 where the address was sent too much today.
  */
 export const invite = async (
-  { database, clock, configuration, mail, person, within }: Context<May>,
+  context: Context<May>,
   guid: string,
   email: string,
 ): Promise<{ availableUntil: string }> => {
-  const now = clock.now();
-  const expiresAt = new Date(now.getTime() + LIFETIME);
-  const [organisation] = await database
-    .select({ osNo: organisations.osNo, osName: organisations.osName })
-    .from(organisations)
-    .where(and(eq(organisations.guid, guid.toLowerCase()), within(organisations.osNo)));
-  if (organisation === undefined) throw notFound();
-  const { token } = await issueCapability(database, now, {
-    accountId: person.id,
-    purpose: PURPOSE,
-    subject: String(organisation.osNo),
-    expiresAt,
-    maxUses: 1,
-    // Its holder is another person: it goes on when the administrator signs out everywhere.
-    endsWithSessions: false,
-  });
-  const letter = invitationLetter(configuration, { osName: organisation.osName, token, expiresAt });
-  const isSent = await mail.send(
-    { about: 'invitation', to: normaliseEmail(email), ...writeLetter(letter), expiresAt },
-    database,
-  );
-  if (!isSent) throw new Refusal(429, TOO_MANY);
+  const expiresAt = await sendInvitation(context, await reachedOrganisation(context, guid), email);
   return { availableUntil: expiresAt.toISOString() };
 };
 
@@ -82,7 +98,7 @@ const organisationOf = async (
 
 /** What an invitation is to. @throws Refusal 404 for one that works no longer, and for one that never was. */
 export const readInvitation = async ({ database, clock, person }: Context<'person'>, token: string) => {
-  const invitation = await findCapability(database, clock.now(), PURPOSE, token);
+  const invitation = await findCapability(database, clock.now(), INVITATION, token);
   const organisation = await organisationOf(database, invitation);
   const confirmed = await database.$count(
     profiles,
@@ -118,7 +134,7 @@ export const acceptInvitation = (context: Context<'person'>, token: string): Pro
   const { clock, database, person } = context;
   return database.transaction(async (tx) => {
     const now = clock.now();
-    const { osNo } = await organisationOf(tx, await countUse(tx, now, PURPOSE, token));
+    const { osNo } = await organisationOf(tx, await countUse(tx, now, INVITATION, token));
     await confirmMembership(tx, now, { accountId: person.id, osNo, ...(await nameOf(tx, person)) });
     await audit(tx, clock, originOf(context), 'invitation accepted', {
       accountId: person.id,

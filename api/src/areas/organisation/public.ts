@@ -1,1 +1,2 @@
+export { reachedOrganisation } from './reached-organisation.ts';
 export { demoOrganisation, secondDemoOrganisation } from './demo.ts';

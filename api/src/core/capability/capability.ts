@@ -28,6 +28,8 @@ export interface Issue {
   /** The id of what it opens. */
   subject: string;
   expiresAt: Date;
+  /** The address that it is sent to, with its middle left out, and the mark by which it is known again; default: none. */
+  sentTo?: { address: string; mark: string };
   /** How often it may be used; default: without limit. */
   maxUses?: number;
   /**
@@ -41,7 +43,7 @@ export interface Issue {
 export const issueCapability = async (
   within: Database,
   now: Date,
-  { accountId, purpose, subject, expiresAt, maxUses, endsWithSessions = true }: Issue,
+  { accountId, purpose, subject, expiresAt, sentTo, maxUses, endsWithSessions = true }: Issue,
 ): Promise<Issued> => {
   const token = newToken();
   const id = uuidv7(now);
@@ -53,6 +55,8 @@ export const issueCapability = async (
     subject,
     createdAt: now,
     expiresAt,
+    sentTo: sentTo?.address ?? null,
+    sentToMark: sentTo?.mark ?? null,
     maxUses: maxUses ?? null,
     endsWithSessions,
   });
@@ -148,6 +152,33 @@ export const liveCapabilities = (
         gt(capabilities.expiresAt, now),
       ),
     );
+
+/**
+ * The condition under which a token of one purpose, issued by whatever account, still opens one thing and was not used:
+ * an invitation that waits for its answer.
+ */
+export const isUnanswered = (now: Date, purpose: string, subject: string): SQL | undefined =>
+  and(
+    eq(capabilities.purpose, purpose),
+    eq(capabilities.subject, subject),
+    eq(capabilities.uses, 0),
+    isNull(capabilities.revokedAt),
+    gt(capabilities.expiresAt, now),
+  );
+
+/** Revokes one that waits for its answer. @returns whether there was one. */
+export const revokeUnanswered = async (
+  within: Database,
+  now: Date,
+  { id, purpose, subject }: { id: string; purpose: string; subject: string },
+): Promise<boolean> => {
+  const revoked = await within
+    .update(capabilities)
+    .set({ revokedAt: now })
+    .where(and(eq(capabilities.id, id), isUnanswered(now, purpose, subject)))
+    .returning({ id: capabilities.id });
+  return revoked.length > 0;
+};
 
 /** Which of a person's tokens to revoke: one by its id, all of one thing, all of one purpose. */
 export interface Revoked {

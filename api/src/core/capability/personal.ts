@@ -9,7 +9,7 @@ export const personal: PersonalArea = {
       name: 'capabilities',
       title: 'Links that open something of yours',
       table: capabilities,
-      leaveOut: ['id', 'hash', 'subject', 'endsWithSessions'],
+      leaveOut: ['id', 'hash', 'subject', 'sentToMark', 'endsWithSessions'],
     }),
   ],
 };

@@ -17,6 +17,10 @@ export const capabilities = pgTable(
     purpose: text('purpose').notNull(),
     /** The id of what it opens. */
     subject: text('subject').notNull(),
+    /** The address that it was sent to, with its middle left out; null where it was sent to none. */
+    sentTo: text('sent_to'),
+    /** The same address under the service's key, by which it is known again. */
+    sentToMark: text('sent_to_mark'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     uses: integer('uses').notNull().default(0),
@@ -30,6 +34,7 @@ export const capabilities = pgTable(
   (table) => [
     unique('capabilities_hash').on(table.hash),
     index('capabilities_account').on(table.accountId, table.purpose, table.subject),
+    index('capabilities_subject').on(table.purpose, table.subject),
     index('capabilities_expiry').on(table.expiresAt),
   ],
 );

@@ -136,17 +136,26 @@ const inputOf = (entry: Entry): ValidInput => {
   };
 };
 
+/** A file that a call takes whose file is neither a picture nor rows of a resource. */
+const FILES: Readonly<Record<string, string>> = {
+  'organisation.inviteByFile': 'email\nbrought@example.org\n',
+  'employer.employeesFile':
+    'employeeNumber,email,personal.firstName,personal.lastName\nUE-1,employed@example.org,Thandi,Mokoena\n',
+};
+
+const fileOf = ({ name, call: { path } }: Entry): File => {
+  const text = FILES[name];
+  if (text !== undefined) return new File([text], 'people.csv', { type: 'text/csv' });
+  return path.endsWith('/csv') ? rowsFile() : pixelFile();
+};
+
 const make = (entry: Entry, person: SignedIn | null): Promise<RawAnswer> => {
   const input = inputOf(entry);
   if (entry.call.upload !== undefined) {
     return send(`${service.url}${addressOf(entry.call, input)}`, {
       method: entry.call.method,
       token: person?.token,
-      body: formBody(
-        entry.call,
-        input.body ?? {},
-        entry.call.path.endsWith('/csv') ? rowsFile() : pixelFile(),
-      ),
+      body: formBody(entry.call, input.body ?? {}, fileOf(entry)),
     });
   }
   return send(`${service.url}${addressOf(entry.call, input)}`, {
@@ -374,6 +383,23 @@ const stockAdministration = async (): Promise<void> => {
     given.set(`administration.${name}`, { body: { ids: [await failedJob()] } });
 };
 
+/** An organisation with an invitation that waits for its answer. */
+const stockMembers = async (): Promise<void> => {
+  const { token } = administrator;
+  const params = { guid: UMOYA.guid };
+  await service.call(calls.organisation.invite, { params, body: { email: 'waits@example.org' } }, { token });
+  const { value } = await service.call(
+    calls.organisation.members,
+    { params, body: { state: 'invited' } },
+    { token },
+  );
+  given.set('organisation.invite', { params, body: { email: 'new@example.org' } });
+  given.set('organisation.members', { params, body: { state: 'confirmed' } });
+  given.set('organisation.withdrawInvitation', { params: { ...params, id: value.members[0]?.id } });
+  given.set('organisation.inviteByFile', { params, body: { dryRun: 'false' } });
+  given.set('employer.employeesFile', { params, body: { dryRun: 'false', replace: 'false' } });
+};
+
 /** Announcements to be changed, tried, sent, stopped and deleted, and one that the owner has. */
 const stockAnnouncements = async (): Promise<void> => {
   const { token } = administrator;
@@ -438,7 +464,7 @@ beforeAll(async () => {
   const [taxYear] = taxYears;
   given.set('wealth.saveTaxYear', { params: { id: taxYear?.id }, body: { ...taxYear } });
   await addOrganisations(service);
-  given.set('organisation.invite', { params: { guid: UMOYA.guid }, body: { email: 'new@example.org' } });
+  await stockMembers();
   rows.set('account.endSession', owner.sessionId);
   await stockShop();
   await stockRoles();

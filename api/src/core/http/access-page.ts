@@ -103,7 +103,7 @@ ${table(
 
 ## Signed in, for what is the person's own
 
-No role reaches another person's rows by these.
+No role reaches another person's rows by these, except with \`POST /Administration/find\`: of each kind it finds what the person has the permission to read.
 
 ${list(of('person'))}
 

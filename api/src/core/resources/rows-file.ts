@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   type AnyField,
   type AnyResource,
@@ -9,9 +8,8 @@ import {
   type ResourceRow,
 } from '@phila/contract';
 import type { CsvColumn } from '../csv/csv.ts';
-import { decodeCsv, NotText } from '../csv/decode-csv.ts';
-import { BadFile, readCsv } from '../csv/read-csv.ts';
 import { Refusal } from '../http/refusal.ts';
+import { badFile, uploadedRows, uploadedText } from '../uploads/uploaded-csv.ts';
 import { isSecret } from './changes.ts';
 import { inSavepoint, nameOf, refusalText } from './each-row.ts';
 import { newOperation, type ResourceWrites } from './resource-writes.ts';
@@ -47,17 +45,6 @@ interface Line {
   sent: Loose;
 }
 
-const badFile = (message: string): Refusal => new Refusal(422, message, [{ path: 'File', message }]);
-
-const textOf = async ({ path }: ReceivedFile): Promise<string> => {
-  try {
-    return decodeCsv(await readFile(path));
-  } catch (error) {
-    if (error instanceof NotText) throw badFile(error.message);
-    throw error;
-  }
-};
-
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
 
@@ -67,15 +54,7 @@ const wholeNumber = (text: string | undefined): number | null =>
  * @throws Refusal 422 at `File` for what is no such file, with what to do about it
  */
 const readLines = (resource: AnyResource, text: string, names: ChoiceNames): Line[] => {
-  let read: ReturnType<typeof readCsv>;
-  try {
-    read = readCsv(text);
-  } catch (error) {
-    if (error instanceof BadFile)
-      throw badFile(`Line ${error.lines[0]?.line ?? 1} ${error.lines[0]?.reason ?? ''}`);
-    throw error;
-  }
-  const [heading, ...lines] = read;
+  const [heading, ...lines] = uploadedRows(text);
   if (heading === undefined) throw badFile('This file is empty');
   if (lines.length > MAX_AT_ONCE)
     throw badFile(`At most ${MAX_AT_ONCE} lines at once; this file has ${lines.length}`);
@@ -121,7 +100,7 @@ export const importFile = async <R extends AnyResource>(
   file: ReceivedFile,
   isTried: boolean,
 ): Promise<ImportAnswer> => {
-  const lines = readLines(resource, await textOf(file), names);
+  const lines = readLines(resource, await uploadedText(file), names);
   const operation = newOperation(context, 'import');
   const found: ImportedRow[] = [];
   const one = async (inner: WriteContext, { line, id, sent }: Line): Promise<void> => {

@@ -158,12 +158,18 @@ const suppliesLabel = (record: AnyRecord, row: Loose, label: string): boolean =>
       row[name] !== undefined && (label === field.label || label.startsWith(`${field.label}: `)),
   );
 
+/** An employee of a file, with the line that says so, numbered as an editor shows it. */
+export interface EmployeeLine {
+  line: number;
+  employee: Employee;
+}
+
 /**
  * Reads a file of employees, one a line. It is taken whole or not at all.
  * @param supplied everything that employers supply (`parts.ts`): the columns follow from it
  * @throws BadFile with every line that is wrong, and why.
  */
-export const readEmployees = (text: string, supplied: readonly EmployerSection[]): Employee[] => {
+export const readEmployeeLines = (text: string, supplied: readonly EmployerSection[]): EmployeeLine[] => {
   const sections: Sections = new Map(supplied.map((section) => [section.name, section]));
   const [first, ...lines] = readCsv(text);
   if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
@@ -171,7 +177,7 @@ export const readEmployees = (text: string, supplied: readonly EmployerSection[]
   // With --replace it would remove every employee. It is more likely that the export failed.
   if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no employee follows' }]);
   const bad: BadLine[] = [];
-  const employees: Employee[] = [];
+  const employees: EmployeeLine[] = [];
   const usedBy = new Map<string, number>();
 
   for (const { record, info } of lines) {
@@ -220,8 +226,12 @@ export const readEmployees = (text: string, supplied: readonly EmployerSection[]
       if (earlier !== undefined) refuse(`${column}: the same as on line ${earlier}`);
       else usedBy.set(key, line);
     }
-    employees.push(employee);
+    employees.push({ line, employee });
   }
   if (bad.length > 0) throw new BadFile(bad);
   return employees;
 };
+
+/** The employees alone. @throws BadFile */
+export const readEmployees = (text: string, supplied: readonly EmployerSection[]): Employee[] =>
+  readEmployeeLines(text, supplied).map(({ employee }) => employee);

@@ -29,6 +29,9 @@ export class EmployeeConflict extends Error {
   }
 }
 
+/** What saving did with one employee. */
+export type EmployeeVerdict = 'added' | 'changed' | 'same';
+
 type Account = Pick<typeof accounts.$inferSelect, 'id'>;
 
 /** Any number, the same in every server of ours. */
@@ -137,6 +140,7 @@ const resolve = async (
  * nothing. Saving the same once more changes nothing. Employees without an account get one that waits for its first
  * password; to an account that is there a profile at the organisation is added or, where there is one, confirmed; and nothing else.
  * @param replace deletes the records of employees who are not among these; accounts and profiles stay.
+ * @param told is called with what was done with each employee
  * @throws EmployeeConflict
  */
 export const saveEmployees = async (
@@ -144,7 +148,10 @@ export const saveEmployees = async (
   within: Database,
   osNo: number,
   employees: readonly Employee[],
-  { replace = false }: { replace?: boolean } = {},
+  {
+    replace = false,
+    told,
+  }: { replace?: boolean; told?: (employeeNumber: string, verdict: EmployeeVerdict) => void } = {},
 ): Promise<Saved> => {
   const now = clock.now();
   // Two imports of one organisation follow each other.
@@ -172,12 +179,14 @@ export const saveEmployees = async (
       JSON.stringify(openSupplied(sealing, own)) === JSON.stringify(supplied);
     if (isUnchanged) {
       saved.unchanged += 1;
+      told?.(employeeNumber, 'same');
       continue;
     }
     const before = [own, byNumber.get(employeeNumber)].filter((row) => row !== undefined);
     for (const { id } of before) outdated.add(id);
     if (before.length === 0) saved.added += 1;
     else saved.changed += 1;
+    told?.(employeeNumber, before.length === 0 ? 'added' : 'changed');
     inserted.push({
       id: own?.id ?? uuidv7(now),
       osNo,

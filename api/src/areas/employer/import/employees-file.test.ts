@@ -1,0 +1,123 @@
+import { calls } from '@phila/contract';
+import { readAudit } from '../../../core/audit/audit.ts';
+import { accounts } from '../../../core/people/tables.ts';
+import { addOrganisations, IMBALI, UMOYA } from '../../../testing/employer/employ.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
+import { employerRecords } from '../tables.ts';
+
+const { employeesFile } = calls.employer;
+const HEADER = 'employeeNumber,email,personal.firstName,personal.lastName,personal.identityNumber';
+
+let service: TestService;
+let limited: SignedIn;
+beforeAll(async () => {
+  service = await startService({ settings: { LIMIT_UPLOAD: '1000/1m' } });
+  await addOrganisations(service);
+  limited = await signedIn(service, { role: 'organisationAdministrator', roleAt: UMOYA.osNo });
+});
+afterAll(() => service.close());
+
+interface How {
+  dryRun?: 'true' | 'false';
+  replace?: 'true' | 'false';
+  guid?: string;
+}
+const send = ({ dryRun = 'false', replace = 'false', guid = UMOYA.guid }: How, ...lines: string[]) =>
+  service.call(
+    employeesFile,
+    {
+      params: { guid },
+      body: { dryRun, replace },
+      file: new File([[HEADER, ...lines].join('\n')], 'people.csv', { type: 'text/csv' }),
+    },
+    { token: limited.token },
+  );
+const counts = async () => ({
+  records: await service.database.$count(employerRecords),
+  accounts: await service.database.$count(accounts),
+});
+
+const TWO = ['UE-1,a@example.org,Thandi,Mokoena,9202204720083', 'UE-2,b@example.org,Sipho,Naidoo,'];
+
+test('a file is tried first and keeps nothing; saved, it does what was said, and once more changes nothing', async () => {
+  const before = await counts();
+  const lines = [
+    { line: 2, name: 'UE-1 Thandi Mokoena', verdict: 'added', message: null },
+    { line: 3, name: 'UE-2 Sipho Naidoo', verdict: 'added', message: null },
+  ];
+  const tried = await send({ dryRun: 'true' }, ...TWO);
+  expect(tried.value).toEqual({ isSaved: false, lines, removed: 0, accounts: 2 });
+  expect(await counts()).toEqual(before);
+  expect((await send({}, ...TWO)).value).toEqual({ isSaved: true, lines, removed: 0, accounts: 2 });
+  expect(await counts()).toEqual({ records: 2, accounts: before.accounts + 2 });
+  const { entries } = await readAudit(service.database, { actorId: limited.id }, { size: 1 });
+  expect(entries[0]?.fields).toEqual(['employees']);
+
+  const again = await send({}, TWO[0] ?? '', 'UE-2,b@example.org,Sipho,Naidoo-Botha,');
+  expect(again.value.lines.map(({ verdict }) => verdict)).toEqual(['same', 'changed']);
+  expect(again.value.accounts).toBe(0);
+});
+
+test('a file with a wrong line is not saved: each such line says all that is wrong with it', async () => {
+  const before = await counts();
+  const { value } = await send({}, 'UE-3,c@example.org,Zola,Dlamini,', 'UE-4,d,,Dlamini,123');
+  expect(value).toMatchObject({ isSaved: false, accounts: 0 });
+  expect(value.lines).toEqual([
+    {
+      line: 3,
+      name: '',
+      verdict: 'refused',
+      message: expect.stringMatching(
+        /email: Invalid email address.*Invalid ID number.*firstName is needed/,
+      ) as string,
+    },
+  ]);
+  const twins = await send(
+    {},
+    'UE-5,a@example.org,Zola,Dlamini,',
+    'UE-1,z@example.org,Thandi,Mokoena,9202204720083',
+  );
+  expect(twins.value).toMatchObject({
+    isSaved: false,
+    lines: [{ line: 2, verdict: 'refused', message: 'is the same person as employee UE-1' }],
+  });
+  expect(await counts()).toEqual(before);
+});
+
+test('only what is asked for is removed', async () => {
+  const tried = await send({ dryRun: 'true', replace: 'true' }, TWO[0] ?? '');
+  expect(tried.value).toMatchObject({ removed: 1, isSaved: false });
+  expect((await send({}, TWO[0] ?? '')).value.removed).toBe(0);
+  expect((await send({ replace: 'true' }, TWO[0] ?? '')).value.removed).toBe(1);
+  expect((await counts()).records).toBe(1);
+});
+
+test('the headings alone, a workbook and 10 001 employees are refused with what to do', async () => {
+  expect((await send({})).value.lines).toEqual([
+    { line: 1, name: '', verdict: 'refused', message: 'no employee follows' },
+  ]);
+  const workbook = await service.call(
+    employeesFile,
+    {
+      params: { guid: UMOYA.guid },
+      body: { dryRun: 'true', replace: 'false' },
+      file: new File([new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0, 0])], 'people.xlsx'),
+    },
+    { token: limited.token },
+  );
+  expect(workbook.envelope.errors).toEqual([
+    { path: 'File', message: expect.stringMatching(/^This is a workbook/) as string },
+  ]);
+  const many = Array.from({ length: 10_001 }, (_, at) => `E-${at},e${at}@example.org,Thandi,Mokoena,`);
+  const { status, envelope } = await send({ dryRun: 'true' }, ...many);
+  expect([status, envelope.errorMessage]).toEqual([
+    422,
+    expect.stringMatching(/^At most 10\s000 employees at once; this file has 10\s001$/),
+  ]);
+});
+
+test('an organisation that is not reached is not there', async () => {
+  expect((await send({ guid: IMBALI.guid }, ...TWO)).status).toBe(404);
+  expect(service.logged().join('')).not.toMatch(/thandi|9202204720083/i);
+});

@@ -1,0 +1,136 @@
+import {
+  type calls,
+  email as emailRule,
+  type FileLine,
+  MAX_INVITED_AT_ONCE,
+  type May,
+  type ReceivedFile,
+  type ValueOf,
+} from '@phila/contract';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Context } from '../../core/calls/implement.ts';
+import { isUnanswered } from '../../core/capability/capability.ts';
+import { capabilities } from '../../core/capability/tables.ts';
+import { Refusal } from '../../core/http/refusal.ts';
+import { accounts, profiles } from '../../core/people/tables.ts';
+import { normaliseEmail } from '../../core/people/user-name.ts';
+import { badFile, uploadedRows, uploadedText } from '../../core/uploads/uploaded-csv.ts';
+import { INVITATION, sendInvitation } from './invitations.ts';
+import { type ReachedOrganisation, reachedOrganisation } from './reached-organisation.ts';
+
+type Answer = ValueOf<typeof calls.organisation.inviteByFile>;
+
+const EMAIL = emailRule().schema;
+
+/** How the column is called, in letters alone. */
+const HEADINGS = ['email', 'emailaddress', 'mail', 'epos', 'eposadres'];
+
+const lettersOf = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+interface AddressLine {
+  line: number;
+  address: string;
+}
+
+/**
+ * The addresses of a file: those of its column email, or all lines of a file that begins with an address and names no
+ * column.
+ * @throws Refusal 422 at `File`
+ */
+const readAddresses = (text: string): AddressLine[] => {
+  const rows = uploadedRows(text);
+  const [first] = rows;
+  if (first === undefined) throw badFile('This file is empty');
+  const named = first.record.findIndex((cell) => HEADINGS.includes(lettersOf(cell)));
+  const hasHeadings = named !== -1 || !(first.record[0] ?? '').includes('@');
+  if (named === -1 && hasHeadings) throw badFile('There is no column “email”. The first line must name it.');
+  const lines = hasHeadings ? rows.slice(1) : rows;
+  if (lines.length === 0) throw badFile('There is no address below the headings');
+  if (lines.length > MAX_INVITED_AT_ONCE)
+    throw badFile(
+      `At most ${MAX_INVITED_AT_ONCE.toLocaleString('en-ZA')} addresses at once; this file has ${lines.length.toLocaleString('en-ZA')}`,
+    );
+  return lines.map(({ record, info }) => ({
+    line: info.lines,
+    address: (record[Math.max(named, 0)] ?? '').trim(),
+  }));
+};
+
+/** The addresses that are left as they are, each with why. */
+const settled = async (
+  { database, clock, sealing }: Context<May>,
+  { osNo }: ReachedOrganisation,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const members = await database
+    .select({ email: accounts.email })
+    .from(profiles)
+    .innerJoin(accounts, eq(accounts.id, profiles.accountId))
+    .where(
+      and(
+        eq(profiles.osNo, osNo),
+        isNotNull(profiles.membershipConfirmedAt),
+        inArray(accounts.email, [...addresses]),
+      ),
+    );
+  const invited = await database
+    .select({ mark: capabilities.sentToMark })
+    .from(capabilities)
+    .where(and(isUnanswered(clock.now(), INVITATION, String(osNo)), isNotNull(capabilities.sentToMark)));
+  const marks = new Set(invited.map(({ mark }) => mark));
+  return new Map([
+    ...addresses
+      .filter((address) => sealing.marks(address).some((mark) => marks.has(mark)))
+      .map((address) => [address, 'Was invited already'] as const),
+    ...members.map(({ email }) => [email ?? '', 'Is a member already'] as const),
+  ]);
+};
+
+/**
+ * Invites all addresses of a file, each for itself: a line that is refused keeps no other from being sent.
+ * @throws Refusal 404 for an organisation that is not reached, 422 at `File` for what is no such file
+ */
+export const inviteByFile = async (
+  context: Context<May>,
+  guid: string,
+  file: ReceivedFile,
+  isTried: boolean,
+): Promise<Answer> => {
+  const organisation = await reachedOrganisation(context, guid);
+  const read = readAddresses(await uploadedText(file));
+  const known = await settled(
+    context,
+    organisation,
+    read.map(({ address }) => normaliseEmail(address)),
+  );
+  const firstLines = new Map<string, number>();
+
+  const verdictOf = async ({ line, address }: AddressLine): Promise<Omit<FileLine, 'line' | 'name'>> => {
+    if (address === '') return { verdict: 'refused', message: 'There is no address on this line' };
+    const email = normaliseEmail(address);
+    if (!EMAIL.safeParse(email).success)
+      return { verdict: 'refused', message: 'Please enter a valid email.' };
+    const first = firstLines.get(email);
+    if (first !== undefined) return { verdict: 'same', message: `Stands on line ${first} already` };
+    firstLines.set(email, line);
+    const why = known.get(email);
+    if (why !== undefined) return { verdict: 'same', message: why };
+    if (isTried) return { verdict: 'added', message: null };
+    try {
+      await context.database.transaction((tx) =>
+        sendInvitation({ ...context, database: tx }, organisation, email),
+      );
+      return { verdict: 'added', message: null };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { verdict: 'refused', message: error.message };
+    }
+  };
+
+  const lines: FileLine[] = [];
+  for (const one of read) lines.push({ line: one.line, name: one.address, ...(await verdictOf(one)) });
+  const sent = lines.filter(({ verdict }) => verdict === 'added').length;
+  if (!isTried && sent > 0)
+    context.recordChange({ rowId: organisation.osNo, before: {}, after: { invitations: sent } });
+  return { isSaved: !isTried, lines };
+};
