@@ -171,6 +171,15 @@ export default remote(
         title: 'Add an organisation',
       },
       {
+        path: '/admin/manage-org-structures/:osNo',
+        // The organisation's name is the heading; the number in the address says nothing.
+        hiddenFromBreadcrumb: true,
+        page: 'members',
+        layout: 'admin',
+        access: may('organisation.members.read'),
+        title: 'Organisation',
+      },
+      {
         path: '/admin/media-releases-management/create',
         page: 'open-release',
         layout: 'admin',
@@ -276,6 +285,18 @@ export default remote(
         layout: 'admin',
         access: may('site.operations.read'),
         title: 'Health',
+      },
+    ],
+    widgets: [
+      // In the header of every page of administration, also of another remote's: the palette is mounted here and not in the
+      // shell, so that only people with a right load its code.
+      {
+        slot: 'header',
+        title: 'Search administration',
+        module: './palette',
+        order: 10,
+        access: 'administrator',
+        areas: ['/admin'],
       },
     ],
     navigation: [

@@ -22,6 +22,7 @@ it('asks at each page for the permission to read what it shows', () => {
     '/admin/voucher-management': 'may voucher.offers.read',
     '/admin/product-management': 'may shop.catalogue.read',
     '/admin/create-org-structures': 'may organisation.structures.write',
+    '/admin/manage-org-structures/:osNo': 'may organisation.members.read',
     '/admin/media-releases-management/create': 'may site.mediaReleases.write',
     '/admin/media-releases-management/edit/:id': 'may site.mediaReleases.read',
     '/admin/metadata-management': 'may shop.catalogue.read',

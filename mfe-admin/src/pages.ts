@@ -15,6 +15,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(/* webpackChunkName: "organisations" */ './organisations/organisations-page.tsx'),
   'create-organisation': () =>
     import(/* webpackChunkName: "create-organisation" */ './organisations/create-organisation-page.tsx'),
+  members: () => import(/* webpackChunkName: "members" */ './members/members-page.tsx'),
   orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
   questions: () => import(/* webpackChunkName: "questions" */ './questions/questions-page.tsx'),
   codes: () => import(/* webpackChunkName: "codes" */ './codes/codes-page.tsx'),

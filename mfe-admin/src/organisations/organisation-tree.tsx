@@ -1,26 +1,39 @@
 import { calls, type OrganisationNode } from '@phila/contract/calls';
-import { Link, useRead } from '@phila/platform';
+import { Link, useMay, useRead } from '@phila/platform';
 import { classes, Empty, Loaded, Skeleton, Surface } from '@phila/ui';
 import styles from './organisations.module.css';
 
 interface BranchProps {
   all: readonly OrganisationNode[];
   below: number | null;
+  /** Whether the person may see who belongs to each. */
+  seesMembers: boolean;
 }
 
 /** The organisations that are a part of one, each with its own below it. */
-const Branch = ({ all, below }: BranchProps) => {
+const Branch = ({ all, below, seesMembers }: BranchProps) => {
   const own = all.filter(({ parentOsNo }) => parentOsNo === below);
   if (own.length === 0) return null;
   return (
     <ul className={below === null ? styles.tree : undefined}>
       {own.map(({ osNo, osName, typeName }) => (
         <li key={osNo}>
-          <Link to={`?row=${osNo}`} className={classes('strong')}>
-            {osName}
-          </Link>
-          {typeName !== null && <span className={classes('small muted')}> {typeName}</span>}
-          <Branch all={all} below={osNo} />
+          <div className={classes('row wrap gap-x-12')}>
+            <Link to={`?row=${osNo}`} className={classes('strong')}>
+              {osName}
+            </Link>
+            {typeName !== null && <span className={classes('small muted')}>{typeName}</span>}
+            {seesMembers && (
+              <Link
+                to={`/admin/manage-org-structures/${osNo}`}
+                className={classes('small')}
+                aria-label={`Members of ${osName}`}
+              >
+                Members
+              </Link>
+            )}
+          </div>
+          <Branch all={all} below={osNo} seesMembers={seesMembers} />
         </li>
       ))}
     </ul>
@@ -30,6 +43,7 @@ const Branch = ({ all, below }: BranchProps) => {
 /** What belongs to what, from the organisation that one looks after downwards. */
 export const OrganisationTree = () => {
   const reading = useRead(calls.organisation.structures, {});
+  const seesMembers = useMay('organisation.members.read');
   return (
     <Surface title="What belongs to what">
       <Loaded
@@ -43,7 +57,7 @@ export const OrganisationTree = () => {
           </Empty>
         }
       >
-        {(all) => <Branch all={all} below={null} />}
+        {(all) => <Branch all={all} below={null} seesMembers={seesMembers} />}
       </Loaded>
     </Surface>
   );

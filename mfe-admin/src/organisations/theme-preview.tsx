@@ -1,6 +1,7 @@
-import { contrast, paletteOf, useLook } from '@phila/platform';
+import { contrast, paletteOf, useLook, useMay } from '@phila/platform';
 import { Badge, classes, type ResourceItem } from '@phila/ui';
 import { QRCode } from 'antd';
+import { Link } from 'react-router-dom';
 import styles from './organisations.module.css';
 
 const colourIn = (value: unknown): string | null =>
@@ -31,6 +32,7 @@ interface ThemePreviewProps {
 /** An organisation's page, header and mail in its colours, and the link that its people arrive by. */
 export const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
   const { mode } = useLook();
+  const seesMembers = useMay('organisation.members.read');
   const primary = colourIn(typed['primaryColor']);
   const secondary = colourIn(typed['secondaryColor']);
   const { chrome, onChrome, action, onAction, accent, card, text, muted, ground } = paletteOf(mode, {
@@ -64,6 +66,9 @@ export const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
           <p className={classes('strong')}>The link for its people</p>
           <QRCode value={link} type="svg" aria-label={`The link of ${name}`} />
           <p className={classes('small anywhere')}>{link}</p>
+          {seesMembers && row !== null && (
+            <Link to={`/admin/manage-org-structures/${row.id}`}>Its members, invitations and files</Link>
+          )}
         </div>
       )}
     </div>

@@ -1,0 +1,77 @@
+import { calls, MAX_EMPLOYEES_AT_ONCE, type ValueOf } from '@phila/contract/calls';
+import { sendFile } from '@phila/platform';
+import { Check, classes } from '@phila/ui';
+import { useState } from 'react';
+import { FileOfPeople, type VerdictWords } from './file-of-people.tsx';
+
+const words: VerdictWords = { added: 'New', changed: 'Changed', same: 'As it is' };
+
+const TEMPLATE =
+  'employeeNumber,email,mobile,personal.firstName,personal.lastName,personal.identityNumber\r\n';
+
+const countText = (count: number): string =>
+  `${count.toLocaleString('en-ZA')} ${count === 1 ? 'employee' : 'employees'}`;
+
+const summary = ({ lines, removed, accounts }: ValueOf<typeof calls.employer.employeesFile>): string => {
+  const count = (verdict: (typeof lines)[number]['verdict']) =>
+    lines.filter((one) => one.verdict === verdict).length;
+  if (count('refused') > 0) return `${count('refused')} refused. Nothing is saved.`;
+  return [
+    `${countText(count('added'))} new`,
+    `${count('changed')} changed`,
+    `${count('same')} as they are`,
+    `${removed} removed`,
+    `${accounts} ${accounts === 1 ? 'account' : 'accounts'} made.`,
+  ].join(', ');
+};
+
+/** What an organisation has on record about its employees, from a file. */
+export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => void }) => {
+  const [replaces, setReplaces] = useState(false);
+  return (
+    <FileOfPeople
+      // What was tried no longer says what would be done.
+      key={String(replaces)}
+      intro={
+        <>
+          <p>
+            A CSV file with one employee a line, at most {MAX_EMPLOYEES_AT_ONCE.toLocaleString('en-ZA')}. It
+            needs the columns employeeNumber, email or mobile, personal.firstName and personal.lastName; what
+            else you may supply has a column of its own.
+          </p>
+          <p>
+            Nothing is written into anybody’s profile: your people see your record beside their own, and
+            choose what to copy. Who has no account gets one that waits for a first password. All lines are
+            saved, or none.
+          </p>
+        </>
+      }
+      options={
+        <Check checked={replaces} onChange={setReplaces}>
+          <span className={classes('block')}>The file has all employees</span>
+          <span className={classes('block small muted')}>
+            The records of those who are not in it are removed, and their membership is only claimed from then
+            on.
+          </span>
+        </Check>
+      }
+      template={{ name: 'employees.csv', text: TEMPLATE }}
+      words={words}
+      eachForItself={false}
+      run={(file, isTried) =>
+        sendFile(
+          calls.employer.employeesFile,
+          {
+            params: { guid },
+            body: { dryRun: isTried ? 'true' : 'false', replace: replaces ? 'true' : 'false' },
+            file,
+          },
+          { timeout: 300_000 },
+        )
+      }
+      summary={summary}
+      saveText={(count) => `Save ${countText(count)}`}
+      onSaved={onSaved}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import { calls, type FileLine, MAX_INVITED_AT_ONCE } from '@phila/contract/calls';
+import { sendFile } from '@phila/platform';
+import { FileOfPeople, type VerdictWords } from './file-of-people.tsx';
+
+const words: VerdictWords = { added: 'Invited', changed: 'Invited', same: 'Left as it is' };
+
+const countText = (count: number): string =>
+  `${count.toLocaleString('en-ZA')} ${count === 1 ? 'invitation' : 'invitations'}`;
+
+const summary = ({ isSaved, lines }: { isSaved: boolean; lines: readonly FileLine[] }): string => {
+  const count = (verdict: FileLine['verdict']) => lines.filter((one) => one.verdict === verdict).length;
+  return `${countText(count('added'))} ${isSaved ? 'sent' : 'to send'}, ${count('same')} left as they are, ${count('refused')} refused.`;
+};
+
+/** Invitations to all addresses of a file. */
+export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () => void }) => (
+  <FileOfPeople
+    intro={
+      <p>
+        A CSV file with a column email, at most {MAX_INVITED_AT_ONCE.toLocaleString('en-ZA')} lines; other
+        columns are not read. Who is a member or was invited already gets no further mail. Nothing is sent
+        until you have seen what each line does.
+      </p>
+    }
+    template={{ name: 'invitations.csv', text: 'email\r\n' }}
+    words={words}
+    eachForItself
+    run={(file, isTried) =>
+      sendFile(
+        calls.organisation.inviteByFile,
+        { params: { guid }, body: { dryRun: isTried ? 'true' : 'false' }, file },
+        { timeout: 120_000 },
+      )
+    }
+    summary={summary}
+    saveText={(count) => `Send ${countText(count)}`}
+    onSaved={onSaved}
+  />
+);

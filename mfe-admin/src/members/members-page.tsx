@@ -1,0 +1,90 @@
+import { calls } from '@phila/contract/calls';
+import { refreshReads, useMay, useRead } from '@phila/platform';
+import { Empty, Loaded, Page, Skeleton, Surface, Tabs } from '@phila/ui';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { EmployeesFile } from './employees-file.tsx';
+import { InvitationsFile } from './invitations-file.tsx';
+import { MemberList } from './member-list.tsx';
+import { OrganisationBundles } from './organisation-bundles.tsx';
+
+interface PartsProps {
+  osNo: number;
+  guid: string;
+  osName: string;
+}
+
+const Parts = ({ osNo, guid, osName }: PartsProps) => {
+  const mayInvite = useMay('organisation.members.write');
+  const seesBundles = useMay('voucher.bundles.read');
+  const [search, setSearch] = useSearchParams();
+  /** Raised with each file that was saved: who belongs to it is read again. */
+  const [files, setFiles] = useState(0);
+  const onSaved = () => {
+    setFiles(files + 1);
+    void refreshReads([calls.organisation.structures]);
+  };
+  return (
+    <Tabs
+      label={`What belongs to ${osName}`}
+      chosen={search.get('show') ?? 'members'}
+      onChoose={(part) => setSearch(part === 'members' ? {} : { show: part })}
+      tabs={[
+        {
+          key: 'members',
+          text: 'Members',
+          content: <MemberList key={files} guid={guid} osName={osName} />,
+        },
+        ...(mayInvite
+          ? [
+              {
+                key: 'invitations',
+                text: 'Invite by a file',
+                content: <InvitationsFile guid={guid} onSaved={onSaved} />,
+              },
+              {
+                key: 'employees',
+                text: 'Record of employees',
+                content: <EmployeesFile guid={guid} onSaved={onSaved} />,
+              },
+            ]
+          : []),
+        ...(seesBundles
+          ? [{ key: 'bundles', text: 'Value bundles', content: <OrganisationBundles osNo={osNo} /> }]
+          : []),
+      ]}
+    />
+  );
+};
+
+/** One organisation: its people, by how they belong to it, the files about them, and what is for them alone. */
+const MembersPage = () => {
+  const { osNo = '' } = useParams();
+  const reading = useRead(calls.organisation.structures, {});
+  const found = reading.data?.find((one) => String(one.osNo) === osNo);
+  return (
+    <Page
+      title={found?.osName ?? 'Organisation'}
+      sentence="Who belongs to it, who is invited, and what it supplies about its people."
+    >
+      <Surface label="The organisation’s people">
+        <Loaded what="The organisation" reading={reading} waiting={<Skeleton height={320} />}>
+          {() =>
+            found === undefined ? (
+              <Empty
+                title="There is no such organisation"
+                action={<Link to="/admin/manage-org-structures">All organisations</Link>}
+              >
+                It is archived, or you do not look after it.
+              </Empty>
+            ) : (
+              <Parts key={found.guid} osNo={found.osNo} guid={found.guid} osName={found.osName} />
+            )
+          }
+        </Loaded>
+      </Surface>
+    </Page>
+  );
+};
+
+export default MembersPage;

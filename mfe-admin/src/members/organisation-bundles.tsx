@@ -1,0 +1,38 @@
+import { clientResourceCalls } from '@phila/contract/resources';
+import { voucherBundle } from '@phila/contract/resources/voucher-bundle';
+import { useRead } from '@phila/platform';
+import { Badge, classes, Empty, Loaded, Skeleton } from '@phila/ui';
+import { Link } from 'react-router-dom';
+
+const { list } = clientResourceCalls(voucherBundle);
+const PATH = '/admin/subscription-management';
+
+/** The value bundles that are for the people of an organisation. */
+export const OrganisationBundles = ({ osNo }: { osNo: number }) => {
+  const reading = useRead(list, { query: { 'osNo.eq': osNo, PageSize: 50 } });
+  return (
+    <Loaded what="Value bundles" reading={reading} waiting={<Skeleton height={160} />}>
+      {({ items, hasNext }) =>
+        items.length === 0 ? (
+          <Empty title="No value bundle is for these people alone">
+            A bundle with the number of this organisation, {osNo}, is shown to its confirmed members.
+          </Empty>
+        ) : (
+          <>
+            <ul className={classes('grid gap-12')}>
+              {items.map(({ id, name, isActive }) => (
+                <li key={id} className={classes('row wrap gap-12')}>
+                  <Link to={`${PATH}?row=${id}`} className={classes('strong anywhere')}>
+                    {name}
+                  </Link>
+                  <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'On' : 'Off'}</Badge>
+                </li>
+              ))}
+            </ul>
+            {hasNext && <Link to={`${PATH}?osNo.eq=${osNo}`}>All value bundles of this organisation</Link>}
+          </>
+        )
+      }
+    </Loaded>
+  );
+};

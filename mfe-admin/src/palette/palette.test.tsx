@@ -1,0 +1,163 @@
+import { calls, type FoundGroup } from '@phila/contract/calls';
+import { may, type Permission } from '@phila/contract/permissions';
+import { CallError } from '@phila/platform';
+import { answer, type Answer, declare, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import declaration from '../../remote.ts';
+import PaletteButton from './index.tsx';
+
+const { find } = calls.administration;
+
+const found: FoundGroup[] = [
+  { kind: 'people', found: [{ id: 'p1', name: 'Thandi Mokoena', detail: 't•••@example.org' }] },
+  { kind: 'orders', found: [{ id: '7', name: 'ORD-2026-000007', detail: 'Paid, R 100.00, Thandi Mokoena' }] },
+  { kind: 'shop-products', found: [{ id: '12', name: 'Thandi mug', detail: null }] },
+  { kind: 'parcels', found: [{ id: '3', name: 'On no page', detail: null }] },
+];
+
+interface Shown {
+  may?: readonly Permission[];
+  answers?: Answer[];
+}
+
+/** The palette over a page with a field, as another remote's page would have it. */
+const show = ({ may: rights = ['shop.catalogue.read', 'shop.catalogue.write'], answers }: Shown = {}) => {
+  renderWithPlatform(
+    <>
+      <PaletteButton />
+      <input aria-label="On the page" />
+    </>,
+    {
+      may: rights,
+      path: '/admin',
+      answers: answers ?? [answer(find, found)],
+      prepare: () =>
+        declare({
+          navigation: (declaration.navigation ?? []).map((entry) => ({ ...entry })),
+          commands: [
+            {
+              text: 'Print labels',
+              to: '/admin/letters?print=1',
+              icon: 'print',
+              words: 'sticker',
+              order: 1,
+              access: may('shop.catalogue.read'),
+            },
+            {
+              text: 'Weigh parcels',
+              to: '/admin/scales',
+              icon: 'calculator',
+              order: 2,
+              access: may('shop.payments.write'),
+            },
+          ],
+        }),
+    },
+  );
+  return userEvent.setup({ delay: null });
+};
+
+const field = () => screen.findByRole('combobox', { name: 'Search, or type what to do' });
+const options = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const active = async () => {
+  const id = (await field()).getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id);
+};
+
+afterEach(() => declare({}));
+
+it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+  'opens by %s, closes by Escape, and gives the focus back',
+  async (keys) => {
+    const person = show();
+    const input = screen.getByLabelText('On the page');
+    await person.click(input);
+    await person.keyboard(keys);
+    expect(await field()).toHaveFocus();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(input).toHaveFocus();
+  },
+);
+
+it('offers the pages, the forms and the commands of all remotes that the person may use, and no other', async () => {
+  const person = show();
+  await person.click(screen.getByRole('button', { name: 'Search administration' }));
+  await field();
+  expect(options('Go to')).toEqual(['Home', 'Products', 'Questions', 'Categories']);
+  expect(options('Do')).toEqual(['Print labels']);
+  expect(options('Add')).toEqual(['Add a product', 'Add a category']);
+});
+
+it('offers nothing to add to those who only read', async () => {
+  const person = show({ may: ['shop.catalogue.read'] });
+  await person.keyboard('{Control>}k{/Control}');
+  await field();
+  expect(screen.queryByRole('group', { name: 'Add' })).not.toBeInTheDocument();
+});
+
+it('finds by a part of the words and goes there by keys alone, round from the last line to the first', async () => {
+  const person = show();
+  await person.keyboard('{Control>}k{/Control}');
+  await person.type(await field(), 'sticker');
+  expect(await active()).toHaveTextContent('Print labels');
+  await person.clear(await field());
+  expect(await active()).toHaveTextContent('Home');
+  await person.keyboard('{ArrowUp}');
+  expect(await active()).toHaveTextContent('Add a category');
+  await person.keyboard('{ArrowDown}{ArrowDown}');
+  expect(await active()).toHaveTextContent('Products');
+  await person.keyboard('{Enter}');
+  expect(fake.place()).toMatchObject({ pathname: '/admin/product-management-pages', search: '' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks the service for rows once the typing pauses, in a body, and leads to each on the page of its kind', async () => {
+  const person = show();
+  await person.keyboard('{Control>}k{/Control}');
+  await person.type(await field(), 'thandi');
+  expect(await screen.findByRole('group', { name: 'People' })).toBeInTheDocument();
+  expect(fake.sent(find)).toEqual([{ body: { text: 'thandi' } }]);
+  expect(screen.getAllByRole('option').map((one) => one.getAttribute('href'))).toEqual([
+    '/admin/administrative/people/p1',
+    '/admin/administrative/orders?show=all&row=7',
+    '/admin/product-management-pages?row=12',
+  ]);
+  expect(screen.getByText('3 results')).toBeInTheDocument();
+  expect(fake.place().search).toBe('');
+  await person.click(screen.getByRole('option', { name: /Thandi mug/ }));
+  expect(fake.place()).toMatchObject({ pathname: '/admin/product-management-pages', search: '?row=12' });
+});
+
+it('says that nothing is found, and why a search could not be made', async () => {
+  const person = show({
+    answers: [
+      answer(find, ({ body: { text } }) => {
+        if (text === 'zz') return [];
+        throw new CallError(429, 'Too many attempts. Please try again later.');
+      }),
+    ],
+  });
+  await person.keyboard('{Control>}k{/Control}');
+  await person.type(await field(), 'zz');
+  expect(await screen.findByText('Nothing is found')).toBeInTheDocument();
+  await person.type(await field(), 'z');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
+  await waitFor(() => expect(screen.queryByText('Nothing is found')).not.toBeInTheDocument());
+});
+
+it('leaves the keys to a dialog that is open', async () => {
+  const person = show();
+  const modal = document.createElement('div');
+  modal.setAttribute('aria-modal', 'true');
+  document.body.append(modal);
+  await person.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  modal.remove();
+  await person.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});

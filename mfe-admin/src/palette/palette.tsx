@@ -1,0 +1,204 @@
+/*
+ * The combobox pattern of WAI-ARIA: the focus stays in the input, which says by aria-activedescendant which line of the
+ * list below it is meant. The lines are links, so that they open in a new tab as any other, a page with unsaved text asks
+ * before it is left, and the page behind one is fetched as it is pointed at.
+ */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
+import { isFound, wantedIn } from '@phila/contract/format';
+import { useAppSelector } from '@phila/platform';
+import { classes, DeclaredIcon, Dialog, DialogBody, Icon, Input, Unseen } from '@phila/ui';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { type Command, type CommandGroup, commandsFor } from './commands.ts';
+import { foundCommands } from './found-commands.ts';
+import styles from './palette.module.css';
+import { LEAST, useFound } from './use-found.ts';
+
+/** Lines that a page key moves by. */
+const PAGE = 8;
+
+/** What the person may do, known as soon as their name is. */
+const useCommands = (): CommandGroup[] => {
+  const { person, permissions } = useAppSelector(({ session }) => session);
+  return useMemo(
+    () =>
+      commandsFor(
+        (permission) =>
+          person.signedIn && (person.isAdministrator || permissions?.includes(permission) === true),
+      ),
+    [person, permissions],
+  );
+};
+
+const matching = (groups: readonly CommandGroup[], typed: string): CommandGroup[] => {
+  const wanted = wantedIn(typed);
+  return groups
+    .map(({ title, commands }) => ({
+      title,
+      commands: commands.filter(
+        ({ text, words }) => wanted === null || isFound(`${text} ${title} ${words}`, wanted),
+      ),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+};
+
+/** Said to those who do not see the list, once it answers what was typed. */
+const countText = (count: number): string =>
+  count === 0 ? 'Nothing is found' : count === 1 ? '1 result' : `${count.toLocaleString('en-ZA')} results`;
+
+interface LineProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint: () => void;
+  onChosen: () => void;
+}
+
+const Line = ({ id, command: { to, icon, text, detail }, isActive, onPoint, onChosen }: LineProps) => (
+  <Link
+    id={id}
+    role="option"
+    aria-selected={isActive}
+    tabIndex={-1}
+    to={to}
+    className={classes('row gap-12 pad-y-8 pad-x-12 min-high-44 rounded inherit no-line', styles.line)}
+    data-active={isActive || undefined}
+    onPointerMove={onPoint}
+    onClick={onChosen}
+  >
+    <DeclaredIcon icon={icon} size={20} className={styles.icon} />
+    <span className={classes('grow shrink')}>
+      <span className={classes('block anywhere')}>{text}</span>
+      {detail !== null && <span className={classes('block small muted anywhere')}>{detail}</span>}
+    </span>
+  </Link>
+);
+
+/** Goes to, finds, does and adds what the person may, by a few letters. */
+export const Palette = ({ onClose }: { onClose: () => void }) => {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const commands = useCommands();
+  const { groups: found, failure, isLooking } = useFound(typed);
+  const groups = useMemo(() => {
+    const rows = foundCommands(found);
+    // What answers an earlier text stays only where the new one is in it: Enter never opens what is no answer.
+    return [...matching(commands, typed), ...(isLooking ? matching(rows, typed) : rows)];
+  }, [commands, typed, found, isLooking]);
+  const lines = groups.flatMap((group) => group.commands);
+  // What was pointed at may be gone with the next letter: the first line takes its place.
+  const active = Math.max(
+    0,
+    lines.findIndex(({ key }) => key === chosen),
+  );
+  const activeKey = lines[active]?.key;
+  const idOf = (key: string): string => `${id}-${key}`;
+
+  const list = useRef<HTMLDivElement>(null);
+  const isByKeys = useRef(false);
+  useEffect(() => {
+    if (!isByKeys.current) return;
+    isByKeys.current = false;
+    list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
+  });
+
+  const moveTo = (index: number) => {
+    const next = lines[Math.max(0, Math.min(index, lines.length - 1))];
+    if (next === undefined) return;
+    isByKeys.current = true;
+    setChosen(next.key);
+  };
+  const keys: Record<string, () => void> = {
+    // From the last line to the first, and back: the list is short once something is typed.
+    ArrowDown: () => moveTo(active === lines.length - 1 ? 0 : active + 1),
+    ArrowUp: () => moveTo(active === 0 ? lines.length - 1 : active - 1),
+    PageDown: () => moveTo(active + PAGE),
+    PageUp: () => moveTo(active - PAGE),
+    // A press of the link itself: a page with unsaved text hears it and asks first.
+    Enter: () => list.current?.querySelector<HTMLElement>('[data-active]')?.click(),
+    Escape: onClose,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+
+  const isAnswered = typed.trim().length >= LEAST && !isLooking;
+  return (
+    <Dialog title="Search administration" onClose={onClose}>
+      <div className={styles.search}>
+        <Input
+          data-autofocus
+          role="combobox"
+          aria-label="Search, or type what to do"
+          aria-expanded={lines.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={activeKey === undefined ? undefined : idOf(activeKey)}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          size="large"
+          maxLength={100}
+          placeholder="A page, a person, an order, a product"
+          prefix={<Icon name="search" size={18} />}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChosen(null);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <output>
+          <Unseen>{isAnswered && failure === null ? countText(lines.length) : ''}</Unseen>
+        </output>
+      </div>
+      <DialogBody>
+        <div ref={list} aria-busy={isLooking}>
+          <div id={`${id}-list`} role="listbox" aria-label="What is found" className={styles.list}>
+            {groups.map(({ title, commands: those }, at) => (
+              <div key={title} role="group" aria-labelledby={`${id}-group-${at}`}>
+                <p
+                  role="presentation"
+                  id={`${id}-group-${at}`}
+                  className={classes('small strong muted pad-x-12', styles.group)}
+                >
+                  {title}
+                </p>
+                {those.map((command) => (
+                  <Line
+                    key={command.key}
+                    id={idOf(command.key)}
+                    command={command}
+                    isActive={command.key === activeKey}
+                    onPoint={() => setChosen(command.key)}
+                    onChosen={onClose}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          {failure !== null && (
+            <p role="alert" className={classes('pad-x-12 pad-y-8 danger')}>
+              {failure}
+            </p>
+          )}
+          {isLooking && (
+            <p className={classes('small muted pad-x-12 pad-y-8')} aria-hidden="true">
+              Looking for people, orders and records…
+            </p>
+          )}
+          {isAnswered && failure === null && lines.length === 0 && (
+            <p className={classes('muted pad-x-12 pad-y-8')} aria-hidden="true">
+              Nothing is found. Try a part of the name, an order number, or fewer words.
+            </p>
+          )}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+};
