@@ -9,6 +9,12 @@ export const accounts = {
     firstName: 'Ayesha',
     hasRole: true,
   },
+  orgadmin: {
+    email: 'orgadmin@demo.phila.example',
+    password: 'Orgadmin-Demo-1',
+    firstName: 'Johan',
+    hasRole: true,
+  },
   support: {
     email: 'support@demo.phila.example',
     password: 'Support-Demo-1',

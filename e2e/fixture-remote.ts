@@ -43,7 +43,13 @@ const declaration: Parameters<typeof remote>[0] = {
       { label: 'Make My Plan', to: '/business/make-my-plan', group: '/business' },
     ]),
     ...menu('admin', 50, [
-      { label: 'Letters', to: '/admin/letters', icon: 'mail' },
+      {
+        label: 'Letters',
+        to: '/admin/letters',
+        icon: 'mail',
+        access: may('shop.catalogue.read'),
+        tile: { text: 'What is sent by post' },
+      },
       { label: 'Complaints', to: '/admin/complaints', icon: 'chat' },
     ]),
     ...menu(
@@ -76,6 +82,33 @@ const declaration: Parameters<typeof remote>[0] = {
     },
   ],
   widgets: [{ slot: 'avatar', title: 'Choose a badge', module: './badge', order: 10 }],
+  // A line of the palette, and a button for several rows of a list that the remote of administration has.
+  commands: [
+    {
+      text: 'Print labels',
+      to: '/admin/letters?labels=all',
+      words: 'sticker address',
+      icon: 'print',
+      order: 10,
+      access: may('shop.catalogue.read'),
+    },
+    {
+      text: 'Answer complaints',
+      to: '/admin/complaints',
+      icon: 'chat',
+      order: 20,
+      access: may('shop.orders.read'),
+    },
+  ],
+  bulkActions: [
+    {
+      resource: 'shop-categories',
+      text: 'Send letters',
+      order: 10,
+      access: may('shop.catalogue.write'),
+      to: '/admin/letters',
+    },
+  ],
 };
 
 /** A container as the federation runtime takes it, written by hand: plain pages that say where they are. */
