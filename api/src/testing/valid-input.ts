@@ -1,4 +1,4 @@
-import type { AnyCall, Schema } from '@phila/contract';
+import { type AnyCall, legal, type Schema } from '@phila/contract';
 import * as z from 'zod/mini';
 import { inputSchema } from '../core/http/json-schema.ts';
 import type { JsonSchema } from '../core/http/json-schema.ts';
@@ -30,6 +30,7 @@ const TEXTS = [
   'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE',
   'https://example.org/thandi',
   'CN-2026-000001',
+  legal.consents.version,
 ];
 const NUMBERS = [1, 2, 10, 30, 100, 240, 1_000, 0, 12, 2026, 2025, 65, 50_000, 0.5];
 

@@ -51,7 +51,7 @@ const show = (...answers: Answer[]) =>
         change: null,
       }),
       answer(exportState, null),
-      answer(consents, { textVersion: '1.0', marketing: never, analytics: never, history: [] }),
+      answer(consents, { textVersion: '1.1', marketing: never, analytics: never, history: [] }),
       answer(signOut, true),
       ...answers,
     ],

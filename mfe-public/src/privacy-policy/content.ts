@@ -66,6 +66,11 @@ export const privacyPolicy: LegalDocument = {
           'Your consent, which you can take back at any time',
         ],
         [
+          'How fast pages are on your device, only if you agreed to it, and never with anything that says who you are',
+          'To count, by day and kind of page, how fast the site is, and to find what is slow',
+          'Your consent, which you can take back at any time',
+        ],
+        [
           'Documents and the picture of yourself that you upload',
           'To keep and show them for you. We do not read them',
           'Your agreement with us; you choose what to add',
@@ -119,12 +124,15 @@ export const privacyPolicy: LegalDocument = {
     ),
     section(
       'measuring-adverts',
-      'Measuring adverts',
+      'Measuring adverts and speed',
       paragraph(
         'Some pages show adverts. If you agree, we count which of them you open, and tell our advert partner the same. Your account is replaced by a scrambled number that changes every day, and what turns your account into it is deleted after that day. If you decline, nothing is counted and nothing is passed on, and you lose nothing by it.',
       ),
       paragraph(
-        'You are asked once, beside the first advert that you see. To change your mind, choose “Cookie and privacy choices” at the foot of a page, or go to your settings. We note each change with its time.',
+        'If you agree, we also measure how fast pages are on your device: how soon a page and its largest part were there, how much of it moved by itself, and how long it took to answer a press. When you leave a page, your browser tells us these figures and which kind of page it was, such as “a product”, not which one. With them we keep nothing that says whose they are: we add them to counts for the day, keep those for 60 days, and pass nothing on.',
+      ),
+      paragraph(
+        'You are asked once, beside the first advert that you see, and again when the meaning of the question changes. To change your mind, choose “Cookie and privacy choices” at the foot of a page, or go to your settings. We note each change with its time.',
       ),
     ),
     section(
@@ -134,7 +142,7 @@ export const privacyPolicy: LegalDocument = {
       list(
         'operators who work on our instructions and under a written contract that binds them to secrecy and security (sections 20 and 21): the company that hosts our servers and backups, and the companies that deliver our emails and text messages;',
         'an adviser, when you ask to speak to an expert, and then only what you put in the request;',
-        'our advert partner, if you agreed to the measuring of adverts, and then only which advert was opened and the scrambled number of the day;',
+        'our advert partner, if you agreed to be measured, and then only which advert was opened and the scrambled number of the day;',
         'a weather service and a service that names places, when you ask for the weather where you are, and then only a place rounded to about a kilometre, without anything that says whose it is; we do not keep where you are;',
         'the authorities, when a law or a court orders it.',
       ),
@@ -274,7 +282,7 @@ export const privacyPolicy: LegalDocument = {
         ['Two sign-in tokens', 'So that you stay signed in', 'You sign out, or they run out'],
         ['Light or dark', 'So that the pages look as you chose', 'You clear your browser'],
         [
-          'What you said to the measuring of adverts',
+          'What you said to the measuring of adverts and speed',
           'So that you are asked only once',
           'You clear your browser',
         ],

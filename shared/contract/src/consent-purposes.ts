@@ -10,7 +10,7 @@ export const consentTexts: Readonly<Record<ConsentPurpose, { title: string; text
     text: 'We may send you news and offers by email. You can turn it off at any time, and it costs you nothing either way.',
   },
   analytics: {
-    title: 'Measuring adverts',
-    text: 'We may count which adverts you open, and tell our advert partner the same. Your account is replaced by a scrambled number that changes every day.',
+    title: 'Measuring adverts and speed',
+    text: 'We may count which adverts you open, and tell our advert partner the same: your account is replaced by a scrambled number that changes every day. We may also measure how fast pages are on your device: we count that by kind of page, with nothing that says who you are, and tell it to no other company.',
   },
 };

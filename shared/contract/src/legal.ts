@@ -10,7 +10,7 @@ export interface LegalText {
 export const legal: { readonly terms: LegalText; readonly privacy: LegalText; readonly consents: LegalText } =
   {
     terms: { version: '1.0', since: '2026-11-21' },
-    privacy: { version: '1.1', since: '2026-11-26' },
+    privacy: { version: '1.2', since: '2026-11-26' },
     /** The words of `consent-purposes.ts`. */
-    consents: { version: '1.0', since: '2026-11-21' },
+    consents: { version: '1.1', since: '2026-11-26' },
   };

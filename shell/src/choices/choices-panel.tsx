@@ -114,7 +114,7 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
       }
     >
       <div className={styles.words}>
-        <h2 className={classes('normal bold line-24')}>May we measure adverts?</h2>
+        <h2 className={classes('normal bold line-24')}>May we measure adverts and speed?</h2>
         <p className={classes('above-4 small', styles.text)}>
           The site keeps what it needs to work: your sign-in and your settings. {consentTexts.analytics.text}{' '}
           {findRoute(registry, paths.privacy) && (

@@ -9,10 +9,10 @@ import { drawPage, renderShell } from '../testing/render-shell.tsx';
 const { consents, saveConsents } = calls.consents;
 const THE_PERSON = '01910000-0000-7000-8000-000000000001';
 const never = { granted: false, textVersion: null, changedAt: null };
-const held = { textVersion: '1.0', marketing: never, analytics: never, history: [] };
+const held = { textVersion: '1.1', marketing: never, analytics: never, history: [] };
 const said = (granted: boolean) => ({
   ...held,
-  analytics: { granted, textVersion: '1.0', changedAt: '2026-11-20T08:00:00.000Z' },
+  analytics: { granted, textVersion: '1.1', changedAt: '2026-11-20T08:00:00.000Z' },
 });
 
 const name = 'Cookie and privacy choices';
@@ -54,7 +54,7 @@ describe('a visitor', () => {
     expect(violations).toEqual([]);
     await user.click(region.getByRole('button', { name: button }));
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
-    expect(kept()).toEqual({ analytics, owner: null, version: '1.0' });
+    expect(kept()).toEqual({ analytics, owner: null, version: '1.1' });
     expect(screen.getByRole('main')).toHaveFocus();
     // Once: the next page with adverts does not ask again.
     act(() => drawPage(ADVERT));
@@ -91,7 +91,7 @@ describe('a visitor', () => {
 describe('a signed-in person', () => {
   it('is not asked what the account knows', async () => {
     renderShell({ path: '/details', isFirstVisit: true, answers: [answer(consents, said(true))] });
-    await waitFor(() => expect(kept()).toEqual({ analytics: true, owner: THE_PERSON, version: '1.0' }));
+    await waitFor(() => expect(kept()).toEqual({ analytics: true, owner: THE_PERSON, version: '1.1' }));
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
     expect(fake.sent(saveConsents)).toEqual([]);
   });
@@ -103,8 +103,8 @@ describe('a signed-in person', () => {
       answers: [answer(consents, held), answer(saveConsents, said(true))],
     });
     act(() => keepChoice({ analytics: true, owner: null }));
-    await waitFor(() => expect(kept()).toEqual({ analytics: true, owner: THE_PERSON, version: '1.0' }));
-    expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: true, textVersion: '1.0' } }]);
+    await waitFor(() => expect(kept()).toEqual({ analytics: true, owner: THE_PERSON, version: '1.1' }));
+    expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: true, textVersion: '1.1' } }]);
   });
 
   it('takes a no of the visitor for one of the account, whatever that said before', async () => {
@@ -114,8 +114,8 @@ describe('a signed-in person', () => {
       answers: [answer(consents, said(true)), answer(saveConsents, said(false))],
     });
     act(() => keepChoice({ analytics: false, owner: null }));
-    await waitFor(() => expect(kept()).toEqual({ analytics: false, owner: THE_PERSON, version: '1.0' }));
-    expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: false, textVersion: '1.0' } }]);
+    await waitFor(() => expect(kept()).toEqual({ analytics: false, owner: THE_PERSON, version: '1.1' }));
+    expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: false, textVersion: '1.1' } }]);
   });
 
   it('is not asked over a task, though no answer is known', async () => {
@@ -137,8 +137,8 @@ describe('a signed-in person', () => {
     drawPage(ADVERT);
     act(() => keepChoice({ analytics: true, owner: 'somebody else' }));
     await user.click(within(await panel()).getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(kept()).toEqual({ analytics: false, owner: THE_PERSON, version: '1.0' }));
-    expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: false, textVersion: '1.0' } }]);
+    await waitFor(() => expect(kept()).toEqual({ analytics: false, owner: THE_PERSON, version: '1.1' }));
+    expect(fake.sent(saveConsents)).toEqual([{ body: { analytics: false, textVersion: '1.1' } }]);
   });
 
   it('is told when the account could not be reached; a no counts in the browser all the same, a yes does not', async () => {

@@ -28,7 +28,7 @@ interface ShellOptions extends FakeOptions {
   registry?: Registry;
   remotes?: Partial<RemotesPort>;
   overrides?: Overrides;
-  /** A first visit: nothing was said yet to the measuring of adverts. */
+  /** A first visit: nothing was said yet to being measured. */
   isFirstVisit?: boolean;
 }
 

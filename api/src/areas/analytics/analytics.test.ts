@@ -60,7 +60,7 @@ beforeEach(async () => {
 const click = (token: string, redirect = 'https://bank.example/a?me=thandi') =>
   service.call(events, { body: { event: 'dashboard-ad-click', redirect } }, { token });
 const agree = (token: string, analytics = true) =>
-  service.call(calls.consents.saveConsents, { body: { analytics, textVersion: '1.0' } }, { token });
+  service.call(calls.consents.saveConsents, { body: { analytics, textVersion: '1.1' } }, { token });
 
 test('without consent nothing is counted and nothing is sent on, also after it was taken back', async () => {
   const { token } = await signedIn(service);

@@ -22,7 +22,7 @@ export const personal: PersonalArea = {
       .where(eq(consentChanges.personId, accountId))
       .orderBy(asc(consentChanges.id));
     return rows.map(({ purpose, granted, textVersion, at }) => ({
-      kind: 'Your choices about marketing and the measuring of adverts',
+      kind: 'Your choices about marketing and measuring',
       record: { purpose, granted, textVersion, at: at.toISOString() },
       keptUntil: consentKeptUntil(now),
     }));

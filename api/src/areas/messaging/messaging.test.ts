@@ -124,7 +124,7 @@ test('its recipients are checked, and addresses without an account are named', a
 });
 
 test('a mail goes to those who agreed to news by mail, and to no one else', async () => {
-  await service.call(calls.consents.saveConsents, { body: { marketing: true, textVersion: '1.0' } }, reader);
+  await service.call(calls.consents.saveConsents, { body: { marketing: true, textVersion: '1.1' } }, reader);
   const made = await draft({ byMail: true, text: 'One <b>line</b>.\n\nAnother.' });
   await send(made);
   await run();

@@ -125,7 +125,7 @@ test('sends a receipt that says what is kept and until when, and keeps exactly t
     new RegExp(`Which terms and privacy policy you accepted, .*: until .* ${year + 3}\\.`),
   );
   const kept = await service.database.select().from(retainedRecords);
-  expect(mail?.text).toMatch(/Your choices about marketing and the measuring of adverts: until /);
+  expect(mail?.text).toMatch(/Your choices about marketing and measuring: until /);
   const told = kept.map(({ record }) => record);
   expect(told).toContainEqual(expect.objectContaining({ purpose: 'marketing', granted: true }));
   expect(told.filter((record) => !('purpose' in record))).toMatchObject([

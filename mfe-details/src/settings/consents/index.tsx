@@ -11,8 +11,15 @@ type Held = ValueOf<typeof calls.consents.consents>;
 
 const FAILURE = 'Failed to update details. Please try again.';
 
-const sentenceFor = ({ granted, changedAt }: Held[ConsentPurpose]): string => {
+/** A yes to words that have changed since is none to these: the service does not act on it either. */
+const isInForce = (held: Held, purpose: ConsentPurpose): boolean =>
+  held[purpose].granted && held[purpose].textVersion === held.textVersion;
+
+const sentenceFor = (held: Held, purpose: ConsentPurpose): string => {
+  const { granted, changedAt } = held[purpose];
   if (changedAt === null) return 'Off. You were not asked yet.';
+  if (granted && !isInForce(held, purpose))
+    return 'Off. The words above have changed since you agreed: turn it on if you agree to these.';
   return `${granted ? 'On' : 'Off'} since ${southAfricanTime(changedAt)}.`;
 };
 
@@ -49,7 +56,9 @@ const Choices = ({ held: read }: { held: Held }) => {
       {
         onSuccess: (now) => {
           setSaved(now);
-          keepChoice({ analytics: now.analytics.granted, owner: userId });
+          // What was said to other words, or not at all, is still to be asked in this browser.
+          if (now.analytics.textVersion === now.textVersion)
+            keepChoice({ analytics: now.analytics.granted, owner: userId });
         },
         onError: (error) => notify({ severity: 'error', text: messageOf(error, FAILURE) }),
         onSettled: () => setWanted({}),
@@ -65,7 +74,7 @@ const Choices = ({ held: read }: { held: Held }) => {
           return (
             <li key={purpose}>
               <Switch
-                checked={wanted[purpose] ?? held[purpose].granted}
+                checked={wanted[purpose] ?? isInForce(held, purpose)}
                 aria-disabled={isPending}
                 aria-describedby={`consent-${purpose}`}
                 onChange={(granted) => !isPending && choose(purpose, granted)}
@@ -74,7 +83,7 @@ const Choices = ({ held: read }: { held: Held }) => {
               </Switch>
               <div id={`consent-${purpose}`} className={classes('small muted line-20', styles.text)}>
                 <p>{text}</p>
-                <p aria-live="polite">{sentenceFor(held[purpose])}</p>
+                <p aria-live="polite">{sentenceFor(held, purpose)}</p>
               </div>
             </li>
           );

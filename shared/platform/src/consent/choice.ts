@@ -3,7 +3,7 @@ import { kept } from '../storage/kept.ts';
 
 const KEY = 'phila.choices';
 
-/** What a person in this browser answered about measuring adverts. */
+/** What a person in this browser answered about measuring adverts and the speed of pages. */
 export interface Choice {
   analytics: boolean;
   /** The account that it was said for, and where it is kept as well; null for a visitor. */

@@ -9,5 +9,5 @@ export const useChoice = (): Choice | null => {
   return signedIn && choice !== null && choice.owner !== null && choice.owner !== userId ? null : choice;
 };
 
-/** Whether adverts may be measured: null while it was not said, and then they may not. */
+/** Whether adverts and the speed of pages may be measured: null while it was not said, and then they may not. */
 export const useAnalyticsConsent = (): boolean | null => useChoice()?.analytics ?? null;

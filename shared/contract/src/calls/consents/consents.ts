@@ -27,6 +27,7 @@ const value = z.object({
 });
 
 const path = '/Account/consents';
+const WORDS_CHANGED = 'The words of this choice have changed. Please load the page again and read them.';
 const choice = z.optional(z.boolean('Please say yes or no'));
 
 export const consents = call({
@@ -46,10 +47,10 @@ export const saveConsents = call({
   body: z.strictObject({
     marketing: choice,
     analytics: choice,
-    textVersion: z.literal(
-      legal.consents.version,
-      'The words of this choice have changed. Please load the page again and read them.',
-    ),
+    // No literal: words that change do not change what the call takes, for those who were built against it.
+    textVersion: z
+      .string(WORDS_CHANGED)
+      .check(z.refine((version) => version === legal.consents.version, WORDS_CHANGED)),
   }),
   value,
 });

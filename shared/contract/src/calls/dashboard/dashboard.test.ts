@@ -127,7 +127,7 @@ test('an event names an address that can be opened', () => {
 });
 
 test('a choice is made with the words that are in force', () => {
-  expect(errorsOf(consents.saveConsents, { marketing: true, textVersion: '1.0' })).toEqual([]);
+  expect(errorsOf(consents.saveConsents, { marketing: true, textVersion: '1.1' })).toEqual([]);
   expect(errorsOf(consents.saveConsents, { marketing: 'yes', textVersion: '0.9' })).toEqual([
     { path: 'marketing', message: 'Please say yes or no' },
     {
