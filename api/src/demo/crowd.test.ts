@@ -1,4 +1,5 @@
-import { calls, itemsOf, orderStates } from '@phila/contract';
+import { readdir, readFile } from 'node:fs/promises';
+import { calls, itemsOf, orderStates, pageMetrics } from '@phila/contract';
 import { and, count, eq, isNotNull, like, ne, notLike, sql } from 'drizzle-orm';
 import { analyticsDays } from '../areas/analytics/tables.ts';
 import { endOrders } from '../areas/shop/endings/endings.ts';
@@ -73,4 +74,21 @@ test('what administrators look at has something to show', async () => {
   expect(clicks?.days).toBe(90);
   expect(await database.$count(auditEntries, ne(auditEntries.action, 'create'))).toBeGreaterThan(20);
   expect(await database.$count(auditEntries, eq(auditEntries.resource, 'shop-products'))).toBeGreaterThan(40);
+});
+
+test('four weeks of the speed of pages, of routes that the remotes of this workspace declare', async () => {
+  const auditor = await signedIn(service, { role: 'auditor' });
+  const { routes } = (await service.call(calls.administration.pageSpeed, {}, auditor)).value;
+  expect(routes.length).toBeGreaterThan(3);
+  const root = new URL('../../../', import.meta.url);
+  const remotes = (await readdir(root)).filter((name) => name.startsWith('mfe-'));
+  const declared = (
+    await Promise.all(remotes.map((name) => readFile(new URL(`${name}/remote.ts`, root), 'utf8')))
+  ).join('');
+  for (const { pattern, figures } of routes) {
+    expect(declared).toContain(`'${pattern}'`);
+    for (const metric of pageMetrics) expect(figures[metric]?.pages).toBeGreaterThan(0);
+  }
+  const verdicts = routes.flatMap(({ figures }) => pageMetrics.map((metric) => figures[metric]?.verdict));
+  expect(verdicts).toEqual(expect.arrayContaining(['good', 'fair']));
 });

@@ -2,11 +2,15 @@ import { area } from '../../core/area.ts';
 import { auditAnswers } from './audit/answers.ts';
 import { faultAnswers } from './faults/answers.ts';
 import { forgettingFaults } from './faults/counted.ts';
-import * as tables from './faults/tables.ts';
+import * as faultTables from './faults/tables.ts';
 import { findAnswers } from './find/answers.ts';
 import { healthAnswers } from './health.ts';
 import { jobAnswers } from './jobs.ts';
 import { messageAnswers } from './messages.ts';
+import { speedAnswers } from './page-speed/answers.ts';
+import { forgettingSpeed } from './page-speed/counted.ts';
+import { demo } from './page-speed/demo.ts';
+import * as speedTables from './page-speed/tables.ts';
 import { remoteAnswers } from './remotes/answers.ts';
 
 /** What administrators see of the service itself: what was done, what waits, what failed (design: admin). */
@@ -20,7 +24,9 @@ export const administrationArea = area({
     ...jobAnswers(services),
     ...messageAnswers(services),
     ...remoteAnswers(services),
+    ...speedAnswers(services),
   ],
-  tables,
-  tasks: [forgettingFaults],
+  tables: { ...faultTables, ...speedTables },
+  tasks: [forgettingFaults, forgettingSpeed],
+  demo,
 });

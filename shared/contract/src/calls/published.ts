@@ -15,6 +15,16 @@ export type { ReceivedAnnouncement } from './messaging/received.ts';
 export type { AuditDifference, AuditEntry } from './administration/audit.ts';
 export type { SiteHealth } from './administration/health.ts';
 export type { RemoteFault } from './administration/faults.ts';
+export {
+  bucketOf,
+  LEAST_PAGES,
+  metricScales,
+  type PageMetric,
+  pageMetrics,
+  SPEED_DAYS,
+  verdictOf,
+} from './administration/page-metrics.ts';
+export type { SpeedOfPage } from './administration/page-speed.ts';
 export type { PersonalExport } from './personal-data/export.ts';
 export { ADVICE_LENGTH, adviceTimes, adviceTopics } from './advice/advice-request.ts';
 export { MESSAGE_LENGTH } from './contact/contact.ts';

@@ -37,6 +37,8 @@ export type { Announcement } from '../calls/messaging/announcements.ts';
 export type { ReceivedAnnouncement } from '../calls/messaging/received.ts';
 export type { AuditDifference, AuditEntry } from '../calls/administration/audit.ts';
 export type { SiteRemote } from '../calls/administration/remotes.ts';
+export { type PageMetric, pageMetrics, type SpeedVerdict } from '../calls/administration/page-metrics.ts';
+export type { SpeedOfPage } from '../calls/administration/page-speed.ts';
 export type { RemoteFault } from '../calls/administration/faults.ts';
 export type { SiteHealth } from '../calls/administration/health.ts';
 export type { FailedJob, JobQueue } from '../calls/administration/jobs.ts';

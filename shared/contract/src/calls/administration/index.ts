@@ -4,5 +4,6 @@ export { failedJobs, forgetJobs, type FailedJob, jobs, jobsAgain, type JobQueue 
 export { remoteFaults, type RemoteFault, reportRemoteFault } from './faults.ts';
 export { find, type Found, type FoundGroup } from './find.ts';
 export { siteHealth } from './health.ts';
+export { pageSpeed, reportPageSpeed, type SpeedOfPage } from './page-speed.ts';
 export { siteRemotes, takeReleaseBack, withdrawRemote } from './remotes.ts';
 export { failedMessages, type Message, messages, messagesAgain, sentMessages } from './messages.ts';

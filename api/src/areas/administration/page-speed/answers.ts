@@ -1,0 +1,19 @@
+import { calls } from '@phila/contract';
+import type { WholeService } from '../../../core/area.ts';
+import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { Releases } from '../../../core/releases/releases.ts';
+import { countSpeed, speedOfPages } from './counted.ts';
+import { declaredPatterns } from './declared-patterns.ts';
+
+const { administration } = calls;
+
+/** How fast pages are, as the devices of those who agreed report it and as administrators read it. */
+export const speedAnswers = ({ configuration }: WholeService): Implementation[] => {
+  const patterns = declaredPatterns(new Releases(configuration.dataDir));
+  return [
+    implement(administration.reportPageSpeed, ({ body }, { database, clock }) =>
+      countSpeed(database, patterns(), body, clock.now()),
+    ),
+    implement(administration.pageSpeed, (_input, { database, clock }) => speedOfPages(database, clock.now())),
+  ];
+};
