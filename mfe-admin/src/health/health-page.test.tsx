@@ -1,6 +1,8 @@
-import { calls, type RemoteFault, type SiteHealth } from '@phila/contract/calls';
+import { calls, type RemoteFault, type SiteHealth, type SpeedOfPage } from '@phila/contract/calls';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
 import HealthPage from './health-page.tsx';
 
 const health: SiteHealth = {
@@ -11,13 +13,14 @@ const health: SiteHealth = {
   disk: { state: 'bad', free: 100_000_000 },
 };
 
-const show = (value: SiteHealth, faults: RemoteFault[] = [], path = '/') =>
+const show = (value: SiteHealth, faults: RemoteFault[] = [], path = '/', routes: SpeedOfPage[] = []) =>
   renderWithPlatform(<HealthPage />, {
     may: ['site.operations.read', 'site.remotes.read'],
     path,
     answers: [
       answer(calls.administration.siteHealth, value),
       answer(calls.administration.remoteFaults, faults),
+      answer(calls.administration.pageSpeed, { from: '2026-10-30', until: '2026-11-26', routes }),
     ],
   });
 
@@ -69,4 +72,72 @@ it('shows which releases failed on pages today, and leads to the way back', asyn
 it('says so where there are no faults', async () => {
   show(health, [], '/?show=faults');
   expect(await screen.findByText('No faults today')).toBeInTheDocument();
+});
+
+/** A window so wide that it matches antd's breakpoints up to one. */
+const withBreakpoints = (...matched: readonly string[]) =>
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({
+    matches: matched.includes(query),
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    dispatchEvent: () => true,
+  }));
+
+const page = (pattern: string, pages: number, LCP: SpeedOfPage['figures']['LCP']): SpeedOfPage => ({
+  pattern,
+  pages,
+  figures: {
+    LCP,
+    INP: null,
+    CLS: { p75: 0.101, verdict: 'fair', good: 61, pages },
+    FCP: { p75: 820, verdict: 'good', good: 97, pages },
+    TTFB: { p75: 2_250, verdict: 'poor', good: 5, pages },
+  },
+});
+const slow = page('/dashboard', 40, { p75: 2_501, verdict: 'fair', good: 70, pages: 40 });
+const fast = page('/', 1_200, { p75: 1_450, verdict: 'good', good: 96, pages: 1_200 });
+
+describe('the speed of pages', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is a figure with its verdict in words for each page and metric, in any order', async () => {
+    withBreakpoints('(min-width: 576px)');
+    const user = userEvent.setup();
+    const { container } = show(health, [], '/?show=speed', [fast, slow]);
+    expect(await screen.findByText('1.45 s')).toBeInTheDocument();
+    const rows = async () =>
+      (await screen.findAllByRole('row')).filter(({ textContent }) => textContent?.startsWith('/'));
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent('1.45 sGood96% of pages good');
+    expect(second).toHaveTextContent('/dashboard');
+    expect(second).toHaveTextContent('2.51 sCould be better70% of pages good');
+    expect(second).toHaveTextContent('0.101Could be better');
+    expect(second).toHaveTextContent('820 msGood');
+    expect(second).toHaveTextContent('2.25 sPoor');
+    expect(second).toHaveTextContent('Not measured');
+    await user.click(screen.getByRole('columnheader', { name: 'Largest part (LCP)' }));
+    await user.click(screen.getByRole('columnheader', { name: 'Largest part (LCP)' }));
+    expect((await rows())[0]).toHaveTextContent('/dashboard');
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+    expect(violations).toEqual([]);
+  });
+
+  it('has one column of all figures on a phone, each with its name', async () => {
+    withBreakpoints('(max-width: 575px)');
+    show(health, [], '/?show=speed', [slow]);
+    expect(await screen.findByRole('columnheader', { name: 'Figures' })).toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Largest part (LCP)' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Largest part (LCP)', { selector: 'td dt' })).toBeInTheDocument();
+  });
+
+  it('says so where too little was measured', async () => {
+    show(health, [], '/?show=speed');
+    expect(await screen.findByText('Not enough was measured')).toBeInTheDocument();
+  });
 });

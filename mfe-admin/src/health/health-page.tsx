@@ -2,14 +2,15 @@ import { Page, Tabs } from '@phila/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FaultsOfRemotes } from './faults-of-remotes.tsx';
 import { SiteParts } from './site-parts.tsx';
+import { SpeedOfPages } from './speed-of-pages.tsx';
 
-/** How the service is, and which remotes had faults on pages. */
+/** How the service is, which remotes had faults on pages, and how fast pages are for people. */
 const HealthPage = () => {
   const [params, setParams] = useSearchParams();
   return (
     <Page
       title="Health"
-      sentence="How the site is: what answers, what waits, what failed, and which remotes had faults today."
+      sentence="How the site is: what answers, what waits, what failed, which remotes had faults today, and how fast pages are."
     >
       <Tabs
         label="Parts of the site"
@@ -18,6 +19,7 @@ const HealthPage = () => {
         tabs={[
           { key: 'service', text: 'Service', content: <SiteParts /> },
           { key: 'faults', text: 'Faults of remotes', content: <FaultsOfRemotes /> },
+          { key: 'speed', text: 'Speed of pages', content: <SpeedOfPages /> },
         ]}
       />
     </Page>

@@ -1,0 +1,45 @@
+import type { PageMetric, SpeedVerdict } from '@phila/contract/calls';
+
+/** What is measured of a page: its name in the table, and what it is in one sentence. */
+export const metricWords: Readonly<Record<PageMetric, { name: string; sentence: string }>> = {
+  LCP: {
+    name: 'Largest part',
+    sentence: 'When the largest text or picture was there. Good up to 2.5 seconds.',
+  },
+  INP: {
+    name: 'Answer to a press',
+    sentence: 'How long the page took to show what a press or key did, at its slowest. Good up to 200 ms.',
+  },
+  CLS: {
+    name: 'Movement',
+    sentence: 'How much of the window moved by itself while it was read. Good up to 0.1.',
+  },
+  FCP: {
+    name: 'First part',
+    sentence: 'When the first text or picture was there. Good up to 1.8 seconds.',
+  },
+  TTFB: {
+    name: 'First byte',
+    sentence: 'When the first of the service’s answer came. Good up to 0.8 seconds.',
+  },
+};
+
+export const verdictWords: Readonly<
+  Record<SpeedVerdict, { name: string; tone: 'success' | 'warning' | 'danger' }>
+> = {
+  good: { name: 'Good', tone: 'success' },
+  fair: { name: 'Could be better', tone: 'warning' },
+  poor: { name: 'Poor', tone: 'danger' },
+};
+
+/** To the next of what is shown, and not below the figure itself: one above a limit is not shown as the limit. */
+const up = (value: number, digits: number): string => {
+  const scale = 10 ** digits;
+  // What a product of two decimals is off by must not count as more.
+  return (Math.ceil(Number((value * scale).toFixed(6))) / scale).toFixed(digits);
+};
+
+export const figureText = (metric: PageMetric, value: number): string => {
+  if (metric === 'CLS') return up(value, 3);
+  return value >= 1_000 ? `${up(value / 1_000, 2)} s` : `${up(value, 0)} ms`;
+};
