@@ -111,7 +111,7 @@ export const keptSession = ({ accessToken, refreshToken }: Tokens) => [
   { name: 'phila.refresh-token', value: refreshToken },
 ];
 
-/** What the browser keeps of a no to the measuring of adverts (platform: `consent/choice.ts`). */
+/** What the browser keeps of a no to being measured (platform: `consent/choice.ts`). */
 export const declinedChoice = (tokens: Tokens | null) => ({
   name: 'phila.choices',
   value: JSON.stringify({

@@ -63,7 +63,7 @@ export interface WorkerFixtures {
 }
 
 export interface TestFixtures {
-  /** The question whether adverts may be measured has no answer yet; otherwise it was declined, and is not asked. */
+  /** The question whether adverts and speed may be measured has no answer yet; otherwise it was declined, and is not asked. */
   isFirstVisit: boolean;
   /** Who is signed in from the start, by the service's call; null for a visitor. `test.use({ role: 'consumer' })`. */
   role: Role | null;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The question whether adverts may be measured: beside the first advert, or at the foot when the person opens it. */
+/** The question whether adverts and the speed of pages may be measured: beside the first advert, or at the foot when the person opens it. */
 export class ChoicesPanel {
   readonly box: Locator;
   readonly accept: Locator;

@@ -5,6 +5,7 @@ export {
   useRegisteredSidePanelActions,
 } from './actions/registered.ts';
 export { setChrome, useChrome, useIsLoading } from './chrome/chrome.ts';
+export { choiceInBrowser } from './consent/choice.ts';
 export { useChoice } from './consent/use-choice.ts';
 export { clearFault, reportFault, useFaults } from './faults/faults.ts';
 export { PRELOAD_ERROR } from './lazy-pages/lazy-page.tsx';

@@ -23,18 +23,14 @@ import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
 // Of what a developer asks for, nothing is loaded before it is asked for: most people never do.
-const AskedOverride = lazy(
-  () => import(/* webpackChunkName: "override-request" */ '../override/asked-override.tsx'),
-);
+const AskedOverride = lazy(() => import(/* webpackChunkName: "override" */ '../override/asked-override.tsx'));
 
 /** The registry of the page, with a developer's own build in it where one is in force. */
 const registryInForce = async (): Promise<{ registry: Registry; overrides?: Overrides }> => {
   const registry = inlineRegistry();
   const override = overrideInForce();
   if (!override) return { registry };
-  const { underOverride } = await import(
-    /* webpackChunkName: "with-override" */ '../override/under-override.ts'
-  );
+  const { underOverride } = await import(/* webpackChunkName: "override" */ '../override/under-override.ts');
   return underOverride(registry, override);
 };
 

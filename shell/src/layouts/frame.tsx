@@ -123,17 +123,17 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
       <Backdrop />
       <div className={classes('sticky top', styles.header)}>
         {overrides && overrides.remotes.length > 0 && (
-          <Suspense fallback={null}>
+          <Suspense>
             <OverrideBanner {...overrides} />
           </Suspense>
         )}
         <OfflineStrip />
-        <Suspense fallback={null}>
+        <Suspense>
           <Header />
         </Suspense>
       </div>
       <div className={styles.aside}>
-        <Suspense fallback={null}>
+        <Suspense>
           <Aside />
         </Suspense>
       </div>
@@ -170,7 +170,7 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
         </Suspense>
       </div>
       <div className={styles.foot}>
-        <Suspense fallback={null}>
+        <Suspense>
           <Foot />
         </Suspense>
       </div>
