@@ -1,8 +1,8 @@
 import { Page, Tabs } from '@phila/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FaultsOfRemotes } from './faults-of-remotes.tsx';
+import { SpeedOfPages } from './late-parts.tsx';
 import { SiteParts } from './site-parts.tsx';
-import { SpeedOfPages } from './speed-of-pages.tsx';
 
 /** How the service is, which remotes had faults on pages, and how fast pages are for people. */
 const HealthPage = () => {

@@ -49,7 +49,7 @@ export const start = async (): Promise<void> => {
   prefetchLinks(remotes.preload);
   setDeclared(registry.remotes);
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
+  if (!root) throw new Error('No #root');
   const { search } = window.location;
   createRoot(root).render(
     <PlatformProviders>

@@ -9,8 +9,9 @@ const ChoicesPanel = lazy(() => import(/* webpackChunkName: "choices" */ './choi
 
 /**
  * Asks whether adverts and the speed of pages may be measured: beside the first advert that the person sees, or at the
- * foot when they ask for it. Nothing of it loads before the page is there, nor for a person whose answer is known, here and in their account,
- * nor for a visitor on a page without adverts. What was agreed to is measured here as well, in every layout.
+ * foot when they ask for it. Nothing of it loads before the page is there, nor for a person whose answer is known, here
+ * and in their account, nor for a visitor on a page without adverts. What was agreed to is measured here as well, in
+ * every layout.
  */
 export const Choices = () => {
   const { signedIn, userId } = useSession();
@@ -25,7 +26,7 @@ export const Choices = () => {
   return (
     <Suspense>
       <ChoicesPanel
-        key={userId ?? 'visitor'}
+        key={userId}
         isAsked={isAsked}
         advertPlace={advertPlace}
         onClose={() => setChrome('choices', false)}

@@ -6,7 +6,7 @@ const SignInAgain = lazy(() => import(/* webpackChunkName: "sign-in-again" */ '.
 /** Shown while the session has ended and something typed is not saved. */
 export const Interruption = () =>
   useIsInterrupted() ? (
-    <Suspense fallback={null}>
+    <Suspense>
       <SignInAgain />
     </Suspense>
   ) : null;
