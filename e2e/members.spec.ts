@@ -32,8 +32,8 @@ test.describe('an administrator', () => {
     await organisations.drawer.getByRole('textbox', { name: /^First colour/ }).fill('#0B6E4F');
     await organisations.drawer.getByRole('textbox', { name: /^Second colour/ }).fill('#F2A541');
     const preview = organisations.drawer.getByRole('region', { name: 'Preview' });
-    await expect(preview.getByText(/^The first colour reads well/)).toBeVisible();
-    await expect(preview.getByText(/^The second colour is too light/)).toBeVisible();
+    await expect(preview.getByText(/The first colour reads well/)).toBeVisible();
+    await expect(preview.getByText(/The second colour is too light/)).toBeVisible();
     await organisations.save();
     await expect(page).toHaveURL(/row=\d+/);
     await preview.getByRole('link', { name: 'Its members, invitations and files' }).click();

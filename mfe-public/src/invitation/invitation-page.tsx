@@ -56,8 +56,13 @@ const goOnAt = async (osNo: number, inUse: number | null): Promise<void> => {
 
 const Invited = ({ token }: { token: string }) => {
   const { osNo: inUse } = useSession();
-  const { data, error, refetch } = useRead(invitation, { body: { token } }, { staleTime: 0 });
   const [isAccepting, setAccepting] = useState(false);
+  const { data, error, refetch } = useRead(
+    invitation,
+    { body: { token } },
+    // Another profile reads everything again, and an invitation that was accepted is not there any more.
+    { staleTime: 0, enabled: !isAccepting },
+  );
   const [refusal, setRefusal] = useState<string | null>(null);
   useLoading(isAccepting);
 
