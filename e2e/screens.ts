@@ -141,6 +141,7 @@ const described: readonly Screen[] = [
   at('centred page', '/sign-out', 'You are being Signed Out'),
   again(at('resource list', '/admin/media-releases-management/edit/1', 'Media releases', 'admin')),
   at('form', '/admin/metadata-management?product=1', 'Questions', 'admin'),
+  at('portal page', '/admin/manage-org-structures/1', 'Umoya Energy', 'admin'),
   at('fault', '/admin/administrative/people/00000000-0000-4000-8000-000000000000', 'Person', 'admin'),
   at('fault', '/nothing-is-here', NOT_FOUND),
   {

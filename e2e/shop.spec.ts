@@ -106,7 +106,8 @@ test('the picture of a product is shown over the whole window, and Escape leads 
 });
 
 test.describe('the strip of adverts on a phone', () => {
-  test.use({ role: 'consumer' });
+  // Adverts that stand still have nothing to pause.
+  test.use({ role: 'consumer', reducedMotion: 'no-preference' });
 
   test('has the button that pauses it beside the advert, not over what the advert shows', async ({
     page,

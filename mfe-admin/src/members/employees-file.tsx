@@ -40,9 +40,8 @@ export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => 
             else you may supply has a column of its own.
           </p>
           <p>
-            Nothing is written into anybody’s profile: your people see your record beside their own, and
-            choose what to copy. Who has no account gets one that waits for a first password. All lines are
-            saved, or none.
+            No profile is changed: your people see your record beside their own, and choose what to copy. A
+            person without an account gets one that waits for a first password. All lines are saved, or none.
           </p>
         </>
       }

@@ -18,8 +18,8 @@ export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () =
     intro={
       <p>
         A CSV file with a column email, at most {MAX_INVITED_AT_ONCE.toLocaleString('en-ZA')} lines; other
-        columns are not read. Who is a member or was invited already gets no further mail. Nothing is sent
-        until you have seen what each line does.
+        columns are not read. Members, and people who were invited already, get no further mail. Nothing is
+        sent until you have seen what each line does.
       </p>
     }
     template={{ name: 'invitations.csv', text: 'email\r\n' }}

@@ -125,6 +125,10 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   [/too small$/, (value) => numberOf(value) < -999_999_999],
   [/^More than 100 percent/, (value) => numberOf(value) > 100],
   [/^Enter a whole number/, (value) => !Number.isInteger(numberOf(value))],
+  [
+    /^Enter a number from (\d+) to (\d+)$/,
+    (value, [, least, most]) => typeof value !== 'number' || isOutside(value, count(least), count(most)),
+  ],
   [/^Enter a number$/, (value) => typeof value !== 'number'],
   [/^(?:Choose|Please say) yes or no$|^Please say whether /, (value) => typeof value !== 'boolean'],
   // Which day it is.

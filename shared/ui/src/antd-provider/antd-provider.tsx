@@ -5,6 +5,7 @@ import locale from 'antd/es/locale/en_GB';
 import { createContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePopupContainer } from '../dialog/popup-container.ts';
 import './antd-focus.css';
+import './antd-narrow.css';
 import { antdTheme } from './antd-theme.ts';
 
 /** The place of popups that the nearest provider gives; undefined where none is above. */

@@ -3,10 +3,10 @@ import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { LEAST_PAGES, metricScales, pageMetrics, SPEED_DAYS, speedVerdicts } from './page-metrics.ts';
 
-const PATTERN_WRONG = 'Give the path of a declared route';
+const PATTERN_WRONG = 'Enter the path of a declared route';
 const figure = (metric: keyof typeof metricScales) => {
   const { most } = metricScales[metric];
-  const wrong = `Give a figure from 0 to ${most}`;
+  const wrong = `Enter a number from 0 to ${most}`;
   return z.optional(z.number(wrong).check(z.minimum(0, wrong), z.maximum(most, wrong)));
 };
 
@@ -29,10 +29,13 @@ export const reportPageSpeed = call({
           FCP: figure('FCP'),
           TTFB: figure('TTFB'),
         },
-        'Give figures by their names',
+        'Name a figure that is measured',
       )
       .check(
-        z.refine((figures) => pageMetrics.some((metric) => figures[metric] !== undefined), 'Give a figure'),
+        z.refine(
+          (figures) => pageMetrics.some((metric) => figures[metric] !== undefined),
+          'Name a figure, and how much it is',
+        ),
       ),
   }),
   value: z.literal(true),
