@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 import { trialImport } from '../release/gate/trial-import.mjs';
@@ -41,6 +41,9 @@ beforeAll(() => {
     // The remote has lifecycles of its own, and the workspace the types of styles.
     filter: (file) => !['lifecycles.tsx', 'assets.d.ts'].includes(path.basename(file)),
   });
+  // A slice has its remote's name before it.
+  const wishes = path.join(folder, 'src/wishes.ts');
+  writeFileSync(wishes, readFileSync(wishes, 'utf8').replace('journeysWishes', 'travelWishes'));
   // What a squad that uses them names in its package.json, where the remotes of the workspace do not.
   for (const name of ['antd', 'dayjs']) {
     const link = path.join(folder, 'node_modules', name);

@@ -154,7 +154,7 @@ test.each(['PGlite', 'PostgreSQL'])(
         expect.stringMatching(/^every-record: vehicles refuses/),
         expect.stringMatching(/^access-matrix: what the owner saves/),
         ...calls.map(
-          (name) => `access-matrix: ${name} answers nobody who is not signed in, whatever is sent`,
+          (name) => `access-matrix: ${name} answers no caller who is not signed in, whatever is sent`,
         ),
         ...calls.map((name) => `generated-input: ${name}`),
         ...calls.map((name) => `openapi: ${name} says who may call it, what it takes and what it answers`),
