@@ -6,7 +6,7 @@ import { openedRoute } from './opened-route.ts';
 
 type Report = InputOf<typeof calls.administration.reportPageSpeed>['body'];
 
-/** It may have been taken back since, or another account may have signed in, for whom nothing was said (`useChoice`). */
+/** The choice may have been taken back since, or another account, which made none, may have signed in (`useChoice`). */
 const isAgreed = (): boolean => {
   const choice = choiceInBrowser();
   const { signedIn, userId } = store.getState().session.person;

@@ -86,7 +86,7 @@ test('each kind is found only by those who may read it, and of an organisation o
   expect(await names('umoya', person)).toEqual({});
 });
 
-test('the second factor is asked for as of every other call of a role, and of nobody else', async () => {
+test('a role needs the second factor here as for its every other call; other callers are not asked', async () => {
   const unproved = await signedIn(service, { role: 'catalogueManager', isFactorGiven: false });
   expect((await answer('mug', unproved)).status).toBe(403);
   const person = await signedIn(service, { isFactorGiven: false });

@@ -24,7 +24,7 @@ export const employeesFile = call({
   value: z.object({
     isSaved: z.boolean(),
     lines: z.array(fileLine),
-    /** Records of employees whom the file no longer has. */
+    /** Records of employees that the file no longer has. */
     removed: z.int(),
     /** Accounts that were made, which wait for their first password. */
     accounts: z.int(),
