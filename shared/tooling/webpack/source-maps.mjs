@@ -3,11 +3,14 @@ import webpack from 'webpack';
 import { root } from './base.mjs';
 
 /** From the workspace's folder, wherever that lies: the same sources give the same maps on every machine. */
-const placeOf = ({ absoluteResourcePath }) =>
-  path.isAbsolute(absoluteResourcePath)
-    ? path.relative(root, absoluteResourcePath).replaceAll(path.sep, '/')
-    : // Of webpack's own parts a name.
-      absoluteResourcePath;
+const placeOf = ({ absoluteResourcePath: place }) => {
+  // Of a package that brings a map of its own, webpack writes `javascript` before the path where the remote lies outside
+  // the workspace.
+  const at = place.indexOf(`${root}/`);
+  if (at >= 0) return place.slice(at + root.length + 1);
+  // Of webpack's own parts a name.
+  return path.isAbsolute(place) ? path.relative(root, place).replaceAll(path.sep, '/') : place;
+};
 
 /**
  * A source map of each script, in the folder `maps` of the build, which a release keeps apart from its public files. The
