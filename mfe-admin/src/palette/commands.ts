@@ -1,3 +1,4 @@
+import { withArticle } from '@phila/contract/format';
 import { type Permission, permissionOf } from '@phila/contract/permissions';
 import type { NavigationEntry } from '@phila/contract/remote';
 import { declared } from '@phila/platform';
@@ -37,8 +38,6 @@ const adminEntries = (may: MayDo): NavigationEntry[] =>
     return permission !== null && may(permission);
   });
 
-const withArticle = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
-
 const writeOf = (access: string | undefined): Permission | null =>
   permissionOf((access ?? '').replace(/\.read$/, '.write'));
 
@@ -64,7 +63,7 @@ const add = (may: MayDo): Command[] =>
     if (tile?.counts === undefined || permission === null || !may(permission)) return [];
     return {
       key: `add ${to}`,
-      text: `Add ${withArticle(tile.counts.one)}`,
+      text: `Add ${withArticle(tile.counts.one, tile.counts.article)}`,
       detail: null,
       icon: 'add',
       to: `${to}?row=new`,

@@ -9,3 +9,4 @@ export * from './read-day.ts';
 export * from './search.ts';
 export * from './south-african-time.ts';
 export * from './unseen.ts';
+export * from './with-article.ts';

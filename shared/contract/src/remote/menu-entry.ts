@@ -43,7 +43,15 @@ export const menuEntry = z
     tile: z.optional(
       z.strictObject({
         /** Counts the rows of a resource, in its words: `12 products`. */
-        counts: z.optional(z.strictObject({ resource: z.string(), one: z.string(), several: z.string() })),
+        counts: z.optional(
+          z.strictObject({
+            resource: z.string(),
+            one: z.string(),
+            several: z.string(),
+            /** Of `one`, where it does not follow from the first letter. */
+            article: z.optional(z.enum(['a', 'an'])),
+          }),
+        ),
         /** A sentence below the label, where nothing is counted. */
         text: z.optional(z.string()),
       }),

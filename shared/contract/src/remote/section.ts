@@ -170,7 +170,14 @@ const adminSection = (definition: AdminSectionDefinition): AdminSection => {
       icon,
       order,
       access,
-      tile: { counts: { resource: resource.name, one: resource.title, several: resource.plural } },
+      tile: {
+        counts: {
+          resource: resource.name,
+          one: resource.title,
+          several: resource.plural,
+          ...(resource.article === null ? {} : { article: resource.article }),
+        },
+      },
       ...(group === undefined ? {} : { group }),
     },
   };

@@ -1,6 +1,7 @@
 import { countOfList, MAX_COUNTED } from '../page.ts';
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
+import { withArticle } from '../format/with-article.ts';
 import type { May } from '../permissions/permission.ts';
 import { listQuery, type ListQuery } from '../records/list-query.ts';
 import { mapFields } from '../records/map-fields.ts';
@@ -237,7 +238,8 @@ const bulkBody = <R extends AnyResource>(resource: R): Mini<BulkBody> =>
 
 const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
   const light = lightResourceCalls(resource);
-  const { title, plural, isRestorable, isPublished, orderedBy } = resource;
+  const { title, plural, article, isRestorable, isPublished, orderedBy } = resource;
+  const one = withArticle(title, article ?? undefined);
   const row = resourceRowSchema(resource);
   const query = queryOf(resource);
   const answer = z.object({ operation: z.guid(), row });
@@ -276,27 +278,27 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     create: call({
       ...light.create,
       status: 201,
-      summary: `Adds a ${title}.`,
+      summary: `Adds ${one}.`,
       idempotencyKey: true,
       body: bodySchema(resource),
       value: answer,
     }),
     update: call({
       ...light.update,
-      summary: `Changes a ${title}; what is not named stays, null clears. With a version it is 409 where somebody else changed the same field since.`,
+      summary: `Changes ${one}; what is not named stays, null clears. With a version it is 409 where somebody else changed the same field since.`,
       merges: { id: null },
       params,
       body: bodySchema(resource),
       value: answer,
     }),
-    remove: call({ ...light.remove, summary: `Removes a ${title}.`, params, value: answer }),
+    remove: call({ ...light.remove, summary: `Removes ${one}.`, params, value: answer }),
     restore: isRestorable
       ? call({ ...light.restore, summary: `Brings a removed ${title} back.`, params, value: answer })
       : undefined,
     publish: isPublished
       ? call({
           ...light.publish,
-          summary: `Publishes a ${title} from a time on; null takes it back to a draft.`,
+          summary: `Publishes ${one} from a time on; null takes it back to a draft.`,
           params,
           body: z.strictObject({
             at: z.nullable(z.iso.datetime({ offset: true, error: 'Please choose a time' })),
@@ -338,7 +340,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
         : call({
             ...light.savePicture,
             limit: 'upload',
-            summary: `Keeps a picture of a ${title} in the place of the one before.`,
+            summary: `Keeps a picture of ${one} in the place of the one before.`,
             params: picture,
             value: answer,
           }),
@@ -347,7 +349,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
         ? undefined
         : call({
             ...light.removePicture,
-            summary: `Takes a picture of a ${title} away.`,
+            summary: `Takes a picture of ${one} away.`,
             params: picture,
             value: answer,
           }),

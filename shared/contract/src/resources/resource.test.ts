@@ -1,7 +1,9 @@
 import { imageTypes, pictureTypeOf } from '../calls/image/kinds.ts';
 import { text } from '../records/fields.ts';
+import * as resources from './index.ts';
 import { mediaRelease } from './media-release.ts';
 import { resource } from './resource.ts';
+import { resourceCalls } from './resource-calls.ts';
 
 // Kept pictures are found by these numbers: they never change.
 const [POSTER, PHOTO] = [1_849_089_991, 2_028_207_734];
@@ -23,4 +25,13 @@ it('numbers a picture by its name where nothing else does', () => {
   });
   expect(pictureTypeOf('workshops', 'poster')).toBe(POSTER);
   expect(mediaRelease.pictures).toEqual({ hero: { label: 'Picture', type: imageTypes.MediaRelease } });
+});
+
+it('says what its calls do in the words of a sentence', () => {
+  const summaries = Object.values(resources).flatMap((one) =>
+    typeof one === 'object' && 'capability' in one ? [resourceCalls(one).create.summary] : [],
+  );
+  expect(summaries).toContain('Adds an organisation.');
+  expect(summaries).toContain('Adds a product.');
+  expect(summaries.filter((summary) => /\ba [aeiou]/.test(summary))).toEqual([]);
 });

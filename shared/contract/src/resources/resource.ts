@@ -1,5 +1,6 @@
 import { type ImageType, pictureTypeOf } from '../calls/image/kinds.ts';
 import type { CapabilityName } from '../permissions/capabilities.ts';
+import type { Article } from '../format/with-article.ts';
 import type { Fields, RowFieldsOf } from '../records/field.ts';
 import type { FormDefinition, KeyOf } from '../records/form.ts';
 import { tablePaths, type TablePaths } from '../records/paths.ts';
@@ -30,6 +31,8 @@ export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> 
   /** One row, and several, in lower case: 'category' and 'categories'. */
   title: string;
   plural: string;
+  /** What stands before `title`, where its sound is not that of its first letter: 'a' for a unit, 'an' for an hour. */
+  article?: Article;
   /** Whose the rows are. Those of an organisation have a field `osNo`, which is null for a row of the whole site. */
   owner: 'site' | 'organisation';
   /** The capability that a person needs: its `read` to see the rows, its `write` to change them. */
@@ -52,6 +55,8 @@ export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> 
 export interface Resource<F extends Fields = Fields> extends RecordType<F, TablePaths, Record<never, never>> {
   readonly name: string;
   readonly plural: string;
+  /** Null where it follows from the first letter of the title. */
+  readonly article: Article | null;
   readonly owner: 'site' | 'organisation';
   readonly capability: CapabilityName;
   readonly named: string;
@@ -76,6 +81,7 @@ export const resource = <const F extends Fields>({
   name,
   title,
   plural,
+  article,
   owner,
   capability,
   named,
@@ -103,6 +109,7 @@ export const resource = <const F extends Fields>({
     }),
     name,
     plural,
+    article: article ?? null,
     owner,
     capability,
     named,

@@ -1,4 +1,5 @@
 import type { AnyRowsField } from '@phila/contract/fields';
+import { withArticle } from '@phila/contract/format';
 import { useId, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
@@ -95,7 +96,7 @@ export const RowsControl = ({ name, label, field }: RowsControlProps) => {
             icon={<Icon name="add" size={18} />}
             onClick={add}
           >
-            {`Add ${keys.length === 0 ? 'a' : 'another'} ${one}`}
+            {`Add ${keys.length === 0 ? withArticle(one) : `another ${one}`}`}
           </Button>
         </div>
       ) : (

@@ -10,6 +10,7 @@ import { FormActivity, type Activity } from '../form-activity/index.ts';
 import { FormDraft } from '../form-draft/index.ts';
 import { FormFields, startValues } from '../form-fields/index.ts';
 import type { ResourceItem } from './resource-row.ts';
+import { addWords } from './resource-words.ts';
 import type { ResourceWrites, Written } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
@@ -88,7 +89,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
 
   return (
     <Form<ValuesOf<AnyResource>>
-      label={row === null ? `Add a ${resource.title}` : `Edit this ${resource.title}`}
+      label={row === null ? addWords(resource) : `Edit this ${resource.title}`}
       className={styles.form}
       initialValues={startValues(resource, row)}
       check={(values) => check(resource, values)}

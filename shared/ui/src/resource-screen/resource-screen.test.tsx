@@ -44,12 +44,13 @@ const show = async (
     path = '/',
     may = ['shop.catalogue.read', 'shop.catalogue.write'] as const,
     answers = [] as Answer[],
+    resource = parcel,
   } = {},
 ) => {
   stored = rows;
   const result = renderWithPlatform(
     <ResourceScreen
-      resource={parcel}
+      resource={resource}
       title="Parcels"
       sentence="What is on its way."
       why="Add the first one."
@@ -150,6 +151,14 @@ it('sends what was changed and nothing else, and offers to take it back', async 
   );
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(fake.sent(calls.undo)).toEqual([{ body: { operation: OPERATION } }]);
+});
+
+it('names the button, the heading and the form that add a row alike, with the article of its resource', async () => {
+  const { person } = await show([], { resource: { ...parcel, title: 'hourly run', article: 'an' } });
+  const [button] = await screen.findAllByRole('button', { name: 'Add an hourly run' });
+  await person.click(button as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Add an hourly run' })).toBeInTheDocument();
+  expect(await (await drawer()).findByRole('form', { name: 'Add an hourly run' })).toBeInTheDocument();
 });
 
 it('refuses what the rules refuse before anything is sent', async () => {

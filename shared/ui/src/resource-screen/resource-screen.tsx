@@ -30,7 +30,7 @@ import { everyColumn, nameOfRow } from './resource-cell.ts';
 import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
 import { ResourceTable } from './resource-table.tsx';
-import { countOfRows, pluralHead } from './resource-words.ts';
+import { addWords, countOfRows, pluralHead } from './resource-words.ts';
 import { useListChoices } from './use-list-choices.ts';
 import { useResourceCalls, useResourceRows } from './use-resource-rows.ts';
 import { useResourceWrites, type Written } from './use-resource-writes.ts';
@@ -281,8 +281,8 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   return (
     <Page title={title} sentence={sentence}>
       {canWrite && (
-        <MainAction text={`Add a ${resource.title}`} icon={<Icon name="add" size={18} />} onClick={add}>
-          Add a {resource.title}
+        <MainAction text={addWords(resource)} icon={<Icon name="add" size={18} />} onClick={add}>
+          {addWords(resource)}
         </MainAction>
       )}
       {above !== undefined && <div className={classes('below-16')}>{above}</div>}
@@ -367,7 +367,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                   <Button onClick={address.clearFilters}>Clear search and filters</Button>
                 ) : canWrite && shown === 'all' ? (
                   <Button type="primary" onClick={add}>
-                    Add a {resource.title}
+                    {addWords(resource)}
                   </Button>
                 ) : undefined
               }

@@ -1,3 +1,4 @@
+import { withArticle } from '@phila/contract/format';
 import { type AnyResource, MAX_COUNTED } from '@phila/contract/resources';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -7,6 +8,10 @@ export const pluralHead = ({ plural }: AnyResource): string => capital(plural);
 
 /** 'Product'. */
 export const singularHead = ({ title }: AnyResource): string => capital(title);
+
+/** 'Add a product', 'Add an organisation': the button, the heading and the form are one and the same act. */
+export const addWords = ({ title, article }: AnyResource): string =>
+  `Add ${withArticle(title, article ?? undefined)}`;
 
 /** '1 274 products', '1 product', '10 000+ products'. */
 export const countOfRows = ({ title, plural }: AnyResource, count: number, isCapped = false): string =>

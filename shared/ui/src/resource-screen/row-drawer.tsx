@@ -22,7 +22,7 @@ import { ResourceForm, type Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
 import { useResourceCalls } from './use-resource-rows.ts';
 import type { ResourceWrites, Written } from './use-resource-writes.ts';
-import { singularHead } from './resource-words.ts';
+import { addWords, singularHead } from './resource-words.ts';
 import styles from './resource-screen.module.css';
 
 export interface RowDrawerProps {
@@ -209,7 +209,7 @@ export const RowDrawer = ({ open, onOpen, ...props }: RowDrawerProps) => {
       size={props.preview === undefined ? 640 : 1120}
       title={
         isNew ? (
-          `Add a ${resource.title}`
+          addWords(resource)
         ) : id === null ? (
           singularHead(resource)
         ) : (
