@@ -1,23 +1,14 @@
 import { calls, type Member, type MemberState } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { send, useMay } from '@phila/platform';
-import {
-  Badge,
-  Button,
-  classes,
-  Empty,
-  FaultPanel,
-  Field,
-  Input,
-  Loading,
-  Skeleton,
-  type Tone,
-} from '@phila/ui';
+import { Badge, Button, classes, Empty, FaultPanel, Loading, Skeleton, type Tone } from '@phila/ui';
 import { Segmented, Table } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { Filters } from '../administrative/filters.tsx';
+import { PageSteps } from '../administrative/page-steps.tsx';
+import { SearchField } from '../administrative/search-field.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { type AskedMembers, useMembers } from './use-members.ts';
 
@@ -109,21 +100,11 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
         )}
       </div>
       <Filters>
-        <Field
-          label="Search"
+        <SearchField
           hint={isInvited ? 'By the whole email address, or its ends.' : 'By name or email address.'}
-        >
-          {({ 'aria-invalid': _wrong, ...wiring }) => (
-            <Input
-              {...wiring}
-              type="search"
-              autoComplete="off"
-              maxLength={100}
-              value={asked.text}
-              onChange={({ target }) => ask({ text: target.value, isTyped: true })}
-            />
-          )}
-        </Field>
+          value={asked.text}
+          onType={(text) => ask({ text, isTyped: true })}
+        />
       </Filters>
       {failure !== null ? (
         <FaultPanel area="Members" onRetry={async () => readAgain()}>
@@ -204,17 +185,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
                 : []),
             ]}
           />
-          {(page > 1 || found.hasMore) && (
-            <div className={classes('row gap-16')}>
-              <Button disabled={page === 1} onClick={() => ask({ page: page - 1 })}>
-                Back
-              </Button>
-              <output className={classes('muted')}>Page {page}</output>
-              <Button disabled={!found.hasMore} onClick={() => ask({ page: page + 1 })}>
-                Next
-              </Button>
-            </div>
-          )}
+          <PageSteps page={page} hasMore={found.hasMore} onPage={(to) => ask({ page: to })} />
         </>
       )}
       {isInviting && (

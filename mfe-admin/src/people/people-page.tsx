@@ -1,15 +1,13 @@
 import { calls, type FoundPerson } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { CallError, Link, messageOf, send, useMay, useRead } from '@phila/platform';
+import { Link, send, useMay, useRead } from '@phila/platform';
 import {
   Badge,
-  Button,
   Check,
   classes,
   Empty,
   FaultPanel,
   Field,
-  Input,
   Loading,
   Page,
   Select,
@@ -17,60 +15,22 @@ import {
   Surface,
 } from '@phila/ui';
 import { Table } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Filters } from '../administrative/filters.tsx';
+import { PageSteps } from '../administrative/page-steps.tsx';
+import { SearchField } from '../administrative/search-field.tsx';
+import { type AskedList, useFound } from '../administrative/use-found.ts';
 
 const PATH = '/admin/administrative/people';
-/** In milliseconds: how long nothing is typed before it is looked for. */
-const PAUSE = 300;
-
-interface Asked {
-  text: string;
-  osNo: number | null;
-  isDisabled: boolean;
-  page: number;
+interface AskedPeople extends AskedList {
+  readonly osNo: number | null;
+  readonly isDisabled: boolean;
 }
 
-interface Found {
-  people: readonly FoundPerson[];
-  hasMore: boolean;
-}
+const FIRST: AskedPeople = { text: '', osNo: null, isDisabled: false, page: 1, isTyped: false };
 
-/**
- * What a search finds. The search is sent in a request body, so that a person's name stands in no address, in no log and
- * in no cache of the page.
- */
-const useFoundPeople = (asked: Asked) => {
-  const [found, setFound] = useState<Found | null>(null);
-  const [error, setError] = useState<CallError | null>(null);
-  const [round, setRound] = useState(0);
-  const { text, osNo, isDisabled, page } = asked;
-  useEffect(() => {
-    let isCurrent = true;
-    const look = async () => {
-      try {
-        const answer = await send(calls.identity.findPeople, {
-          body: { text: text.trim(), osNo, isDisabled, page },
-        });
-        if (!isCurrent) return;
-        setFound(answer);
-        setError(null);
-      } catch (failed) {
-        if (!isCurrent) return;
-        if (!(failed instanceof CallError)) throw failed;
-        setError(failed);
-      }
-    };
-    const waiting = setTimeout(() => void look(), round === 0 && text === '' ? 0 : PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(waiting);
-    };
-  }, [text, osNo, isDisabled, page, round]);
-  return { found, error, retry: () => setRound(round + 1) };
-};
-
-const FIRST: Asked = { text: '', osNo: null, isDisabled: false, page: 1 };
+const read = ({ text, osNo, isDisabled, page }: AskedPeople, signal: AbortSignal) =>
+  send(calls.identity.findPeople, { body: { text: text.trim(), osNo, isDisabled, page } }, { signal });
 
 const columns = [
   {
@@ -106,27 +66,21 @@ const columns = [
 /** People, found by name, address, number or organisation. What is looked for is in no address. */
 const PeoplePage = () => {
   const [asked, setAsked] = useState(FIRST);
-  const { found, error, retry } = useFoundPeople(asked);
+  const { found, failure } = useFound(read, asked);
   const seesOrganisations = useMay('organisation.structures.read');
   const structures = useRead(calls.organisation.structures, {}, { enabled: seesOrganisations });
-  const ask = (change: Partial<Asked>) => setAsked({ ...asked, page: 1, ...change });
+  const ask = (change: Partial<AskedPeople>) =>
+    setAsked((before) => ({ ...before, page: 1, isTyped: false, ...change }));
   return (
     <Page title="People" sentence="Accounts, who they belong to, and what can be done for somebody.">
       <Surface label="People">
         <div className={classes('stack gap-24')}>
           <Filters>
-            <Field label="Search" hint="By name, email address, mobile number or organisation.">
-              {({ 'aria-invalid': _wrong, ...wiring }) => (
-                <Input
-                  {...wiring}
-                  type="search"
-                  autoComplete="off"
-                  maxLength={100}
-                  value={asked.text}
-                  onChange={({ target }) => ask({ text: target.value })}
-                />
-              )}
-            </Field>
+            <SearchField
+              hint="By name, email address, mobile number or organisation."
+              value={asked.text}
+              onType={(text) => ask({ text, isTyped: true })}
+            />
             {seesOrganisations && (
               <Field label="Organisation">
                 {({ 'aria-invalid': _wrong, ...wiring }) => (
@@ -146,9 +100,9 @@ const PeoplePage = () => {
               Only those that are disabled
             </Check>
           </Filters>
-          {error !== null ? (
-            <FaultPanel area="People" onRetry={async () => retry()}>
-              {messageOf(error, 'The list could not be read.')}
+          {failure !== null ? (
+            <FaultPanel area="People" onRetry={async () => ask({ page: asked.page })}>
+              {failure}
             </FaultPanel>
           ) : found === null ? (
             <Loading what="people">
@@ -165,17 +119,7 @@ const PeoplePage = () => {
                 scroll={{ x: 'max-content' }}
                 columns={columns}
               />
-              {(asked.page > 1 || found.hasMore) && (
-                <div className={classes('row gap-16')}>
-                  <Button disabled={asked.page === 1} onClick={() => ask({ page: asked.page - 1 })}>
-                    Back
-                  </Button>
-                  <output className={classes('muted')}>Page {asked.page}</output>
-                  <Button disabled={!found.hasMore} onClick={() => ask({ page: asked.page + 1 })}>
-                    Next
-                  </Button>
-                </div>
-              )}
+              <PageSteps page={asked.page} hasMore={found.hasMore} onPage={(page) => ask({ page })} />
             </>
           )}
         </div>

@@ -3,28 +3,11 @@ import { VIEWING_KEY, VIEWING_TOKEN_KEY } from '@phila/contract/viewing';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lookedAtPerson as person } from './looked-at-person.ts';
 import { ViewAs } from './view-as.tsx';
 
 const { viewAs } = calls.identity;
-const ID = '01910000-0000-4000-8000-000000000001';
-const person: LookedAtPerson = {
-  id: ID,
-  firstName: 'Thandi',
-  lastName: 'Mokoena',
-  email: 't•••@example.org',
-  mobile: null,
-  organisations: [],
-  disabledAt: null,
-  disabledBecause: null,
-  lastSignInAt: null,
-  createdAt: '2026-11-20T08:00:00.000Z',
-  importedAt: null,
-  hasPassword: true,
-  profiles: [],
-  roles: [],
-  sessions: [],
-  consents: { marketing: false, analytics: false },
-};
+const { id: ID } = person;
 const ENDS = '2026-11-26T12:30:00.000Z';
 
 const show = (one: LookedAtPerson, may: readonly 'identity.viewing.write'[] = ['identity.viewing.write']) => {

@@ -13,6 +13,8 @@ const count = Number(process.argv[2]);
 const OWN = 100;
 /** As many as a person may have (decision 1002). */
 const EACH = 500;
+/** Rows of one statement: each has its words read for the search, and a statement of the service ends after 15 s. */
+const PORTION = 5_000;
 
 const { accounts } = await built('core/people/tables.js');
 const { opened, port, authorizationOf } = await measured();
@@ -20,11 +22,12 @@ const { database } = opened;
 
 await database.execute(sql`delete from media_releases`);
 // Names without an order of their own, so that sorting and searching have something to do.
-await database.execute(sql`
-  insert into media_releases (title, slug, summary, body, author, published_at)
-  select 'Course ' || md5(n::text), 'course-' || n, 'In a town of the Karoo', repeat('A course that lasts. ', 40),
-    'Author ' || (n * 7919) % 97, timestamptz '2026-01-01' + n * interval '1 minute'
-  from generate_series(1, ${count}) n`);
+for (let from = 1; from <= count; from += PORTION)
+  await database.execute(sql`
+    insert into media_releases (title, slug, summary, body, author, published_at)
+    select 'Course ' || md5(n::text), 'course-' || n, 'In a town of the Karoo', repeat('A course that lasts. ', 40),
+      'Author ' || (n * 7919) % 97, timestamptz '2026-01-01' + n * interval '1 minute'
+    from generate_series(${from}::integer, ${Math.min(from + PORTION - 1, count)}::integer) n`);
 
 const people = await database.select({ id: accounts.id, email: accounts.email }).from(accounts);
 const own = people.find(({ email }) => email.startsWith('consumer@')).id;

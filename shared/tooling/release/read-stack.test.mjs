@@ -1,19 +1,7 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack from 'webpack';
-// Jest cannot load it for two importers at once, as reading a declaration would.
-import '../../contract/dist/index.js';
 import { root } from '../webpack/base.mjs';
-import { remoteConfig } from '../webpack/remote.mjs';
+import { buildRemote, remoteOfFiles } from '../webpack/remote-of-files.mjs';
 import { readStack } from './read-stack.mjs';
 import { Releases } from './releases.mjs';
 
@@ -37,26 +25,14 @@ const FILES = {
 `,
 };
 
-let folder;
+let remote;
 let releases;
 let files;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'phila-stack-'));
-  const remote = path.join(folder, 'mfe-trips');
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(remote, file)), { recursive: true });
-    writeFileSync(path.join(remote, file), text);
-  }
-  symlinkSync(path.join(root, 'mfe-public/node_modules'), path.join(remote, 'node_modules'));
-  const compiler = webpack(await remoteConfig(remote)({}, { mode: 'production' }));
-  const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-  });
-  await new Promise((resolve) => compiler.close(resolve));
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
-  releases = new Releases(folder);
-  const build = path.join(remote, 'dist/site');
+  remote = remoteOfFiles('trips', FILES);
+  const build = await buildRemote(remote.folder);
+  releases = new Releases(path.dirname(remote.folder));
   const provenance = {
     at: '2026-11-26T12:00:00Z',
     by: 'Trips squad',
@@ -66,7 +42,7 @@ beforeAll(async () => {
   await releases.change((changes) => changes.publish('trips', '1.0.3', build, undefined, provenance));
   files = readdirSync(releases.folderOf('trips', '1.0.3'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => remote.remove());
 
 /** Where a text stands in the release, as a browser says it. */
 const placeOf = (text) => {

@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-// Jest cannot load it for two importers at once, as reading a declaration would.
-import '../../contract/dist/index.js';
-import { root } from './base.mjs';
+import { remoteOfFiles } from './remote-of-files.mjs';
 import { remoteConfig } from './remote.mjs';
 
 const PAGES = ['one', 'two'];
@@ -30,18 +27,15 @@ const FILES = {
   ),
 };
 
+let remote;
 let folder;
 
 beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'phila-remote-')), 'mfe-pair');
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-  symlinkSync(path.join(root, 'mfe-public/node_modules'), path.join(folder, 'node_modules'));
+  remote = remoteOfFiles('pair', FILES);
+  ({ folder } = remote);
 });
 
-afterEach(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+afterEach(() => remote.remove());
 
 /** The compilation of the remote, before webpack would write anything. */
 const compiled = async () => {

@@ -1,20 +1,6 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import webpack from 'webpack';
-// Jest cannot load it for two importers at once, as reading a declaration would.
-import '../../../contract/dist/index.js';
-import { root } from '../../webpack/base.mjs';
-import { remoteConfig } from '../../webpack/remote.mjs';
+import { buildRemote, remoteOfFiles } from '../../webpack/remote-of-files.mjs';
 import { trialImport } from './trial-import.mjs';
 
 const declaration = {
@@ -45,33 +31,20 @@ const FILES = {
     export default () => <p title="mark of the widget">{String(actions)}</p>;`,
 };
 
-let around;
+let remote;
 let built;
 
 beforeAll(async () => {
-  around = mkdtempSync(path.join(os.tmpdir(), 'phila-trial-'));
-  const folder = path.join(around, 'mfe-pair');
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-  symlinkSync(path.join(root, 'mfe-public/node_modules'), path.join(folder, 'node_modules'));
-  const stats = await new Promise((resolve, reject) =>
-    remoteConfig(folder)({}, { mode: 'production' }).then(
-      (configuration) => webpack(configuration, (error, result) => (error ? reject(error) : resolve(result))),
-      reject,
-    ),
-  );
-  if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }));
-  built = path.join(folder, 'dist/site');
+  remote = remoteOfFiles('pair', FILES);
+  built = await buildRemote(remote.folder);
 });
 
-afterAll(() => rmSync(around, { recursive: true, force: true }));
+afterAll(() => remote.remove());
 
 let copies = 0;
 /** The build with something at the beginning of the file that holds a text. */
 const changed = (mark, more) => {
-  const copy = path.join(around, `copy-${(copies += 1)}`);
+  const copy = path.join(path.dirname(remote.folder), `copy-${(copies += 1)}`);
   cpSync(built, copy, { recursive: true });
   const file = readdirSync(copy).find(
     (name) => name.endsWith('.js') && readFileSync(path.join(copy, name), 'utf8').includes(mark),
