@@ -245,6 +245,35 @@ test('its script takes its place in one frame, and nothing jumps', { tag: '@phon
   }
 });
 
+test('its largest paint is its first: no text is larger for being drawn again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { largestPaints: told });
+    new PerformanceObserver((list) => {
+      for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[])
+        told.push(element?.textContent?.trim() ?? '');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const largest = () => page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints);
+  for (const address of ['/', '/funeralPolicy']) {
+    // As on a slow line: the page is painted in what the device has, before its typeface and its script.
+    const painted = Promise.withResolvers<void>();
+    await page.route(/\.(js|woff2)$/, async (route) => {
+      await painted.promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect.poll(largest, address).not.toEqual([]);
+    painted.resolve();
+    await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    const texts = (await largest()).filter((text) => text !== '');
+    expect(texts.length, address).toBeGreaterThan(0);
+    expect(texts, address).toEqual([...new Set(texts)]);
+    await page.unroute(/\.(js|woff2)$/);
+  }
+});
+
 test('its facts for search engines are data that the policy lets stand, and say what is seen', async ({
   page,
 }) => {
