@@ -151,6 +151,20 @@ test('it ends with the session of the administrator who had it signed, and with 
   expect((await page(second.cookie)).text).not.toContain('id="override"');
 });
 
+test('a squad’s lead has only their own remotes signed, and it ends where the remote is taken from them', async () => {
+  const person = await makePerson(service, { role: 'squad', roleOf: ['details'] });
+  const { accessToken: token } = await signInAs(service, person);
+  const other = await service.call(overrideRemote, { body: { ...override, name: 'wealth' } }, { token });
+  expect([other.status, other.headers.getSetCookie()]).toEqual([404, []]);
+  const cookie = await cookieFor(token);
+  expect((await page(cookie)).text).toContain('id="override"');
+  await service.database
+    .update(accountRoles)
+    .set({ remotes: ['wealth'] })
+    .where(eq(accountRoles.accountId, person.id));
+  expect((await page(cookie)).text).not.toContain('id="override"');
+});
+
 test('a forged, foreign or old cookie changes nothing', async () => {
   const token = await signed();
   const access = `phila-remote=${await tokenFor('administrator')}`;

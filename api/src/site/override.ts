@@ -8,7 +8,8 @@ import type { Implementation } from '../core/calls/implement.ts';
 import type { Person } from '../core/people/person.ts';
 import type { Database } from '../core/database/open.ts';
 import { readLiveSession } from '../core/people/live-sessions.ts';
-import { holds } from '../core/people/rights.ts';
+import { notFound } from '../core/http/refusal.ts';
+import { remotesReached } from '../core/people/rights.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/services.ts';
 import { DAY } from '../core/durations.ts';
@@ -64,10 +65,17 @@ const cookieOf = (header: string | undefined, named: string): string | null => {
   return null;
 };
 
-/** Whether the session goes on, and its account still has the right to override. */
-const mayOverride = async (database: Database, clock: Clock, sessionId: string): Promise<boolean> => {
+/** Whether the session goes on, and its account still has the right to override this remote. */
+const mayOverride = async (
+  database: Database,
+  clock: Clock,
+  sessionId: string,
+  name: string,
+): Promise<boolean> => {
   const session = await readLiveSession(database, clock.now(), sessionId);
-  return session !== null && holds(session, 'site.remotes.write');
+  if (session === null) return false;
+  const reached = remotesReached(session, 'site.remotes.write');
+  return reached === 'everywhere' || reached.has(name);
 };
 
 /**
@@ -89,8 +97,8 @@ export const overrideOf = async (
       currentDate: clock.now(),
     });
     const { sub, address, sid } = payload;
-    if (typeof sid !== 'string' || !(await mayOverride(database, clock, sid))) return null;
     if (typeof sub !== 'string' || typeof address !== 'string' || !LOOPBACK_ORIGIN.test(address)) return null;
+    if (typeof sid !== 'string' || !(await mayOverride(database, clock, sid, sub))) return null;
     return { name: sub, address };
   } catch {
     return null;
@@ -98,7 +106,9 @@ export const overrideOf = async (
 };
 
 const answers: Implementation[] = [
-  implement(calls.developer.overrideRemote, async ({ body }, { configuration, clock, person, setCookie }) => {
+  implement(calls.developer.overrideRemote, async ({ body }, context) => {
+    const { configuration, clock, person, setCookie, reachedRemotes } = context;
+    if (reachedRemotes([body.name]).length === 0) throw notFound();
     setCookie(cookieText(configuration, await sign(body, person, configuration, clock)));
     return true as const;
   }),

@@ -26,6 +26,8 @@ export const signedIn = async (
     role?: BuiltInRoleKey;
     /** The organisation that the role is limited to; default: none. */
     roleAt?: number;
+    /** The remotes that the role is limited to; default: none. */
+    roleOf?: string[];
     email?: string;
     isConfirmed?: boolean | 'throughout';
     /** Whether the second factor was given in the session; default: true, as whatever a role allows asks for it. */

@@ -111,7 +111,15 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
                 ] as const,
             ),
             ...person.roles.map(
-              ({ name, osName }) => ['Role', `${name}${osName === null ? '' : `, at ${osName}`}`] as const,
+              ({ name, osName, remotes }) =>
+                [
+                  'Role',
+                  [
+                    name,
+                    ...(osName === null ? [] : [`at ${osName}`]),
+                    ...(remotes === null ? [] : [`for ${remotes.join(', ')}`]),
+                  ].join(', '),
+                ] as const,
             ),
           ]}
         />

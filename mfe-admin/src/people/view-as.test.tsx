@@ -41,7 +41,7 @@ it('opens the portal in this tab, for a reason', async () => {
 });
 
 it('is not offered for a person with a role, for a disabled account, nor without the right', () => {
-  show({ ...person, roles: [{ id: ID, name: 'Squad', osName: null }] });
+  show({ ...person, roles: [{ id: ID, name: 'Squad', osName: null, remotes: null }] });
   show({ ...person, disabledAt: ENDS, disabledBecause: 'Lost phone' });
   show(person, []);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

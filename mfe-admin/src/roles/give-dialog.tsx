@@ -1,11 +1,14 @@
 import { calls, type Role } from '@phila/contract/calls';
 import { notify, refreshReads, send, useMay, useRead } from '@phila/platform';
+import { isOfRemotes } from '@phila/contract/permissions';
 import { classes, FormDialog, FormField, FormLine, Input, Select, useConfirmedWrite } from '@phila/ui';
+import { RemotesField } from './remotes-field.tsx';
 
 interface Typed {
   userAccount: string;
   roleId: string;
   osNo: number | null;
+  remotes: string[];
 }
 
 interface GiveDialogProps {
@@ -13,7 +16,7 @@ interface GiveDialogProps {
   onClose: () => void;
 }
 
-/** Gives a role to an account, limited to an organisation where the role asks for one. */
+/** Gives a role to an account, limited to an organisation or to remotes where that is wanted. */
 export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
   const seesOrganisations = useMay('organisation.structures.read');
@@ -22,17 +25,20 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
     <>
       <FormDialog<Typed>
         title="Give a role"
-        initialValues={{ userAccount: '', roleId: '', osNo: null }}
+        initialValues={{ userAccount: '', roleId: '', osNo: null, remotes: [] }}
         check={({ userAccount, roleId }) => [
           ...(userAccount.trim() === ''
             ? [{ path: 'userAccount', message: 'Please enter an email address or a mobile number' }]
             : []),
           ...(roleId === '' ? [{ path: 'roleId', message: 'Please choose from the list' }] : []),
         ]}
-        send={async ({ userAccount, roleId, osNo }) => {
+        send={async ({ userAccount, roleId, osNo, remotes }) => {
+          // Ticked for another role that was chosen before.
+          const isMeant = roles.find(({ id }) => id === roleId)?.permissions.some(isOfRemotes) === true;
+          const limit = isMeant && remotes.length > 0 ? remotes : null;
           const written = await write(() =>
             send(calls.identity.giveRole, {
-              body: { userAccount: userAccount.trim(), roleId, osNo },
+              body: { userAccount: userAccount.trim(), roleId, osNo, remotes: limit },
             }),
           );
           if (!written.done) throw new Error('Your password was not confirmed. Nothing was given.');
@@ -79,6 +85,7 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
               />
             )}
           </FormField>
+          <RemotesField roles={roles} />
         </div>
       </FormDialog>
       {dialog}

@@ -1,4 +1,5 @@
-import { calls, factorNeededFor, type Role, type RoleHolder } from '@phila/contract/calls';
+import { calls, factorNeededFor, type Role, type RoleHolder, type SiteRemote } from '@phila/contract/calls';
+import type { Permission } from '@phila/contract/permissions';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,6 +42,7 @@ const holders: RoleHolder[] = [
     email: 'z•••@example.org',
     osNo: null,
     osName: null,
+    remotes: null,
     grantedAt: '2026-11-20T08:00:00.000Z',
   },
 ];
@@ -48,10 +50,7 @@ const holders: RoleHolder[] = [
 const show = (
   path: string,
   more: Answer[] = [],
-  may: readonly ('identity.roles.read' | 'identity.roles.write')[] = [
-    'identity.roles.read',
-    'identity.roles.write',
-  ],
+  may: readonly Permission[] = ['identity.roles.read', 'identity.roles.write'],
 ) => {
   renderWithPlatform(<RolesPage />, {
     may,
@@ -141,7 +140,53 @@ it('gives a role to an account', async () => {
   await person.click(form.getByRole('button', { name: 'Give the role' }));
   await waitFor(() =>
     expect(fake.sent(calls.identity.giveRole)).toEqual([
-      { body: { userAccount: 'zanele@example.org', roleId: ROLE, osNo: null } },
+      { body: { userAccount: 'zanele@example.org', roleId: ROLE, osNo: null, remotes: null } },
+    ]),
+  );
+});
+
+it('limits a role about remotes to some of them, and asks for none where nothing is about remotes', async () => {
+  const SQUAD = '01910000-0000-4000-8000-000000000004';
+  const squad: Role = {
+    ...(roles[0] as Role),
+    id: SQUAD,
+    builtIn: 'squad',
+    name: 'Squad',
+    permissions: ['site.remotes.read', 'site.remotes.write'],
+  };
+  const remote = (name: string): SiteRemote => ({
+    name,
+    version: '1.0.0',
+    since: null,
+    back: null,
+    canBeWithdrawn: true,
+    releases: [],
+  });
+  const person = show(
+    '/',
+    [
+      answer(calls.identity.roles, [...roles, squad]),
+      answer(calls.administration.siteRemotes, [remote('career'), remote('wealth')]),
+      answer(calls.identity.giveRole, holders[0] as RoleHolder),
+      answer(calls.identity.roleHolders, [
+        { ...(holders[0] as RoleHolder), roleId: SQUAD, remotes: ['career', 'wealth'] },
+      ]),
+    ],
+    ['identity.roles.read', 'identity.roles.write', 'site.remotes.read'],
+  );
+  expect(await screen.findByText('The remotes career, wealth')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Give a role' }));
+  const form = within(screen.getByRole('dialog', { name: 'Give a role' }));
+  await person.type(form.getByLabelText(/^Email address/), 'zanele@example.org');
+  await person.selectOptions(form.getByLabelText(/^Role/), 'Auditor');
+  expect(form.queryByRole('group', { name: /Limited to remotes/ })).not.toBeInTheDocument();
+  await person.selectOptions(form.getByLabelText(/^Role/), 'Squad');
+  const limits = within(await form.findByRole('group', { name: /Limited to remotes/ }));
+  await person.click(await limits.findByRole('checkbox', { name: 'wealth' }));
+  await person.click(form.getByRole('button', { name: 'Give the role' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.giveRole)).toEqual([
+      { body: { userAccount: 'zanele@example.org', roleId: SQUAD, osNo: null, remotes: ['wealth'] } },
     ]),
   );
 });

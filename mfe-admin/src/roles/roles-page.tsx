@@ -20,6 +20,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { GiveDialog } from './give-dialog.tsx';
+import { limitWords } from './limits.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { RoleDrawer } from './role-drawer.tsx';
 
@@ -121,7 +122,7 @@ const RolesPage = () => {
             { title: 'Person', render: (_: unknown, one) => <strong>{fullName(one)}</strong> },
             { title: 'Email', render: (_: unknown, { email }) => email ?? 'Mobile number only' },
             { title: 'Role', render: (_: unknown, { roleId }) => nameOf(roleId) },
-            { title: 'Limited to', render: (_: unknown, { osName }) => osName ?? 'The whole site' },
+            { title: 'Limited to', render: (_: unknown, one) => limitWords(one) },
             {
               title: 'Since',
               render: (_: unknown, { grantedAt }) => dateText(southAfricanDay(grantedAt)),

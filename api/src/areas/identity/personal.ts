@@ -44,14 +44,24 @@ export const personal: PersonalArea = {
       tables: [accountRoles],
       read: async ({ database }, accountId) => {
         const rows = await database
-          .select({ role: roles, osNo: accountRoles.osNo, grantedAt: accountRoles.grantedAt })
+          .select({
+            role: roles,
+            osNo: accountRoles.osNo,
+            remotes: accountRoles.remotes,
+            grantedAt: accountRoles.grantedAt,
+          })
           .from(accountRoles)
           .innerJoin(roles, eq(roles.id, accountRoles.roleId))
           .where(eq(accountRoles.accountId, accountId))
           .orderBy(asc(accountRoles.grantedAt));
-        return rows.map(({ role, osNo, grantedAt }) =>
+        return rows.map(({ role, osNo, remotes, grantedAt }) =>
           plainRow(
-            { role: role.builtIn === null ? role.name : builtInRole(role.builtIn).name, osNo, grantedAt },
+            {
+              role: role.builtIn === null ? role.name : builtInRole(role.builtIn).name,
+              osNo,
+              remotes: remotes?.join(', ') ?? null,
+              grantedAt,
+            },
             { osNo: 'Organisation number' },
           ),
         );

@@ -11,13 +11,15 @@ import type { Services } from '../services.ts';
 /**
  * Which rows a call with `may(…)` reaches for the person who makes it: every row, or with a role that is limited to an
  * organisation those of that organisation and of those below it. The handler of a permission whose rows are an
- * organisation's asks one of these, or a person whose role is limited gets no answer at all.
+ * organisation's, or which is about remotes, asks one of these, or a person whose role is limited gets no answer at all.
  */
 export interface Reaching {
   /** The condition that leaves only these rows, part of every query for them. @param osNo the column of their organisation */
   within(osNo: PgColumn): SQL;
   /** Whether a row of this organisation, or of none, may be made, or given to it. */
   reaches(osNo: number | null): boolean;
+  /** Those of these remotes, by their names, that are reached; asked by the handler of a permission about remotes. */
+  reachedRemotes(names: readonly string[]): string[];
 }
 
 /** What a handler may use: the services, who is asking, and where from. */

@@ -3,6 +3,7 @@ import {
   type AnyCall,
   isMay,
   isOfOrganisation,
+  isOfRemotes,
   isOpenWhileViewing,
   type Limit,
   needsPerson,
@@ -27,7 +28,7 @@ import { success } from '../http/envelope.ts';
 import type { BlobReply, Context, Implementation, Reaching } from './implement.ts';
 import { withNumbersMasked } from '../people/masked-number.ts';
 import type { Person } from '../people/person.ts';
-import { holds, reachOf, withinReach } from '../people/rights.ts';
+import { holds, reachOf, remotesReached, withinReach } from '../people/rights.ts';
 import { replySchema } from '../http/json-schema.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
@@ -189,7 +190,8 @@ const reaching =
     const permission = permissionOf(call.access);
     if (permission === null || context.person === null) throw new Refusal(403, 'This cannot be done');
     const reach = reachOf(context.person, permission);
-    let isAsked = reach === 'everywhere' || !isOfOrganisation(permission);
+    const remotes = remotesReached(context.person, permission);
+    let isAsked = reach === 'everywhere' || !(isOfOrganisation(permission) || isOfRemotes(permission));
     const limits: Reaching = {
       within: (osNo) => {
         isAsked = true;
@@ -198,6 +200,10 @@ const reaching =
       reaches: (osNo) => {
         isAsked = true;
         return reach === 'everywhere' || (osNo !== null && reach.has(osNo));
+      },
+      reachedRemotes: (names) => {
+        isAsked = true;
+        return names.filter((name) => remotes === 'everywhere' || remotes.has(name));
       },
     };
     const answer = await handler(input, { ...context, ...limits });

@@ -5,9 +5,13 @@ import {
   builtInRoleKeys,
   capabilities,
   isOfOrganisation,
+  isOfRemotes,
   type Permission,
   permissionOf,
 } from '@phila/contract';
+
+/** Whose rows a capability is about. */
+const WHOSE = { site: 'the site’s', organisation: 'an organisation’s', remote: 'of remotes' } as const;
 
 /** `| a | b |` for each row, below the head. */
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -67,13 +71,13 @@ A call marked with * also asks that the password was given in this session withi
 
 ## Permissions
 
-Of an organisation's rows a role that is limited to an organisation reaches those of that organisation and of those below it. What is the site's comes only with a role that is not limited.
+Of an organisation's rows a role that is limited to an organisation reaches those of that organisation and of those below it. What is the site's comes only with a role that is not limited. A role with what is of remotes may be limited to some of them by their names; other remotes are then answered as if there were none.
 
 ${table(
   ['capability', 'whose rows', '`.read`: may', '`.write`: may'],
   Object.entries(capabilities).map(([name, { of: whose, read, write }]) => [
     `\`${name}\``,
-    whose === 'site' ? 'the site’s' : 'an organisation’s',
+    WHOSE[whose],
     read,
     write,
   ]),
@@ -84,8 +88,15 @@ ${table(
 Others are composed of permissions (\`POST /Identity/roles\`) by a person who has these permissions themselves.
 
 ${table(
-  ['role', 'what it is', 'limited to an organisation'],
-  builtInRoleKeys.map((key) => [builtInRole(key).name, builtInRole(key).what, limitOf(key)]),
+  ['role', 'what it is', 'limited to an organisation', 'limited to remotes'],
+  builtInRoleKeys.map((key) => [
+    builtInRole(key).name,
+    builtInRole(key).what,
+    limitOf(key),
+    key !== 'administrator' && builtInRole(key).permissions.some(isOfRemotes)
+      ? 'where that is wanted'
+      : 'never',
+  ]),
 )}
 
 ## Roles and calls

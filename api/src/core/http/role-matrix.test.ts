@@ -6,6 +6,7 @@ import {
   calls,
   isMay,
   isOfOrganisation,
+  isOfRemotes,
   type Permission,
   permissionOf,
   permissions,
@@ -111,6 +112,11 @@ test.each(builtInRoleKeys)('%s reaches what it allows, and nothing else', async 
 test.each(builtInRoleKeys)('%s of one organisation reaches nothing of the site', async (role) => {
   const person = await signedIn(service, { role, roleAt: UMOYA.osNo });
   expect(await reachedBy(person)).toEqual(amongAsked(builtInRole(role).permissions.filter(isOfOrganisation)));
+});
+
+test.each(builtInRoleKeys)('%s of one remote reaches nothing but what is about remotes', async (role) => {
+  const person = await signedIn(service, { role, roleOf: ['wealth'] });
+  expect(await reachedBy(person)).toEqual(amongAsked(builtInRole(role).permissions.filter(isOfRemotes)));
 });
 
 test.each(permissions)('a role of %s alone reaches that alone', async (permission) => {

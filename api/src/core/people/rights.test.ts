@@ -5,7 +5,15 @@ import { makePerson } from '../../testing/identity/person.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { organisations } from './organisations.ts';
-import { type Grant, heldPermissions, holds, isAdministrator, reachOf, readGrants } from './rights.ts';
+import {
+  type Grant,
+  heldPermissions,
+  holds,
+  isAdministrator,
+  reachOf,
+  readGrants,
+  remotesReached,
+} from './rights.ts';
 import { giveBuiltInRole } from './role-holders.ts';
 import { accountRoles, rolePermissions, roles } from './role-tables.ts';
 
@@ -13,6 +21,7 @@ const grant = (permissions: Permission[], ...limits: number[]): Grant => ({
   role: null,
   permissions: new Set(permissions),
   organisations: limits.length === 0 ? null : new Set(limits),
+  remotes: null,
 });
 
 describe('what a permission reaches', () => {
@@ -35,6 +44,37 @@ describe('what a permission reaches', () => {
     const more = { grants: [...holder.grants, grant(['voucher.bundles.read'])] };
     expect(reachOf(more, 'voucher.bundles.read')).toBe('everywhere');
   });
+});
+
+describe('which remotes a permission reaches', () => {
+  const limited = (permissions: Permission[], ...remotes: string[]): Grant => ({
+    ...grant(permissions),
+    remotes: new Set(remotes),
+  });
+
+  it('is those that a role is limited to, and all by one that is not', () => {
+    const holder = {
+      grants: [limited(['site.remotes.write'], 'wealth'), limited(['site.remotes.write'], 'career')],
+    };
+    expect(remotesReached(holder, 'site.remotes.write')).toEqual(new Set(['wealth', 'career']));
+    expect(remotesReached(holder, 'site.remotes.read')).toEqual(new Set());
+    expect([holds(holder, 'site.remotes.write'), holds(holder, 'site.remotes.read')]).toEqual([true, false]);
+    const more = { grants: [...holder.grants, grant(['site.remotes.write'])] };
+    expect(remotesReached(more, 'site.remotes.write')).toBe('everywhere');
+  });
+
+  it('lets a role that is limited to remotes reach nothing of the site or of an organisation', () => {
+    const holder = {
+      grants: [limited(['shop.orders.read', 'voucher.bundles.read', 'site.remotes.read'], 'wealth')],
+    };
+    expect(heldPermissions(holder)).toEqual(['site.remotes.read']);
+    expect(reachOf(holder, 'site.remotes.read')).toEqual(new Set());
+  });
+
+  it('is none by a role that is limited to an organisation', () =>
+    expect(remotesReached({ grants: [grant(['site.remotes.read'], 1)] }, 'site.remotes.read')).toEqual(
+      new Set(),
+    ));
 });
 
 describe('the roles of an account', () => {

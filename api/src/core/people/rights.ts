@@ -2,6 +2,7 @@ import {
   type BuiltInRoleKey,
   builtInRole,
   isOfOrganisation,
+  isOfRemotes,
   isPermission,
   type Permission,
 } from '@phila/contract';
@@ -16,6 +17,8 @@ export interface Grant {
   readonly permissions: ReadonlySet<Permission>;
   /** The numbers of the organisations that it is limited to; null where it is not limited. */
   readonly organisations: ReadonlySet<number> | null;
+  /** The names of the remotes that it is limited to; null where it is not limited. */
+  readonly remotes: ReadonlySet<string> | null;
 }
 
 /** As much of a person as rights depend on. */
@@ -26,21 +29,37 @@ export interface Holder {
 /** Where a permission reaches: everywhere, or the rows of these organisations. */
 export type Reach = 'everywhere' | ReadonlySet<number>;
 
+const isWhole = ({ organisations, remotes }: Grant): boolean => organisations === null && remotes === null;
+
 /** An empty set where the person does not have it at all. */
 export const reachOf = ({ grants }: Holder, permission: Permission): Reach => {
   const giving = grants.filter(({ permissions }) => permissions.has(permission));
-  if (giving.some(({ organisations }) => organisations === null)) return 'everywhere';
+  if (giving.some(isWhole)) return 'everywhere';
   if (!isOfOrganisation(permission)) return new Set();
   return new Set(giving.flatMap(({ organisations }) => [...(organisations ?? [])]));
 };
 
+/** The remotes that a permission reaches by their names; an empty set where the person does not have it at all. */
+export const remotesReached = (
+  { grants }: Holder,
+  permission: Permission,
+): 'everywhere' | ReadonlySet<string> => {
+  const giving = grants.filter(({ permissions }) => permissions.has(permission));
+  if (giving.some(isWhole)) return 'everywhere';
+  if (!isOfRemotes(permission)) return new Set();
+  return new Set(giving.flatMap(({ remotes }) => [...(remotes ?? [])]));
+};
+
 /**
- * Whether a person has a permission: for rows of the site by a role that is not limited, for rows of organisations by any.
- * Which of these rows it reaches is a condition of the query (`within`).
+ * Whether a person has a permission: for rows of the site by a role that is not limited, for rows of organisations and for
+ * remotes by any that is limited to some of them. Which of these rows it reaches is a condition of the query (`within`),
+ * which remotes the handler asks by `reachedRemotes`.
  */
 export const holds = (holder: Holder, permission: Permission): boolean => {
   const reach = reachOf(holder, permission);
-  return reach === 'everywhere' || reach.size > 0;
+  if (reach === 'everywhere' || reach.size > 0) return true;
+  const remotes = remotesReached(holder, permission);
+  return remotes === 'everywhere' || remotes.size > 0;
 };
 
 /**
@@ -65,7 +84,7 @@ export const heldPermissions = (holder: Holder): Permission[] =>
 
 /** Specification: accounts: who the token's claims call an administrator. */
 export const isAdministrator = ({ grants }: Holder): boolean =>
-  grants.some(({ role, organisations }) => role === 'administrator' && organisations === null);
+  grants.some((grant) => grant.role === 'administrator' && isWhole(grant));
 
 /** These organisations and those below them, each by the one that was asked for. */
 const withThoseBelow = async (
@@ -93,6 +112,7 @@ export const readGrants = async (database: Database, accountId: string): Promise
       id: accountRoles.id,
       role: roles.builtIn,
       osNo: accountRoles.osNo,
+      remotes: accountRoles.remotes,
       permission: rolePermissions.permission,
     })
     .from(accountRoles)
@@ -101,9 +121,10 @@ export const readGrants = async (database: Database, accountId: string): Promise
     .where(eq(accountRoles.accountId, accountId));
   const limits = rows.flatMap(({ osNo }) => (osNo === null ? [] : [osNo]));
   const reached = await withThoseBelow(database, [...new Set(limits)]);
-  return [...new Map(rows.map((row) => [row.id, row])).values()].map(({ id, role, osNo }) => ({
+  return [...new Map(rows.map((row) => [row.id, row])).values()].map(({ id, role, osNo, remotes }) => ({
     role,
     organisations: osNo === null ? null : (reached.get(osNo) ?? new Set()),
+    remotes: remotes === null ? null : new Set(remotes),
     permissions: new Set(
       role === null
         ? rows.flatMap((row) =>

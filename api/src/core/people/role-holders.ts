@@ -10,6 +10,8 @@ interface Given {
   role: BuiltInRoleKey;
   /** The organisation that it is limited to; default: none. */
   osNo?: number | null;
+  /** The remotes that it is limited to; default: none. */
+  remotes?: string[] | null;
   /** The account that gives it; default: the service itself. */
   grantedBy?: string;
 }
@@ -18,7 +20,7 @@ interface Given {
 export const giveBuiltInRole = async (
   database: Database,
   now: Date,
-  { accountId, role, osNo = null, grantedBy }: Given,
+  { accountId, role, osNo = null, remotes = null, grantedBy }: Given,
 ): Promise<void> => {
   const [found] = await database.select({ id: roles.id }).from(roles).where(eq(roles.builtIn, role));
   if (found === undefined) throw new Error(`The database has no role ${role}`);
@@ -29,20 +31,28 @@ export const giveBuiltInRole = async (
       accountId,
       roleId: found.id,
       osNo,
+      remotes,
       grantedAt: now,
       grantedBy: grantedBy ?? null,
     })
     .onConflictDoNothing();
 };
 
-/** The condition of a query for accounts with a role that is not limited to an organisation. */
+/** The condition of a query for accounts with a role that is not limited, to an organisation or to remotes. */
 const hasUnlimited = (database: Database, accountId: PgColumn, role: SQL | undefined): SQL =>
   exists(
     database
       .select({ one: sql`1` })
       .from(accountRoles)
       .innerJoin(roles, eq(roles.id, accountRoles.roleId))
-      .where(and(eq(accountRoles.accountId, accountId), isNull(accountRoles.osNo), role)),
+      .where(
+        and(
+          eq(accountRoles.accountId, accountId),
+          isNull(accountRoles.osNo),
+          isNull(accountRoles.remotes),
+          role,
+        ),
+      ),
   );
 
 /** Accounts that have the role Administrator. @param accountId the column that names the account */

@@ -62,6 +62,8 @@ export const accountRoles = pgTable(
       .references(() => roles.id),
     /** The organisation that the role is limited to, with those below it; null where it is not limited. */
     osNo: integer('os_no').references(() => organisations.osNo),
+    /** The names of the remotes that the role is limited to; null where it is not. Some need have no release yet. */
+    remotes: text('remotes').array(),
     grantedAt: moment('granted_at').notNull(),
     /** The account that gave it; no foreign key: it may be deleted. Null where the service itself did. */
     grantedBy: uuid('granted_by'),

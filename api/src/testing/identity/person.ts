@@ -28,6 +28,8 @@ export const makePerson = async (
     role?: BuiltInRoleKey | null;
     /** The organisation that the role is limited to; default: none. */
     roleAt?: number;
+    /** The remotes that the role is limited to; default: none. */
+    roleOf?: string[];
     password?: string | null;
   } = {},
 ): Promise<TestPerson> => {
@@ -54,7 +56,12 @@ export const makePerson = async (
     lastUsedAt: now,
   });
   if (options.role)
-    await giveBuiltInRole(database, now, { accountId: id, role: options.role, osNo: options.roleAt ?? null });
+    await giveBuiltInRole(database, now, {
+      accountId: id,
+      role: options.role,
+      osNo: options.roleAt ?? null,
+      remotes: options.roleOf ?? null,
+    });
   return { id, email, password };
 };
 

@@ -73,7 +73,7 @@ export const builtInRoles = {
   },
   squad: {
     name: 'Squad',
-    what: 'Releases of remotes: takes them back, withdraws remotes, and tries builds in the running site.',
+    what: 'Releases of remotes, of all or of a squad’s own: takes them back, withdraws remotes, and tries builds in the running site.',
     permissions: pairs('site.remotes'),
   },
 } as const satisfies { readonly [key: string]: BuiltInRole };

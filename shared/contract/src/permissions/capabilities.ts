@@ -2,9 +2,10 @@
 export interface Capability {
   /**
    * Whose rows they are. What is an organisation's, a role may be limited to: its holder then reaches the rows of that
-   * organisation and of those below it. What is the site's comes only with a role that is not limited.
+   * organisation and of those below it. What is of remotes, a role may be limited to some of by their names. What is the
+   * site's comes only with a role that is not limited.
    */
-  readonly of: 'site' | 'organisation';
+  readonly of: 'site' | 'organisation' | 'remote';
   /** What the permission to read is, after "you may": `see every order`. */
   readonly read: string;
   /** What the permission to change is, after "you may". */
@@ -103,7 +104,7 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
     write: 'have jobs and messages that failed tried again',
   },
   'site.remotes': {
-    of: 'site',
+    of: 'remote',
     read: 'see which releases of remotes are in use',
     write: 'take releases of remotes back, withdraw remotes, and try a build of one in the running site',
   },

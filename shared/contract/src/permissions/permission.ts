@@ -40,6 +40,10 @@ const isWrite = (permission: Permission): boolean => permission.endsWith('.write
 export const isOfOrganisation = (permission: Permission): boolean =>
   capabilities[capabilityOf(permission)].of === 'organisation';
 
+/** Whether it is about remotes, so that a role may be limited to some of them. */
+export const isOfRemotes = (permission: Permission): boolean =>
+  capabilities[capabilityOf(permission)].of === 'remote';
+
 /** What the permission is, after "you may": `change products and their categories`. */
 export const wordsOf = (permission: Permission): string => {
   const capability = capabilities[capabilityOf(permission)];

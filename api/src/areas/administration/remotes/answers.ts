@@ -11,7 +11,9 @@ const { administration } = calls;
 export const remoteAnswers = ({ configuration }: WholeService): Implementation[] => {
   const releases = new Releases(configuration.dataDir);
   return [
-    implement(administration.siteRemotes, (_input, { database }) => listRemotes(releases, database)),
+    implement(administration.siteRemotes, (_input, { database, reachedRemotes }) =>
+      listRemotes(releases, database, reachedRemotes),
+    ),
     implement(administration.takeReleaseBack, ({ params, body }, context) =>
       takeBack(context, releases, { ...params, ...body }),
     ),

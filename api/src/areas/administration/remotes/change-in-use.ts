@@ -56,12 +56,14 @@ const assertInUse = (changes: Changes, { name, inUse }: Asked): void => {
  * as it was, and the file itself says which account changed it when.
  */
 const change = async <T extends string | null>(
-  { database, clock, person, recordChange }: Writing,
+  { database, clock, person, recordChange, reachedRemotes }: Writing,
   releases: Releases,
   asked: Asked,
   action: 'back' | 'withdraw',
   work: (changes: Changes, act: Act) => T,
 ): Promise<T> => {
+  // As if there were no such remote: a squad's lead sees their own alone.
+  if (reachedRemotes([asked.name]).length === 0) throw notFound();
   await database.execute(sql`select pg_advisory_xact_lock(${IN_USE_LOCK})`);
   const now = clock.now();
   try {

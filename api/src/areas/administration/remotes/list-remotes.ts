@@ -5,14 +5,18 @@ import type { Releases } from '../../../core/releases/releases.ts';
 import { held, replacedBy } from '../../../core/releases/state.ts';
 import { hasRemotesPage } from './remotes-page.ts';
 
-/** The remotes of the site by name: which release of each is in use, and where each came from. */
-export const listRemotes = async (releases: Releases, database: Database): Promise<SiteRemote[]> => {
+/** The remotes that are reached, by name: which release of each is in use, and where each came from. */
+export const listRemotes = async (
+  releases: Releases,
+  database: Database,
+  reached: (names: readonly string[]) => string[],
+): Promise<SiteRemote[]> => {
   const state = releases.read();
   const { current, history, published, since } = state;
   const accounts = Object.values(since).flatMap(({ account }) => (account === undefined ? [] : [account]));
   const accountNames = await namesOfAccounts(database, accounts);
-  const names = new Set([...Object.keys(current), ...Object.keys(history)]);
-  return [...names].toSorted().map((name) => {
+  const names = reached([...new Set([...Object.keys(current), ...Object.keys(history)])]);
+  return names.toSorted().map((name) => {
     const version = held(current, name) ?? null;
     const from = held(published, name) ?? {};
     const act = held(since, name);

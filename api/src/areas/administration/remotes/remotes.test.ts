@@ -1,8 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@phila/contract';
+import { eq } from 'drizzle-orm';
 import { createApp } from '../../../app.ts';
 import { readAudit } from '../../../core/audit/audit.ts';
+import { accountRoles } from '../../../core/people/role-tables.ts';
 import { Releases } from '../../../core/releases/releases.ts';
 import { send } from '../../../testing/json-request.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
@@ -247,6 +249,58 @@ test('only who may change remotes, and has just shown to be there, takes one bac
   }
   expect([takeReleaseBack.stepUp, withdrawRemote.stepUp]).toEqual(['releases', 'releases']);
   expect(releases.current('wealth')).toBe('1.0.1');
+});
+
+describe('a squad’s lead', () => {
+  const names = ['wealth', 'career', 'details'];
+  const MINE = ['wealth', 'career'];
+  let squad: SignedIn;
+  beforeEach(async () => {
+    squad = await signedIn(service, { role: 'squad', roleOf: MINE });
+    for (const name of names) {
+      await publish(name, '1.0.0');
+      await publish(name, '1.0.1');
+    }
+  });
+
+  test('sees their own remotes, and is told of no other', async () => {
+    const seen = async (by: SignedIn) => (await list(by)).map(({ name }) => name);
+    expect(await seen(squad)).toEqual(MINE.toSorted());
+    const none = await signedIn(service, { role: 'squad', roleOf: ['shop'] });
+    expect(await seen(none)).toEqual([]);
+    expect(await seen(await signedIn(service, { role: 'squad' }))).toEqual(names.toSorted());
+  });
+
+  test.each([
+    ['squad', MINE, 'wealth', 200],
+    ['squad', MINE, 'career', 200],
+    ['squad', MINE, 'details', 404],
+    ['squad', undefined, 'details', 200],
+    ['auditor', MINE, 'wealth', 403],
+    ['administrator', MINE, 'wealth', 200],
+    ['administrator', MINE, 'details', 404],
+    ['catalogueManager', MINE, 'wealth', 403],
+  ] as const)('%s of %j takes %s back and withdraws it: %i', async (role, roleOf, name, expected) => {
+    const by = await signedIn(service, { role, ...(roleOf && { roleOf: [...roleOf] }) });
+    expect((await back(name, '1.0.1', by)).status).toBe(expected);
+    expect(releases.current(name)).toBe(expected === 200 ? '1.0.0' : '1.0.1');
+    const inUse = expected === 200 ? '1.0.0' : '1.0.1';
+    expect((await withdraw(name, inUse, by)).status).toBe(expected);
+    expect(releases.current(name)).toBe(expected === 200 ? undefined : '1.0.1');
+  });
+
+  test('is answered about another remote as about one that there never was', async () => {
+    const other = await back('details', '1.0.1', squad);
+    const none = await back('nothing', '1.0.1', squad);
+    expect([other.status, other.envelope]).toEqual([none.status, none.envelope]);
+  });
+
+  test('loses the remote with the role, at once', async () => {
+    expect((await back('wealth', '1.0.1', squad)).status).toBe(200);
+    await service.database.delete(accountRoles).where(eq(accountRoles.accountId, squad.id));
+    service.clock.advance(1_000);
+    expect((await withdraw('wealth', '1.0.0', squad)).status).toBe(403);
+  });
 });
 
 test('a reason is asked for, at its field', async () => {

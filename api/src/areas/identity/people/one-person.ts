@@ -33,7 +33,7 @@ const profilesOf = (database: Database, id: string) =>
 
 const rolesOf = (database: Database, id: string) =>
   database
-    .select({ id: accountRoles.id, role: roles, osName: organisations.osName })
+    .select({ id: accountRoles.id, role: roles, osName: organisations.osName, remotes: accountRoles.remotes })
     .from(accountRoles)
     .innerJoin(roles, eq(roles.id, accountRoles.roleId))
     .leftJoin(organisations, eq(organisations.osNo, accountRoles.osNo))

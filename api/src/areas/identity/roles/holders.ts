@@ -1,4 +1,4 @@
-import { isOfOrganisation, type Role, type RoleHolder } from '@phila/contract';
+import { isOfOrganisation, isOfRemotes, type Role, type RoleHolder } from '@phila/contract';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
@@ -22,8 +22,11 @@ const NO_ROLE = 'There is no such role';
 const NO_ORGANISATION = 'There is no such organisation';
 const NEEDS_ORGANISATION = 'Please choose the organisation that this role is limited to';
 const ADMINISTRATOR_IS_WHOLE = 'An administrator looks after the whole site: leave the organisation out';
+const WHOLE_REMOTES = 'An administrator looks after the whole site: leave the remotes out';
+const NO_REMOTES = 'Nothing that this role allows is about remotes: leave them out';
 const NOTHING_THERE = 'Nothing that this role allows belongs to an organisation: leave the organisation out';
-const HAS_IT = 'This person has the role already';
+const HAS_IT =
+  'This person has the role already. To limit it otherwise, take it away first and give it again.';
 const LAST_ADMINISTRATOR =
   'This is the only administrator who can sign in. Make somebody else an administrator first.';
 
@@ -51,6 +54,7 @@ const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[
       lastName: sql<string>`coalesce(${name.lastName}, '')`,
       email: accounts.email,
       osNo: accountRoles.osNo,
+      remotes: accountRoles.remotes,
       osName: organisations.osName,
       grantedAt: accountRoles.grantedAt,
     })
@@ -70,7 +74,19 @@ const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[
 export const holdersOfRole = (database: Database, roleId: string | undefined): Promise<RoleHolder[]> =>
   listHolders(database, roleId === undefined ? undefined : eq(accountRoles.roleId, roleId));
 
-const assertLimit = async (database: Database, role: Role, osNo: number | null): Promise<void> => {
+interface Limits {
+  osNo: number | null;
+  remotes: readonly string[] | null;
+}
+
+const assertRemotes = (role: Role, remotes: readonly string[] | null): void => {
+  if (remotes === null) return;
+  if (role.builtIn === 'administrator') refuseAt('remotes', WHOLE_REMOTES);
+  if (!role.permissions.some(isOfRemotes)) refuseAt('remotes', NO_REMOTES);
+};
+
+const assertLimits = async (database: Database, role: Role, { osNo, remotes }: Limits): Promise<void> => {
+  assertRemotes(role, remotes);
   if (osNo === null) {
     if (role.isLimited) refuseAt('osNo', NEEDS_ORGANISATION);
     return;
@@ -85,6 +101,7 @@ interface Given {
   userAccount: string;
   roleId: string;
   osNo?: number | null | undefined;
+  remotes?: string[] | null | undefined;
 }
 
 /**
@@ -93,7 +110,7 @@ interface Given {
  */
 export const giveRole = async (
   context: WriteContext,
-  { userAccount, roleId, osNo = null }: Given,
+  { userAccount, roleId, osNo = null, remotes = null }: Given,
 ): Promise<RoleHolder> => {
   const { database, clock, person, recordChange } = context;
   const role = await readRole(database, roleId).catch((error: unknown) => {
@@ -101,7 +118,7 @@ export const giveRole = async (
     throw error;
   });
   assertHasAll(person, role.permissions);
-  await assertLimit(database, role, osNo);
+  await assertLimits(database, role, { osNo, remotes });
   const account = await findAccount(database, readUserName(userAccount));
   if (account === null) return refuseAt('userAccount', NO_ACCOUNT);
   const now = clock.now();
@@ -110,6 +127,7 @@ export const giveRole = async (
     accountId: account.id,
     roleId,
     osNo,
+    remotes,
     grantedAt: now,
     grantedBy: person.id,
   };

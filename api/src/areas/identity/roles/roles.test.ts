@@ -162,6 +162,59 @@ describe('giving a role', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
+  it('limits a role to remotes by name, and says so with who has it', async () => {
+    const person = await signedIn(service);
+    const roleId = await roleIdOf('squad');
+    const giveOf = (remotes: string[] | null, id = roleId) =>
+      service.call(
+        identity.giveRole,
+        { body: { userAccount: person.email, roleId: id, remotes } },
+        administrator,
+      );
+    const given = await giveOf(['wealth', 'career']);
+    expect([given.status, given.value.remotes]).toEqual([201, ['wealth', 'career']]);
+    const { value: holders } = await service.call(
+      identity.roleHolders,
+      { query: { RoleId: roleId } },
+      administrator,
+    );
+    expect(holders).toContainEqual(given.value);
+    const again = await giveOf(['details']);
+    expect(messageOf(again)).toEqual([409, expect.stringContaining('take it away first')]);
+    const { entries } = await readAudit(service.database, { rowId: given.value.id }, { size: 1 });
+    expect(JSON.stringify(entries)).toContain('remotes');
+  });
+
+  it.each([
+    ['Support', 'support', ['wealth'], 'remotes'],
+    ['an administrator', 'administrator', ['wealth'], 'remotes'],
+    ['a squad of none', 'squad', [], 'remotes'],
+    ['a squad of one twice', 'squad', ['wealth', 'wealth'], 'remotes'],
+    ['a squad of what is no name', 'squad', ['../wealth'], 'remotes.0'],
+  ] as const)('refuses remotes for %s at the field', async (_what, role, remotes, path) => {
+    const person = await signedIn(service);
+    const body = { userAccount: person.email, roleId: await roleIdOf(role), remotes: [...remotes] };
+    const { status, envelope } = await service.call(identity.giveRole, { body }, administrator);
+    expect([status, envelope.errors?.[0]?.path]).toEqual([422, path]);
+  });
+
+  it('is not passed on by a person whose own role is limited to remotes', async () => {
+    const lead = await signedIn(service);
+    const { value: keeper } = await compose(['identity.roles.read', 'identity.roles.write']);
+    await give(lead, keeper.id);
+    const roleId = await roleIdOf('squad');
+    const body = { userAccount: lead.email, roleId, remotes: ['wealth'] };
+    expect((await service.call(identity.giveRole, { body }, administrator)).status).toBe(201);
+    service.clock.advance(5_000);
+    const other = await signedIn(service);
+    const passed = await service.call(
+      identity.giveRole,
+      { body: { ...body, userAccount: other.email } },
+      lead,
+    );
+    expect(messageOf(passed)).toEqual([403, expect.stringContaining(refusalOf('site.remotes.read'))]);
+  });
+
   it('passes on only what one has oneself', async () => {
     const { value: keeper } = await compose([
       'identity.roles.read',

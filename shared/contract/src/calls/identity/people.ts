@@ -47,7 +47,14 @@ const whole = z.extend(person, {
       createdAt: z.string(),
     }),
   ),
-  roles: z.array(z.object({ id: z.guid(), name: z.string(), osName: z.nullable(z.string()) })),
+  roles: z.array(
+    z.object({
+      id: z.guid(),
+      name: z.string(),
+      osName: z.nullable(z.string()),
+      remotes: z.nullable(z.array(z.string())),
+    }),
+  ),
   sessions: z.array(sessionOf),
   consents: z.object({ marketing: z.boolean(), analytics: z.boolean() }),
 });

@@ -36,6 +36,9 @@ const body = z.strictObject({
   version: z.optional(z.int()),
 });
 
+/** Of one role of a person; a site has fewer. */
+const MOST_REMOTES = 50;
+
 const path = '/Identity/roles';
 const params = z.strictObject({ id: z.guid() });
 
@@ -95,6 +98,8 @@ const holder = z.object({
   /** The organisation that the role is limited to, with those below it; null where it is not limited. */
   osNo: z.nullable(z.int()),
   osName: z.nullable(z.string()),
+  /** The names of the remotes that it is limited to; null where it is not. */
+  remotes: z.nullable(z.array(z.string())),
   /** ISO 8601 with its offset. */
   grantedAt: z.string(),
 });
@@ -125,6 +130,21 @@ export const giveRole = call({
     roleId: z.guid('Please choose from the list'),
     /** The organisation that it is limited to; left out, or null, for none. */
     osNo: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID)))),
+    /**
+     * The names of the remotes that it is limited to; left out, or null, for none. A squad may be given the role before
+     * its remote has a release.
+     */
+    remotes: z.optional(
+      z.nullable(
+        z
+          .array(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/, 'Please name remotes, such as wealth')))
+          .check(
+            z.minLength(1, 'Please choose a remote, or leave this out'),
+            z.maxLength(MOST_REMOTES, `At most ${MOST_REMOTES} remotes`),
+            z.refine((names) => new Set(names).size === names.length, 'Please choose each once'),
+          ),
+      ),
+    ),
   }),
   value: holder,
 });

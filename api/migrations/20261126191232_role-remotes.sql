@@ -1,0 +1,1 @@
+ALTER TABLE "account_roles" ADD COLUMN "remotes" text[];

@@ -1,0 +1,9 @@
+import type { RoleHolder } from '@phila/contract/calls';
+
+/** What a role of a person is limited to, in words. */
+export const limitWords = ({ osName, remotes }: Pick<RoleHolder, 'osName' | 'remotes'>): string => {
+  const named =
+    remotes === null ? [] : [`${remotes.length === 1 ? 'The remote' : 'The remotes'} ${remotes.join(', ')}`];
+  const limits = [...(osName === null ? [] : [osName]), ...named];
+  return limits.length === 0 ? 'The whole site' : limits.join('; ');
+};
