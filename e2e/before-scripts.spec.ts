@@ -190,10 +190,15 @@ test('an organisation’s link paints the page in its colours before any script'
   await page.goto(`/?Organization=${demoOrganisation}`);
   expect(await chrome()).toBe('rgb(11, 110, 79)');
   expect(own).not.toBe('rgb(11, 110, 79)');
+  // So do the pages after it, whose addresses name no organisation.
+  for (const address of ['/', '/security']) {
+    await page.goto(address);
+    expect([address, await chrome()]).toEqual([address, 'rgb(11, 110, 79)']);
+  }
   await context.close();
 });
 
-test('its colours never change back while the page is drawn', async ({ page }) => {
+test('its colours never change back while a page of the visit is drawn', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { chromesSeen: seen });
@@ -204,10 +209,13 @@ test('its colours never change back while the page is drawn', async ({ page }) =
     };
     requestAnimationFrame(look);
   });
-  await page.goto(`/security?Organization=${demoOrganisation}`);
-  await expect(page.locator('html')).toHaveAttribute('data-organisation', '');
-  const seen = await page.evaluate(() => (window as unknown as { chromesSeen: string[] }).chromesSeen);
-  expect(seen).toEqual(['#0b6e4f']);
+  // By the link, again without its parameter, and another page.
+  for (const address of [`/security?Organization=${demoOrganisation}`, '/security', '/privacy-policy']) {
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-organisation', '');
+    const seen = await page.evaluate(() => (window as unknown as { chromesSeen: string[] }).chromesSeen);
+    expect([address, seen]).toEqual([address, ['#0b6e4f']]);
+  }
 });
 
 /** Runs in the page before anything else there: how many main headings are seen in each frame that has been painted. */
@@ -257,14 +265,17 @@ test('its largest paint is its first: no text is larger for being drawn again', 
   const largest = () => page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints);
   for (const address of ['/', '/funeralPolicy']) {
     // As on a slow line: the page is painted in what the device has, before its typeface and its script.
-    const painted = Promise.withResolvers<void>();
+    let goOn = (): void => undefined;
+    const painted = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     await page.route(/\.(js|woff2)$/, async (route) => {
-      await painted.promise;
+      await painted;
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(largest, address).not.toEqual([]);
-    painted.resolve();
+    goOn();
     await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
     const texts = (await largest()).filter((text) => text !== '');

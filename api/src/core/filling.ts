@@ -53,8 +53,8 @@ export type PostPage = (
   | { readonly movedTo: string }
 >;
 
-/** Whose colours the page is painted in, by what its address asks for; null for those of the site. */
-export type ColoursOf = (services: Services, query: URLSearchParams) => Promise<OrganisationColours | null>;
+/** The colours of the organisation whose link was followed; null where there is no such organisation. */
+export type ColoursOf = (services: Services, guid: string) => Promise<OrganisationColours | null>;
 
 /** A page that editors publish, for the list of pages that search engines read. */
 export interface PublishedPage {

@@ -18,6 +18,7 @@ import type { Asked, FillPage, PostPage } from '../core/filling.ts';
 import { readBodies } from '../core/http/content-types.ts';
 import { folderOfAsset, keepFiles } from './kept-assets.ts';
 import { feedLink, feedText } from './feed.ts';
+import { followedCookie, followedOrganisation } from './followed-organisation.ts';
 import { filled, fragmentAt } from './fragment.ts';
 import type { Fragment } from './fragment.ts';
 import { robots, shownTitle, sitemap } from './found-by-search.ts';
@@ -101,6 +102,12 @@ interface KeptPage {
  */
 const SHARED_FOR = 10;
 
+/** What is painted for one browser, and may set its cookie, is nothing for a cache that many share. */
+const cacheControl = ({ isPersonal, isShared }: { isPersonal: boolean; isShared: boolean }): string => {
+  if (isPersonal) return 'private, no-cache';
+  return isShared ? `public, max-age=0, must-revalidate, s-maxage=${SHARED_FOR}` : 'no-cache';
+};
+
 /** A form that is sent without a script is some fields of text. */
 const LARGEST_FORM = 65_536;
 
@@ -118,7 +125,6 @@ const keepPages = (
   fragmentOf: (registry: Registry, pathname: string) => Promise<Fragment | null>,
   fill: (by: string, asked: Asked) => Promise<Shown>,
   linksOf: (pathname: string) => readonly string[],
-  coloursOf: (query: URLSearchParams) => Promise<OrganisationColours | null>,
 ) => {
   const nothing = (shell: Shell | null, registry: Registry | null) => ({
     shell,
@@ -157,6 +163,7 @@ const keepPages = (
     now: Shell,
     registry: Registry,
     asked: Asked,
+    colours: OrganisationColours | null,
   ): Promise<KeptPage | { readonly movedTo: string }> => {
     if (now !== kept.shell || registry !== kept.registry) kept = nothing(now, registry);
     // Those of this reply: while it waits, another one may find a new release.
@@ -165,7 +172,6 @@ const keepPages = (
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
     const fragment = await keptIn(fragments, key, () => fragmentOf(registry, pathname));
     const by = fragment?.filledBy ?? null;
-    const colours = await coloursOf(asked.query);
     const page = { shell: now, registry, pathname, colours };
     const painted = colours === null ? key : `${key} ${JSON.stringify(colours)}`;
     // As many as there are routes; in the colours of organisations there may be more.
@@ -229,19 +235,33 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   const fragmentOf = (registry: Registry, pathname: string) =>
     fragmentAt(releasesFolder, registry, pathname, log);
   const organisations = published.flatMap(({ coloursOf }) => coloursOf ?? []);
-  const coloursOf = async (query: URLSearchParams): Promise<OrganisationColours | null> => {
+  const coloursOf = async (guid: string): Promise<OrganisationColours | 'unread' | null> => {
     try {
       for (const find of organisations) {
-        const colours = await find(services, query);
+        const colours = await find(services, guid);
         if (colours !== null) return colours;
       }
     } catch (error) {
       // The page is the same in the colours of the site.
       log.error('colours of an organisation not read', error);
+      return 'unread';
     }
     return null;
   };
-  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname), coloursOf);
+  /** The colours that a visitor's pages are painted in, and what their browser is to remember of them. */
+  const paintFor = async (request: FastifyRequest) => {
+    const { cookie } = request.headers;
+    const followed = followedOrganisation(queryOf(request), cookie);
+    if (followed === null) return { colours: null, isPersonal: false, cookie: undefined };
+    const colours = await coloursOf(followed.guid);
+    return {
+      colours: colours === 'unread' ? null : colours,
+      isPersonal: true,
+      cookie:
+        colours === 'unread' ? undefined : followedCookie(followed, colours !== null, cookie, configuration),
+    };
+  };
+  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname));
   /** What a page is called: by what editors publish on it, or by the remote that declares it. */
   const titleOf = async (registry: Registry, pathname: string): Promise<string | null> => {
     const by = (await fragmentOf(registry, pathname))?.filledBy ?? null;
@@ -366,15 +386,16 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
         .type('text/html; charset=utf-8')
         .send(renderPage({ shell, registry, pathname, address, override }));
     }
-    const page = await pageFor(shell, registry, { pathname, query: queryOf(request) });
+    const { colours, isPersonal, cookie } = await paintFor(request);
+    if (cookie !== undefined) void reply.header('set-cookie', cookie);
+    const page = await pageFor(shell, registry, { pathname, query: queryOf(request) }, colours);
     if ('movedTo' in page) return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);
     const { etag, style, isShared, isMissing = false } = page;
     const status = isThere && !isMissing ? 200 : 404;
-    const shared = `public, max-age=0, must-revalidate, s-maxage=${SHARED_FOR}`;
     void reply.headers({
-      'cache-control': isShared && status === 200 ? shared : 'no-cache',
+      'cache-control': cacheControl({ isPersonal, isShared: isShared && status === 200 }),
       etag,
-      // A cookie says that a developer sees a page of their own.
+      // Cookies say that a developer sees a page of their own, and whose link a visitor followed.
       vary: 'accept-encoding, accept, cookie',
     });
     // Without a policy: the browser keeps the one that came with the page.
@@ -412,14 +433,27 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter);
       const importMap = importMapOf(registry)?.hash ?? null;
       const html = filled(fragment, answer.page);
+      const { colours } = await paintFor(request);
+      const style = colours === null ? null : organisationStyle(colours);
       return reply
         .code(answer.status)
         .header(
           'content-security-policy',
-          pagePolicy({ importMap, origins: developmentOrigins, paymentOrigin }),
+          pagePolicy({ style: style?.hash ?? null, importMap, origins: developmentOrigins, paymentOrigin }),
         )
         .type('text/html; charset=utf-8')
-        .send(renderPage({ shell, registry, pathname, address, fragment: html, isFilled: true }));
+        .send(
+          renderPage({
+            shell,
+            registry,
+            pathname,
+            address,
+            fragment: html,
+            isFilled: true,
+            colours,
+            style,
+          }),
+        );
     });
   });
 

@@ -13,6 +13,7 @@ import { remotesReached } from '../core/people/rights.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Services } from '../core/services.ts';
 import { DAY } from '../core/durations.ts';
+import { cookieOf } from './cookie-of.ts';
 
 const ALGORITHM = 'HS256';
 /** Of another kind and for another audience than access tokens, so that neither is ever taken for the other. */
@@ -56,14 +57,6 @@ const sign = async (
     .setIssuedAt(clock.now())
     .setExpirationTime(new Date(clock.now().getTime() + LIFETIME))
     .sign(await signingKey(configuration));
-
-const cookieOf = (header: string | undefined, named: string): string | null => {
-  for (const part of header?.split(';') ?? []) {
-    const [name, value] = part.trim().split('=', 2);
-    if (name === named && value !== undefined) return value;
-  }
-  return null;
-};
 
 /** Whether the session goes on, and its account still has the right to override this remote. */
 const mayOverride = async (

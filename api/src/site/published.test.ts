@@ -357,6 +357,57 @@ test('a page that an organisation’s link opens is painted in its colours from 
   expect(await textOf('/media-releases')).toBe(plain);
   await service.database.update(organisations).set({ deletedAt: NOW });
   expect(await textOf(linked)).not.toContain('data-organisation');
+  await service.database.delete(organisations);
+});
+
+test('the pages of the visit go on in the colours of the link, for that browser alone', async () => {
+  const [guid, other] = ['7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10', '11111111-2222-4333-8444-555555555555'];
+  await service.database.insert(organisations).values({
+    osNo: 1,
+    guid,
+    osName: 'Umoya Energy',
+    primaryColor: '#0B6E4F',
+    secondaryColor: '#F2A541',
+  });
+  const open = async (address: string, cookie?: string) => {
+    const reply = await fetch(`${service.url}${address}`, {
+      headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) },
+    });
+    const { headers } = reply;
+    return {
+      isPainted: (await reply.text()).includes('--phila-chrome:#0b6e4f!important'),
+      sets: headers.getSetCookie(),
+      cache: headers.get('cache-control'),
+      etag: headers.get('etag'),
+    };
+  };
+  const personal = 'private, no-cache';
+  const set = `organisation=${guid}; Path=/; SameSite=Lax`;
+  const ended = 'organisation=; Path=/; SameSite=Lax; Max-Age=0';
+  const link = `/media-releases?Organization=${guid}`;
+  expect(await open(link)).toMatchObject({ isPainted: true, sets: [set], cache: personal });
+  const cookie = `a=b; organisation=${guid}`;
+  // Another page, the portal and one that is not there as well; what the browser has is not set again.
+  for (const address of ['/media-releases', '/later', '/details/personal/biographical', '/nowhere', link])
+    expect([address, await open(address, cookie)]).toMatchObject([
+      address,
+      { isPainted: true, sets: [], cache: personal },
+    ]);
+  const [own, shared] = [await open('/media-releases', cookie), await open('/media-releases')];
+  expect(shared).toMatchObject({ isPainted: false, sets: [], cache: expect.stringContaining('s-maxage') });
+  expect(own.etag).not.toBe(shared.etag);
+  // Another link takes the place of the first; an address with a broken code says nothing of either.
+  const unknown = `/media-releases?Organization=${other}`;
+  expect(await open(unknown, cookie)).toMatchObject({ isPainted: false, sets: [ended], cache: personal });
+  expect(await open(unknown)).toMatchObject({ isPainted: false, sets: [], cache: personal });
+  expect(await open('/media-releases?Organization=umoya', cookie)).toMatchObject({
+    isPainted: true,
+    sets: [],
+  });
+  for (const broken of ['organisation=', 'organisation=umoya', `organisation=${guid}x`])
+    expect(await open('/media-releases', broken)).toMatchObject({ isPainted: false, sets: [] });
+  await service.database.delete(organisations);
+  expect(await open('/media-releases', cookie)).toMatchObject({ isPainted: false, sets: [ended] });
 });
 
 test('each page has a picture to be shared with, and nothing else has one', async () => {

@@ -288,7 +288,11 @@ export const privacyPolicy: LegalDocument = {
         ],
         ['The town you chose for the weather', 'So that you find it again', 'You ask for your location'],
         ['The page you wanted to see', 'So that you get there after signing in', 'You have signed in'],
-        ['The organisation whose link you followed', 'So that you can join with it', 'You close the tab'],
+        [
+          'The organisation whose link you followed',
+          'So that you can join with it, and pages have its colours',
+          'You close the browser',
+        ],
       ),
       paragraph(
         'Fonts, pictures and scripts come from our own servers, so no other company learns that you were here.',

@@ -36,7 +36,10 @@ const startAt = (options: FakeOptions): Promise<void> => {
 };
 const shown = () => store.getState().organisation;
 
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  document.cookie = 'organisation=; Max-Age=0';
+});
 
 describe('guidIn', () => {
   it.each([
@@ -74,6 +77,17 @@ describe('startOrganisation', () => {
     await again.ready;
     expect(shown().organisation?.name).toBe('Umoya Energy');
     expect(fake.sent(organisation)).toHaveLength(1);
+  });
+
+  it('goes on by what the service remembers of the link in a tab that was opened without it', async () => {
+    document.cookie = `organisation=${UMOYA}`;
+    await startAt({ signedIn: false, answers: [found] });
+    expect(shown().organisation?.name).toBe('Umoya Energy');
+    expect(linkedOrganisation()).toBe(UMOYA);
+    // A link goes before it.
+    stop();
+    await startAt({ signedIn: false, path: `/?Organization=${OTHER}`, answers: [found] });
+    expect(shown().organisation?.name).toBe('Other');
   });
 
   it('follows a person who goes on with another of their profiles', async () => {

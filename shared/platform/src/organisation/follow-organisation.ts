@@ -93,9 +93,12 @@ const ask = async (isFirst: boolean): Promise<void> => {
  * after `startSession` began.
  */
 export const startOrganisation = (): { ready: Promise<void>; stop: () => void } => {
-  const guid = guidIn(window.location.search);
+  const { search } = window.location;
+  const named = guidIn(search);
+  if (named === null && namesOne(search)) sayUnknown();
+  // The service remembers the link in a cookie of this name, by which it paints the page before this script.
+  const guid = named ?? guidIn(document.cookie.replaceAll('; ', '&'));
   if (guid !== null) linked.write(guid);
-  else if (namesOne(window.location.search)) sayUnknown();
   let { person } = store.getState().session;
   const stop = store.subscribe(() => {
     const now = store.getState().session.person;
