@@ -28,7 +28,7 @@ export default function IntegrationsPage() {
       <Opening
         area="About us"
         title="Integrations"
-        lead="For those who run payroll, HR or a website of their own: what connects with Phila today, and how it begins."
+        lead="For people who run payroll, HR or a website: what connects with Phila today, and how to begin."
         actions={
           <>
             <ButtonLink type="primary" size="large" to="/contactUs#reach">
@@ -64,7 +64,7 @@ export default function IntegrationsPage() {
             ],
             [
               'After that',
-              'A new file whenever something changes. Who leaves keeps their account; the link to you ends.',
+              'A new file whenever something changes. People who leave keep their account; it is no longer linked to you.',
             ],
           ]}
         />

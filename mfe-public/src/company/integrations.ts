@@ -22,6 +22,6 @@ export const integrations = [
   },
   {
     title: 'A person’s own copy',
-    text: 'Everybody can take what is theirs as JSON and PDF, for any other program.',
+    text: 'Everyone can export what is theirs as JSON and PDF, for any other program.',
   },
 ] as const;

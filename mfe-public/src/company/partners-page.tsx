@@ -28,7 +28,7 @@ export default function PartnersPage() {
       <Opening
         area="About us"
         title="Our partners"
-        lead="Employers, teachers and shops make this worth more to you. None of them gets what you write down."
+        lead="Employers, course providers and shops add to what you find here. None of them sees what you write down."
         actions={
           <ButtonLink type="primary" size="large" to="/contactUs#reach">
             Become a partner
@@ -51,8 +51,8 @@ export default function PartnersPage() {
             ['Umoya Energy', 'Example of an employer, with colours and employees of its own.'],
             ['Imbali Foods', 'Example of a second employer, for people who work for both.'],
             [
-              'The shop’s providers',
-              'Examples of those who teach and of shops; their prices are like real ones.',
+              'Providers in the shop',
+              'Examples of course providers and of shops; their prices are like real ones.',
             ],
             ['Adverts', 'Examples, each marked as an advert.'],
           ]}
@@ -62,19 +62,19 @@ export default function PartnersPage() {
         <Lines
           caption="What every partner agrees to"
           rows={[
-            ['No data for money', 'What people write down is never sold, rented or lent.'],
-            ['No paid rank', 'A comparison shows the order that a person chooses.'],
-            ['Adverts say so', 'And are counted only after you said yes.'],
+            ['Data is not for sale', 'What people write down is never sold, rented or lent.'],
+            ['Ranks are not for sale', 'A comparison is in the order that the person chooses.'],
+            ['Adverts are marked as adverts', 'And are counted only after you agree to it.'],
             [
-              'A voucher that was paid for lives',
-              'Until it is used, or three years: section 63 of the Consumer Protection Act.',
+              'A paid voucher stays valid',
+              'Until it is used, or for three years: section 63 of the Consumer Protection Act.',
             ],
           ]}
         />
       </Part>
       <NextStep
         title="Would it suit your people?"
-        text="Tell us how many you are and which system holds your staff. We show you the site in your colours."
+        text="Tell us how many people you employ and which system you use for staff records. We will show you the site in your colours."
         visitor={{ to: '/contactUs#reach', label: 'Talk to us' }}
         person={{ to: '/contactUs#reach', label: 'Talk to us' }}
       />

@@ -5,8 +5,8 @@ export const partnership = [
     text: 'They bring their people by a link, in their own colours, and see who joined. What a person adds they do not see.',
   },
   {
-    title: 'Those who teach',
-    text: 'Their courses stand in the shop, with a price that includes everything, and the certificate named.',
+    title: 'Course providers',
+    text: 'Their courses are in the shop, with the certificate named and a price that includes everything.',
   },
   {
     title: 'Shops and brands',

@@ -1,20 +1,20 @@
-/** How the site protects what it is given: the short list of the contact page and the long one of its own. */
+/** How the site protects personal information; shown on the contact page and on the page about security. */
 export const safeguards = [
   {
     title: 'Passwords are not kept',
     text: 'Only a fingerprint made with Argon2id, which cannot be turned back. We cannot tell you your password.',
   },
   {
-    title: 'Asked on every request',
-    text: 'The service decides each time whether a record is yours. What is not allowed is refused; there is no list of exceptions.',
+    title: 'Checked on every request',
+    text: 'The service checks each time whether you may see a record, and refuses what is not allowed.',
   },
   {
     title: 'Sealed where it is most private',
-    text: 'What an employer supplies about you is stored under a key that does not lie in the database.',
+    text: 'What an employer supplies about you is encrypted, and the key is kept outside the database.',
   },
   {
     title: 'Nothing from elsewhere',
-    text: 'No trackers, no scripts of other sites. Your browser refuses any file that is not the one we released.',
+    text: 'No trackers, and no scripts from other sites. Your browser refuses any file that is not the one we released.',
   },
   {
     title: 'Cards stay with the payment provider',

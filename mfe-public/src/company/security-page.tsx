@@ -29,7 +29,7 @@ export default function SecurityPage() {
       <Opening
         area="About us"
         title="Security: what we do, and what you can do"
-        lead="You trust us with the number of your ID and the name of your doctor. This is how they are kept."
+        lead="You trust us with your ID number and the name of your doctor. This is how we protect them."
         actions={
           <>
             <ButtonLink type="primary" size="large" to="/settings">
@@ -64,7 +64,7 @@ export default function SecurityPage() {
       </Part>
       <Part
         id="report"
-        title="You found a hole"
+        title="If you find a weakness"
         lead="Thank you. Tell us before you tell others, and we will not act against you for looking."
         look="beside"
       >
@@ -87,7 +87,7 @@ export default function SecurityPage() {
       </Part>
       <Part
         id="breach"
-        title="If something happens all the same"
+        title="If there is a breach"
         lead="Section 22 of the POPI Act: we tell you and the Information Regulator as soon as we reasonably can, with what was taken and what you should do."
         look="raised"
       >

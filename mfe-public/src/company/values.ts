@@ -3,7 +3,7 @@ export const values = [
   {
     title: 'Yours stays yours',
     text: 'What you write here belongs to you. Your employer sees none of it unless you share it.',
-    so: 'Every request asks again whose record it is. Taking a copy and leaving are buttons, not letters.',
+    so: 'Every request is checked against whose record it is. You can take a copy or close your account yourself, without writing to us.',
   },
   {
     title: 'Plain words',
