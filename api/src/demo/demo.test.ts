@@ -6,6 +6,7 @@ import {
   calls,
   check,
   contact,
+  debt,
   detailsCategories,
   itemsOf,
   medicalAid,
@@ -58,10 +59,12 @@ test('the other details break no rule either, and each part is complete', async 
   );
   const aid = (await service.call(wealth.medicalAidDetails, {}, { token })).value;
   const accounts = itemsOf((await service.call(calls.details.banking.list, { query: {} }, { token })).value);
-  expect([kin.length, accounts.length, dependants.length]).toEqual([2, 1, 1]);
+  const debts = itemsOf((await service.call(wealth.debts.list, { query: {} }, { token })).value);
+  expect([kin.length, accounts.length, dependants.length, debts.length]).toEqual([2, 1, 1, 2]);
   expect([
     ...kin.flatMap((row) => check(nextOfKin, toForm(nextOfKin, row))),
     ...dependants.flatMap((row) => check(medicalAidDependants, toForm(medicalAidDependants, row))),
+    ...debts.flatMap((row) => check(debt, toForm(debt, row))),
     ...check(medicalAid, toForm(medicalAid, aid)),
     ...accounts.flatMap((row) => check(banking, toForm(banking, row))),
     ...check(
@@ -112,7 +115,11 @@ test('the consumer has documents, which are what their names say, and a reminder
   ]);
   const { value } = await service.call(calls.dashboard.reminders, { query: {} }, { token });
   expect(itemsOf(value).map(({ reminderText }) => reminderText)).toEqual(
-    expect.arrayContaining(['Passport.pdf expires', 'Medical aid card.png expires']),
+    expect.arrayContaining([
+      'Passport.pdf expires',
+      'Medical aid card.png expires',
+      'Personal loan with Capitec ends',
+    ]),
   );
 });
 
@@ -133,9 +140,9 @@ test('the dashboards of the demo people show something due, something later, and
     const open = await service.call(dashboard.reminders, { query: { Completed: 'false' } }, as);
     expect(itemsOf(open.value).length).toBeGreaterThan(due);
     const { version, follows, ...flags } = (await service.call(dashboard.wellbeingChecks, {}, as)).value;
-    // Four that she ticked, and two that follow from her policies and her retirement annuity.
+    // Four that she ticked, and two that follow from her policies and her retirement annuity alone.
     expect([version, Object.values(flags).filter(Boolean).length]).toEqual([1, label === 'consumer' ? 6 : 2]);
-    expect(follows).toHaveLength(label === 'consumer' ? 4 : 0);
+    expect(follows).toHaveLength(label === 'consumer' ? 5 : 0);
   }
 });
 

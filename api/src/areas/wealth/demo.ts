@@ -1,4 +1,5 @@
 import {
+  debt,
   medicalAid,
   medicalAidDependants,
   retirementPlanning,
@@ -12,7 +13,7 @@ import type { Demo } from '../../core/area.ts';
 import { records } from './records.ts';
 import { DAY } from '../../core/durations.ts';
 
-/** The demo consumer's medical aid, with her daughter on it, and her policies, savings and retirement annuity. */
+/** The demo consumer's medical aid, with her daughter on it, her policies, savings and retirement annuity, and what she owes. */
 export const demo = async ({ services: { database, clock }, people }: Demo): Promise<void> => {
   const personId = people.get('consumer');
   if (personId === undefined) return;
@@ -97,4 +98,28 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
     endDate: '2052-07-01',
   };
   await records.retirementPlanning.create(database, personId, toBody(retirementPlanning, annuity), now);
+  const debts = [
+    {
+      kind: 1,
+      bankId: 9,
+      accountNumber: '3000012345671',
+      balance: 806_312.44,
+      balanceDate: dayIn(-12),
+      annualInterestRate: 10.25,
+      monthlyInstalment: 8_473.52,
+      endDate: '2043-04-30',
+    },
+    // Of 60 000 over three years three instalments are left: its end is among the reminders that are to come.
+    {
+      kind: 3,
+      bankId: 6,
+      accountNumber: '1402218830',
+      balance: 6_550.9,
+      balanceDate: dayIn(-12),
+      annualInterestRate: 21,
+      monthlyInstalment: 2_260.5,
+      endDate: dayIn(61),
+    },
+  ];
+  for (const owed of debts) await records.debts.create(database, personId, toBody(debt, owed), now);
 };
