@@ -1,4 +1,4 @@
-import { centsFromRand, randFromCents, splitVat } from '@phila/finance/cents';
+import { centsFromRand, randFromCents, splitVat, sumCents } from '@phila/finance/cents';
 import { classes, Money } from '@phila/ui';
 import styles from './sums.module.css';
 
@@ -8,10 +8,13 @@ interface SumsProps {
   /** What the discount takes off, in rand. */
   discount: number;
   discountCode: string | null;
+  /** What was paid back of it, in rand. */
+  paidBack?: readonly number[];
 }
 
 /** What is paid: the total with what it is made of, and the VAT in it (VAT Act s 65). */
-export const Sums = ({ subtotal, discount, discountCode }: SumsProps) => {
+export const Sums = ({ subtotal, discount, discountCode, paidBack = [] }: SumsProps) => {
+  const back = sumCents(paidBack.map(centsFromRand));
   const { vat, total } = splitVat(centsFromRand(subtotal) - centsFromRand(discount));
   return (
     <dl className={classes('grid gap-8', styles.sums)}>
@@ -43,6 +46,22 @@ export const Sums = ({ subtotal, discount, discountCode }: SumsProps) => {
           <Money value={randFromCents(vat)} />
         </dd>
       </div>
+      {back > 0 && (
+        <>
+          <div className={classes('row between gap-16')}>
+            <dt>Paid back to you</dt>
+            <dd>
+              <Money value={randFromCents(-back)} />
+            </dd>
+          </div>
+          <div className={classes('row between gap-16 strong')}>
+            <dt>What it cost you in the end</dt>
+            <dd>
+              <Money value={randFromCents(total - back)} />
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 };

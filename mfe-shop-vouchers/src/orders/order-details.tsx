@@ -1,10 +1,11 @@
-import { type Order, orderStateWords } from '@phila/contract/calls';
+import type { Order } from '@phila/contract/calls';
 import { dateText, moneyText, phoneText, southAfricanDay } from '@phila/contract/format';
 import { centsFromRand, formatCents } from '@phila/finance/cents';
 import { classes, Fact, Facts, Surface, Timeline } from '@phila/ui';
 import { describedAt } from '../checkout/described-at.ts';
 import { Lines } from '../checkout/lines.tsx';
 import { Sums } from '../checkout/sums.tsx';
+import { orderEvents } from './order-events.ts';
 import checkout from '../checkout/checkout.module.css';
 
 /** What the person answered about a product, where they answered anything. */
@@ -46,7 +47,12 @@ export const OrderDetails = ({ order }: { order: Order }) => (
                   : `${formatCents(centsFromRand(line.donation))} of it goes to ${line.cause}`,
             }))}
           />
-          <Sums subtotal={order.subtotal} discount={order.discount} discountCode={order.discountCode} />
+          <Sums
+            subtotal={order.subtotal}
+            discount={order.discount}
+            discountCode={order.discountCode}
+            paidBack={order.creditNotes.map(({ amount }) => amount)}
+          />
         </div>
       </Surface>
       <Answers order={order} />
@@ -77,16 +83,7 @@ export const OrderDetails = ({ order }: { order: Order }) => (
       </Surface>
     </div>
     <Surface title="What happened">
-      <Timeline
-        label="What happened to your order"
-        events={order.history.map(({ state, at, reason }) => ({
-          key: `${state} ${at}`,
-          title: orderStateWords[state].name,
-          at,
-          tone: orderStateWords[state].tone,
-          ...(reason === null ? {} : { text: reason }),
-        }))}
-      />
+      <Timeline label="What happened to your order" events={orderEvents(order)} />
     </Surface>
   </div>
 );

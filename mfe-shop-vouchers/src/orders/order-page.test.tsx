@@ -1,13 +1,15 @@
-import { calls, type Order } from '@phila/contract/calls';
+import { calls, type Order, type OwnedProduct } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { RoutedPages } from '@phila/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
+import { samplePage } from '../testing/samples.ts';
 import OrderPage from './order-page.tsx';
 
-const { buyAgain, cancelOrder, creditNote, invoice, payOrder, readOrder, requestRefund } = calls.shop;
+const { buyAgain, cancelOrder, creditNote, invoice, ownedProducts, payOrder, readOrder, requestRefund } =
+  calls.shop;
 
 const sample: Order = {
   id: 12,
@@ -74,6 +76,31 @@ const paid: Partial<Order> = {
   payment: { paymentId: '01910000-0000-7000-8000-000000000002', provider: 'simulator', state: 'paid' },
 };
 
+const partNote: Order['creditNotes'][number] = {
+  number: 'CN-2026-000002',
+  issuedAt: '2026-11-24T09:00:00.000Z',
+  amount: 200,
+  reason: 'One of the two days was cancelled',
+};
+
+const ownedCourse: OwnedProduct = {
+  productId: 7,
+  productName: 'First aid level 1',
+  categoryName: 'Short courses',
+  imageUrl: '',
+  ownedSince: '2026-11-22T09:01:00.000Z',
+  orderId: 12,
+  orderNumber: 'ORD-2026-000012',
+  begin: {
+    words: 'Bring your ID.',
+    date: '2026-12-05',
+    place: 'Durban',
+    link: null,
+    file: null,
+    code: null,
+  },
+};
+
 const route = { path: '/offers/orders/:orderId', page: 'order', title: 'Order' };
 const declaration = { routes: [{ ...route, layout: 'portal' as const, access: 'person' as const }] };
 const pages = { order: async () => ({ default: OrderPage }) };
@@ -82,7 +109,10 @@ const show = (more: Partial<Order> = {}, path = '/offers/orders/12') => {
   const shown = renderWithPlatform(<RoutedPages declaration={declaration} pages={pages} />, {
     signedIn: true,
     path,
-    answers: [answer(readOrder, { ...sample, ...more })],
+    answers: [
+      answer(readOrder, { ...sample, ...more }),
+      answer(ownedProducts, ({ query }) => samplePage(query.OrderId === 12 ? [ownedCourse] : [])),
+    ],
   });
   return { ...shown, person: userEvent.setup({ delay: null }) };
 };
@@ -104,6 +134,29 @@ it.each<[string, Partial<Order>, RegExp]>([
   ['another amount', { isLookedInto: true, isRefundDue: true, refundDue: 802 }, /We received another amount/],
   ['paid', paid, /Thank you, it is paid/],
   ['free', { ...paid, total: 0 }, /It is yours/],
+  [
+    'placed',
+    { state: 'placed', payment: null },
+    /not paid yet.*as soon as it is paid\. It waits until .* and is cancelled after that/,
+  ],
+  ['can be cancelled', { ...paid, canCancel: true }, /You can cancel it until Sun, 29 Nov 2026 at 11:00/],
+  ['fulfilled', { ...paid, state: 'fulfilled', accessNow: true, cancelBefore: null }, /ask for a refund/],
+  [
+    'a part paid back',
+    { ...paid, creditNotes: [partNote] },
+    /We paid R\s200\.00 of this order back to you.*CN-2026-000002 of 24 Nov 2026.*The order stays/,
+  ],
+  [
+    'two parts paid back',
+    { ...paid, creditNotes: [partNote, { ...partNote, number: 'CN-2026-000003', amount: 100.5 }] },
+    /We paid R\s300\.50 of this order back to you.*2 credit notes/,
+  ],
+  [
+    'refunded',
+    { ...paid, state: 'refunded', canRequestRefund: false, creditNotes: [{ ...partNote, amount: 801 }] },
+    /We paid your money back.*no longer yours.*CN-2026-000002/,
+  ],
+  ['cancelled', { state: 'cancelled', canPay: false, canCancel: false }, /cancelled.*Nothing is owed/],
   ['money due', { ...paid, isRefundDue: true, refundDue: 801 }, /R\s801\.00 is on its way back to you/],
   ['refund asked for', { ...paid, refundRequestedAt: sample.placedAt }, /You asked for your money back/],
   [
@@ -133,6 +186,62 @@ it('shows what was ordered, what was answered, and who it is for', async () => {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations).toEqual([]);
+});
+
+it('says how to begin with what it gave, once it is paid', async () => {
+  const lines = sample.lines.flatMap((line) => [
+    line,
+    { ...line, productId: null, bundleId: 3, name: 'On the road', answers: [] },
+  ]);
+  show({ ...paid, lines });
+  const begin = within(await screen.findByRole('region', { name: 'How to begin' }));
+  expect(await begin.findByText('Bring your ID.')).toBeInTheDocument();
+  expect(begin.getByText('5 December 2026')).toBeInTheDocument();
+  expect(begin.getByRole('heading', { name: 'On the road' })).toBeInTheDocument();
+  expect(begin.getByRole('link', { name: 'My Vouchers' })).toHaveAttribute('href', '/vouchers');
+});
+
+it('says nothing of it while nothing was paid', async () => {
+  show();
+  await screen.findByRole('heading', { level: 1, name: 'Order ORD-2026-000012' });
+  expect(screen.queryByRole('region', { name: 'How to begin' })).not.toBeInTheDocument();
+  expect(fake.sent(ownedProducts)).toEqual([]);
+});
+
+it('tells what was paid back in the timeline and below the total', async () => {
+  show({
+    ...paid,
+    creditNotes: [partNote],
+    refundRequestedAt: '2026-11-23T09:00:00.000Z',
+    history: [
+      { state: 'placed', at: '2026-11-22T09:00:00.000Z', reason: null },
+      { state: 'paid', at: '2026-11-22T09:01:00.000Z', reason: null },
+      { state: 'fulfilled', at: '2026-11-29T09:01:00.000Z', reason: null },
+    ],
+  });
+  const happened = await screen.findByRole('list', { name: 'What happened to your order' });
+  expect(happened).toHaveTextContent(
+    /Placed.*Paid.*You asked for your money back.*R\s200\.00 paid back.*One of the two days was cancelled \(credit note CN-2026-000002\).*Fulfilled/,
+  );
+  expect(screen.getByRole('region', { name: 'What you ordered' })).toHaveTextContent(
+    /Paid back to you.*200\.00.*What it cost you in the end.*601\.00/,
+  );
+});
+
+it('tells of a refund of the whole order once', async () => {
+  show({
+    ...paid,
+    state: 'refunded',
+    canRequestRefund: false,
+    creditNotes: [{ ...partNote, amount: 801 }],
+    history: [
+      { state: 'paid', at: '2026-11-22T09:01:00.000Z', reason: null },
+      { state: 'refunded', at: partNote.issuedAt, reason: partNote.reason },
+    ],
+  });
+  const happened = await screen.findByRole('list', { name: 'What happened to your order' });
+  expect(within(happened).getAllByText(partNote.reason)).toHaveLength(1);
+  expect(happened).not.toHaveTextContent('paid back');
 });
 
 it('begins another payment', async () => {
@@ -196,7 +305,9 @@ it('has the credit note of an order that was paid back beside its invoice', asyn
     state: 'refunded',
     canRequestRefund: false,
     cancelBefore: null,
-    creditNotes: [{ number: 'CN-2026-000003', issuedAt: '2026-11-24T09:00:00.000Z', amount: 801 }],
+    creditNotes: [
+      { number: 'CN-2026-000003', issuedAt: '2026-11-24T09:00:00.000Z', amount: 801, reason: 'Ill' },
+    ],
   });
   const asked: unknown[] = [];
   fake.answer(

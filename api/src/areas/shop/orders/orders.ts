@@ -80,10 +80,11 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
     })),
     accessNow: order.accessNowAt !== null,
     invoiceNumber: order.invoiceNumber,
-    creditNotes: (await creditNotesOf(database, order.id)).map(({ number, issuedAt, amount }) => ({
+    creditNotes: (await creditNotesOf(database, order.id)).map(({ number, issuedAt, amount, reason }) => ({
       number,
       issuedAt: issuedAt.toISOString(),
       amount: randFromCents(amount),
+      reason,
     })),
     paidAt: moment(order.paidAt),
     payBefore: isUnpaid(order.state) ? moment(order.payBefore) : null,

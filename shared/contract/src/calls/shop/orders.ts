@@ -57,7 +57,9 @@ const order = z.extend(summary, {
   accessNow: z.boolean(),
   invoiceNumber: z.nullable(z.string()),
   /** What was credited of the invoice, in the order of the numbers (VAT Act 89 of 1991, s 21(3)). */
-  creditNotes: z.array(z.object({ number: z.string(), issuedAt: z.string(), amount: z.number() })),
+  creditNotes: z.array(
+    z.object({ number: z.string(), issuedAt: z.string(), amount: z.number(), reason: z.string() }),
+  ),
   paidAt: z.nullable(z.string()),
   /** Until when it waits for its payment. */
   payBefore: z.nullable(z.string()),

@@ -1,0 +1,37 @@
+import { type Order, orderStateWords } from '@phila/contract/calls';
+import { moneyText } from '@phila/contract/format';
+import type { TimelineEvent } from '@phila/ui';
+
+/** Of the note of a whole refund the order's own step says what happened. */
+const isOwnStep = ({ history }: Order, issuedAt: string): boolean =>
+  history.some(({ state, at }) => state === 'refunded' && at === issuedAt);
+
+/** What happened to an order, in the order of time: its states, and what was asked for or paid back in between. */
+export const orderEvents = (order: Order): TimelineEvent[] => {
+  const { history, creditNotes, refundRequestedAt } = order;
+  const events: (TimelineEvent & { at: string })[] = history.map(({ state, at, reason }) => ({
+    key: `${state} ${at}`,
+    title: orderStateWords[state].name,
+    at,
+    tone: orderStateWords[state].tone,
+    ...(reason === null ? {} : { text: reason }),
+  }));
+  for (const { number, issuedAt, amount, reason } of creditNotes)
+    if (!isOwnStep(order, issuedAt))
+      events.push({
+        key: number,
+        title: `${moneyText(amount)} paid back`,
+        at: issuedAt,
+        tone: 'info',
+        text: `${reason} (credit note ${number})`,
+      });
+  if (refundRequestedAt !== null)
+    events.push({
+      key: 'refund asked for',
+      title: 'You asked for your money back',
+      at: refundRequestedAt,
+      tone: 'info',
+    });
+  // Steps of one moment stay as they were noted.
+  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+};

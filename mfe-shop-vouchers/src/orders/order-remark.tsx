@@ -1,0 +1,140 @@
+import type { Order } from '@phila/contract/calls';
+import { dateText, longDateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface Remark {
+  tone: 'info' | 'success' | 'warning';
+  /** How it stands. */
+  title: string;
+  /** What happens next. */
+  text: ReactNode;
+}
+
+/** Without "access now" products open when the days to cancel are over, as the checkout said (ECT Act s 44). */
+const opensLater = ({ cancelBefore }: Order): string =>
+  cancelBefore === null
+    ? 'Your products open when your seven days to cancel are over, your bundles at once'
+    : `Your products open on ${longDateText(southAfricanDay(new Date(cancelBefore)))}, when your seven days to cancel are over, your bundles at once`;
+
+/** What a person may still do about an order that is paid. */
+const wayBack = ({ canCancel, cancelBefore, canRequestRefund }: Order): string => {
+  if (canCancel && cancelBefore !== null)
+    return ` You can cancel it until ${southAfricanTime(cancelBefore)} and get your money back.`;
+  return canRequestRefund ? ' If something is wrong with it, ask for a refund.' : '';
+};
+
+const ofUnpaid = (order: Order): Remark => {
+  const { state, payment, payBefore, isDelayed, canPay } = order;
+  const until =
+    payBefore === null ? '' : ` It waits until ${southAfricanTime(payBefore)}, and is cancelled after that.`;
+  if (isDelayed)
+    return {
+      tone: 'warning',
+      title: 'The confirmation of your payment takes longer than usual',
+      text: canPay
+        ? `If you paid, you need not pay again: we look into it. If you did not, you can pay now.${until}`
+        : 'Your payment reached us, and we look into it. You need not pay again.',
+    };
+  if (payment?.state === 'failed' || payment?.state === 'cancelled')
+    return {
+      tone: 'warning',
+      title: payment.state === 'failed' ? 'The payment failed' : 'The payment was cancelled',
+      text: `Nothing was paid, and your order is still here: you can try again.${until}`,
+    };
+  if (payment?.provider === 'eft')
+    return {
+      tone: 'info',
+      title: 'We are waiting for your transfer',
+      text: `Your order is yours as soon as the money is in our account.${until}`,
+    };
+  if (state === 'placed')
+    return {
+      tone: 'info',
+      title: 'Your order is placed, and not paid yet',
+      text: `It is yours as soon as it is paid.${until}`,
+    };
+  return {
+    tone: 'info',
+    title: 'We are waiting for the confirmation of your payment',
+    text: `This page shows it as soon as it comes.${until}`,
+  };
+};
+
+/** What was paid back in parts, and what stays. */
+const ofPartRefund = (order: Order): Remark => {
+  const { creditNotes } = order;
+  const [note] = creditNotes;
+  const back = creditNotes.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
+  return {
+    tone: 'info',
+    title: `We paid ${moneyText(back)} of this order back to you`,
+    text: `${
+      creditNotes.length === 1 && note !== undefined
+        ? `Credit note ${note.number} of ${dateText(southAfricanDay(note.issuedAt))} is for your records`
+        : `${creditNotes.length} credit notes are for your records`
+    }; banks can take a few days to show the money. The order stays, with everything that it gave you.${wayBack(order)}`,
+  };
+};
+
+const ofPaid = (order: Order): Remark => {
+  const { total, accessNow, creditNotes, refundDeclined, refundRequestedAt } = order;
+  if (refundDeclined !== null)
+    return {
+      tone: 'warning',
+      title: 'We looked into your request and do not pay this order back',
+      text: refundDeclined,
+    };
+  if (refundRequestedAt !== null)
+    return {
+      tone: 'info',
+      title: 'You asked for your money back',
+      text: 'Somebody looks into it and writes to you within ten working days. Until then, what you bought stays yours.',
+    };
+  if (creditNotes.length > 0) return ofPartRefund(order);
+  return {
+    tone: 'success',
+    title: total === 0 ? 'It is yours' : 'Thank you, it is paid',
+    text: (
+      <>
+        {accessNow || total === 0 ? 'What you bought is in your account' : opensLater(order)}: see{' '}
+        <Link to="/offers/owned">What I own</Link>.{wayBack(order)}
+      </>
+    ),
+  };
+};
+
+/** How it stands with an order, and what happens next; one thing in each state, the most pressing one. */
+export const remarkOf = (order: Order): Remark => {
+  const { state, isLookedInto, isRefundDue, refundDue, creditNotes } = order;
+  if (isLookedInto)
+    return {
+      tone: 'warning',
+      title: 'We received another amount',
+      text: 'Somebody looks into it and writes to you. You need not pay again.',
+    };
+  if (isRefundDue)
+    return {
+      tone: 'info',
+      title: `${moneyText(refundDue)} is on its way back to you`,
+      text: 'We pay it back within thirty days, and write to you when we did.',
+    };
+  if (state === 'paid' || state === 'fulfilled') return ofPaid(order);
+  if (state === 'refunded') {
+    const note = creditNotes.at(-1);
+    return {
+      tone: 'info',
+      title: 'We paid your money back',
+      text: `Banks can take a few days to show it. What this order gave you is no longer yours.${
+        note === undefined ? '' : ` Credit note ${note.number} is for your records.`
+      }`,
+    };
+  }
+  if (state === 'cancelled')
+    return {
+      tone: 'info',
+      title: 'This order is cancelled',
+      text: 'Nothing is owed, and nothing more happens. Buy again puts the same things into your cart.',
+    };
+  return ofUnpaid(order);
+};
