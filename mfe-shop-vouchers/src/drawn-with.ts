@@ -41,6 +41,8 @@ export const drawnWith: DrawnWithOf = {
         { id: 1, name: '{{name}}', order: 1, isActive: true, productCount: 1 },
       ]),
       answered(calls.shop.products, { query: first }, listed),
+      // Asked for once something is typed.
+      answered(calls.shop.products, { query: { PageNumber: 1, PageSize: 6, SearchTerm: '' } }, listed),
       // Asked for once a category is chosen.
       answered(calls.shop.productsByCategory, { params: { id: 1 }, query: first }, listed),
     ],

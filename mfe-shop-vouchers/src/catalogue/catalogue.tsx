@@ -1,10 +1,9 @@
 import { calls, type ProductCategory } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useRead, useSession } from '@phila/platform';
 import {
   Button,
   classes,
   Empty,
-  Input,
   Loaded,
   Pager,
   PlainChoices,
@@ -18,15 +17,14 @@ import {
   useListReturn,
   useListRows,
 } from '@phila/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
+import { SearchBox } from './search-box.tsx';
 import styles from './catalogue.module.css';
 
 /** Products on a page: three rows of four, six of two. */
 const SIZES = [12] as const;
-/** After the last key, in milliseconds. */
-const SEARCH_WAIT = 300;
 /** A search counts no further (contract: `MAX_FOUND`). */
 const MAX_FOUND = 240;
 /** In the first rows of a wide page; the others load as they come near. */
@@ -39,6 +37,34 @@ const SORTS = [
   { value: '-price', label: 'Price, highest first' },
   { value: '-productId', label: 'Newest first' },
 ];
+
+/** As they stand in the address: the least and the most that a product costs, in rand. */
+const PRICES = [
+  { value: '', label: 'Any price' },
+  { value: '0-0', label: 'Free' },
+  { value: '0-250', label: 'Up to R 250' },
+  { value: '250-750', label: 'R 250 to R 750' },
+  { value: '750-1500', label: 'R 750 to R 1 500' },
+  { value: '1500-', label: 'R 1 500 and more' },
+];
+
+const OWNED = [
+  { value: '', label: 'All offers' },
+  { value: 'no', label: 'Not yours yet' },
+  { value: 'yes', label: 'Owned' },
+];
+
+const priceQuery = (price: string) => {
+  const [least, most] = price.split('-');
+  return {
+    ...(least ? { MinPrice: Number(least) } : {}),
+    ...(most ? { MaxPrice: Number(most) } : {}),
+  };
+};
+
+/** One of the choices, or none of them for what else an address says. */
+const among = (choices: readonly { value: string }[], asked: string | null): string =>
+  choices.some(({ value }) => value === asked) ? (asked ?? '') : '';
 
 interface CatalogueProps {
   /** Where a product's page is. */
@@ -85,8 +111,27 @@ const Categories = ({ categories, chosen, onChoose }: CategoriesProps) => {
   );
 };
 
-const howMany = (count: number, isSearch: boolean): string => {
-  if (isSearch && count >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+  onChange: (next: string) => void;
+}
+
+const Choice = ({ label, value, options, onChange }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className={classes('grid gap-4')}>
+      <label htmlFor={id} className={classes('small muted nowrap')}>
+        {label}
+      </label>
+      <Select id={id} value={value} options={options} onChange={(next) => onChange(next ?? '')} />
+    </div>
+  );
+};
+
+const howMany = (count: number, isCounted: boolean): string => {
+  if (isCounted && count >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
   return count === 1 ? '1 product' : `${count} products`;
 };
 
@@ -94,33 +139,32 @@ const howMany = (count: number, isSearch: boolean): string => {
 export const Catalogue = ({ pathOf }: CatalogueProps) => {
   const list = useListAddress({ sizes: SIZES });
   const { view, changeView, put } = list;
-  const sortId = useId();
-  const [typed, setTyped] = useState(view.search);
+  const { signedIn } = useSession();
   const chosen = Number(list.value('category'));
   const category = Number.isSafeInteger(chosen) && chosen > 0 ? chosen : null;
   const asked = list.value('sort') ?? '';
-  const sort = SORTS.some(({ value }) => value === asked) ? asked : '';
+  const sort = among(SORTS, asked);
+  const price = among(PRICES, list.value('price'));
+  // A visitor owns nothing.
+  const owned = signedIn ? among(OWNED, list.value('owned')) : '';
+  const isNarrowed = price !== '' || owned !== '';
   const search = view.search.trim();
-
-  const [from, setFrom] = useState(view.search);
-  // The address changed by something else: Back, or what was followed.
-  if (from !== view.search) {
-    setFrom(view.search);
-    if (typed.trim() !== search) setTyped(view.search);
-  }
-  useEffect(() => {
-    if (typed === view.search) return;
-    const timer = setTimeout(() => changeView({ search: typed }), SEARCH_WAIT);
-    return () => clearTimeout(timer);
-  }, [typed, view.search, changeView]);
 
   const categories = useRead(calls.shop.productCategories, {}, shopReads);
   // What else the address says sorts by nothing.
   const sorted = { ...list, view: sort === asked ? view : { ...view, order: null } };
-  const all = useListRows(calls.shop.products, sorted, { ...shopReads, enabled: category === null });
+  const query = {
+    ...priceQuery(price),
+    ...(owned === '' ? {} : { Owned: owned === 'yes' ? 'true' : 'false' }),
+  };
+  const all = useListRows(calls.shop.products, sorted, {
+    ...shopReads,
+    input: { query },
+    enabled: category === null,
+  });
   const some = useListRows(calls.shop.productsByCategory, sorted, {
     ...shopReads,
-    input: { params: { id: category ?? 1 } },
+    input: { params: { id: category ?? 1 }, query },
     enabled: category !== null,
   });
   const products = category === null ? all : some;
@@ -128,11 +172,15 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
   const place = useRef<HTMLDivElement>(null);
   useListReturn(place);
 
+  const nothing =
+    search !== ''
+      ? `Nothing found for “${search}”`
+      : isNarrowed
+        ? 'Nothing on offer is like that'
+        : 'Nothing on offer here yet';
   const choose = (id: number | null) => put({ category: id === null ? null : String(id) }, 'push');
-  const clear = () => {
-    setTyped('');
-    put({ search: null, sort: null, category: null }, 'push');
-  };
+  const clear = () => put({ search: null, sort: null, category: null, price: null, owned: null }, 'push');
+  const narrow = (name: string) => (next: string) => put({ [name]: next === '' ? null : next }, 'push');
 
   return (
     <>
@@ -146,30 +194,27 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
         )}
         <PlainChoices label="Category" by="byCategory" />
         <PlainChoices label="Sort by" by="byOrder" />
-        <PlainSearch label="Search the offers" keeps={['category', 'sort']} />
+        <PlainChoices label="Price" by="byPrice" />
+        <PlainSearch label="Search the offers" keeps={['category', 'sort', 'price']} />
         <div className={styles.tools}>
-          <Input
-            type="search"
-            aria-label="Search the offers"
-            placeholder="Search courses, templates and services"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <div className={classes('row gap-8')}>
-            <label htmlFor={sortId} className={classes('small muted nowrap')}>
-              Sort by
-            </label>
-            <Select
-              id={sortId}
-              value={sort}
-              options={SORTS}
-              onChange={(next) => {
-                const descending = (next ?? '').startsWith('-');
-                const field = (next ?? '').replace(/^-/, '');
-                changeView({ order: field === '' ? null : { field, descending } });
-              }}
+          <div className={styles.search}>
+            <SearchBox
+              value={view.search}
+              pathOf={pathOf}
+              onSearch={(words) => changeView({ search: words })}
             />
           </div>
+          <Choice label="Price" value={price} options={PRICES} onChange={narrow('price')} />
+          {signedIn && <Choice label="Show" value={owned} options={OWNED} onChange={narrow('owned')} />}
+          <Choice
+            label="Sort by"
+            value={sort}
+            options={SORTS}
+            onChange={(next) => {
+              const field = next.replace(/^-/, '');
+              changeView({ order: field === '' ? null : { field, descending: next.startsWith('-') } });
+            }}
+          />
         </div>
       </div>
       <Loaded
@@ -177,11 +222,12 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
         reading={products.reading}
         waiting={<Waiting />}
         empty={
-          <Empty
-            title={search === '' ? 'Nothing on offer here yet' : `Nothing found for “${search}”`}
-            action={<Button onClick={clear}>Show everything</Button>}
-          >
-            {search === '' ? 'Look at another category.' : 'Try another word, or the beginning of one.'}
+          <Empty title={nothing} action={<Button onClick={clear}>Show everything</Button>}>
+            {isNarrowed
+              ? 'Try another price or category.'
+              : search === ''
+                ? 'Look at another category.'
+                : 'Try another word, or the beginning of one.'}
           </Empty>
         }
       >
@@ -193,7 +239,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
                   Nothing has “{search}”. This is what “{meant}” finds:{' '}
                 </>
               )}
-              {howMany(products.count ?? rows.length, search !== '')}
+              {howMany(products.count ?? rows.length, search !== '' || isNarrowed)}
             </p>
             <div className={classes('below-16', styles.products)}>
               <Tiles least={PRODUCT_WIDTH} busy={products.busy}>

@@ -33,8 +33,8 @@ const valuesOf = (product: ListedProduct) => {
 };
 
 /** As the page says it (mfe-shop-vouchers/src/catalogue). */
-const howMany = (count: number, isSearch: boolean): string => {
-  if (isSearch && count >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
+const howMany = (count: number, isCounted: boolean): string => {
+  if (isCounted && count >= MAX_FOUND) return `${MAX_FOUND} products or more: add a word to find yours`;
   return count === 1 ? '1 product' : `${count} products`;
 };
 
@@ -45,6 +45,16 @@ const ORDERS = [
   ['price', 'Price, lowest first'],
   ['-price', 'Price, highest first'],
   ['-productId', 'Newest first'],
+] as const;
+
+/** The prices that the page offers (mfe-shop-vouchers/src/catalogue), with the least and the most in rand. */
+const PRICES = [
+  ['', 'Any price', {}],
+  ['0-0', 'Free', { MinPrice: 0, MaxPrice: 0 }],
+  ['0-250', 'Up to R 250', { MinPrice: 0, MaxPrice: 250 }],
+  ['250-750', 'R 250 to R 750', { MinPrice: 250, MaxPrice: 750 }],
+  ['750-1500', 'R 750 to R 1 500', { MinPrice: 750, MaxPrice: 1_500 }],
+  ['1500-', 'R 1 500 and more', { MinPrice: 1_500 }],
 ] as const;
 
 /** A choice among several, with the address of the page that has it; null for the one that is taken. */
@@ -58,9 +68,14 @@ const shop: FillPage = async ({ database }, { query }) => {
   const categories = await listCategories(database, false);
   const category = query.get('category') ?? '';
   const sort = query.get('sort') ?? '';
+  const price = query.get('price') ?? '';
+  const priced = PRICES.find(([value]) => value === price);
   // Its script says what there is to say of a category that there is not.
   if (
     asked === null ||
+    priced === undefined ||
+    // What the person owns, the script alone can ask.
+    query.has('owned') ||
     (category !== '' && !categories.some(({ id }) => String(id) === category)) ||
     !ORDERS.some(([value]) => value === sort)
   )
@@ -74,26 +89,33 @@ const shop: FillPage = async ({ database }, { query }) => {
       PageSize: ON_PAGE,
       ...(search === '' ? {} : { SearchTerm: search }),
       ...(sort === '' ? {} : { Sort: sort }),
+      ...priced[2],
     },
     category === '' ? undefined : Number(category),
   );
   if (totalCount === 0 && search === '') return 'unread';
   return {
-    mark: JSON.stringify([asked, category, sort, categories, items, totalCount]),
+    mark: JSON.stringify([asked, category, sort, price, categories, items, totalCount]),
     values: () => ({
-      ...listValues(asked, totalPages, { category, sort }),
+      ...listValues(asked, totalPages, { category, sort, price }),
       category,
       sort,
+      price,
       byCategory: [
-        choice('Everything', category === '', { search, sort }),
+        choice('Everything', category === '', { search, sort, price }),
         ...categories.map(({ id, name }) =>
-          choice(name, category === String(id), { search, category: String(id), sort }),
+          choice(name, category === String(id), { search, category: String(id), sort, price }),
         ),
       ],
-      byOrder: ORDERS.map(([value, name]) => choice(name, value === sort, { search, category, sort: value })),
+      byOrder: ORDERS.map(([value, name]) =>
+        choice(name, value === sort, { search, category, sort: value, price }),
+      ),
+      byPrice: PRICES.map(([value, name]) =>
+        choice(name, value === price, { search, category, sort, price: value }),
+      ),
       categories,
       products: items.map(valuesOf),
-      howMany: howMany(totalCount, asked.search !== ''),
+      howMany: howMany(totalCount, asked.search !== '' || price !== ''),
     }),
   };
 };

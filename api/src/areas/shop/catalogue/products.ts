@@ -2,21 +2,36 @@ import {
   imageTypes,
   type ListedProduct,
   MAX_FOUND,
-  type PageQuery,
   type ProductDetail,
   type ProductPage,
+  type ProductQuery,
   productSorts,
 } from '@phila/contract';
-import { randFromCents } from '@phila/finance/cents';
-import { and, asc, count, desc, eq, exists, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { centsFromRand, randFromCents } from '@phila/finance/cents';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lte,
+  notExists,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
-import { beginningOf, ownedAmong } from '../ownership/ownership.ts';
+import { beginningOf } from '../ownership/beginning.ts';
+import { ownedAmong, ownershipOf } from '../ownership/ownership.ts';
 import { mendedTerm } from './near-words.ts';
 import { isBoughtOnce } from '../cart/things.ts';
-import { shopCategories, shopProducts } from '../tables.ts';
+import { productOwnerships, shopCategories, shopProducts } from '../tables.ts';
 import { type ProductSearch, productSearch } from './search-words.ts';
 
 export type Product = typeof shopProducts.$inferSelect;
@@ -84,6 +99,35 @@ const shown = async (
   });
 };
 
+interface Narrowing {
+  MinPrice?: number | undefined;
+  MaxPrice?: number | undefined;
+  Owned?: 'true' | 'false' | undefined;
+}
+
+/** By what products cost and by whether the person owns them; undefined where neither is asked for. */
+const narrowedBy = (
+  database: Database,
+  personId: string | null,
+  { MinPrice, MaxPrice, Owned }: Narrowing,
+): SQL | undefined => {
+  const owning = () =>
+    database
+      .select({ one: sql`1` })
+      .from(productOwnerships)
+      .where(
+        and(
+          personId === null ? sql`false` : eq(productOwnerships.personId, personId),
+          eq(productOwnerships.productId, shopProducts.id),
+        ),
+      );
+  return and(
+    MinPrice === undefined ? undefined : gte(shopProducts.price, centsFromRand(MinPrice)),
+    MaxPrice === undefined ? undefined : lte(shopProducts.price, centsFromRand(MaxPrice)),
+    Owned === undefined ? undefined : Owned === 'true' ? exists(owning()) : notExists(owning()),
+  );
+};
+
 /** How many products there are in a list: kept with the categories. */
 const countOf = async (database: Database, categoryId: number | null): Promise<number> => {
   const [counted] = await database
@@ -137,6 +181,19 @@ const amongOldest = async (
   return counted?.total ?? 0;
 };
 
+/** How many products there are, of which no more than `SORTED` are looked at. */
+const countSome = async (database: Database, condition: SQL | undefined): Promise<Matches> => {
+  const some = database
+    .select({ id: shopProducts.id })
+    .from(shopProducts)
+    .where(condition)
+    .limit(SORTED)
+    .as('some');
+  const [counted] = await database.select({ total: count() }).from(some);
+  const total = counted?.total ?? 0;
+  return { total: Math.min(total, MAX_FOUND), toSort: total === SORTED ? null : total };
+};
+
 /**
  * How many products match. The index of words gives all that have a word before the first is seen, so it is not asked
  * about one that a large part of the products has.
@@ -151,15 +208,7 @@ const countMatches = async (
     const found = await amongOldest(database, listed, search, { looked: LOOKED_AT, most: MAX_FOUND });
     if (found === MAX_FOUND) return { total: MAX_FOUND, toSort: null };
   }
-  const some = database
-    .select({ id: shopProducts.id })
-    .from(shopProducts)
-    .where(and(listed, search(shopProducts)))
-    .limit(SORTED)
-    .as('some');
-  const [counted] = await database.select({ total: count() }).from(some);
-  const total = counted?.total ?? 0;
-  return { total: Math.min(total, MAX_FOUND), toSort: total === SORTED ? null : total };
+  return countSome(database, and(listed, search(shopProducts)));
 };
 
 interface SearchedFor {
@@ -192,13 +241,13 @@ const searched = async (
 
 /**
  * One page of the products on offer, of a category or of all. The cost is that of the page: totals of lists are kept
- * with the categories, and a search counts no further than `MAX_FOUND`.
+ * with the categories, and what is searched for or narrowed is counted no further than `MAX_FOUND`.
  * @throws Refusal 404 for a category that there is not, 422 for another sort
  */
 export const listProducts = async (
   database: Database,
   personId: string | null,
-  query: PageQuery,
+  query: ProductQuery,
   categoryId: number | null = null,
 ): Promise<ProductPage> => {
   const { PageNumber: pageNumber = 1, PageSize: pageSize = DEFAULT_PAGE_SIZE, SearchTerm, Sort } = query;
@@ -211,8 +260,11 @@ export const listProducts = async (
     if (category?.isActive !== true) throw notFound();
   }
   const inCategory = categoryId === null ? undefined : eq(shopProducts.categoryId, categoryId);
-  const listed = and(isOnOffer, inCategory);
-  const { search, found, correctedTerm } = await searched(database, listed, SearchTerm);
+  const narrowed = narrowedBy(database, personId, query);
+  const listed = and(isOnOffer, inCategory, narrowed);
+  const { search, found: matches, correctedTerm } = await searched(database, listed, SearchTerm);
+  // Kept totals are those of whole lists.
+  const found = matches ?? (narrowed === undefined ? null : await countSome(database, listed));
   const totalCount = found === null ? await countOf(database, categoryId) : found.total;
   const matching = typeof search === 'function' ? and(listed, search(shopProducts)) : listed;
   const offset = (pageNumber - 1) * pageSize;
@@ -278,10 +330,10 @@ export const readProduct = async (
   const [listed] = await shown(database, personId, [{ ...product, categoryName }]);
   const isListed = product.isActive && product.deletedAt === null;
   if (listed === undefined || !(isListed || listed.owned)) throw notFound();
-  const begins = await beginningOf(database, personId, id);
+  const ownership = await ownershipOf(database, personId, id);
   return {
     ...listed,
-    ...(begins === null || begins <= now ? {} : { beginsAt: begins.toISOString() }),
+    ...(ownership === null ? {} : beginningOf(product, ownership.beginsAt, now)),
     productDescription: product.description,
     isBoughtOnce: isBoughtOnce(product.sku),
   };

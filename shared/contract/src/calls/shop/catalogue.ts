@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { pageOf, pageQuery } from '../../page.ts';
-import { listedProduct, numberInPath, productCategory, productDetail } from './shapes.ts';
+import { hasTwoDecimals } from '../../rules/two-decimals.ts';
+import { numberedId } from './numbered-id.ts';
+import {
+  HIGHEST_PRICE,
+  listedProduct,
+  numberInPath,
+  ownedProduct,
+  productCategory,
+  productDetail,
+} from './shapes.ts';
 
 /** A search counts its results up to this number: a person who finds so many adds a word to the search. */
 export const MAX_FOUND = 240;
@@ -9,8 +18,24 @@ export const MAX_FOUND = 240;
 /** What the lists of products are sorted by; a dash in front for the other direction. */
 export const productSorts = ['productName', 'price', 'productId'] as const;
 
+const inRand = z.optional(
+  z.coerce
+    .number<number>()
+    .check(z.minimum(0), z.maximum(HIGHEST_PRICE), z.refine(hasTwoDecimals, 'At most two decimals')),
+);
+
+/** A page of products, narrowed by what they cost and by whether the person owns them. */
+const productQuery = z.extend(pageQuery, {
+  /** In rand, both included; what is free costs 0. */
+  MinPrice: inRand,
+  MaxPrice: inRand,
+  /** A visitor owns nothing. */
+  Owned: z.optional(z.enum(['true', 'false'])),
+});
+export type ProductQuery = z.output<typeof productQuery>;
+
 const PAGES =
-  'Always a page: without PageNumber the first, of 10. Sort is productName, price or productId; a SearchTerm counts up to 240 results. Where it finds nothing, words that nothing has are taken as slips: correctedTerm says what was looked for in their place.';
+  'Always a page: without PageNumber the first, of 10. Sort is productName, price or productId; a SearchTerm, MinPrice, MaxPrice or Owned counts up to 240 results. Where it finds nothing, words that nothing has are taken as slips: correctedTerm says what was looked for in their place.';
 
 /** A page of products, and what was looked for in place of a slip. */
 const productPage = z.intersection(
@@ -26,7 +51,7 @@ export const products = call({
   limit: 'browse',
   knowsPerson: true,
   summary: `The products on offer, by name. ${PAGES}`,
-  query: pageQuery,
+  query: productQuery,
   value: productPage,
 });
 
@@ -38,7 +63,7 @@ export const productsByCategory = call({
   knowsPerson: true,
   summary: `The products of a category that are on offer, by name. ${PAGES}`,
   params: numberInPath,
-  query: pageQuery,
+  query: productQuery,
   value: productPage,
 });
 
@@ -69,4 +94,16 @@ export const verifyPurchase = call({
   summary: 'Whether the person owns a product that has begun, named by its SKU or its id.',
   params: z.strictObject({ product: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/)) }),
   value: z.object({ purchased: z.boolean() }),
+});
+
+export const ownedProducts = call({
+  method: 'GET',
+  path: '/Shop/owned-products',
+  access: 'person',
+  summary:
+    'A page of the products that the person owns, the latest first, each with how to begin once it has begun; with OrderId what that order gave. Default: page 1 of 10.',
+  query: z.extend(z.pick(pageQuery, { PageNumber: true, PageSize: true }), {
+    OrderId: z.optional(numberedId),
+  }),
+  value: pageOf(ownedProduct),
 });

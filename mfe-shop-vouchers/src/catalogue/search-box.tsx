@@ -1,0 +1,203 @@
+/*
+ * The combobox pattern of WAI-ARIA: the focus stays in the input, which says by aria-activedescendant which suggestion is
+ * meant. Suggestions are links, so that they open in a new tab as any other.
+ */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
+import { calls } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { classes, Icon, Input, Money, Unseen } from '@phila/ui';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { shopReads } from '../reading/shop-reads.ts';
+import styles from './search-box.module.css';
+
+/** Suggestions at most, so that all of them stand above the keyboard of a phone. */
+const MOST = 6;
+/** Of one letter too much begins with it. */
+const LEAST = 2;
+/** After the last key, in milliseconds. */
+const WAIT = 200;
+/** A search counts no further (contract: `MAX_FOUND`). */
+const MAX_FOUND = 240;
+
+interface SearchBoxProps {
+  /** What is searched for now. */
+  value: string;
+  onSearch: (words: string) => void;
+  /** Where a product's page is. */
+  pathOf: (productId: number) => string;
+}
+
+/** What was typed last, once a moment has gone by since. */
+const useSettled = (typed: string): string => {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), WAIT);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+};
+
+const howMany = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+
+/** What a search would find, while it is typed: Enter searches, a suggestion leads to its product. */
+export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [isOpen, setOpen] = useState(false);
+  /** The suggestion that the keys have reached; -1 for the input itself. */
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+
+  const [from, setFrom] = useState(value);
+  // The address changed by something else: Back, or what was followed.
+  if (from !== value) {
+    setFrom(value);
+    if (typed.trim() !== value.trim()) setTyped(value);
+  }
+
+  const term = useSettled(typed).trim();
+  const isAsked = isOpen && term.length >= LEAST;
+  const query = { PageNumber: 1, PageSize: MOST, SearchTerm: term };
+  const { data, isPlaceholderData } = useRead(
+    calls.shop.products,
+    { query },
+    // Those of before stay until others have come.
+    { ...shopReads, enabled: isAsked, placeholderData: (before) => before },
+  );
+  const found = isAsked && data !== undefined ? data : null;
+  const products = found?.items ?? [];
+  const isShown = products.length > 0;
+  const total = found?.totalCount ?? 0;
+  const at = Math.min(active, products.length);
+
+  const search = () => {
+    setOpen(false);
+    setActive(-1);
+    onSearch(typed.trim());
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  // From the last line to the input, and from there to the first.
+  const move = (by: number) => {
+    const places = products.length + 2;
+    setOpen(true);
+    setActive(isShown ? ((at + 1 + by + places) % places) - 1 : -1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const line = isShown && at >= 0 ? list.current?.querySelector<HTMLElement>('[data-active]') : null;
+      if (line) line.click();
+      else search();
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    }
+  };
+  const line = (index: number) => ({
+    id: `${id}-${index}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === at,
+    'data-active': index === at || undefined,
+  });
+
+  return (
+    <div
+      className={classes('relative')}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <Input
+        type="search"
+        role="combobox"
+        aria-label="Search the offers"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder="Search courses, templates and services"
+        prefix={<Icon name="search" size={18} />}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setOpen(true);
+          setActive(-1);
+          // Emptied, by its cross as well: everything is shown again.
+          if (target.value === '') onSearch('');
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {isShown && (
+        <div
+          ref={list}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Suggestions"
+          className={classes('card absolute drop text', styles.list)}
+          // A press would take the focus from the input, and the list would close before it is chosen from.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {products.map(({ productId, productName, categoryName, price, owned }, index) => (
+            <Link
+              key={productId}
+              {...line(index)}
+              to={pathOf(productId)}
+              className={classes(
+                'row gap-12 pad-y-8 pad-x-12 min-high-44 rounded inherit no-line',
+                styles.line,
+              )}
+              onPointerMove={() => setActive(index)}
+              onClick={close}
+            >
+              <span className={classes('grow shrink')}>
+                <span className={classes('block anywhere')}>{productName}</span>
+                <span className={classes('block small muted')}>{categoryName}</span>
+              </span>
+              <span className={classes('small rigid')}>
+                {owned ? 'Owned' : price === 0 ? 'Free' : <Money value={price} />}
+              </span>
+            </Link>
+          ))}
+          <button
+            type="button"
+            {...line(products.length)}
+            className={classes(
+              'row gap-8 pad-y-8 pad-x-12 min-high-44 rounded small strong full from-start',
+              styles.line,
+            )}
+            onPointerMove={() => setActive(products.length)}
+            onClick={search}
+          >
+            <Icon name="search" size={16} />
+            {found?.correctedTerm === undefined
+              ? `Show ${total >= MAX_FOUND ? 'all' : `all ${total}`} for “${term}”`
+              : `Show ${total} for “${found.correctedTerm}”`}
+          </button>
+        </div>
+      )}
+      <Unseen>
+        <span aria-live="polite">
+          {isAsked && !isPlaceholderData && found !== null
+            ? isShown
+              ? `${howMany(products.length)}${found.correctedTerm === undefined ? '' : ` for “${found.correctedTerm}”`}`
+              : 'Nothing is found'
+            : ''}
+        </span>
+      </Unseen>
+    </div>
+  );
+};
