@@ -36,6 +36,7 @@ export default remote({
       ...inPortal,
     },
     { path: '/offers/bundles', page: 'bundles', title: 'Value Bundles', ...inPortal },
+    { path: '/offers/owned', page: 'owned', title: 'What I own', ...inPortal },
     { path: '/vouchers', page: 'vouchers', title: 'My Vouchers', ...inPortal },
     {
       path: '/offers/checkout',
@@ -77,6 +78,8 @@ export default remote({
       icon: 'gift',
       order: 50,
     },
+    { menu: 'portal', group: '/offers', label: 'What I own', to: '/offers/owned', icon: 'check', order: 60 },
+    { menu: 'avatar', label: 'What I own', to: '/offers/owned', icon: 'check', order: 5 },
     { menu: 'portal', label: 'My Vouchers', to: '/vouchers', icon: 'gift', order: 55 },
     { menu: 'quick', label: 'My Vouchers', to: '/vouchers', icon: 'gift', order: 55 },
     { menu: 'portal', group: '/offers', label: 'Shopping Cart', to: '/offers/cart', icon: 'cart', order: 90 },

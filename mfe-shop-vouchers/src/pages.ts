@@ -6,6 +6,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   product: () => import(/* webpackChunkName: "product" */ './product/product-page.tsx'),
   cart: () => import(/* webpackChunkName: "cart" */ './cart/cart-page.tsx'),
   shop: () => import(/* webpackChunkName: "shop" */ './catalogue/shop-page.tsx'),
+  owned: () => import(/* webpackChunkName: "owned" */ './owned/owned-page.tsx'),
   bundles: () => import(/* webpackChunkName: "bundles" */ './bundles/bundles-page.tsx'),
   vouchers: () => import(/* webpackChunkName: "vouchers" */ './vouchers/vouchers-page.tsx'),
   checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/checkout-page.tsx'),

@@ -26,6 +26,12 @@ const preview: Preview = (typed, row) => {
       </p>
       <p className={classes('anywhere')}>{text(typed['shortDescription'])}</p>
       <Markdown level={4}>{text(typed['description'])}</Markdown>
+      {text(typed['beginWords']) !== '' && (
+        <div className={classes('rule-above grid gap-8 pad-y-12')}>
+          <h4 className={classes('bold')}>How to begin, for those who own it</h4>
+          <Markdown level={4}>{text(typed['beginWords'])}</Markdown>
+        </div>
+      )}
     </article>
   );
 };

@@ -40,6 +40,12 @@ const product = (id: number, name: string) => ({
   description: null,
   link: null,
   isActive: true,
+  beginWords: null,
+  beginDate: null,
+  beginPlace: null,
+  beginLink: null,
+  beginFile: null,
+  beginCode: null,
 });
 const course = product(12, 'First aid');
 const coach = product(13, 'Interview coach');

@@ -4,6 +4,7 @@ import { Badge, ButtonLink, classes, Empty, Loaded, Page, Skeleton } from '@phil
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { refreshOwned } from '../reading/voucher-reads.ts';
+import { OrderBeginnings } from './order-beginnings.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderState } from './order-state.tsx';
@@ -23,6 +24,7 @@ const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknow
     <>
       <OrderState order={order} />
       <OrderActions order={order} onChanged={refetch} />
+      <OrderBeginnings order={order} />
       <OrderDetails order={order} />
     </>
   );

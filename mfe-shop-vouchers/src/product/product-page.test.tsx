@@ -206,3 +206,21 @@ it('says when what is bought opens, where that is later', async () => {
   expect(await screen.findByText(/It opens on 2 December 2026/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).not.toBeInTheDocument();
 });
+
+it('says to those who own it how to begin, and where everything of theirs is', async () => {
+  const begin = {
+    words: 'Bring your **ID**.',
+    date: null,
+    place: 'Durban',
+    link: '/documents',
+    file: null,
+    code: 'AID-1',
+  };
+  show({ ...course, owned: true, begin });
+  const region = within(await screen.findByRole('region', { name: 'How to begin' }));
+  expect(region.getByText('ID').tagName).toBe('STRONG');
+  expect(region.getByText('AID-1')).toBeInTheDocument();
+  expect(region.getByRole('link', { name: 'Open First aid level 1' })).toHaveAttribute('href', '/documents');
+  expect(screen.getByRole('link', { name: 'What I own' })).toHaveAttribute('href', '/offers/owned');
+  expect(screen.getByRole('button', { name: 'Owned' })).toBeDisabled();
+});

@@ -1,5 +1,4 @@
 import { calls, type ProductDetail } from '@phila/contract/calls';
-import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { safeAddress } from '@phila/contract/web-address';
 import {
   CallError,
@@ -26,9 +25,10 @@ import {
   Surface,
 } from '@phila/ui';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { usePlaces } from '../cart/places.ts';
 import { addToCart, useIsInCart } from '../cart/use-cart.ts';
+import { WayToBegin } from '../owned/way-to-begin.tsx';
 import { ProductImage } from '../picture/product-image.tsx';
 import { shopReads } from '../reading/shop-reads.ts';
 import styles from './product-page.module.css';
@@ -117,7 +117,7 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
 const Shown = ({ product }: { product: ProductDetail }) => {
   const places = usePlaces();
   const { productId, productName, price, productShortDescription } = product;
-  const { productDescription, imageUrl, owned, beginsAt } = product;
+  const { productDescription, imageUrl, owned, beginsAt, begin } = product;
   return (
     <>
       <div className={styles.columns}>
@@ -146,15 +146,20 @@ const Shown = ({ product }: { product: ProductDetail }) => {
               Return to Offers
             </ButtonLink>
           </div>
-          {beginsAt !== undefined && (
+          {beginsAt !== undefined && <WayToBegin name={productName} begin={undefined} beginsAt={beginsAt} />}
+          {owned && (
             <p>
-              You bought this. It opens on {longDateText(southAfricanDay(beginsAt))}, when your seven days to
-              cancel are over.
+              It is yours, with everything else in <Link to="/offers/owned">What I own</Link>.
             </p>
           )}
           {price > 0 && <p className={classes('small muted')}>VAT is included.</p>}
         </div>
       </div>
+      {begin !== undefined && (
+        <Surface title="How to begin" className={classes('above-24')}>
+          <WayToBegin name={productName} begin={begin} beginsAt={undefined} isMain />
+        </Surface>
+      )}
       {productDescription.trim() !== '' && (
         <Surface title="Product Details" className={classes('above-24')}>
           <Markdown level={3}>{productDescription}</Markdown>

@@ -19,7 +19,12 @@ export const refreshBundles = (): void =>
 
 /** After an order was paid or given up: what is owned is shown as such in the shop and among the bundles. */
 export const refreshOwned = (): void => {
-  void refreshReads([calls.shop.products, calls.shop.productsByCategory, calls.shop.product]);
+  void refreshReads([
+    calls.shop.products,
+    calls.shop.productsByCategory,
+    calls.shop.product,
+    calls.shop.ownedProducts,
+  ]);
   refreshBundles();
 };
 

@@ -58,6 +58,13 @@ export const shopProducts = pgTable(
     description: text('description').notNull(),
     /** Where a free product is opened; '' for none. */
     link: text('link').notNull(),
+    /** How those who own it begin (contract: `beginning`); null for what does not apply. */
+    beginWords: text('begin_words'),
+    beginDate: date('begin_date'),
+    beginPlace: text('begin_place'),
+    beginLink: text('begin_link'),
+    beginFile: text('begin_file'),
+    beginCode: text('begin_code'),
     isActive: boolean('is_active').notNull().default(true),
     deletedAt: moment('deleted_at'),
     /** When anything of it was changed last, for search engines; null for one that was not since this is kept. */

@@ -80,7 +80,7 @@ export {
 } from './image/kinds.ts';
 export type { Image } from './image/index.ts';
 export { FIRST_PLAN_YEAR, insurancePlan, LAST_PLAN_YEAR, medicalPlan } from './plans/shapes.ts';
-export { MAX_FOUND, type ProductPage, productSorts } from './shop/catalogue.ts';
+export { MAX_FOUND, type ProductPage, type ProductQuery, productSorts } from './shop/catalogue.ts';
 export {
   type AdminProduct,
   type CartLine,
@@ -89,6 +89,8 @@ export {
   MAX_OF_ONE,
   type PricedLine,
   type ProductCategory,
+  type Beginning,
+  type OwnedProduct,
   type ProductDetail,
 } from './shop/shapes.ts';
 export {

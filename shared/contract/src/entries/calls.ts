@@ -91,6 +91,8 @@ export type {
   ListedProduct,
   PricedLine,
   ProductCategory,
+  Beginning,
+  OwnedProduct,
   ProductDetail,
 } from '../calls/shop/shapes.ts';
 export { simulatedOutcomes, type PaymentState, type SimulatedOutcome } from '../calls/payment/outcomes.ts';

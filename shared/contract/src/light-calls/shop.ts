@@ -30,6 +30,7 @@ export const mergeCart: Light<typeof full.mergeCart> = /* @__PURE__ */ clientCal
 export const orderCount: Light<typeof full.orderCount> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/orders/count', access: 'person' });
 export const orders: Light<typeof full.orders> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/orders', access: 'person' });
 export const ordersByDay: Light<typeof full.ordersByDay> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/admin-orders/by-day', access: 'may shop.orders.read' });
+export const ownedProducts: Light<typeof full.ownedProducts> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/owned-products', access: 'person' });
 export const payOrder: Light<typeof full.payOrder> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/orders/{id}/pay', access: 'person' });
 export const previousOrderDetails: Light<typeof full.previousOrderDetails> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/previous-order-details/{id}', access: 'person' });
 export const price: Light<typeof full.price> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/price', access: 'anyone' });

@@ -1,13 +1,22 @@
 import { imageTypes } from '../calls/image/kinds.ts';
-import { isFreeWithoutLink, LONGEST_DESCRIPTION, productRules } from '../calls/shop/admin-products.ts';
+import {
+  isFreeWithoutLink,
+  LONGEST_BEGINNING,
+  LONGEST_DESCRIPTION,
+  productRules,
+} from '../calls/shop/admin-products.ts';
 import { productCategories } from '../calls/shop/catalogue.ts';
 import { keptLookup } from '../lookups/lookup.ts';
-import { amount, lookup, prose, text, yesNo } from '../records/fields.ts';
+import { amount, date, lookup, prose, text, yesNo } from '../records/fields.ts';
 import { answered } from '../rules/answered.ts';
+import { day } from '../rules/day.ts';
 import { chosen } from '../rules/number.ts';
 import { ifGiven, rule } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
 import { resource } from './resource.ts';
+
+/** Where an address of a product may lead. */
+const ADDRESS = 'A page of this site (/…), or an address with https://';
 
 /** What the shop sells, or gives away by a link (specification: shop, "Catalogue"). */
 export const shopProduct = resource({
@@ -34,9 +43,36 @@ export const shopProduct = resource({
     shortDescription: prose('Short description', required('Please enter a short description', 500)),
     description: prose('Description', ifGiven(required('Please enter a description', LONGEST_DESCRIPTION))),
     link: text('Link', ifGiven(rule(productRules.link)), {
-      hint: 'A page of this site (/…), or an address with https://',
+      hint: ADDRESS,
     }),
     isActive: yesNo('On offer', answered('Please say whether it is on offer'), { initial: true }),
+    beginWords: prose('How to begin', ifGiven(required('Please say how to begin', LONGEST_BEGINNING)), {
+      hint: 'Markdown. What stands here and below is shown to those who own the product, once it has begun.',
+    }),
+    beginDate: date('Day it begins', ifGiven(day('Please choose the day it begins'))),
+    beginPlace: text('Where it takes place', ifGiven(required('Please say where it takes place', 200)), {
+      hint: 'A street address or a video call.',
+    }),
+    beginLink: text('Page that opens it', ifGiven(rule(productRules.link)), { hint: ADDRESS }),
+    beginFile: text('File to download', ifGiven(rule(productRules.link)), {
+      hint: `${ADDRESS}. It opens for all who know the address.`,
+    }),
+    beginCode: text('Code to begin with', ifGiven(required('Please enter the code', 100)), {
+      hint: 'One code for everyone who owns it. Codes of their own are vouchers.',
+    }),
+  },
+  sections: {
+    'What it is': [
+      'name',
+      'sku',
+      'categoryId',
+      'price',
+      'shortDescription',
+      'description',
+      'link',
+      'isActive',
+    ],
+    'For those who own it': ['beginWords', 'beginDate', 'beginPlace', 'beginLink', 'beginFile', 'beginCode'],
   },
   check: {
     link: ({ price, link }) =>

@@ -1,4 +1,4 @@
-import { calls, itemsOf, safeAddress } from '@phila/contract';
+import { calls, itemsOf, safeAddress, shopProduct } from '@phila/contract';
 import { seedDemo } from '../../../demo/index.ts';
 import { send } from '../../../testing/json-request.ts';
 import { startService } from '../../../testing/service.ts';
@@ -7,6 +7,7 @@ import { signedIn } from '../../../testing/signed-in.ts';
 import { demoAccounts } from '../../identity/demo.ts';
 import { emblemNames, productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
+import { demoBeginnings } from './beginnings.ts';
 import { demoQuestions } from './questions.ts';
 
 const products = demoCategories.flatMap((category) => category.products);
@@ -24,6 +25,15 @@ test('what is free has a link that can be opened, and prices are whole cents', (
   for (const { price, link = '' } of products) {
     expect(Number.isInteger(price * 100)).toBe(true);
     expect(price === 0 ? safeAddress(link) : null).toEqual(price === 0 ? link : null);
+  }
+});
+
+test('each product that costs something says how to begin with it, by a link that can be opened', () => {
+  const sold = products.filter(({ price }) => price > 0).map(({ sku }) => sku);
+  expect(Object.keys(demoBeginnings).toSorted()).toEqual(sold.toSorted());
+  for (const { words, link = '/' } of Object.values(demoBeginnings)) {
+    expect(shopProduct.fields.beginWords.bodySchema.safeParse(words).error).toBeUndefined();
+    expect(safeAddress(link)).toBe(link);
   }
 });
 
@@ -94,6 +104,17 @@ describe('the demo people', () => {
       },
     );
     expect(await service.mail()).toEqual([]);
+  });
+
+  test('the consumer owns something that has begun, and something that opens when her order is final', async () => {
+    const account = demoAccounts.find(({ label }) => label === 'consumer');
+    const body = { userName: account?.email ?? '', password: account?.password ?? '' };
+    const token = (await service.call(calls.account.signIn, { body })).value.accessToken;
+    const { value } = await service.call(calls.shop.ownedProducts, { query: {} }, { token });
+    expect(value.items).toMatchObject([
+      { productName: 'Spreadsheets, from the first cell', beginsAt: expect.any(String) as string },
+      { productName: 'Budget coaching', begin: { link: '/wealth/financial-tools/budget' }, orderId: null },
+    ]);
   });
 
   test('find a shop of forty products, eight bundles, twenty offers and four causes, each with a picture', async () => {

@@ -6,6 +6,7 @@ import { countProducts } from '../catalogue/categories.ts';
 import { searchText } from '../catalogue/search-words.ts';
 import { defineElements } from '../metadata/metadata.ts';
 import { shopCategories, shopDiscounts, shopProducts } from '../tables.ts';
+import { beginningColumns } from './beginnings.ts';
 import { addDemoOrders } from './orders.ts';
 import { productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
@@ -44,6 +45,7 @@ export const demo = async (made: Demo): Promise<void> => {
           link: product.link ?? '',
           sortName: plainText(product.name),
           searchText: searchText(product.name, product.sku, product.short),
+          ...beginningColumns(product.sku, services.clock.now()),
         })
         .returning({ id: shopProducts.id });
       if (saved === undefined) throw new Error(`The product ${product.sku} was not saved`);

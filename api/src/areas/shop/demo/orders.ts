@@ -4,6 +4,7 @@ import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { demoBundleId, grantBundle, sellableBundles } from '../../voucher/public.ts';
 import { orderAmounts } from '../cart/order-amounts.ts';
 import { noteState } from '../orders/history.ts';
+import { productsBegin } from '../orders/order-states.ts';
 import { nextInvoiceNumber } from '../orders/order-number.ts';
 import { shopOrderLines, shopOrders, shopPayments } from '../orders/tables.ts';
 import { grantProducts } from '../ownership/ownership.ts';
@@ -95,7 +96,7 @@ const addOrder = async ({ services, people }: Demo, given: DemoOrder): Promise<v
       invoiceNumber: await nextInvoiceNumber(database, paidAt),
       received: amounts.total,
     })
-    .returning({ id: shopOrders.id });
+    .returning();
   if (order === undefined) throw new Error('The demo order was not kept');
   await database.insert(shopOrderLines).values(
     lines.map(({ gift, ...line }, at) => ({
@@ -121,8 +122,24 @@ const addOrder = async ({ services, people }: Demo, given: DemoOrder): Promise<v
   await noteState(database, order.id, 'awaiting payment', placedAt, null);
   await noteState(database, order.id, 'paid', paidAt, null);
   if (isOver) await noteState(database, order.id, 'fulfilled', overAt, 'The seven days to cancel are over');
-  await grantProducts(database, personId, [product.id], order.id, paidAt);
+  await grantProducts(database, personId, [product.id], order.id, paidAt, productsBegin(order, paidAt));
   await grantBundle(database, personId, bundleId, order.id, paidAt);
+};
+
+/** What the demo consumer was given without an order, so that something of hers has begun. */
+const givenProduct = { label: 'consumer', sku: 'money-budget-coach', daysAgo: 20 };
+
+const giveProduct = async ({ services, people }: Demo): Promise<void> => {
+  const { database, clock } = services;
+  const personId = people.get(givenProduct.label);
+  if (personId === undefined) return;
+  const [product] = await database
+    .select({ id: shopProducts.id })
+    .from(shopProducts)
+    .where(eq(shopProducts.sku, givenProduct.sku));
+  if (product === undefined) throw new Error(`The demo does not sell ${givenProduct.sku}`);
+  const since = new Date(clock.now().getTime() - givenProduct.daysAgo * DAY);
+  await grantProducts(database, personId, [product.id], null, since);
 };
 
 /**
@@ -141,4 +158,5 @@ export const addDemoOrders = async (demo: Demo): Promise<void> => {
     await addOrder(demo, order);
   }
   await addCrowdOrders(demo, shelf, rest);
+  await giveProduct(demo);
 };

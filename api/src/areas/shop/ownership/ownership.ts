@@ -21,18 +21,18 @@ export const ownedAmong = async (
   return new Set(rows.map(({ productId }) => productId));
 };
 
-/** When a product that the person owns begins; null for at once, and where they do not own it. */
-export const beginningOf = async (
+/** How the person owns a product; null where they do not. */
+export const ownershipOf = async (
   database: Database,
   personId: string | null,
   productId: number,
-): Promise<Date | null> => {
+): Promise<{ beginsAt: Date | null } | null> => {
   if (personId === null) return null;
   const [row] = await database
     .select({ beginsAt: productOwnerships.beginsAt })
     .from(productOwnerships)
     .where(and(eq(productOwnerships.personId, personId), eq(productOwnerships.productId, productId)));
-  return row?.beginsAt ?? null;
+  return row ?? null;
 };
 
 /**

@@ -14,6 +14,9 @@ const PRICE = `Please enter a price of R 0 to R ${HIGHEST_PRICE.toLocaleString('
 /** The longest description of a product, in characters of Markdown. */
 export const LONGEST_DESCRIPTION = 20_000;
 
+/** The longest words on how to begin with a product, in characters of Markdown. */
+export const LONGEST_BEGINNING = 2_000;
+
 /** The rules of a product that are its own. */
 export const productRules = {
   /** What other systems know the product by; CV templates have `cv-t` in it. Compared without regard to case. */

@@ -19,7 +19,14 @@ export {
   price,
   removeFromCart,
 } from './cart.ts';
-export { product, productCategories, products, productsByCategory, verifyPurchase } from './catalogue.ts';
+export {
+  ownedProducts,
+  product,
+  productCategories,
+  products,
+  productsByCategory,
+  verifyPurchase,
+} from './catalogue.ts';
 export { cartAddress, checkout } from './checkout.ts';
 export { createDiscount, discounts, updateDiscount, validateDiscount } from './discounts.ts';
 export { defineProductMetadata, productMeta, readProductMetadata, saveProductMeta } from './metadata.ts';

@@ -47,14 +47,49 @@ const listed = {
 export const listedProduct = z.object(listed);
 export type ListedProduct = z.output<typeof listedProduct>;
 
+/** How to begin with a product that one owns, as an administrator set it; null for what was not set. */
+export const beginning = z.object({
+  /** Markdown. */
+  words: z.nullable(z.string()),
+  /** YYYY-MM-DD. */
+  date: z.nullable(z.string()),
+  place: z.nullable(z.string()),
+  /** An http(s) address or a page of the site; so is `file`. */
+  link: z.nullable(z.string()),
+  file: z.nullable(z.string()),
+  code: z.nullable(z.string()),
+});
+export type Beginning = z.output<typeof beginning>;
+
+const owned = {
+  /** When what the person owns begins, ISO 8601 with its offset; left out where it has begun. */
+  beginsAt: z.optional(z.string()),
+  /** Left out where it has not begun, where nothing was set, and for people who do not own it. */
+  begin: z.optional(beginning),
+};
+
+/** A product that the person owns. */
+export const ownedProduct = z.object({
+  productId: z.int(),
+  productName: z.string(),
+  categoryName: z.string(),
+  imageUrl: z.string(),
+  /** Since when, ISO 8601. */
+  ownedSince: z.string(),
+  /** The order that paid for it; null for what was given. */
+  orderId: z.nullable(z.int()),
+  orderNumber: z.nullable(z.string()),
+  ...owned,
+});
+export type OwnedProduct = z.output<typeof ownedProduct>;
+
 export const productDetail = z.object({
   ...listed,
   /** Markdown. */
   productDescription: z.string(),
   /** Whether a second one would give nothing (a CV template), so that a cart holds one. */
   isBoughtOnce: z.boolean(),
-  /** When what the person owns begins, ISO 8601 with its offset; left out where it has begun. */
-  beginsAt: z.optional(z.string()),
+  ...owned,
 });
 export type ProductDetail = z.output<typeof productDetail>;
 

@@ -1,0 +1,67 @@
+import { imageTypes, type OwnedProduct, type Page } from '@phila/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
+import { addressFor, picturesOf } from '../../image/public.ts';
+import { orderNumberOf } from '../orders/order-number.ts';
+import { shopOrders } from '../orders/tables.ts';
+import { productOwnerships, shopCategories, shopProducts } from '../tables.ts';
+import { beginningOf } from './beginning.ts';
+
+/**
+ * A page of the products that a person owns, the latest first, those that the shop has no longer as well.
+ * @param asked.OrderId only what this order gave; another person's order gave them nothing
+ */
+export const listOwnedProducts = async (
+  database: Database,
+  personId: string,
+  { OrderId, ...asked }: AskedPage & { OrderId?: number | undefined },
+  now: Date,
+): Promise<Page<OwnedProduct>> => {
+  const condition = and(
+    eq(productOwnerships.personId, personId),
+    OrderId === undefined ? undefined : eq(productOwnerships.orderId, OrderId),
+  );
+  const page = await readPage(
+    asked,
+    (limit, offset) =>
+      database
+        .select({
+          product: shopProducts,
+          categoryName: shopCategories.name,
+          ownership: productOwnerships,
+          placedAt: shopOrders.placedAt,
+        })
+        .from(productOwnerships)
+        .innerJoin(shopProducts, eq(shopProducts.id, productOwnerships.productId))
+        .innerJoin(shopCategories, eq(shopCategories.id, shopProducts.categoryId))
+        .leftJoin(shopOrders, eq(shopOrders.id, productOwnerships.orderId))
+        .where(condition)
+        .orderBy(desc(productOwnerships.grantedAt), desc(productOwnerships.productId))
+        .limit(limit)
+        .offset(offset),
+    () => database.$count(productOwnerships, condition),
+  );
+  const pictures = await picturesOf(
+    database,
+    imageTypes.Product,
+    page.items.map(({ product }) => product.id),
+  );
+  return {
+    ...page,
+    items: page.items.map(({ product, categoryName, ownership, placedAt }) => {
+      const picture = pictures.get(product.id);
+      const { orderId, grantedAt, beginsAt } = ownership;
+      return {
+        productId: product.id,
+        productName: product.name,
+        categoryName,
+        imageUrl: picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Product }),
+        ownedSince: grantedAt.toISOString(),
+        orderId,
+        orderNumber: orderId === null || placedAt === null ? null : orderNumberOf({ id: orderId, placedAt }),
+        ...beginningOf(product, beginsAt, now),
+      };
+    }),
+  };
+};

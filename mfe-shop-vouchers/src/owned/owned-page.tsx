@@ -1,0 +1,89 @@
+import { calls } from '@phila/contract/calls';
+import {
+  ButtonLink,
+  classes,
+  Empty,
+  Loaded,
+  Page,
+  Pager,
+  Skeleton,
+  useListAddress,
+  useListReturn,
+  useListRows,
+} from '@phila/ui';
+import { useId, useRef } from 'react';
+import { shopReads } from '../reading/shop-reads.ts';
+import { OwnedBundles } from './owned-bundles.tsx';
+import { OwnedProductCard } from './owned-product.tsx';
+
+const SIZES = [10] as const;
+/** Seen without scrolling; the other pictures load as they come near. */
+const SEEN_FIRST = 3;
+
+const Waiting = () => (
+  <div className={classes('grid gap-12')}>
+    <Skeleton height={132} />
+    <Skeleton height={132} />
+  </div>
+);
+
+/** What the person owns, each with how to begin (specification: shop, "What I own"). */
+const OwnedPage = () => {
+  const list = useListAddress({ sizes: SIZES });
+  const products = useListRows(calls.shop.ownedProducts, list, shopReads);
+  const place = useRef<HTMLDivElement>(null);
+  useListReturn(place);
+  const [productsId, bundlesId] = [useId(), useId()];
+  return (
+    <Page title="What I own" sentence="What you bought or were given, and how to begin with it.">
+      <section aria-labelledby={productsId}>
+        <h2 id={productsId} className={classes('heading below-12')}>
+          Products
+        </h2>
+        <Loaded
+          what="What you own"
+          reading={products.reading}
+          waiting={<Waiting />}
+          empty={
+            <Empty
+              title="No products yet"
+              action={
+                <ButtonLink type="primary" to="/offers">
+                  Look at the offers
+                </ButtonLink>
+              }
+            >
+              A course, a template or a service stands here as soon as it is paid.
+            </Empty>
+          }
+        >
+          {(rows) => (
+            <div ref={place}>
+              <ul className={classes('grid gap-12')} aria-busy={products.busy}>
+                {rows.map((product, at) => (
+                  <OwnedProductCard key={product.productId} product={product} eager={at < SEEN_FIRST} />
+                ))}
+              </ul>
+              {products.pages > 1 && (
+                <Pager
+                  label="Pages of your products"
+                  page={products.page}
+                  pages={products.pages}
+                  onPage={(page) => list.changeView({ page })}
+                />
+              )}
+            </div>
+          )}
+        </Loaded>
+      </section>
+      <section aria-labelledby={bundlesId} className={classes('above-32')}>
+        <h2 id={bundlesId} className={classes('heading below-12')}>
+          Value bundles
+        </h2>
+        <OwnedBundles />
+      </section>
+    </Page>
+  );
+};
+
+export default OwnedPage;

@@ -1,0 +1,81 @@
+import type { Beginning } from '@phila/contract/calls';
+import { longDateText, southAfricanDay } from '@phila/contract/format';
+import { safeAddress } from '@phila/contract/web-address';
+import { ButtonLink, classes, Copy, Fact, Facts, Icon, Markdown } from '@phila/ui';
+import styles from './owned.module.css';
+
+interface WayToBeginProps {
+  /** What the product is called. */
+  name: string;
+  begin: Beginning | undefined;
+  /** When it begins, ISO 8601; undefined where it has begun. */
+  beginsAt: string | undefined;
+  /** Whether opening it is the main action of the page. */
+  isMain?: boolean;
+}
+
+/** Another site opens in a tab of its own. */
+const elsewhere = (address: string) =>
+  address.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+
+/** How to begin with a product that one owns: what an administrator said of it, or from when on it is open. */
+export const WayToBegin = ({ name, begin, beginsAt, isMain = false }: WayToBeginProps) => {
+  if (beginsAt !== undefined)
+    return (
+      <p>
+        You bought this. It opens on {longDateText(southAfricanDay(beginsAt))}, when your seven days to cancel
+        are over.
+      </p>
+    );
+  if (begin === undefined) return null;
+  const { words, date, place, code } = begin;
+  const link = safeAddress(begin.link ?? '');
+  const file = safeAddress(begin.file ?? '');
+  const hasLink = begin.link !== null && link !== null;
+  const hasFile = begin.file !== null && file !== null;
+  return (
+    <div className={classes('grid gap-12')}>
+      {words !== null && <Markdown level={4}>{words}</Markdown>}
+      {(date !== null || place !== null || code !== null) && (
+        <Facts label={`How to begin with ${name}`}>
+          {date !== null && <Fact label="Begins on">{longDateText(date)}</Fact>}
+          {place !== null && <Fact label="Where">{place}</Fact>}
+          {code !== null && (
+            <Fact label="Your code">
+              <span className={classes('row gap-4')}>
+                <strong className={classes('figures', styles.code)}>{code}</strong>
+                <Copy text={code} what={`code of ${name}`} />
+              </span>
+            </Fact>
+          )}
+        </Facts>
+      )}
+      {(hasLink || hasFile) && (
+        <div className={classes('flex wrap gap-8')}>
+          {hasLink && (
+            <ButtonLink
+              type={isMain ? 'primary' : 'default'}
+              to={link}
+              aria-label={`Open ${name}`}
+              icon={<Icon name={link.startsWith('/') ? 'forward' : 'external'} size={18} />}
+              {...elsewhere(link)}
+            >
+              Open
+            </ButtonLink>
+          )}
+          {hasFile && (
+            <ButtonLink
+              to={file}
+              aria-label={`Download the file of ${name}`}
+              icon={<Icon name="download" size={18} />}
+              reloadDocument
+              {...elsewhere(file)}
+            >
+              Download
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+};
