@@ -136,6 +136,47 @@ describe.each(cvTemplates)('layout %i', (template) => {
     }
   });
 
+  /** Six jobs, longer and longer, so that the page ends at every place of what follows them. */
+  const lengths = Array.from({ length: 60 }, (_, at) => 10 + 3 * at);
+  const entriesOf = ({ items }: LaidOutCv['pages'][number]): string[] =>
+    items
+      .filter((item): item is TextItem => item.kind === 'text' && item.tag?.role === 'H3')
+      .map(({ text }) => text.trim());
+
+  test('the last entry of a list stands on no page without the one before it', () => {
+    const usual = usualCv(template);
+    const references = ['Annelie', 'Šiba', 'Themba'].map((fullName, at) => ({
+      ...usual.references[0],
+      id: `f${at}`,
+      fullName,
+    }));
+    const places = lengths.map((words) => {
+      const document = { ...fullCv(template, { jobs: 6, words }), skills: usual.skills, references };
+      const pages = layoutCv(document, faces).pages.map(entriesOf);
+      return ['Šiba', 'Themba'].map((name) => pages.findIndex((names) => names.includes(name)));
+    });
+    for (const [before, last] of places) expect(last).toBe(before);
+    // Somewhere in between a page does end among them.
+    expect(new Set(places.map(([, last]) => last)).size).toBeGreaterThan(1);
+  });
+
+  test('no page is begun for a single referee where a little less space between entries is enough', () => {
+    const usual = usualCv(template);
+    const counts = lengths.map((words) => {
+      const document = {
+        ...fullCv(template, { jobs: 6, words }),
+        skills: usual.skills,
+        references: usual.references.slice(0, 1),
+      };
+      const { pages } = layoutCv(document, faces);
+      const last = pages.at(-1);
+      if (last === undefined) throw new Error('A CV has a page');
+      expect([words, pages.length, entriesOf(last).length]).not.toEqual([words, expect.any(Number), 1]);
+      return pages.length;
+    });
+    expect(new Set(counts).size).toBeGreaterThan(1);
+  });
+
   test('a line begins at no page’s end alone, and ends at none’s beginning', () => {
     const { pages } = layoutCv(fullCv(template, { words: 160 }), faces);
     const linesOf = (page: LaidOutCv['pages'][number]): TextItem[] =>

@@ -287,13 +287,28 @@ export interface EntryLook {
   readonly decoration?: readonly Item[];
 }
 
+/**
+ * Whether an entry goes to the next page with the one after it, so that the last of a list never stands alone there: the last
+ * but one, where it is short. A long text is parted instead.
+ */
+export const keepsNext = (entries: readonly Entry[], index: number): boolean =>
+  index === entries.length - 2 && entries[index]?.text === '';
+
+/** Where an entry stands among the others of its list. */
+export interface EntryPlace {
+  /** The space above. */
+  readonly before: number;
+  /** Whether the next entry stands on the same page as its last line. */
+  readonly keep: boolean;
+}
+
 /** One job, qualification, course, membership or reference: its title is never parted from its first lines. */
 export const addEntry = (
   column: Column,
   { title, sub, period, text, contacts }: Entry,
   look: EntryLook,
   parent: Tag,
-  before: number,
+  { before, keep }: EntryPlace,
 ): void => {
   const hasMore = text !== '' || contacts.length > 0;
   const first = title === '' ? sub : title;
@@ -312,11 +327,11 @@ export const addEntry = (
   column.paragraph(first === '' ? '–' : first, look.title, {
     ...options,
     tag: heading,
-    keep: hasMore || (title !== '' && sub !== ''),
+    keep: keep || hasMore || (title !== '' && sub !== ''),
   });
-  if (title !== '' && sub !== '') column.paragraph(sub, look.sub, { tag: tagIn(parent, 'P'), keep: hasMore });
+  if (title !== '' && sub !== '') column.paragraph(sub, look.sub, { tag: tagIn(parent, 'P'), keep: keep || hasMore });
   if (text !== '') column.text(text, look.text, parent, { before: 2.5 });
-  if (contacts.length > 0) column.contactLine(contacts, look.link, parent, { before: 1 });
+  if (contacts.length > 0) column.contactLine(contacts, look.link, parent, { before: 1, keep });
 };
 
 /** A skill or a language on one line: its name, how well, and what was said of it. */
@@ -325,14 +340,14 @@ export const addSkill = (
   { title, level, text }: Entry,
   { name, detail }: { readonly name: Style; readonly detail: Style },
   list: Tag,
-  before: number,
+  { before, keep }: EntryPlace,
 ): void => {
   const body = tagIn(tagIn(list, 'LI'), 'LBody');
   const hasText = text !== '';
   column.paragraph(level === '' ? title || '–' : `${title} – ${level}`, name, {
     tag: hasText ? tagIn(body, 'P') : body,
     before,
-    keep: hasText,
+    keep: keep || hasText,
   });
   if (hasText) column.text(text, detail, body);
 };

@@ -23,10 +23,14 @@ export interface PlacedRow {
   readonly top: number;
 }
 
-/** Rows put on pages. Rows that keep together go to the next page together, unless they fill more than a whole page. */
+/**
+ * Rows put on pages. Rows that keep together go to the next page together, unless they fill more than a whole page.
+ * @param tightness the part of the space above each row that is left: 1 is all of it
+ */
 export const paginate = (
   rows: readonly Row[],
   heightOf: (pageNumber: number) => number,
+  tightness = 1,
 ): readonly (readonly PlacedRow[])[] => {
   const pages: PlacedRow[][] = [[]];
   let page: PlacedRow[] = [];
@@ -37,20 +41,24 @@ export const paginate = (
     pages.push(page);
     used = 0;
   };
-  const spaceFor = (row: Row): number => (used === 0 ? 0 : row.before) + row.height;
+  const above = (row: Row): number => (used === 0 ? 0 : row.before * tightness);
+  const spaceFor = (row: Row): number => above(row) + row.height;
   for (let index = 0; index < rows.length;) {
     let end = index;
     while (rows[end]?.keep && end + 1 < rows.length) end += 1;
     const group = rows.slice(index, end + 1);
     const [first] = group;
     if (first === undefined) break;
-    const whole = group.reduce((sum, { before, height }) => sum + before + height, -first.before);
-    const gap = used === 0 ? 0 : first.before;
+    const whole = group.reduce(
+      (sum, { before, height }) => sum + before * tightness + height,
+      -first.before * tightness,
+    );
+    const gap = above(first);
     if (used > 0 && used + gap + whole > heightOf(pages.length) && whole <= heightOf(pages.length + 1))
       turn();
     for (const row of group) {
       if (used > 0 && used + spaceFor(row) > heightOf(pages.length)) turn();
-      const top = used === 0 ? 0 : used + row.before;
+      const top = used + above(row);
       page.push({ row, top });
       used = top + row.height;
     }

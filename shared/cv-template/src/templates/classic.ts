@@ -1,4 +1,4 @@
-import { addEntry, addSkill, Column, type EntryLook, type Style } from '../layout/column.ts';
+import { addEntry, addSkill, Column, type EntryLook, keepsNext, type Style } from '../layout/column.ts';
 import { PAGE, tagIn } from '../layout/page.ts';
 import { INK, MUTED, RULE } from './colours.ts';
 import { isSkills, type MakeTemplate } from './template.ts';
@@ -54,10 +54,16 @@ export const classic: MakeTemplate = ({ content, picture, faces, tree }) => {
     if (isSkills(section)) {
       const list = tagIn(part, 'L');
       for (const [index, entry] of section.entries.entries())
-        addSkill(column, entry, { name: text, detail: { ...sub, size: 9.5 } }, list, index === 0 ? 6 : 3);
+        addSkill(column, entry, { name: text, detail: { ...sub, size: 9.5 } }, list, {
+          before: index === 0 ? 6 : 3,
+          keep: keepsNext(section.entries, index),
+        });
     } else {
       for (const [index, entry] of section.entries.entries())
-        addEntry(column, entry, look, part, index === 0 ? 7 : look.gap);
+        addEntry(column, entry, look, part, {
+          before: index === 0 ? 7 : look.gap,
+          keep: keepsNext(section.entries, index),
+        });
     }
   }
   return {

@@ -1,4 +1,4 @@
-import { addEntry, Column, type EntryLook, type Style } from '../layout/column.ts';
+import { addEntry, Column, type EntryLook, type EntryPlace, keepsNext, type Style } from '../layout/column.ts';
 import type { Entry } from '../layout/content.ts';
 import { groundOf, mix, readableAccent } from '../layout/contrast.ts';
 import { type Item, PAGE, type Tag, tagIn } from '../layout/page.ts';
@@ -68,7 +68,10 @@ export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree })
     });
     if (section.text !== '') main.text(section.text, text, part, { before: 7 });
     for (const [index, entry] of section.entries.entries())
-      addEntry(main, entry, look, part, index === 0 ? 8 : look.gap);
+      addEntry(main, entry, look, part, {
+        before: index === 0 ? 8 : look.gap,
+        keep: keepsNext(section.entries, index),
+      });
   }
 
   const faint = mix(ground.text, ground.fill, 0.35);
@@ -100,13 +103,13 @@ export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree })
       colour: index <= known ? ground.text : faint,
     }));
   };
-  const addSideEntry = ({ title, level, text }: Entry, list: Tag, before: number): void => {
+  const addSideEntry = ({ title, level, text }: Entry, list: Tag, { before, keep }: EntryPlace): void => {
     const body = tagIn(tagIn(list, 'LI'), 'LBody');
     const hasMore = level !== '' || text !== '';
     side.paragraph(title === '' ? '–' : title, sideName, {
       tag: hasMore ? tagIn(body, 'P') : body,
       before,
-      keep: hasMore,
+      keep: keep || hasMore,
     });
     if (level !== '')
       side.paragraph(
@@ -114,7 +117,7 @@ export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree })
         { ...sideText, size: 8.9 },
         {
           tag: tagIn(body, 'P'),
-          keep: text !== '',
+          keep: keep || text !== '',
           decoration: dots(level, 6.9),
         },
       );
@@ -136,7 +139,7 @@ export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree })
   for (const section of content.sections) {
     if (!isSkills(section)) continue;
     const list = tagIn(startSide(section.title), 'L');
-    for (const [index, entry] of section.entries.entries()) addSideEntry(entry, list, index === 0 ? 8 : 7);
+    for (const [index, entry] of section.entries.entries()) addSideEntry(entry, list, { before: index === 0 ? 8 : 7, keep: keepsNext(section.entries, index) });
   }
 
   const sideTop = (pageNumber: number): number =>

@@ -1,4 +1,4 @@
-import { addEntry, addSkill, Column, type EntryLook, type Style } from '../layout/column.ts';
+import { addEntry, addSkill, Column, type EntryLook, keepsNext, type Style } from '../layout/column.ts';
 import { groundOf, readableAccent, tint } from '../layout/contrast.ts';
 import { type Item, PAGE, tagIn } from '../layout/page.ts';
 import { moved, paginate } from '../layout/rows.ts';
@@ -90,11 +90,14 @@ export const timeline: MakeTemplate = ({ content, picture, colour, faces, tree }
           entry,
           { name: text, detail: { ...text, size: 9.4, colour: MUTED } },
           list,
-          index === 0 ? 5 : 3,
+          { before: index === 0 ? 5 : 3, keep: keepsNext(section.entries, index) },
         );
     } else {
       for (const [index, entry] of section.entries.entries())
-        addEntry(column, entry, look, part, index === 0 ? 6 : look.gap);
+        addEntry(column, entry, look, part, {
+          before: index === 0 ? 6 : look.gap,
+          keep: keepsNext(section.entries, index),
+        });
     }
   }
 
