@@ -10,10 +10,16 @@ it.each([
   [240, '20 years'],
   [0, '0 months'],
   [0.9, 'less than a month'],
-  [3.971_962_61, '4 months'],
+  [2.94, '2.9 months'],
+  [2.97, 'almost 3 months'],
+  [3, '3 months'],
+  [3.04, '3 months'],
+  [3.971_962_61, 'almost 4 months'],
   [4.94, '4.9 months'],
-  [11.97, '1 year'],
-  [26.7, '2 years 3 months'],
+  [11.97, 'almost 1 year'],
+  [26.2, '2 years 2 months'],
+  [26.7, 'almost 2 years 3 months'],
+  [35.6, 'almost 3 years'],
 ])('%d months are %s', (months, text) => expect(plain(monthsText(months))).toBe(text));
 
 it.each([

@@ -25,17 +25,24 @@ const rounded = (value: number, per: number): number => Math.round(value * per) 
 const counted = (count: number, unit: string): string =>
   `${numberText(count)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 
-/**
- * A duration or an age as a person says it: `3 years`, `19 years 7 months`, `7 months`. What is no whole month is rounded
- * as every other figure is: to a tenth within a year, then to a month.
- */
-export const monthsText = (exactly: number): string => {
-  if (exactly > 0 && exactly < 1) return 'less than a month';
-  const months = exactly < 12 ? rounded(exactly, 10) : Math.round(exactly);
+/** A whole number of months: `3 years`, `19 years 7 months`. Within a year a tenth may stand behind the point. */
+const wholeText = (months: number): string => {
   const years = Math.floor(months / 12);
   const rest = months % 12;
   if (years === 0) return counted(months, 'month');
   return rest === 0 ? counted(years, 'year') : `${counted(years, 'year')} ${counted(rest, 'month')}`;
+};
+
+/**
+ * A duration or an age as a person says it: `3 years`, `19 years 7 months`, `7 months`. What is no whole month is rounded
+ * as every other figure is: to a tenth within a year, then to a month. Where that makes a whole month of less than one,
+ * `almost` says so: a reserve of 2.97 months is not the three that are advised.
+ */
+export const monthsText = (exactly: number): string => {
+  if (exactly > 0 && exactly < 1) return 'less than a month';
+  const months = exactly < 12 ? rounded(exactly, 10) : Math.round(exactly);
+  const isLess = Number.isInteger(months) && exactly < months;
+  return `${isLess ? 'almost ' : ''}${wholeText(months)}`;
 };
 
 /** A result in its unit: money to the cent, a percentage to two decimals; a dash where there is none. */

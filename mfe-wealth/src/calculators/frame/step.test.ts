@@ -18,7 +18,7 @@ it.each([
 
 it('says a duration rounded, and carries on what is left out', () => {
   const step = stepOf({ label: 'Months of cover (months)', amount: 3.97, basis: 'Cash ÷ expenses' });
-  expect([plain(step.amount), step.exact]).toEqual(['4 months', '3.97']);
+  expect([plain(step.amount), step.exact]).toEqual(['almost 4 months', '3.97']);
   const age = { label: 'Age (years)', amount: 82.08, basis: '65 + 205 ÷ 12', exact: '82.08333333333333' };
   expect([plain(stepOf(age).amount), stepOf(age).exact]).toEqual(['82 years 1 month', null]);
 });
