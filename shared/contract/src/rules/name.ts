@@ -10,12 +10,13 @@ export const NAME_LENGTH = 45;
 /*
  * A name of letters of any alphabet (Zoë, Ntšhabeleng, ǃNawa, 見本), with single spaces, hyphens or apostrophes between them as
  * the specification says, and with more than it says: an apostrophe before or behind a word (van 't Hoff, al-Rabi'), full stops
- * and a comma behind one (J.P., Mensah Jr.), and the signs that are typed for clicks where a keyboard has no letters for them
+ * and a comma behind one (J.P., Mensah Jr.), `s/o` and `d/o` between two words, as identity documents of Indian families have
+ * them (Naidoo s/o Perumal), and the signs that are typed for clicks where a keyboard has no letters for them
  * (!Nawa, N!xau, //Garoeb).
  */
 const LETTER = String.raw`[\p{L}\p{M}\p{Join_Control}]`;
 const WORD = String.raw`(?:!|/{1,2}|\|{1,2}|[#≠‡])?\p{L}(?:!?${LETTER})*`;
-const NAME = String.raw`['’]?${WORD}(?:(?:['’.]?[ -]['’]?|, |\., |['’.])${WORD})*['’.]?`;
+const NAME = String.raw`['’]?${WORD}(?:(?:['’.]? [sSdD]/[oO] ['’]?|['’.]?[ -]['’]?|, |\., |['’.])${WORD})*['’.]?`;
 
 const WHOLE_NAME = new RegExp(`^${NAME}$`, 'u');
 const BEGINNING = new RegExp(`^${NAME}`, 'u');

@@ -43,6 +43,9 @@ test.each<[report: string, typed: string, kept: string]>([
   ['hmcts/sscs-submit-your-appeal#338', 'Ben ', 'Ben'],
   ['mecachisenros/cf-civicrm#141', 'Burns ', 'Burns'],
   ['LiteFarmOrg/LiteFarm#3395', '  Juan', 'Juan'],
+  ['MadLamprey/pe#1', 'Lau s/o Peter', 'Lau s/o Peter'],
+  ['MadLamprey/pe#1', 'Kamala d/o Naidoo', 'Kamala d/o Naidoo'],
+  ['MadLamprey/pe#1', 'Perumal S/O  Naidoo', 'Perumal S/O Naidoo'],
 ])('%s: %j is kept as %j', (_, typed, kept) => {
   expect(refusedInName(typed)).toBeNull();
   for (const rule of [name(), registrationName('First name')]) expect(rule.schema.parse(typed)).toBe(kept);
@@ -50,6 +53,7 @@ test.each<[report: string, typed: string, kept: string]>([
 
 /** Taken nowhere here: the refusal names the character, so that the person can write the name otherwise. */
 test.each<[report: string, typed: string, said: string]>([
-  ['MadLamprey/pe#1', 'Lau s/o Peter', '“/” cannot stand in that place of a name.'],
+  ['MadLamprey/pe#1', 'Lau s/o', '“/” cannot stand in that place of a name.'],
+  ['MadLamprey/pe#1', 'Lau c/o Peter', '“/” cannot stand in that place of a name.'],
   ['TEAMMATES/teammates#100', 'Tom (Jerry)', '“(” cannot be in a name.'],
 ])('%s: of %j it is said which character', (_, typed, said) => expect(refusedInName(typed)).toBe(said));
