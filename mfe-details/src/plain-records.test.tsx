@@ -1,4 +1,5 @@
 import { calls } from '@phila/contract/calls';
+import { southAfricanDay } from '@phila/contract/format';
 import { NO_TAX_DATE, passportsAndPermits, tax } from '@phila/contract/records';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { RecordCard } from '@phila/ui';
@@ -66,6 +67,31 @@ it.each(cards)('shows $title', async ({ card, answers, facts, absent }) => {
     await waitFor(() => expect(valueOf(label)).toHaveTextContent(text));
   }
   expect(screen.queryByText(absent, { exact: false })).not.toBeInTheDocument();
+});
+
+it.each([
+  [15, /^Expires in 15 days, /],
+  [1, /^Expires tomorrow, /],
+  [-3, /^Expired \d/],
+])('says of a passport that ends in %d days how far that is', async (days, text) => {
+  const end = southAfricanDay(new Date(Date.now() + days * 86_400_000));
+  renderWithPlatform(<RecordCard type={passportsAndPermits} />, {
+    answers: [
+      answer(lookup.countries, []),
+      answer(lookup.workPermits, []),
+      answer(details.passportAndPermitDetails, {
+        idNumber: '',
+        passportNumber: 'M00123456',
+        passportExpiry: end,
+        countryOfIssueType: null,
+        workPermitType: 17,
+        visas: null,
+        version: 1,
+      }),
+    ],
+  });
+  await screen.findByText('Passport expiry date', { selector: 'dt' });
+  await waitFor(() => expect(valueOf('Passport expiry date')).toHaveTextContent(text));
 });
 
 testPlainSections(sections);

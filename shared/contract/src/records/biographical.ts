@@ -35,7 +35,7 @@ export const biographical = record({
     }),
     countryKey: lookup('Nationality', lookups.countries, undefined, { autoComplete: 'country' }),
     passportNumber: text('Passport number', undefined, { masked: true }),
-    passportExpiryDate: date('Passport expiry date'),
+    passportExpiryDate: date('Passport expiry date', undefined, { expires: true }),
     workPermitType: lookup('Work permit', lookups.workPermits, undefined, { initial: DEFAULT_WORK_PERMIT }),
     genderID: lookup('Gender', lookups.genders),
     raceID: lookup('Race', lookups.races, undefined, { hint: OPTIONAL }),

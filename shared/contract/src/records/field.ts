@@ -24,6 +24,8 @@ export interface Extras<Form> {
   autoComplete?: string;
   /** An account or ID number: where it is only shown, all but its last four digits are hidden until asked for. */
   masked?: boolean;
+  /** The last day on which something is valid: where it is shown, it says how far that is once it is near or past. */
+  expires?: boolean;
   /** A text that is picked as well as typed: a colour, `#0b6e4f`. */
   picks?: 'colour';
   /** Which keyboard a phone shows. */

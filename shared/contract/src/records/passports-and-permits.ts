@@ -23,7 +23,7 @@ export const passportsAndPermits = record({
       warn: identityNumberWarning,
     }),
     passportNumber: text('Passport number', undefined, { masked: true }),
-    passportExpiry: date('Passport expiry date'),
+    passportExpiry: date('Passport expiry date', undefined, { expires: true }),
     countryOfIssueType: lookup('Country of issue', lookups.countries),
     workPermitType: lookup('Work permit', lookups.workPermits, undefined, { initial: DEFAULT_WORK_PERMIT }),
     visas: yesNo('Visas'),

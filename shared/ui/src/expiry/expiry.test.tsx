@@ -15,3 +15,10 @@ it.each([
   expect(container).toHaveTextContent(text);
   expect(container.firstElementChild).toHaveAttribute('data-tone', tone);
 });
+
+it('is the day alone while it is far, where its label says what day it is', () => {
+  const { container, rerender } = render(<Expiry day="2026-12-22" isPlainWhileFar now={now} />);
+  expect(container).toHaveTextContent(/^22 Dec 2026$/);
+  rerender(<Expiry day="2026-12-21" isPlainWhileFar now={now} />);
+  expect(container).toHaveTextContent('Expires in 30 days, 21 Dec 2026');
+});

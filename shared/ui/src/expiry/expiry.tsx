@@ -1,6 +1,7 @@
 import { southAfricanDay } from '@phila/contract/format';
 import { useState } from 'react';
 import { Badge, type Tone } from '../badge/index.ts';
+import { classes } from '../classes/index.ts';
 import { dateText } from '@phila/contract/format';
 
 interface ExpiryProps {
@@ -8,6 +9,8 @@ interface ExpiryProps {
   day: string;
   /** Days before the end from which it is said to be near; default: 30. */
   soon?: number;
+  /** Without a badge while it is far, where the label beside it says what day it is; default: false. */
+  isPlainWhileFar?: boolean;
   /** The present, for tests; default: now. */
   now?: Date;
 }
@@ -27,14 +30,20 @@ const stateOf = (days: number, soon: number): { tone: Tone; text: string } => {
 };
 
 /** When something stops being valid, in South African days: plain while it is far, marked when it is near or past. */
-export const Expiry = ({ day, soon = 30, now }: ExpiryProps) => {
+export const Expiry = ({ day, soon = 30, isPlainWhileFar = false, now }: ExpiryProps) => {
   const [opened] = useState(() => new Date());
   const { tone, text } = stateOf(daysUntil(day, now ?? opened), soon);
+  const written = (
+    <time dateTime={day} className={classes('nowrap')}>
+      {dateText(day)}
+    </time>
+  );
+  if (isPlainWhileFar && tone === 'neutral') return written;
   return (
     <Badge tone={tone}>
       {text}
       {text === 'Expires' || text === 'Expired' ? ' ' : ', '}
-      <time dateTime={day}>{dateText(day)}</time>
+      {written}
     </Badge>
   );
 };

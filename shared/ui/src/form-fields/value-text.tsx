@@ -8,6 +8,7 @@ import {
   isBlankValue,
   type Loose,
 } from '@phila/contract/fields';
+import { Expiry } from '../expiry/index.ts';
 import { Masked } from '../facts/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { amountText, dateText } from '@phila/contract/format';
@@ -47,7 +48,12 @@ const shown = byKind<[value: unknown, masks: boolean], ReactNode>({
   date: (field, value) => {
     // A day may stand for none.
     const day = field.toForm(value);
-    return day === '' ? NOTHING : <span className={styles.figures}>{dateText(day)}</span>;
+    if (day === '') return NOTHING;
+    return field.expires === true ? (
+      <Expiry day={day} isPlainWhileFar />
+    ) : (
+      <span className={styles.figures}>{dateText(day)}</span>
+    );
   },
   yesNo: (_, value) => (value === true ? 'Yes' : 'No'),
   amount: ({ unit }, value) => <span className={styles.figures}>{amountText(Number(value), unit)}</span>,
