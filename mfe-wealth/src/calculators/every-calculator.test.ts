@@ -202,6 +202,14 @@ it.each(all.map(([name, type]) => [name, type as unknown as Any] as const))(
   },
 );
 
+it('a mortgage says what the cash at the start leaves out', () => {
+  const entry = { purchasePrice: 1_000_000, annualInterestRate: 11.75, termYears: 20 };
+  const { facts } = mortgage.answer(entry, mortgage.calculate(entry));
+  expect(facts.find(({ label }) => label === 'Cash needed at the start')?.note).toMatch(
+    /without the attorney who transfers the home/,
+  );
+});
+
 it.each([
   ['mortgage', mortgage, { deposit: 1_500_000 }, 'deposit', 'Enter less than the purchase price'],
   ['mortgage', mortgage, { term: 0 }, 'term', 'Enter more than zero'],

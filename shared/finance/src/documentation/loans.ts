@@ -82,7 +82,7 @@ export function mortgagePage(): CalculatorPage {
     name: 'mortgage',
     title: 'Mortgage calculator',
     purpose:
-      'What a home loan costs a month and in all, what extra payments save, and how much cash buying takes: deposit, transfer duty and bond registration.',
+      'What a home loan costs a month and in all, what extra payments save, and how much cash buying takes: deposit, transfer duty and bond registration, without the fee of the attorney who transfers the home.',
     call: 'POST /Wealth/mortgage-calculator',
     subpath: 'mortgage',
     formula,

@@ -36,6 +36,9 @@ describe('mortgage', () => {
     expect(result.transferDuty).toBe(13_614 + 0.06 * (2_000_000 - 1_663_800));
     expect(result.bondCosts.conveyancer).toBe(25_370 + 4 * 2_050);
     expect(result.cashNeeded).toBe(200_000 + result.transferDuty + result.bondCosts.total + 6_037.5);
+    expect(result.explanation.find(({ label }) => label === 'Cash needed')?.basis).toMatch(
+      /without the transferring attorney’s fee$/,
+    );
     expect(result.totalFees).toBe(6_037.5);
     expect(result.totalCost).toBeCloseTo(1_800_000 + result.totalInterest + 6_037.5, 2);
     expect(result.warnings).toEqual([]);

@@ -89,7 +89,7 @@ export function calculateMortgage(entry: MortgageEntry, tables: MortgageTables =
       line(
         'Cash needed',
         cashNeeded,
-        'Deposit, transfer duty, bond registration, an initiation fee not financed',
+        'Deposit, transfer duty, bond registration, an initiation fee not financed; without the transferring attorney’s fee',
       ),
     ],
   };
