@@ -36,6 +36,8 @@ const all = [
         travelAllowance: 3_000,
         travelAllowancePercentage: 20,
         retirementContributions: 2_100,
+        employerRetirement: 500,
+        employerRetirementPercentage: 7.5,
         numberOfDependants: 2,
         medicalAidContribution: 3_200,
         annualPayment: 28_000,

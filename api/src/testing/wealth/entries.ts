@@ -32,6 +32,7 @@ export const fullEntries: Record<CalculatorName, Record<string, unknown>> = {
     retirementContributions: 2_100,
     retirementPercentage: 7.5,
     employerRetirement: 1_500,
+    employerRetirementPercentage: 5,
     numberOfDependants: 2,
     medicalAidContribution: 3_200,
     employerMedicalAid: 1_000,

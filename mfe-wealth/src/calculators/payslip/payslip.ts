@@ -55,10 +55,10 @@ const payslipAnswer = (result: PayslipResult, taxYear: TaxYear | undefined): Ans
   const { target, net, gross, paye, uif, deductions, shares, taxYearName } = result;
   const money = (rand: number) => figureText(rand, 'rand');
   return {
-    main: target
+    main: target?.reached
       ? { label: 'Basic salary that leaves it', value: target.basicSalary, unit: 'rand' }
       : { label: 'You take home', value: net, unit: 'rand' },
-    sentence: target
+    sentence: target?.reached
       ? `With it you take home ${money(net)} of a gross pay of ${money(gross)}.`
       : `Of a gross pay of ${money(gross)}, ${money(paye)} goes to SARS as PAYE, the income tax that your employer pays for you.`,
     facts: [
@@ -183,6 +183,11 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
         employerRetirement: amount('Your employer’s retirement part', optional(shape.employerRetirement), {
           hint: 'Taxed as a fringe benefit, and deducted as if you had paid it.',
         }),
+        employerRetirementPercentage: amount(
+          'And in percent of your basic salary, by your employer',
+          optional(shape.employerRetirementPercentage),
+          { unit: 'percent', hint: 'As payslips say it: 10. It comes on top of the amount in rand.' },
+        ),
         medicalAidContribution: amount(
           'Your medical aid contribution',
           optional(shape.medicalAidContribution),
@@ -225,7 +230,7 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
           'medicalAidContribution',
           'numberOfDependants',
         ],
-        'Paid by your employer': ['employerRetirement', 'employerMedicalAid'],
+        'Paid by your employer': ['employerRetirement', 'employerRetirementPercentage', 'employerMedicalAid'],
         'The other way round': ['targetNet'],
         'Paid otherwise than each month': ['periodsInYear', 'periodsWorked'],
       },

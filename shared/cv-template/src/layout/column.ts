@@ -329,7 +329,8 @@ export const addEntry = (
     tag: heading,
     keep: keep || hasMore || (title !== '' && sub !== ''),
   });
-  if (title !== '' && sub !== '') column.paragraph(sub, look.sub, { tag: tagIn(parent, 'P'), keep: keep || hasMore });
+  if (title !== '' && sub !== '')
+    column.paragraph(sub, look.sub, { tag: tagIn(parent, 'P'), keep: keep || hasMore });
   if (text !== '') column.text(text, look.text, parent, { before: 2.5 });
   if (contacts.length > 0) column.contactLine(contacts, look.link, parent, { before: 1, keep });
 };

@@ -1,4 +1,11 @@
-import { addEntry, Column, type EntryLook, type EntryPlace, keepsNext, type Style } from '../layout/column.ts';
+import {
+  addEntry,
+  Column,
+  type EntryLook,
+  type EntryPlace,
+  keepsNext,
+  type Style,
+} from '../layout/column.ts';
 import type { Entry } from '../layout/content.ts';
 import { groundOf, mix, readableAccent } from '../layout/contrast.ts';
 import { type Item, PAGE, type Tag, tagIn } from '../layout/page.ts';
@@ -139,7 +146,8 @@ export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree })
   for (const section of content.sections) {
     if (!isSkills(section)) continue;
     const list = tagIn(startSide(section.title), 'L');
-    for (const [index, entry] of section.entries.entries()) addSideEntry(entry, list, { before: index === 0 ? 8 : 7, keep: keepsNext(section.entries, index) });
+    for (const [index, entry] of section.entries.entries())
+      addSideEntry(entry, list, { before: index === 0 ? 8 : 7, keep: keepsNext(section.entries, index) });
   }
 
   const sideTop = (pageNumber: number): number =>

@@ -85,13 +85,10 @@ export const timeline: MakeTemplate = ({ content, picture, colour, faces, tree }
     if (isSkills(section)) {
       const list = tagIn(part, 'L');
       for (const [index, entry] of section.entries.entries())
-        addSkill(
-          column,
-          entry,
-          { name: text, detail: { ...text, size: 9.4, colour: MUTED } },
-          list,
-          { before: index === 0 ? 5 : 3, keep: keepsNext(section.entries, index) },
-        );
+        addSkill(column, entry, { name: text, detail: { ...text, size: 9.4, colour: MUTED } }, list, {
+          before: index === 0 ? 5 : 3,
+          keep: keepsNext(section.entries, index),
+        });
     } else {
       for (const [index, entry] of section.entries.entries())
         addEntry(column, entry, look, part, {

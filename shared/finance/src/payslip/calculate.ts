@@ -1,3 +1,4 @@
+import { largestAmount } from '../entry/fields.ts';
 import type { Warning } from '../explanation.ts';
 import { exact, fourDecimals, most, rand, zero, type Exact } from '../money/exact.ts';
 import { figureText, randText } from '../money/text.ts';
@@ -9,7 +10,7 @@ import type { TaxYear } from '../tax-years/tax-year.ts';
 import { deductionTableTax } from './deduction-table.ts';
 import type { PayslipEntry } from './entry.ts';
 import { explainPayslip, explainTable } from './explain.ts';
-import { salaryForNet } from './gross-for-net.ts';
+import { salaryForNet, type SalaryForNet } from './gross-for-net.ts';
 import type { PayslipResult } from './result.ts';
 import { payOf, statutory, type Pay, type Statutory } from './statutory.ts';
 
@@ -28,14 +29,21 @@ function byTable(pay: Pay, step: Statutory, taxYear: TaxYear): PayslipResult['de
   };
 }
 
-function salaryBasis(wanted: Exact | null, reached: boolean): string {
-  if (!wanted) return 'Entered';
-  return reached
-    ? `The salary that leaves ${randText(wanted)} of regular net pay, found by trying; the steps below prove it`
-    : `None: the rest of the pay leaves more than ${randText(wanted)}`;
+function salaryBasis(wanted: Exact | null, found: SalaryForNet | null): string {
+  if (!wanted || !found) return 'Entered';
+  if (found.salary)
+    return `The salary that leaves ${randText(wanted)} of regular net pay, found by trying; the steps below prove it`;
+  return found.because === 'more without a salary'
+    ? `None: the rest of the pay leaves more than ${randText(wanted)}`
+    : `None: no salary up to ${figureText(largestAmount)} leaves ${randText(wanted)}`;
 }
 
-function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, reached: boolean): Warning[] {
+const UNREACHED = {
+  'more without a salary': 'The pay leaves more than this without any basic salary',
+  'less with every salary': `No basic salary up to ${figureText(largestAmount)} leaves this much`,
+} as const;
+
+function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, found: SalaryForNet | null): Warning[] {
   const warnings: Warning[] = [];
   if (step.contributionsYear.gt(step.retirementDeduction)) {
     const { share, yearlyCap } = taxYear.retirement;
@@ -57,10 +65,10 @@ function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, reached: boolea
       message: 'Dependants count only while contributions are paid',
       basis: 'Section 6A(2)',
     });
-  if (!reached)
+  if (found?.salary === null)
     warnings.push({
       field: 'targetNet',
-      message: 'The pay leaves more than this without any basic salary',
+      message: UNREACHED[found.because],
       basis: 'Gross for a wanted net',
     });
   return warnings;
@@ -83,9 +91,8 @@ export function calculatePayslip(
 
   const entered = payOf(entry, taxYear);
   const wanted = entry.targetNet === undefined ? null : exact(entry.targetNet);
-  const salary = wanted && salaryForNet(wanted, { ...entered, annualPayment: zero }, taxYear);
-  const pay = wanted ? { ...entered, basicSalary: salary ?? zero } : entered;
-  const reached = !wanted || salary !== null;
+  const found = wanted && salaryForNet(wanted, { ...entered, annualPayment: zero }, taxYear);
+  const pay = found ? { ...entered, basicSalary: found.salary ?? zero } : entered;
   const step = statutory(pay, taxYear);
   const regular = pay.annualPayment.isZero() ? step : statutory({ ...pay, annualPayment: zero }, taxYear);
   const paye = rand(step.paye);
@@ -138,7 +145,7 @@ export function calculatePayslip(
       net: rand(wanted),
       basicSalary: rand(pay.basicSalary),
       gross: rand(regular.gross),
-      reached,
+      reached: found?.salary !== null,
     },
     shares: sharesOf(gross, [
       ['Net pay', net],
@@ -147,9 +154,9 @@ export function calculatePayslip(
       ['Retirement', retirement],
       ['Medical scheme', medical],
     ]),
-    warnings: warningsOf(pay, step, taxYear, reached),
+    warnings: warningsOf(pay, step, taxYear, found),
     explanation: [
-      ...explainPayslip(pay, step, taxYear, salaryBasis(wanted, reached)),
+      ...explainPayslip(pay, step, taxYear, salaryBasis(wanted, found)),
       ...explainTable(byTable(pay, step, taxYear), step),
     ],
   };

@@ -49,6 +49,8 @@ export function payslipEntryWhere(hasYear: (id: number) => boolean) {
       retirementPercentage: z.optional(percentage(100)),
       /** What the employer pays into a retirement fund: taxed as pay, and deducted as if the employee had paid it. */
       employerRetirement: z.optional(amount()),
+      /** The same in percent of the basic salary; on top of the amount in rand. */
+      employerRetirementPercentage: z.optional(percentage(100)),
       /** Dependants on the medical scheme besides the member. */
       numberOfDependants: z.optional(whole(0, 50, 'dependant')),
       medicalAidContribution: z.optional(amount()),

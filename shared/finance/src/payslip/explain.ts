@@ -11,6 +11,12 @@ function tableText({ name }: TaxYear, table: Statutory['table'], income: string)
   return `Rates of tax ${name}: ${base === 0 ? '' : `${figureText(base)} + `}${percentText(rate)} × ${slice}`;
 }
 
+/** How the employer's part is made up where it has a share of the basic salary; empty without one. */
+function employerShare({ employerRetirementAmount: amount, employerRetirementRate: rate }: Pay): string {
+  if (rate === 0) return '';
+  return `; ${percentText(rate)} of the basic salary, half-up to the cent${amount.isZero() ? '' : `, and ${randText(amount)}`}`;
+}
+
 /**
  * The steps of a payslip from the entry to net pay; see {@link ExplanationLine}.
  *
@@ -35,11 +41,11 @@ export function explainPayslip(
       step.travelTaxed,
       `Fourth Schedule paragraph 1: ${percentText(pay.travelIncluded)} of ${randText(pay.travelAllowance)}`,
     );
-  if (pay.employerRetirement.gt(0))
+  if (step.employerRetirement.gt(0))
     add(
       'Fringe benefit: retirement fund',
-      pay.employerRetirement,
-      'Seventh Schedule paragraph 12D: what the employer pays to a fund of defined contributions',
+      step.employerRetirement,
+      `Seventh Schedule paragraph 12D: what the employer pays to a fund of defined contributions${employerShare(pay)}`,
     );
   if (pay.employerMedicalAid.gt(0))
     add(
@@ -56,8 +62,8 @@ export function explainPayslip(
       `${percentText(pay.retirementRate)} of the basic salary, half-up to the cent`,
     );
   if (step.contributionsYear.gt(0)) {
-    const employer = pay.employerRetirement.gt(0)
-      ? ` and ${randText(pay.employerRetirement)} by the employer`
+    const employer = step.employerRetirement.gt(0)
+      ? ` and ${randText(step.employerRetirement)} by the employer`
       : '';
     add(
       'Retirement contributions a year',

@@ -75,6 +75,65 @@ describe('SARS guide vectors (docs/calculators/payslip.md, under 65, 2026/27)', 
     expect(retirement?.amount).toBe(Math.round((result.target?.basicSalary ?? 0) * 7.5) / 100);
   });
 
+  test('the employer’s part in percent is the same as that in rand, and grows with the salary that is looked for', () => {
+    const own = { basicSalary: 40_000, retirementPercentage: 7.5, employerMedicalAid: 1_000 };
+    const inRand = of({ ...own, employerRetirement: 4_000 });
+    expect(of({ ...own, employerRetirementPercentage: 10 })).toMatchObject({
+      net: inRand.net,
+      paye: inRand.paye,
+      benefits: 5_000,
+      retirementDeduction: inRand.retirementDeduction,
+    });
+    const both = of({ ...own, employerRetirement: 1_000, employerRetirementPercentage: 7.5 });
+    expect(both.net).toBe(inRand.net);
+    expect(both.explanation).toContainEqual(
+      expect.objectContaining({
+        label: 'Fringe benefit: retirement fund',
+        amount: 4_000,
+        basis: expect.stringMatching(/; 7\.5% of the basic salary, half-up to the cent, and R.1 000\.00$/),
+      }),
+    );
+    const back = of({
+      ...own,
+      basicSalary: undefined,
+      targetNet: both.net,
+      employerRetirement: 1_000,
+      employerRetirementPercentage: 7.5,
+    });
+    expect(back.net).toBe(both.net);
+    expect(back.target?.basicSalary).toBeCloseTo(40_000, 1);
+  });
+
+  test.each([
+    [20_000, { retirementPercentage: 100 }],
+    [20_000, { retirementPercentage: 95 }],
+    [5_000_000, { retirementPercentage: 60 }],
+    [1_000_000_000, { retirementPercentage: 50, employerRetirementPercentage: 100 }],
+    [1_000_000_000, {}],
+  ])(
+    'a net of %d that no salary leaves with %j is an answer, and no search without an end',
+    (targetNet, parts) => {
+      const result = of({ basicSalary: undefined, targetNet, ...parts });
+      expect(result.target).toMatchObject({ reached: false, basicSalary: 0 });
+      expect(result.warnings).toContainEqual(
+        expect.objectContaining({
+          field: 'targetNet',
+          message: expect.stringMatching(/^No basic salary up to R.1 000 000 000 leaves this much$/),
+        }),
+      );
+    },
+  );
+
+  test('a net below the peak is found where net pay rises and falls again', () => {
+    const parts = { retirementPercentage: 60 };
+    const nets = Array.from({ length: 40 }, (_, at) => of({ basicSalary: at * 10_000, ...parts }).net);
+    const peak = Math.max(...nets);
+    expect(nets.at(-1)).toBeLessThan(peak);
+    const result = of({ basicSalary: undefined, targetNet: peak, ...parts });
+    expect(result.target?.reached).toBe(true);
+    expect(result.net).toBe(peak);
+  });
+
   test('P5, G21 page 9: 110 000 for 7 months is 188 571 a year, tax 16 122.86, for the 7 months 9 405.00', () => {
     const result = of({ basicSalary: 110_000, periodsInYear: 12, periodsWorked: 7 });
     expect(Math.floor(result.balanceAnnual)).toBe(188_571);

@@ -65,7 +65,7 @@ export interface PayslipResult {
     basicSalary: number;
     /** Regular gross pay. */
     gross: number;
-    /** False where pay without any salary already leaves more. */
+    /** False where pay without any salary already leaves more, or no salary leaves so much; a warning says which. */
     reached: boolean;
   } | null;
   /** Where each rand of gross pay goes. */

@@ -16,7 +16,10 @@ export interface Pay {
   retirementAmount: Exact;
   /** Percent of the basic salary. */
   retirementRate: number;
-  employerRetirement: Exact;
+  /** What the employer pays in rand, without `employerRetirementRate`. */
+  employerRetirementAmount: Exact;
+  /** Percent of the basic salary. */
+  employerRetirementRate: number;
   dependants: number;
   /** The employee's own. */
   medicalAid: Exact;
@@ -40,7 +43,8 @@ export function payOf(entry: PayslipEntry, taxYear: TaxYear): Pay {
       entry.travelAllowancePercentage === 20 ? taxYear.travel.includedBusinessUse : taxYear.travel.included,
     retirementAmount: exact(entry.retirementContributions ?? 0),
     retirementRate: entry.retirementPercentage ?? 0,
-    employerRetirement: exact(entry.employerRetirement ?? 0),
+    employerRetirementAmount: exact(entry.employerRetirement ?? 0),
+    employerRetirementRate: entry.employerRetirementPercentage ?? 0,
     dependants: entry.numberOfDependants ?? 0,
     medicalAid: exact(entry.medicalAidContribution ?? 0),
     employerMedicalAid: exact(entry.employerMedicalAid ?? 0),
@@ -57,6 +61,8 @@ export interface Statutory {
   travelTaxed: Exact;
   /** The employee's own retirement contributions, with those in percent, to the cent. */
   retirement: Exact;
+  /** What the employer pays into a retirement fund, with what is in percent, to the cent. */
+  employerRetirement: Exact;
   /** What the employer pays to funds: taxed, and no part of the net pay. */
   benefits: Exact;
   /** Rand a period, Fourth Schedule. */
@@ -104,13 +110,15 @@ export function statutory(pay: Pay, taxYear: TaxYear): Statutory {
   const perPeriod = (amount: Exact) => amount.times(pay.worked).div(pay.inYear);
 
   const travelTaxed = percentOf(pay.travelAllowance, pay.travelIncluded);
-  const retirement = pay.retirementAmount.plus(toCent(percentOf(pay.basicSalary, pay.retirementRate)));
-  const benefits = pay.employerRetirement.plus(pay.employerMedicalAid);
+  const ofSalary = (rate: number) => toCent(percentOf(pay.basicSalary, rate));
+  const retirement = pay.retirementAmount.plus(ofSalary(pay.retirementRate));
+  const employerRetirement = pay.employerRetirementAmount.plus(ofSalary(pay.employerRetirementRate));
+  const benefits = employerRetirement.plus(pay.employerMedicalAid);
   const medicalAid = pay.medicalAid.plus(pay.employerMedicalAid);
   const remuneration = pay.basicSalary.plus(pay.taxableIncome).plus(travelTaxed).plus(benefits);
   const annualRemuneration = yearly(remuneration);
 
-  const contributionsYear = yearly(retirement.plus(pay.employerRetirement));
+  const contributionsYear = yearly(retirement.plus(employerRetirement));
   const retirementShare = percentOf(annualRemuneration, taxYear.retirement.share);
   const retirementDeduction = least(
     least(contributionsYear, retirementShare),
@@ -153,6 +161,7 @@ export function statutory(pay: Pay, taxYear: TaxYear): Statutory {
     gross,
     travelTaxed,
     retirement,
+    employerRetirement,
     benefits,
     remuneration,
     annualRemuneration,
