@@ -18,7 +18,7 @@ export const Hero = () => {
             {brand.name} means <em>live, be well</em>. Look after your money, build your career and keep the
             papers of your life together: in one place, in plain words, on your own or with your employer.
           </p>
-          <p className={classes('flex wrap gap-12 below-16')}>
+          <p className={classes('flex wrap gap-12 below-16', styles.actions)}>
             {signedIn ? (
               <ButtonLink type="primary" size="large" className={styles.main} to="/sign-in">
                 Go to my pages

@@ -40,14 +40,16 @@ export default function MediaReleasePage() {
               <span>
                 <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>, {author}
               </span>
-              <Copy text={window.location.href} what="address of this release" />
+              <span className={styles.onScreen}>
+                <Copy text={window.location.href} what="address of this release" />
+              </span>
             </p>
             {heroUrl !== null && (
               <Picture className={styles.hero} src={heroUrl} alt={heroAlt} width={1200} height={630} eager />
             )}
             <Markdown>{body}</Markdown>
             <nav
-              className={classes('grid columns-2 gap-24 pad-y-24 rule-above above-32')}
+              className={classes('grid columns-2 gap-24 pad-y-24 rule-above above-32', styles.onScreen)}
               aria-label="Other releases"
             >
               <div>
@@ -67,7 +69,9 @@ export default function MediaReleasePage() {
                 )}
               </div>
             </nav>
-            <BackToList />
+            <div className={styles.onScreen}>
+              <BackToList />
+            </div>
           </Page>
         ) : (
           <Navigate replace to={`/media-releases/${own}`} />

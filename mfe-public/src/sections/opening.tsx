@@ -35,7 +35,7 @@ export const Opening = ({ area, title, lead, actions, ...beside }: OpeningProps)
         <p className={classes('below-8 small bold action', styles.area)}>{area}</p>
         <h1 className={classes('below-16 heavy balance', styles.title)}>{title}</h1>
         <p className={classes('below-24', styles.lead)}>{lead}</p>
-        <p className={classes('flex wrap gap-12')}>{actions}</p>
+        <p className={classes('flex wrap gap-12', styles.actions)}>{actions}</p>
       </div>
       {'piece' in beside ? (
         beside.piece

@@ -1,5 +1,6 @@
 import '../style/first-look.css';
 import '../style/ground.css';
+import '../style/print.css';
 import { OVERRIDE_PARAMETER, type Registry } from '@phila/contract/remote';
 import {
   PlatformProviders,

@@ -36,3 +36,16 @@ it('paints a page that no script has painted yet in the colours that the theme w
     ];
   expect([linesOf(inLight), linesOf(inDark)]).toEqual([light, dark]);
 });
+
+it('prints in the light colours, on white, whatever the screen has', () => {
+  const file = readFileSync(path.join(__dirname, 'print.css'), 'utf8');
+  const printed = (file.match(/--phila-[^;]+;/g) ?? []).map((line) => line.replace(' !important', ''));
+  const onPaper = (line: string): string => line.replace(/(--phila-(?:ground|card): )[^;]+/, '$1#ffffff');
+  const names = printed.map((line) => line.split(':', 1)[0]);
+  expect(names).toContain('--phila-text');
+  expect(printed).toEqual(
+    propertiesIn(false)
+      .filter((line) => names.includes(line.split(':', 1)[0]))
+      .map(onPaper),
+  );
+});
