@@ -100,7 +100,7 @@ export default function CoursesPage() {
       <Part
         id="on-offer"
         title="On offer now"
-        lead="With VAT. Press one for what it holds and how it is given."
+        lead="Prices include VAT. Press a course to see what it covers and how it is given."
         look="beside"
       >
         <CourseList />

@@ -117,8 +117,8 @@ export const DetailsStep = ({ draft, orgIdGuid, send }: DetailsStepProps) => (
     <p className={classes('tiny muted loose')}>
       {brand.company.legalName}, {brand.address.slice(0, -1).join(', ')}, asks for this to make your account,
       to know that it is you, and to reach you about it. Without a name, a password and one way to reach you
-      there can be no account. Those who send our messages see what they must. You may look at it, correct it,
-      or object to our using it, free of charge: write to{' '}
+      there can be no account. The companies that send our messages see only what they need for it. You may
+      look at it, correct it, or object to our using it, free of charge: write to{' '}
       <a href={`mailto:${brand.informationOfficer.email}`}>{brand.informationOfficer.email}</a>. You may also
       complain to the{' '}
       <a href="https://inforegulator.org.za" target="_blank" rel="noopener">

@@ -25,12 +25,12 @@ export const MapCard = () => {
     <>
       <DrawnMap />
       {embed !== null && (
-        <p className={classes('above-8 tiny lines-15')}>
+        <div className={classes('grid gap-8 above-12', styles.consent)}>
           <Button type="inherit" size="small" onClick={() => setShown(true)}>
             Show the map here
-          </Button>{' '}
-          {new URL(embed).host} then learns your internet address.
-        </p>
+          </Button>
+          <p className={classes('tiny lines-15')}>{new URL(embed).host} then learns your internet address.</p>
+        </div>
       )}
     </>
   );

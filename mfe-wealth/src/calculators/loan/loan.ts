@@ -22,7 +22,7 @@ export const loan = calculator({
       term: amount('Term', neededNumber('Enter how long you pay'), { unit: 'number' }),
       termIn: shared.termIn,
       creditLifePer1000: amount('Credit life for each R 1 000', optional(shape.creditLifePer1000), {
-        hint: 'Insurance that pays the loan when you cannot: rand a month for each R 1 000 borrowed.',
+        hint: 'Insurance that pays the loan when you cannot: rand a month for each R\u00a01\u00a0000 borrowed.',
       }),
       startDate: shared.startDate,
       extraMonthlyPayment: shared.extraMonthlyPayment,
