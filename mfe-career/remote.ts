@@ -7,11 +7,13 @@ import { employeeReference } from '@phila/contract/records/employee-reference';
 import { experience } from '@phila/contract/records/experience';
 import { expirableQualification } from '@phila/contract/records/expirable-qualification';
 import { membership } from '@phila/contract/records/membership';
+import { ownSection } from '@phila/contract/records/own-section';
 import { passportsAndPermits } from '@phila/contract/records/passports-and-permits';
 import { professionalRegistration } from '@phila/contract/records/professional-registration';
 import { secondaryEducation } from '@phila/contract/records/secondary-education';
 import { skill } from '@phila/contract/records/skill';
 import { tertiaryEducation } from '@phila/contract/records/tertiary-education';
+import { workEligibility } from '@phila/contract/records/work-eligibility';
 import { remote, section } from '@phila/contract/remote';
 
 const inPortal = { layout: 'portal', access: 'person' } as const;
@@ -67,6 +69,18 @@ export const sections = [
       completion: completion('personal'),
       refreshes: [calls.account.profileName.path, passportsAndPermits.paths.read],
       page: 'personal-details',
+    }),
+  ),
+  withoutTile(
+    careerSection({
+      record: workEligibility,
+      path: '/career/personal/work-eligibility',
+      icon: 'check',
+      order: 35,
+      title: 'Work Eligibility',
+      sentence:
+        'What an employer asks before the first day: your licence, your right to work, and how soon you could begin.',
+      completion: completion('personal'),
     }),
   ),
   careerSection({
@@ -182,6 +196,18 @@ export const sections = [
       why: 'Add the council or board that lets you practise.',
       completion: completion('memberships'),
       page: 'registrations',
+    }),
+  ),
+  withoutTile(
+    careerSection({
+      record: ownSection,
+      path: '/career/own-sections',
+      icon: 'file',
+      order: 130,
+      title: 'Own Sections',
+      sentence: 'Parts of a CV that no other page here is for: awards, publications, interests.',
+      why: 'Give a section a title and write what stands below it. You choose its place in each CV.',
+      completion: completion('personal'),
     }),
   ),
 ];

@@ -22,6 +22,7 @@ it('has the routes and the six tiles of the specification', () => {
     '/career/personal/about-me',
     '/career/personal/contact-details',
     '/career/personal/personal-details',
+    '/career/personal/work-eligibility',
     '/career/education/secondary',
     '/career/education/tertiary',
     '/career/education/expirable-qualifications',
@@ -31,6 +32,7 @@ it('has the routes and the six tiles of the specification', () => {
     '/career/skills',
     '/career/memberships',
     '/career/professional-registrations',
+    '/career/own-sections',
   ]);
   expect(Object.fromEntries(checked.overview.map(({ title, to }) => [title, to]))).toEqual({
     PERSONAL: '/career/personal/about-me',

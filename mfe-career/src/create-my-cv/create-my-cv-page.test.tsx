@@ -42,7 +42,9 @@ const records: CvRecords = {
   languages: [],
   memberships: [],
   registrations: [],
+  eligibility: [],
   references: [],
+  ownSections: [],
 };
 
 const product = (productId: number, sku: string, productName: string): ListedProduct => ({
@@ -93,6 +95,7 @@ const show = ({
       answer(cv.update, ({ params, body }) => ({
         ...(cvs.find(({ id }) => id === params.id) ?? mine),
         ...body,
+        hidden: { ...body.hidden, eligibility: [], ownSections: [] },
         heading: body.heading ?? '',
         personalSummary: body.personalSummary ?? '',
         changedOn: '2026-11-22T10:00:00.000Z',
@@ -395,7 +398,7 @@ it('puts the parts into another order by keyboard, and keeps the focus', async (
   const person = show();
   await person.click(await button('Move Skills up'));
   expect(await button('Move Skills up')).toHaveFocus();
-  expect(screen.getByText('Skills is now part 4 of 9')).toBeInTheDocument();
+  expect(screen.getByText('Skills is now part 4 of 10')).toBeInTheDocument();
   await waitFor(() =>
     expect(lastSaved()?.order.slice(0, 4)).toEqual(['personalSummary', 'experience', 'education', 'skills']),
   );

@@ -132,7 +132,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
           </div>
         </div>
       </Surface>
-      <OwnWords body={body} profile={records.profile} onChange={change} />
+      <OwnWords body={body} profile={records.profile} ownSections={records.ownSections} onChange={change} />
       {bringing.section}
     </div>
   );

@@ -364,6 +364,63 @@ const reference = (draft: Draft): Found => {
   });
 };
 
+/** Sections of the person's own, which only our own export has. */
+const ownSections = (ours: Reader): Found[] =>
+  ours.list('ownSections').map((entry, index) => {
+    const [title, content] = [entry.text('title'), entry.text('content')];
+    return made(
+      'ownSection',
+      { key: `basics.ownSections.${index}`, entry, ours: reader({}), notes: [] },
+      { title, values: { title, content } },
+    );
+  });
+
+/** What employers need to know, which only our own export has as well. */
+const workEligibility = (ours: Reader): Found[] => {
+  const entry = ours.within('workEligibility');
+  const values = {
+    licenceCodes: entry.texts('licenceCodes'),
+    drivingPermits: entry.texts('drivingPermits'),
+    noticePeriod: entry.text('noticePeriod'),
+    rightToWork: entry.text('rightToWork'),
+    permitValidTo: entry.text('permitValidTo'),
+  };
+  if (Object.values(values).every((value) => value.length === 0)) return [];
+  return [
+    made(
+      'workEligibility',
+      { key: 'basics.workEligibility', entry, ours: reader({}), notes: [] },
+      { title: 'Driving licence, right to work and notice period', values },
+    ),
+  ];
+};
+
+/**
+ * Lists of the schema that no record here is for, as a section each: an entry is a row. They have texts alone, of which
+ * the first is what the entry is called.
+ */
+const listsInWords = {
+  awards: { title: 'Awards', texts: ['title', 'awarder', 'date', 'summary'] },
+  publications: { title: 'Publications', texts: ['name', 'publisher', 'releaseDate', 'url', 'summary'] },
+  interests: { title: 'Interests', texts: ['name'] },
+} as const;
+
+const sectionInWords = (resume: Reader, list: keyof typeof listsInWords): Found[] => {
+  const { title, texts } = listsInWords[list];
+  const entries = resume.list(list);
+  const rows = entries.map((entry) =>
+    [...texts.map((key) => entry.text(key)), ...entry.texts('keywords')].filter(Boolean).join(', '),
+  );
+  const content = rows
+    .filter((row) => row !== '')
+    .map((row) => `- ${row.replaceAll('\n', ' ')}`)
+    .join('\n');
+  const lost = entries.flatMap((entry) => entry.lost());
+  if (content === '' && lost.length === 0) return [];
+  const draft: Draft = { key: list, entry: reader({}), ours: reader({}), notes: [] };
+  return [{ ...made('ownSection', draft, { title, values: { title, content } }), lost }];
+};
+
 /** The longest line that a record keeps. */
 const LINE = 255;
 
@@ -456,6 +513,7 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
     'skills',
     'references',
     'projects',
+    ...Object.keys(listsInWords),
   ];
   const other =
     typeof file === 'object' && file !== null ? otherTools.find(({ isOne }) => isOne(file)) : undefined;
@@ -477,6 +535,7 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
       );
 
   const basics = resume.within('basics');
+  const ours = basics.within('phila');
   const [heading, personalSummary] = [basics.text('label'), basics.text('summary')];
   const pages = pagesOf(basics);
   const { linkedIn, website } = pages;
@@ -493,6 +552,7 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
               values: { heading, personalSummary, linkedIn, website },
             }),
           ]),
+      ...workEligibility(ours),
       ...each('work', (draft) => experience(draft, EMPLOYMENT, 'name')),
       ...each('volunteer', (draft) => experience(draft, VOLUNTEERING, 'organization')),
       ...each('projects', (draft) => experience(draft, PROJECT, 'name')),
@@ -500,6 +560,10 @@ export const fromJsonResume = (text: string, choices: Choices): ReadResume => {
       ...each('certificates', (draft) => certificate(draft, choices)),
       ...each('skills', skill),
       ...each('references', reference),
+      ...ownSections(ours),
+      ...sectionInWords(resume, 'awards'),
+      ...sectionInWords(resume, 'publications'),
+      ...sectionInWords(resume, 'interests'),
     ],
     details: details.details,
     elsewhere: [

@@ -316,6 +316,35 @@ describe('reading', () => {
     expect(only({ skills: [skill] }).body).toEqual({ skillName: 'Excel', skillLevel, skillDescription });
   });
 
+  it('brings awards, publications and interests as sections of the person’s own', () => {
+    const { found, elsewhere } = read({
+      awards: [{ title: 'Best buyer', awarder: 'SAPICS', date: '2020' }],
+      publications: [{ name: 'Cold chains', publisher: 'Food Review', releaseDate: '2021-05', isbn: 7 }],
+      interests: [{ name: 'Chess', keywords: ['blitz', 'problems'] }, 'Running'],
+    });
+    expect(found.map(({ kind, title, lost, body }) => ({ kind, title, lost, body }))).toEqual([
+      {
+        kind: 'ownSection',
+        title: 'Awards',
+        lost: [],
+        body: { title: 'Awards', content: '- Best buyer, SAPICS, 2020' },
+      },
+      {
+        kind: 'ownSection',
+        title: 'Publications',
+        lost: ['Isbn: 7'],
+        body: { title: 'Publications', content: '- Cold chains, Food Review, 2021-05' },
+      },
+      {
+        kind: 'ownSection',
+        title: 'Interests',
+        lost: ['Interests: Running'],
+        body: { title: 'Interests', content: '- Chess, blitz, problems' },
+      },
+    ]);
+    expect(elsewhere).toEqual([]);
+  });
+
   it('tells everything that has no place here', () => {
     const { found, details, elsewhere } = read({
       basics: {
@@ -325,8 +354,8 @@ describe('reading', () => {
         profiles: [{ network: 'X', username: 'thandi' }],
       },
       languages: [{ language: 'French', fluency: 'Fluent' }, 'Klingon'],
-      awards: [{ title: 'Best buyer', date: '2020' }],
       interests: [],
+      volunteering: [{ title: 'Food garden', date: '2020' }],
       custom: { deep: ['value'] },
       meta: { theme: 'even' },
     });
@@ -339,7 +368,7 @@ describe('reading', () => {
       'Name: Thandi',
       'Region: Gauteng',
       'Profile: X, thandi',
-      'Awards: Best buyer, 2020',
+      'Volunteering: Food garden, 2020',
       'Custom: value',
     ]);
   });
@@ -560,6 +589,14 @@ const profile: WholeProfile = {
       certificate: null,
     },
   ],
+  workEligibility: {
+    licenceCodes: ['A', 'EC'],
+    drivingPermits: ['G', 'D'],
+    noticePeriod: '1 month',
+    rightToWork: 'work visa',
+    permitValidTo: '2028-03-31',
+  },
+  ownSection: [{ ...row, title: 'Talks', content: '- Cigre, 2024\n- SAIEE, 2025' }],
   employeeReference: [
     {
       ...row,
@@ -612,6 +649,10 @@ describe('writing', () => {
       summary: 'Eleven years.',
       profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/mulalo' }],
       location: { city: 'Thohoyandou' },
+      phila: {
+        workEligibility: profile.workEligibility,
+        ownSections: [{ title: 'Talks', content: '- Cigre, 2024\n- SAIEE, 2025' }],
+      },
     });
     expect(resume.work[0]).toEqual({
       name: 'Imbali Foods',
@@ -638,6 +679,8 @@ describe('writing', () => {
     ['membership', saved(profile.membership)],
     ['professionalRegistration', saved(profile.professionalRegistration)],
     ['employeeReference', saved(profile.employeeReference)],
+    ['ownSection', saved(profile.ownSection)],
+    ['workEligibility', [profile.workEligibility ?? {}]],
   ])('and what it wrote comes back whole: %s', (kind, expected) => {
     const { found, details, elsewhere } = fromJsonResume(file, choices);
     const ofKind = found.filter((one) => one.kind === kind);

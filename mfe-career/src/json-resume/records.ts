@@ -4,15 +4,18 @@ import { employeeReference } from '@phila/contract/records/employee-reference';
 import { experience } from '@phila/contract/records/experience';
 import { expirableQualification } from '@phila/contract/records/expirable-qualification';
 import { membership } from '@phila/contract/records/membership';
+import { ownSection } from '@phila/contract/records/own-section';
 import { professionalRegistration } from '@phila/contract/records/professional-registration';
 import { secondaryEducation } from '@phila/contract/records/secondary-education';
 import { skill } from '@phila/contract/records/skill';
 import { tertiaryEducation } from '@phila/contract/records/tertiary-education';
+import { workEligibility } from '@phila/contract/records/work-eligibility';
 import type { BodyOf, RowOf } from '@phila/contract/records';
 
 /** The records of My Career that a file can bring, by the names of their calls. */
 export const careerRecords = {
   aboutMe,
+  workEligibility,
   experience,
   tertiaryEducation,
   secondaryEducation,
@@ -22,6 +25,7 @@ export const careerRecords = {
   membership,
   professionalRegistration,
   employeeReference,
+  ownSection,
 } as const;
 
 export type CareerRecords = typeof careerRecords;
@@ -32,6 +36,7 @@ export type Row<K extends Kind> = RowOf<CareerRecords[K]>;
 /** What an entry of a kind is called in a list of them. */
 export const kindTitles: Readonly<Record<Kind, string>> = {
   aboutMe: 'About me',
+  workEligibility: 'Work eligibility',
   experience: 'Experience',
   tertiaryEducation: 'Tertiary education',
   secondaryEducation: 'Secondary education',
@@ -41,6 +46,7 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   membership: 'Memberships',
   professionalRegistration: 'Professional registrations',
   employeeReference: 'References',
+  ownSection: 'Own sections',
 };
 
 /** Rows of the lists that a record chooses from; what is in none of them is kept as it was typed. */

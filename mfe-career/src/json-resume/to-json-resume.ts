@@ -12,6 +12,7 @@ export interface WholeProfile {
   /** Names of languages, the home language first. */
   languages: readonly string[];
   aboutMe: Omit<Row<'aboutMe'>, 'version'> | null;
+  workEligibility: Omit<Row<'workEligibility'>, 'version'> | null;
   experience: readonly Row<'experience'>[];
   tertiaryEducation: readonly Row<'tertiaryEducation'>[];
   secondaryEducation: readonly Row<'secondaryEducation'>[];
@@ -21,6 +22,7 @@ export interface WholeProfile {
   membership: readonly Row<'membership'>[];
   professionalRegistration: readonly Row<'professionalRegistration'>[];
   employeeReference: readonly Row<'employeeReference'>[];
+  ownSection: readonly Row<'ownSection'>[];
 }
 
 type Value =
@@ -100,6 +102,16 @@ export const toJsonResume = (profile: WholeProfile, choices: Choices, today: str
       location: { city: profile.city },
       profiles:
         profile.aboutMe?.linkedIn == null ? [] : [{ network: LINKEDIN, url: profile.aboutMe.linkedIn }],
+      phila: {
+        workEligibility: {
+          licenceCodes: profile.workEligibility?.licenceCodes,
+          drivingPermits: profile.workEligibility?.drivingPermits,
+          noticePeriod: profile.workEligibility?.noticePeriod,
+          rightToWork: profile.workEligibility?.rightToWork,
+          permitValidTo: profile.workEligibility?.permitValidTo,
+        },
+        ownSections: profile.ownSection.map(({ title, content }) => ({ title, content })),
+      },
     }),
     work: jobs.map((row) => entry({ name: row.projectName, position: row.positionRole, ...work(row) })),
     volunteer: of(VOLUNTEERING).map((row) =>

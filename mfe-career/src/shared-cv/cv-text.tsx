@@ -1,9 +1,9 @@
-import { type CvDocument, type CvSection, orderOf, shownEntries } from '@phila/contract/cv';
+import { type CvDocument, type CvPart, isOwnPart, orderOf, ownPart, shownEntries } from '@phila/contract/cv';
 import { groupedPhone, monthNames } from '@phila/contract/format';
 import { safeAddress, shortAddress } from '@phila/contract/web-address';
 import { classes } from '@phila/ui';
 import type { ReactNode } from 'react';
-import { sectionNames } from '../create-my-cv/editing/section-names.ts';
+import { partName } from '../create-my-cv/editing/section-names.ts';
 import styles from './cv-text.module.css';
 
 type Text = string | null | undefined;
@@ -63,7 +63,11 @@ const Line = ({ children }: { children: string }) =>
   children === '' ? null : <p className={classes('muted anywhere')}>{children}</p>;
 
 /** The entries of a part; null for one that has none. */
-const partOf = (cv: CvDocument, section: CvSection): ReactNode => {
+const partOf = (cv: CvDocument, section: CvPart): ReactNode => {
+  if (isOwnPart(section)) {
+    const own = shownEntries(cv, 'ownSections').find(({ id }) => ownPart(id) === section);
+    return own === undefined ? null : <Prose>{own.content}</Prose>;
+  }
   if (section === 'personalSummary')
     return isGiven(cv.profile.personalSummary) ? <Prose>{cv.profile.personalSummary}</Prose> : null;
   if (shownEntries(cv, section).length === 0) return null;
@@ -126,6 +130,10 @@ const partOf = (cv: CvDocument, section: CvSection): ReactNode => {
             <Line>{joined(one.areaOfRegistration, one.registrationNo)}</Line>
           </Entry>
         ));
+      case 'eligibility':
+        return shownEntries(cv, section).map((one) => (
+          <Entry key={one.id} title={one.name} beside={one.value} />
+        ));
       case 'references':
         return shownEntries(cv, section).map((one) => (
           <Entry key={one.id} title={one.fullName ?? ''}>
@@ -159,12 +167,13 @@ export const CvText = ({ cv }: { cv: CvDocument }) => (
         })}
       </ul>
     )}
-    {orderOf(cv.order).map((section) => {
+    {orderOf(cv.order, cv.ownSections).map((section) => {
+      const name = partName(section, cv.ownSections);
       const part = partOf(cv, section);
       return (
         part !== null && (
-          <section key={section} aria-label={sectionNames[section]}>
-            <h2 className={classes('heading below-8')}>{sectionNames[section]}</h2>
+          <section key={section} aria-label={name}>
+            <h2 className={classes('heading below-8')}>{name}</h2>
             {part}
           </section>
         )

@@ -45,6 +45,8 @@ const document: CvDocument = {
   languages: [],
   memberships: [{ id: '1', name: 'SAPICS', dateValidFrom: '2017-01-01' }],
   registrations: [],
+  eligibility: [{ id: '1', name: 'Driving licence', value: 'Code EC, PrDP (goods)' }],
+  ownSections: [{ id: '1', title: 'Awards', content: '- Planner of the year' }],
   references: [],
   hidden: nothingHidden(),
   order: ['skills', ...cvSections],
@@ -70,7 +72,11 @@ it('sends the token of the fragment in the body, once, and shows the CV as text 
     'Work experience',
     'Courses',
     'Memberships',
+    'Additional information',
+    'Awards',
   ]);
+  expect(screen.getByText('Code EC, PrDP (goods)')).toBeInTheDocument();
+  expect(screen.getByText('Planner of the year')).toBeInTheDocument();
   const work = screen.getByRole('region', { name: 'Work experience' });
   expect(within(work).getByText('Planner, Imbali Foods')).toBeInTheDocument();
   expect(within(work).getByText('Mar 2020 – Current')).toBeInTheDocument();

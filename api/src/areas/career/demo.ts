@@ -5,11 +5,13 @@ import {
   experience,
   expirableQualification,
   membership,
+  ownSection,
   professionalRegistration,
   secondaryEducation,
   skill,
   tertiaryEducation,
   toBody,
+  workEligibility,
 } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
 import { demoCvs } from './cvs/demo.ts';
@@ -168,6 +170,20 @@ export const demo = async ({ services, people: accounts }: Demo): Promise<void> 
       personalSummary: summary,
       linkedIn: 'linkedin.com/in/thandi-mokoena-demo',
     }),
+  );
+  await records.workEligibility.save(
+    database,
+    personId,
+    toBody(workEligibility, { licenceCodes: ['B'], noticePeriod: '1 month', rightToWork: 'citizen' }),
+  );
+  await records.ownSections.create(
+    database,
+    personId,
+    toBody(ownSection, {
+      title: 'Awards',
+      content: '- Planner of the year, Imbali Foods, 2024\n- Safe driving, three years without a claim',
+    }),
+    now,
   );
   for (const row of schools)
     await records.secondaryEducation.create(database, personId, toBody(secondaryEducation, row), now);

@@ -5,10 +5,12 @@ import {
   expirableQualification,
   experience,
   membership,
+  ownSection,
   professionalRegistration,
   secondaryEducation,
   skill,
   tertiaryEducation,
+  workEligibility,
 } from '@phila/contract';
 import { haveSame, joinTexts } from '../../core/records/employer-section.ts';
 import { ownedTable } from '../../core/records/owned-table.ts';
@@ -19,6 +21,11 @@ const expires = (name: string | null): string => `${name ?? 'A qualification'} e
 /** The records of My Career (specification: career). Contact and personal details are those of My Details. */
 export const records = {
   aboutMe: singleRecord('career_about_me', aboutMe),
+  workEligibility: singleRecord('career_work_eligibility', workEligibility),
+  ownSections: ownedTable('career_own_sections', ownSection, {
+    plural: 'sections of your own',
+    most: 20,
+  }),
   secondaryEducation: ownedTable('secondary_education', secondaryEducation, {
     plural: 'secondary education entries',
   }),

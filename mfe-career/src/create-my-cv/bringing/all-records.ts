@@ -24,6 +24,7 @@ const all = { query: {} } as const;
 export const readWholeProfile = async ({ profile, languages }: CvRecords): Promise<WholeProfile> => {
   const [
     aboutMe,
+    workEligibility,
     experience,
     tertiaryEducation,
     secondaryEducation,
@@ -33,8 +34,10 @@ export const readWholeProfile = async ({ profile, languages }: CvRecords): Promi
     membership,
     professionalRegistration,
     employeeReference,
+    ownSection,
   ] = await Promise.all([
     send(career.aboutMe, {}),
+    send(career.workEligibility, {}),
     send(career.experience.list, all),
     send(career.tertiaryEducation.list, all),
     send(career.secondaryEducation.list, all),
@@ -44,6 +47,7 @@ export const readWholeProfile = async ({ profile, languages }: CvRecords): Promi
     send(career.membership.list, all),
     send(career.professionalRegistration.list, all),
     send(career.employeeReference.list, all),
+    send(career.ownSection.list, all),
   ]);
   return {
     name: `${profile.firstName} ${profile.lastName}`.trim(),
@@ -52,6 +56,7 @@ export const readWholeProfile = async ({ profile, languages }: CvRecords): Promi
     city: profile.city ?? '',
     languages: languages.flatMap(({ name }) => (name == null || name === '' ? [] : [name])),
     aboutMe,
+    workEligibility,
     experience: itemsOf(experience),
     tertiaryEducation: itemsOf(tertiaryEducation),
     secondaryEducation: itemsOf(secondaryEducation),
@@ -61,5 +66,6 @@ export const readWholeProfile = async ({ profile, languages }: CvRecords): Promi
     membership: itemsOf(membership),
     professionalRegistration: itemsOf(professionalRegistration),
     employeeReference: itemsOf(employeeReference),
+    ownSection: itemsOf(ownSection),
   };
 };

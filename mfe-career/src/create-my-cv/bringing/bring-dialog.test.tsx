@@ -29,6 +29,8 @@ const records: CvRecords = {
   languages: [],
   memberships: [],
   registrations: [],
+  eligibility: [],
+  ownSections: [],
   references: [],
 };
 

@@ -9,8 +9,10 @@ const bodiesOf = <K extends Kind>(found: readonly Found[], kind: K): Body<K>[] =
 /** The body of the import call: the chosen entries, grouped into its lists. */
 export const chosenBody = (found: readonly Found[]): CareerImport => {
   const [aboutMe] = bodiesOf(found, 'aboutMe');
+  const [workEligibility] = bodiesOf(found, 'workEligibility');
   return {
     aboutMe: aboutMe ?? null,
+    workEligibility: workEligibility ?? null,
     secondaryEducation: bodiesOf(found, 'secondaryEducation'),
     tertiaryEducation: bodiesOf(found, 'tertiaryEducation'),
     expirableQualifications: bodiesOf(found, 'expirableQualification'),
@@ -20,5 +22,6 @@ export const chosenBody = (found: readonly Found[]): CareerImport => {
     skills: bodiesOf(found, 'skill'),
     memberships: bodiesOf(found, 'membership'),
     registrations: bodiesOf(found, 'professionalRegistration'),
+    ownSections: bodiesOf(found, 'ownSection'),
   };
 };

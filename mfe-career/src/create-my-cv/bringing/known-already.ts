@@ -43,6 +43,11 @@ export const isKnown = ({ kind, body }: Found, records: CvRecords): boolean => {
       return records.memberships.some((one) => same(one.name, body.name));
     case 'professionalRegistration':
       return records.registrations.some((one) => same(one.name, body.name));
+    case 'workEligibility':
+      // What the profile has of it, a CV shows in words: whether it is the same, the person sees.
+      return false;
+    case 'ownSection':
+      return records.ownSections.some((one) => same(one.title, body.title));
     case 'employeeReference':
       return records.references.some((one) => same(one.fullName, body.fullName));
   }

@@ -36,6 +36,10 @@ export const entryWords = (records: CvRecords, section: CvListSection): EntryWor
       return records.memberships.map(({ id, name, membershipNo }) => words(id, name, membershipNo));
     case 'registrations':
       return records.registrations.map(({ id, name, registrationNo }) => words(id, name, registrationNo));
+    case 'eligibility':
+      return records.eligibility.map(({ id, name, value }) => words(id, name, value));
+    case 'ownSections':
+      return records.ownSections.map(({ id, title }) => words(id, title));
     case 'references':
       return records.references.map(({ id, fullName, company }) => words(id, fullName, company));
   }

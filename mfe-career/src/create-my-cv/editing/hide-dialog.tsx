@@ -2,7 +2,7 @@ import { type CvListSection, cvListSections, type CvRecords } from '@phila/contr
 import { Button, classes, Dialog, DialogBody, DialogFoot, Empty, Switch } from '@phila/ui';
 import type { CvBody } from './cv-body.ts';
 import { entryWords } from './entry-words.ts';
-import { sectionNames } from './section-names.ts';
+import { listName } from './section-names.ts';
 
 interface HideDialogProps {
   records: CvRecords;
@@ -31,8 +31,8 @@ const HideDialog = ({ records, hidden, onHide, onClose }: HideDialogProps) => {
           <Empty title="No Data...">There is nothing in your profile to hide yet.</Empty>
         )}
         {shown.map((section) => (
-          <section key={section} className={classes('below-24')} aria-label={sectionNames[section]}>
-            <h3 className={classes('strong normal below-8')}>{sectionNames[section]}</h3>
+          <section key={section} className={classes('below-24')} aria-label={listName(section)}>
+            <h3 className={classes('strong normal below-8')}>{listName(section)}</h3>
             <ul>
               {entryWords(records, section).map(({ id, title, detail }) => (
                 <li key={id} className={classes('pad-y-8 rule-below')}>

@@ -6,6 +6,7 @@ import { PartOrder } from './part-order.tsx';
 interface OwnWordsProps {
   body: CvBody;
   profile: CvRecords['profile'];
+  ownSections: CvRecords['ownSections'];
   onChange: (change: Partial<CvBody>) => void;
 }
 
@@ -14,7 +15,7 @@ const LINE = 255;
 const PROSE = 4000;
 
 /** What this CV has of its own: heading, summary, the order of its parts, and whether it shows the picture. */
-export const OwnWords = ({ body, profile, onChange }: OwnWordsProps) => (
+export const OwnWords = ({ body, profile, ownSections, onChange }: OwnWordsProps) => (
   <Surface title="Words and order">
     <div className={classes('grid gap-16')}>
       <Field label="Heading of this CV" hint="Left empty, it is the one of About Me.">
@@ -47,7 +48,7 @@ export const OwnWords = ({ body, profile, onChange }: OwnWordsProps) => (
       )}
       <div>
         <h3 className={classes('strong normal below-8')}>Order of the parts</h3>
-        <PartOrder order={body.order} onChange={(order) => onChange({ order })} />
+        <PartOrder order={body.order} ownSections={ownSections} onChange={(order) => onChange({ order })} />
       </div>
     </div>
   </Surface>

@@ -1,19 +1,21 @@
-import { type CvSection, orderOf } from '@phila/contract/cv';
+import { type CvPart, type CvRecords, orderOf } from '@phila/contract/cv';
 import { classes, IconButton, Unseen } from '@phila/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './part-order.module.css';
-import { sectionNames } from './section-names.ts';
+import { partName } from './section-names.ts';
 
 interface PartOrderProps {
-  order: readonly CvSection[];
-  onChange: (order: CvSection[]) => void;
+  order: readonly CvPart[];
+  ownSections: CvRecords['ownSections'];
+  onChange: (order: CvPart[]) => void;
 }
 
 /** The parts of a CV in their order, each moved up or down by a button. */
-export const PartOrder = ({ order, onChange }: PartOrderProps) => {
-  const parts = orderOf(order);
+export const PartOrder = ({ order, ownSections, onChange }: PartOrderProps) => {
+  const parts = orderOf(order, ownSections);
+  const nameOf = (part: CvPart): string => partName(part, ownSections);
   const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ part: CvSection; by: -1 | 1 } | null>(null);
+  const [moved, setMoved] = useState<{ part: CvPart; by: -1 | 1 } | null>(null);
   const place = moved === null ? -1 : parts.indexOf(moved.part);
 
   // React moves the row's node, which loses the focus. At an end of the list the pressed button is disabled now.
@@ -26,7 +28,7 @@ export const PartOrder = ({ order, onChange }: PartOrderProps) => {
     (same?.disabled === true ? other : same)?.focus({ preventScroll: true });
   }, [moved, place]);
 
-  const move = (part: CvSection, by: -1 | 1): void => {
+  const move = (part: CvPart, by: -1 | 1): void => {
     const from = parts.indexOf(part);
     const next = parts.filter((one) => one !== part);
     next.splice(from + by, 0, part);
@@ -39,12 +41,12 @@ export const PartOrder = ({ order, onChange }: PartOrderProps) => {
       <ol ref={list} aria-label="Order of the parts">
         {parts.map((part, index) => (
           <li key={part} className={classes('row gap-4 between', styles.part)}>
-            <span>{sectionNames[part]}</span>
+            <span>{nameOf(part)}</span>
             <span className={classes('row')}>
               <IconButton
                 icon="up"
                 size={18}
-                label={`Move ${sectionNames[part]} up`}
+                label={`Move ${nameOf(part)} up`}
                 disabled={index === 0}
                 onClick={() => move(part, -1)}
               />
@@ -52,7 +54,7 @@ export const PartOrder = ({ order, onChange }: PartOrderProps) => {
                 icon="up"
                 size={18}
                 className={styles.down}
-                label={`Move ${sectionNames[part]} down`}
+                label={`Move ${nameOf(part)} down`}
                 disabled={index === parts.length - 1}
                 onClick={() => move(part, 1)}
               />
@@ -63,7 +65,7 @@ export const PartOrder = ({ order, onChange }: PartOrderProps) => {
       <output>
         {moved !== null && (
           <Unseen>
-            {sectionNames[moved.part]} is now part {place + 1} of {parts.length}
+            {nameOf(moved.part)} is now part {place + 1} of {parts.length}
           </Unseen>
         )}
       </output>

@@ -5,12 +5,14 @@ import { employeeReference } from '../records/employee-reference.ts';
 import { experience } from '../records/experience.ts';
 import { expirableQualification } from '../records/expirable-qualification.ts';
 import { membership } from '../records/membership.ts';
+import { ownSection } from '../records/own-section.ts';
 import { professionalRegistration } from '../records/professional-registration.ts';
 import type { AnyRecord } from '../records/record.ts';
 import { bodySchema } from '../records/record-schema.ts';
 import { secondaryEducation } from '../records/secondary-education.ts';
 import { skill } from '../records/skill.ts';
 import { tertiaryEducation } from '../records/tertiary-education.ts';
+import { workEligibility } from '../records/work-eligibility.ts';
 
 /** The most rows of a list that are imported at once. */
 export const MAX_IMPORTED = 100;
@@ -30,6 +32,8 @@ const rowsOf = <R extends AnyRecord>(record: R) =>
 export const careerImport = z.strictObject({
   /** Takes the place of what is there; what it leaves blank stays. */
   aboutMe: z.optional(z.nullable(bodySchema(aboutMe))),
+  /** As about me. */
+  workEligibility: z.optional(z.nullable(bodySchema(workEligibility))),
   secondaryEducation: rowsOf(secondaryEducation),
   tertiaryEducation: rowsOf(tertiaryEducation),
   expirableQualifications: rowsOf(expirableQualification),
@@ -39,5 +43,6 @@ export const careerImport = z.strictObject({
   skills: rowsOf(skill),
   memberships: rowsOf(membership),
   registrations: rowsOf(professionalRegistration),
+  ownSections: rowsOf(ownSection),
 });
 export type CareerImport = z.input<typeof careerImport>;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { cvDocument } from './document.ts';
+import { nothingHidden } from './layouts.ts';
+import { sharedCvOf } from './shared-cv.ts';
 import { cvFileName, hasContent, orderOf, shownEntries } from './shown.ts';
 
 const least = {
@@ -42,7 +44,9 @@ test('an entry that is hidden is not drawn, and one of another list with its id 
       languages: [],
       memberships: [],
       registrations: [],
+      eligibility: [],
       references: [],
+      ownSections: [],
     },
   });
   expect(shownEntries(document, 'experience').map(({ id }) => id)).toEqual(['2']);
@@ -56,7 +60,38 @@ test('a part that the order leaves out comes after those that are named', () => 
     'education',
     'personalSummary',
   ]);
-  expect(orderOf(['skills'])).toHaveLength(9);
+  expect(orderOf(['skills'])).toHaveLength(10);
+});
+
+test('sections of the person’s own stand where they were put, otherwise before references that are last', () => {
+  const own = [{ id: 'a' }, { id: 'b' }];
+  expect(orderOf([], own).slice(-3)).toEqual(['own-a', 'own-b', 'references']);
+  expect(orderOf(['own-b', 'skills', 'own-gone'], own).slice(0, 2)).toEqual(['own-b', 'skills']);
+  expect(orderOf(['own-b', 'skills'], own)).toHaveLength(12);
+  // An order that was saved before there was such a part.
+  expect(orderOf(['skills', 'references'], own).slice(-4)).toEqual([
+    'eligibility',
+    'own-a',
+    'own-b',
+    'references',
+  ]);
+});
+
+test('a link shows sections of the person’s own under numbers, in the place that they have', () => {
+  const document = z.parse(cvDocument, {
+    ...least,
+    ownSections: [
+      { id: 'a', title: 'Awards', content: 'Best planner' },
+      { id: 'b', title: 'Interests', content: 'Chess' },
+    ],
+    eligibility: [{ id: 'right-to-work', name: 'Right to work', value: 'Permanent resident' }],
+    hidden: { ...nothingHidden(), ownSections: ['a'], eligibility: ['right-to-work'] },
+    order: ['own-a', 'own-b', 'experience'],
+  });
+  const shared = sharedCvOf(document, { showsContact: false });
+  expect(shared.ownSections).toEqual([{ id: '1', title: 'Interests', content: 'Chess' }]);
+  expect(shared.order).toEqual(['own-1', 'experience']);
+  expect(shared.eligibility).toEqual([]);
 });
 
 test.each([

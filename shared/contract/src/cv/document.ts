@@ -92,6 +92,10 @@ const entriesWith = (text: z.ZodMiniString, partOfDate: z.ZodMiniString, id: z.Z
       /** `Home language`, `Fluent`, `Read and write`. */
       level: optionalText,
     }),
+    /** What an employer needs to know: `Driving licence` and `Code EC`. */
+    eligibility: z.object({ id, name: text, value: text }),
+    /** Sections of the person's own: each row a line, one that begins with `-`, `*` or `•` an item of a list. */
+    ownSections: z.object({ id, title: text, content: text }),
   };
 };
 
@@ -116,6 +120,15 @@ const id = z.string().check(z.minLength(1), z.maxLength(100));
 
 const list = <Entry extends z.core.$ZodType>(entry: Entry) =>
   z._default(z.array(entry).check(z.maxLength(CV_MOST_ENTRIES)), []);
+
+/** A part of a CV, or a section of the person's own. */
+const part = z.union([
+  z.enum(cvSections),
+  z.templateLiteral(['own-', z.string().check(z.regex(/[\w-]{1,60}/))]),
+]);
+
+/** The parts in an order of the person's. */
+export const cvOrder = z.array(part).check(z.maxLength(cvSections.length + CV_MOST_ENTRIES));
 
 const hiddenEntries = z._default(z.array(id).check(z.maxLength(CV_MOST_ENTRIES)), []);
 
@@ -158,7 +171,9 @@ export const cvDocument = z.object({
   languages: list(entries.languages),
   memberships: list(entries.memberships),
   registrations: list(entries.registrations),
+  eligibility: list(entries.eligibility),
   references: list(entries.references),
+  ownSections: list(entries.ownSections),
   /** The ids of the entries that are not drawn, by list. */
   hidden: z._default(
     z.object({
@@ -169,12 +184,14 @@ export const cvDocument = z.object({
       languages: hiddenEntries,
       memberships: hiddenEntries,
       registrations: hiddenEntries,
+      eligibility: hiddenEntries,
       references: hiddenEntries,
+      ownSections: hiddenEntries,
     }),
     nothingHidden,
   ),
   /** The order of the parts; one that is left out stands where it usually does, after those that are named. */
-  order: z._default(z.array(z.enum(cvSections)).check(z.maxLength(cvSections.length)), [...cvSections]),
+  order: z._default(cvOrder, [...cvSections]),
 });
 
 /** A CV, complete: what the engine takes. */
@@ -202,7 +219,9 @@ const plainRecords = {
   languages: z.array(plainEntries.languages),
   memberships: z.array(plainEntries.memberships),
   registrations: z.array(plainEntries.registrations),
+  eligibility: z.array(plainEntries.eligibility),
   references: z.array(plainEntries.references),
+  ownSections: z.array(plainEntries.ownSections),
 };
 
 /**
@@ -214,6 +233,9 @@ export type CvRecords = z.output<typeof cvRecords>;
 
 const plainIds = z.array(z.string());
 
+/** The parts in their order, as a reply has them. */
+export const plainOrder = z.array(part);
+
 /** The ids of hidden entries, by list. */
 export const plainHidden = z.object({
   experience: plainIds,
@@ -223,7 +245,9 @@ export const plainHidden = z.object({
   languages: plainIds,
   memberships: plainIds,
   registrations: plainIds,
+  eligibility: plainIds,
   references: plainIds,
+  ownSections: plainIds,
 });
 
 /** A whole CV as a reply has it. */
@@ -235,5 +259,5 @@ export const plainCv = z.object({
   date: z.string(),
   ...plainRecords,
   hidden: plainHidden,
-  order: z.array(z.enum(cvSections)),
+  order: plainOrder,
 });

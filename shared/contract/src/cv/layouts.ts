@@ -29,9 +29,18 @@ export const cvSections = [
   'languages',
   'memberships',
   'registrations',
+  'eligibility',
   'references',
 ] as const;
 export type CvSection = (typeof cvSections)[number];
+
+/** A section of the person's own, by its id, where it stands among the other parts. */
+export type OwnPart = `own-${string}`;
+export const ownPart = (id: string): OwnPart => `own-${id}`;
+
+/** A part of a CV in an order of parts. */
+export type CvPart = CvSection | OwnPart;
+export const isOwnPart = (part: CvPart): part is OwnPart => part.startsWith('own-');
 
 /** The parts that are lists, whose entries have an id and can be hidden. */
 export const cvListSections = [
@@ -42,8 +51,10 @@ export const cvListSections = [
   'languages',
   'memberships',
   'registrations',
+  'eligibility',
   'references',
-] as const satisfies readonly CvSection[];
+  'ownSections',
+] as const;
 export type CvListSection = (typeof cvListSections)[number];
 
 /** Ids of hidden entries, by list: none. */
@@ -55,5 +66,7 @@ export const nothingHidden = (): Record<CvListSection, string[]> => ({
   languages: [],
   memberships: [],
   registrations: [],
+  eligibility: [],
   references: [],
+  ownSections: [],
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { LINE, manyLines, oneLine, PROSE, storableText } from '../rules/text.ts';
 import { CV_NAME_LENGTH, CV_NAME_NEEDED } from './cv-name.ts';
-import { CV_MOST_ENTRIES, plainHidden } from './document.ts';
-import { cvSections, cvTemplates } from './layouts.ts';
+import { CV_MOST_ENTRIES, cvOrder, plainHidden, plainOrder } from './document.ts';
+import { cvTemplates } from './layouts.ts';
 
 /*
  * The CVs that a person keeps, each with a name of its own ("For Eskom", "Teaching"). A CV holds choices alone; what it
@@ -26,10 +26,13 @@ const choices = {
     languages: hiddenIds,
     memberships: hiddenIds,
     registrations: hiddenIds,
+    // What a page from before there were such lists does not name, it hides nothing of.
+    eligibility: z._default(hiddenIds, []),
     references: hiddenIds,
+    ownSections: z._default(hiddenIds, []),
   }),
   /** The parts in the order chosen; one that is left out stands where it usually does, after those that are named. */
-  order: z.array(z.enum(cvSections)).check(z.maxLength(cvSections.length)),
+  order: cvOrder,
   /** Instead of the profile's own heading and summary; '' for these. */
   heading: z.string().check(oneLine(), ...storableText(LINE)),
   personalSummary: z.string().check(manyLines(), ...storableText(PROSE)),
@@ -64,7 +67,7 @@ export const savedCv = z.object({
   templateId: z.literal(cvTemplates),
   colour: z.string(),
   hidden: plainHidden,
-  order: z.array(z.enum(cvSections)),
+  order: plainOrder,
   heading: z.string(),
   personalSummary: z.string(),
   showPicture: z.boolean(),

@@ -1,5 +1,5 @@
 import type { CvDocument } from './document.ts';
-import { nothingHidden } from './layouts.ts';
+import { isOwnPart, nothingHidden, ownPart } from './layouts.ts';
 import { shownEntries } from './shown.ts';
 
 /*
@@ -20,6 +20,8 @@ const numbered = <Entry extends { id: string }>(entries: readonly Entry[]): Entr
 /** A CV without what is hidden in it and, unless they are shown, without contact details; the town stays. */
 export const sharedCvOf = (document: CvDocument, { showsContact }: { showsContact: boolean }): CvDocument => {
   const references = numbered(shownEntries(document, 'references'));
+  const ownSections = shownEntries(document, 'ownSections');
+  const numberOf = new Map(ownSections.map(({ id }, index) => [ownPart(id), ownPart(`${index + 1}`)]));
   return {
     ...document,
     profile: showsContact
@@ -32,9 +34,12 @@ export const sharedCvOf = (document: CvDocument, { showsContact }: { showsContac
     languages: numbered(shownEntries(document, 'languages')),
     memberships: numbered(shownEntries(document, 'memberships')),
     registrations: numbered(shownEntries(document, 'registrations')),
+    eligibility: numbered(shownEntries(document, 'eligibility')),
     references: showsContact
       ? references
       : references.map((reference) => ({ ...reference, emailAddress: null, contactNo: null })),
+    ownSections: numbered(ownSections),
     hidden: nothingHidden(),
+    order: document.order.flatMap((part) => (isOwnPart(part) ? (numberOf.get(part) ?? []) : [part])),
   };
 };

@@ -1,8 +1,29 @@
 import type { CvDocument, CvEntry, CvProfile } from './document.ts';
-import { cvListSections, type CvListSection, type CvSection, cvSections } from './layouts.ts';
+import {
+  cvListSections,
+  type CvListSection,
+  type CvPart,
+  cvSections,
+  isOwnPart,
+  ownPart,
+} from './layouts.ts';
 
-/** Every part once: those that were put in an order first, then the others in their usual one. */
-export const orderOf = (order: readonly CvSection[]): CvSection[] => [...new Set([...order, ...cvSections])];
+/**
+ * Every part once: those that were put in an order first, then the others in their usual one, with sections of the
+ * person's own at the end. References that end what was put in order stay the end.
+ */
+export const orderOf = (
+  order: readonly CvPart[],
+  ownSections: readonly { readonly id: string }[] = [],
+): CvPart[] => {
+  const own = ownSections.map(({ id }) => ownPart(id));
+  const named = [...new Set(order)].filter((part) => !isOwnPart(part) || own.includes(part));
+  const usual: CvPart[] = [...cvSections.filter((part) => part !== 'references'), ...own, 'references'];
+  const others = usual.filter((part) => !named.includes(part));
+  return named.at(-1) === 'references'
+    ? [...named.slice(0, -1), ...others, 'references']
+    : [...named, ...others];
+};
 
 /** The entries of one list that are drawn. */
 export const shownEntries = <Section extends CvListSection>(

@@ -7,10 +7,12 @@ import {
   experience,
   expirableQualification,
   membership,
+  ownSection,
   professionalRegistration,
   secondaryEducation,
   skill,
   tertiaryEducation,
+  workEligibility,
 } from './index.ts';
 
 /* Specification: career: every rule with its exact text. */
@@ -106,6 +108,12 @@ test.each<[string, AnyRecord, Record<string, string>]>([
     },
   ],
   ['about me', aboutMe, {}],
+  ['work eligibility', workEligibility, {}],
+  [
+    'an own section',
+    ownSection,
+    { title: 'Please give the section a title', content: 'Please write at least one row' },
+  ],
 ])('of %s what is missing is said in the words of the specification', (_, record, messages) => {
   expect(said(record, {})).toEqual(messages);
 });
@@ -215,4 +223,33 @@ test('a reference’s number is kept without separators, shown in groups, and ne
   expect(said(employeeReference, { ...person, contactNo: '082 555 1234' })).toEqual({
     contactNo: 'Invalid mobile number. Please add international dialing code.',
   });
+});
+
+test('of the codes of a licence, permits, notice and right to work only those that there are are taken', () => {
+  const there = { licenceCodes: ['EC', 'A'], drivingPermits: ['D', 'G'], noticePeriod: '4 weeks' };
+  expect(
+    bodySchema(workEligibility).parse({ ...there, rightToWork: 'refugee', permitValidTo: '2028-03-31' }),
+  ).toMatchObject({ licenceCodes: ['A', 'EC'], drivingPermits: ['G', 'D'], permitValidTo: '2028-03-31' });
+  expect(
+    said(workEligibility, {
+      licenceCodes: ['D'],
+      drivingPermits: ['X'],
+      noticePeriod: 'soon',
+      rightToWork: 'maybe',
+    }),
+  ).toEqual(
+    Object.fromEntries(
+      ['licenceCodes', 'drivingPermits', 'noticePeriod', 'rightToWork'].map((name) => [
+        name,
+        'Please choose from the list',
+      ]),
+    ),
+  );
+});
+
+test('a last day is kept of a permit alone', () => {
+  for (const rightToWork of ['citizen', 'resident', ''])
+    expect(
+      bodySchema(workEligibility).parse({ rightToWork, permitValidTo: '2028-03-31' }).permitValidTo,
+    ).toBeNull();
 });

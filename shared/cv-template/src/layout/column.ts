@@ -341,11 +341,11 @@ export const addSkill = (
   { title, level, text }: Entry,
   { name, detail }: { readonly name: Style; readonly detail: Style },
   list: Tag,
-  { before, keep }: EntryPlace,
+  { before, keep, between }: EntryPlace & { readonly between: string },
 ): void => {
   const body = tagIn(tagIn(list, 'LI'), 'LBody');
   const hasText = text !== '';
-  column.paragraph(level === '' ? title || '–' : `${title} – ${level}`, name, {
+  column.paragraph(level === '' ? title || '–' : `${title}${between}${level}`, name, {
     tag: hasText ? tagIn(body, 'P') : body,
     before,
     keep: keep || hasText,

@@ -1,4 +1,12 @@
-import { type CvDocument, type CvSection, orderOf, shownEntries } from '@phila/contract/cv';
+import {
+  type CvDocument,
+  type CvPart,
+  type CvSection,
+  isOwnPart,
+  orderOf,
+  ownPart,
+  shownEntries,
+} from '@phila/contract/cv';
 import { groupedPhone } from '@phila/contract/format';
 import { shortAddress } from '@phila/contract/web-address';
 import type { Face } from '../text/face.ts';
@@ -25,10 +33,10 @@ export interface Entry {
 }
 
 export interface Section {
-  readonly id: CvSection;
+  readonly id: CvPart;
   /** Plain words, which programs that read CVs look for. */
   readonly title: string;
-  /** The summary's text; empty for lists. */
+  /** The summary's text, or that of a section of the person's own; empty for lists. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
@@ -49,6 +57,7 @@ const titles: Readonly<Record<CvSection, string>> = {
   languages: 'Languages',
   memberships: 'Memberships',
   registrations: 'Professional registrations',
+  eligibility: 'Additional information',
   references: 'References',
 };
 
@@ -133,6 +142,10 @@ export const contentOf = (document: CvDocument, face: Pick<Face, 'has'>, unreada
           period: periodText(row.dateFrom, row.dateTo, 'holds'),
         });
       }),
+    eligibility: () =>
+      shownEntries(document, 'eligibility').map((row) =>
+        entry({ title: line(row.name), level: line(row.value) }),
+      ),
     references: () =>
       shownEntries(document, 'references').map((row) => {
         const [email, phone] = [line(row.emailAddress), groupedPhone(line(row.contactNo))];
@@ -145,18 +158,30 @@ export const contentOf = (document: CvDocument, face: Pick<Face, 'has'>, unreada
   };
 
   const { profile } = document;
-  const sections = orderOf(document.order).map((id): Section => {
+  const ownSections = new Map(
+    shownEntries(document, 'ownSections').map(({ id, title, content }): [string, Section] => [
+      ownPart(id),
+      { id: ownPart(id), title: line(title), text: clean(content), entries: [] },
+    ]),
+  );
+  const sections = orderOf(document.order, document.ownSections).flatMap((id): Section[] => {
+    if (isOwnPart(id)) {
+      const own = ownSections.get(id);
+      return own === undefined ? [] : [own];
+    }
     const isSummary = id === 'personalSummary';
-    return {
-      id,
-      title: titles[id],
-      text: isSummary ? clean(profile.personalSummary) : '',
-      entries: isSummary
-        ? []
-        : entries[id]().filter(
-            ({ title, sub, text, contacts }) => title + sub + text !== '' || contacts.length > 0,
-          ),
-    };
+    return [
+      {
+        id,
+        title: titles[id],
+        text: isSummary ? clean(profile.personalSummary) : '',
+        entries: isSummary
+          ? []
+          : entries[id]().filter(
+              ({ title, sub, text, contacts }) => title + sub + text !== '' || contacts.length > 0,
+            ),
+      },
+    ];
   });
   const [phone, email] = [groupedPhone(line(profile.mobileNo)), line(profile.personalEmail)];
   return {

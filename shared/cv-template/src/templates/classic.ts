@@ -1,7 +1,7 @@
 import { addEntry, addSkill, Column, type EntryLook, keepsNext, type Style } from '../layout/column.ts';
 import { PAGE, tagIn } from '../layout/page.ts';
 import { INK, MUTED, RULE } from './colours.ts';
-import { isSkills, type MakeTemplate } from './template.ts';
+import { between, isSkills, type MakeTemplate } from './template.ts';
 
 const MARGIN = 54;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -57,6 +57,7 @@ export const classic: MakeTemplate = ({ content, picture, faces, tree }) => {
         addSkill(column, entry, { name: text, detail: { ...sub, size: 9.5 } }, list, {
           before: index === 0 ? 6 : 3,
           keep: keepsNext(section.entries, index),
+          between: between(section),
         });
     } else {
       for (const [index, entry] of section.entries.entries())

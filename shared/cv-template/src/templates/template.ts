@@ -43,5 +43,9 @@ export interface Template {
 
 export type MakeTemplate = (input: TemplateInput) => Template;
 
-/** The lists whose entries are a name and how well. */
-export const isSkills = ({ id }: Section): boolean => id === 'skills' || id === 'languages';
+/** What stands between a name and how well, or its value, where they are one line. */
+export const between = ({ id }: Section): string => (id === 'eligibility' ? ': ' : ' – ');
+
+/** The lists whose entries are a name and how well, or a name and a value. */
+export const isSkills = ({ id }: Section): boolean =>
+  id === 'skills' || id === 'languages' || id === 'eligibility';

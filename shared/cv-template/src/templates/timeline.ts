@@ -3,7 +3,7 @@ import { groundOf, readableAccent, tint } from '../layout/contrast.ts';
 import { type Item, PAGE, tagIn } from '../layout/page.ts';
 import { moved, paginate } from '../layout/rows.ts';
 import { INK, MUTED, WHITE } from './colours.ts';
-import { isSkills, type MakeTemplate } from './template.ts';
+import { between, isSkills, type MakeTemplate } from './template.ts';
 
 const MARGIN = 46;
 const RAIL = 152;
@@ -88,6 +88,7 @@ export const timeline: MakeTemplate = ({ content, picture, colour, faces, tree }
         addSkill(column, entry, { name: text, detail: { ...text, size: 9.4, colour: MUTED } }, list, {
           before: index === 0 ? 5 : 3,
           keep: keepsNext(section.entries, index),
+          between: between(section),
         });
     } else {
       for (const [index, entry] of section.entries.entries())

@@ -3,9 +3,16 @@ import {
   type AnyField,
   type CareerProfile,
   expirableQualification,
+  drivingPermits,
+  noticePeriods,
   officialLanguages,
+  type ownSection,
+  rightsToWork,
+  type RowOf,
+  type workEligibility,
 } from '@phila/contract';
 import type { CvRecords } from '@phila/contract/cv';
+import { dateText } from '@phila/contract/format';
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { profiles } from '../../../core/people/tables.ts';
@@ -13,6 +20,7 @@ import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import type { Services } from '../../../core/services.ts';
 import { openProfileImage } from '../../profile-image/public.ts';
 import { careerProfile } from '../profile.ts';
+import { records } from '../records.ts';
 
 /*
  * The contents of a person's CVs: their records, with the names of what was chosen from lists in place of the ids, the
@@ -121,9 +129,55 @@ const languages = ({ biographical }: CareerProfile): CvRecords['languages'] => {
   });
 };
 
+const nameIn = (choices: readonly { id: string; name: string }[], id: string | null): string | null =>
+  choices.find((choice) => choice.id === id)?.name ?? null;
+
+/** `Code EC, PrDP (goods, dangerous goods)`. */
+const licence = (codes: readonly string[], permits: readonly string[]): string => {
+  const carried = drivingPermits
+    .filter(({ id }) => permits.includes(id))
+    .map(({ name }) => name.replace(/^. – /, ''));
+  return joined([
+    codes.length === 0 ? null : `${codes.length === 1 ? 'Code' : 'Codes'} ${codes.join(', ')}`,
+    carried.length === 0 ? null : `PrDP (${carried.join(', ')})`,
+  ]);
+};
+
+/** What employers need to know, with the ids under which an entry is hidden in a CV. What is not known is no entry. */
+const eligibility = (
+  { biographical }: CareerProfile,
+  work: RowOf<typeof workEligibility> | null,
+): CvRecords['eligibility'] => {
+  const code = biographical?.driversLicenseCode ?? null;
+  const codes =
+    work !== null && work.licenceCodes.length > 0 ? work.licenceCodes : code === null ? [] : [code];
+  const right = nameIn(rightsToWork, work?.rightToWork ?? null);
+  const until = work?.permitValidTo ?? null;
+  return [
+    { id: 'driving-licence', name: 'Driving licence', value: licence(codes, work?.drivingPermits ?? []) },
+    {
+      id: 'right-to-work',
+      name: 'Right to work',
+      value: joined([right, right === null || until === null ? null : `valid to ${dateText(until)}`]),
+    },
+    {
+      id: 'notice-period',
+      name: 'Notice period',
+      value: nameIn(noticePeriods, work?.noticePeriod ?? null) ?? '',
+    },
+  ].filter(({ value }) => value !== '');
+};
+
+/** Of a person, what no part of the overview counts. */
+interface Uncounted {
+  readonly workEligibility: RowOf<typeof workEligibility> | null;
+  readonly ownSections: readonly RowOf<typeof ownSection>[];
+}
+
 /** Converts the stored records to what a CV is made of. Pure. */
 const recordsOf = (
   profile: CareerProfile,
+  { workEligibility: work, ownSections }: Uncounted,
   { firstName, lastName, picture }: { firstName: string; lastName: string; picture: string | null },
 ): CvRecords => ({
   profile: {
@@ -190,6 +244,12 @@ const recordsOf = (
       dateTo,
     }),
   ),
+  eligibility: eligibility(profile, work),
+  ownSections: ownSections.map(({ id, title, content }) => ({
+    id,
+    title: title ?? '',
+    content: content ?? '',
+  })),
   references: profile.references.map(({ id, fullName, company, position, emailAddress, contactNo }) => ({
     id,
     fullName,
@@ -224,7 +284,11 @@ export const readCvRecords = async (services: Services, personId: string): Promi
   const { database } = services;
   const profile = await careerProfile(database, personId);
   const signedUp = await signedUpAs(database, personId);
-  return recordsOf(profile, {
+  const uncounted = {
+    workEligibility: await records.workEligibility.read(database, personId),
+    ownSections: await records.ownSections.all(database, personId),
+  };
+  return recordsOf(profile, uncounted, {
     firstName: profile.biographical?.firstName ?? signedUp.firstName,
     lastName: profile.biographical?.lastName ?? signedUp.lastName,
     picture: await pictureOf(services, personId),

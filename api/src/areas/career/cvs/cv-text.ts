@@ -1,4 +1,4 @@
-import { type Content, type Entry, typedLines } from '@phila/cv-template/outline';
+import { type Content, type Entry, type Section, typedLines } from '@phila/cv-template/outline';
 
 const parted = (texts: readonly string[], between = ', '): string =>
   texts.filter((text) => text !== '').join(between);
@@ -6,9 +6,11 @@ const parted = (texts: readonly string[], between = ', '): string =>
 const written = (text: string): string[] =>
   typedLines(text).map(({ text: line, isItem }) => (isItem ? `- ${line}` : line));
 
-const entryLines = ({ title, sub, period, level, text, contacts }: Entry): string[] =>
+const entryLines = (id: Section['id'], { title, sub, period, level, text, contacts }: Entry): string[] =>
   [
-    parted([parted([title, sub]), level === '' ? '' : `(${level})`], ' '),
+    id === 'eligibility'
+      ? `${title}: ${level}`
+      : parted([parted([title, sub]), level === '' ? '' : `(${level})`], ' '),
     period,
     ...contacts.map((contact) => contact.text),
     ...written(text),
@@ -17,9 +19,9 @@ const entryLines = ({ title, sub, period, level, text, contacts }: Entry): strin
 /** A CV as plain text: what a form of a job portal takes when it is pasted, heads in capitals, parts apart by a blank line. */
 export const cvText = ({ name, heading, contacts, sections }: Content): string => {
   const head = [name, heading, ...contacts.map(({ text, url }) => (url?.startsWith('http') ? url : text))];
-  const parts = sections.flatMap(({ title, text, entries }) => [
+  const parts = sections.flatMap(({ id, title, text, entries }) => [
     [title.toUpperCase(), ...written(text)],
-    ...entries.map(entryLines),
+    ...entries.map((entry) => entryLines(id, entry)),
   ]);
   return `${[head.filter((line) => line !== ''), ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 };

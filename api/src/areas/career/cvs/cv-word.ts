@@ -1,4 +1,4 @@
-import { type Contact, type Content, type Entry, typedLines } from '@phila/cv-template/outline';
+import { type Contact, type Content, type Entry, type Section, typedLines } from '@phila/cv-template/outline';
 import {
   Document,
   ExternalHyperlink,
@@ -38,14 +38,14 @@ const written = (text: string): Paragraph[] =>
     ({ text: line, isItem }) => new Paragraph({ text: line, ...(isItem ? { bullet: { level: 0 } } : {}) }),
   );
 
-const entryOf = ({ title, sub, period, level, text, contacts }: Entry): Paragraph[] => [
+const entryOf = (id: Section['id'], { title, sub, period, level, text, contacts }: Entry): Paragraph[] => [
   new Paragraph({
     spacing: { before: AIR },
     keepNext: true,
     tabStops: [{ type: TabStopType.RIGHT, position: RIGHT_EDGE }],
     children: [
       new TextRun({ text: title, bold: true }),
-      ...(level === '' ? [] : [new TextRun(` (${level})`)]),
+      ...(level === '' ? [] : [new TextRun(id === 'eligibility' ? `: ${level}` : ` (${level})`)]),
       ...(period === '' ? [] : [new TextRun({ children: [new Tab(), period] })]),
     ],
   }),
@@ -77,10 +77,10 @@ export const cvWord = ({ name, heading, contacts, sections }: Content, locale: s
             new Paragraph({ text: name, heading: HeadingLevel.TITLE }),
             ...(heading === '' ? [] : [new Paragraph(heading)]),
             ...contactLine(contacts),
-            ...sections.flatMap(({ title, text, entries }) => [
+            ...sections.flatMap(({ id, title, text, entries }) => [
               new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
               ...written(text),
-              ...entries.flatMap(entryOf),
+              ...entries.flatMap((entry) => entryOf(id, entry)),
             ]),
           ],
         },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { toBody, workEligibility as eligibility } from '@phila/contract';
 import type { careerImport } from '@phila/contract/cv';
 import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
@@ -22,7 +23,7 @@ const atRow = (list: string, index: number, error: unknown): unknown =>
 export const importProfile = (
   database: Database,
   personId: string,
-  { aboutMe, registrations, ...lists }: z.output<typeof careerImport>,
+  { aboutMe, workEligibility, registrations, ...lists }: z.output<typeof careerImport>,
   now: Date,
 ): Promise<number> =>
   database.transaction(async (tx) => {
@@ -50,6 +51,19 @@ export const importProfile = (
       });
       added += 1;
     }
+    if (workEligibility != null) {
+      const { version: _version, ...brought } = workEligibility;
+      const kept = await records.workEligibility.read(tx, personId);
+      const named = Object.entries(brought).filter(([, value]) => value !== null && value.length > 0);
+      // The last day of a permit goes with the permit that it is of.
+      const { permitValidTo } = brought.rightToWork === null ? (kept ?? brought) : brought;
+      await records.workEligibility.save(
+        tx,
+        personId,
+        toBody(eligibility, { ...kept, ...Object.fromEntries(named), permitValidTo }),
+      );
+      added += 1;
+    }
     await add('secondaryEducation', lists.secondaryEducation, records.secondaryEducation);
     await add('tertiaryEducation', lists.tertiaryEducation, records.tertiaryEducation);
     await add('expirableQualifications', lists.expirableQualifications, records.expirableQualifications);
@@ -59,5 +73,6 @@ export const importProfile = (
     await add('skills', lists.skills, records.skills);
     await add('memberships', lists.memberships, records.memberships);
     await add('registrations', registrations, records.professionalRegistrations);
+    await add('ownSections', lists.ownSections, records.ownSections);
     return added;
   });

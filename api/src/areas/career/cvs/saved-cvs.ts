@@ -1,5 +1,13 @@
 import type * as z from 'zod/mini';
-import { type cvBody, cvUpdate, FIRST_CV_NAME, MAX_CVS, newCv, type SavedCv } from '@phila/contract/cv';
+import {
+  type cvBody,
+  cvUpdate,
+  FIRST_CV_NAME,
+  MAX_CVS,
+  newCv,
+  nothingHidden,
+  type SavedCv,
+} from '@phila/contract/cv';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
@@ -23,8 +31,10 @@ type Row = typeof savedCvs.$inferSelect;
 
 const CAP = { most: MAX_CVS, plural: 'CVs' };
 
-const shown = ({ personId: _personId, changedAt, ...row }: Row): SavedCv => ({
+const shown = ({ personId: _personId, changedAt, hidden, ...row }: Row): SavedCv => ({
   ...row,
+  // A row from before there was a list names nothing of it.
+  hidden: { ...nothingHidden(), ...hidden },
   changedOn: changedAt.toISOString(),
 });
 

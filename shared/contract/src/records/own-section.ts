@@ -1,0 +1,27 @@
+import { required } from '../rules/text.ts';
+import { prose, text } from './fields.ts';
+import { tablePaths } from './paths.ts';
+import { record } from './record.ts';
+
+/** The longest title of a section, in characters: one line of a CV. */
+const LONGEST_TITLE = 60;
+
+/** Specification: career, "Own sections": a part of a CV that no other record is for, such as awards or publications. */
+export const ownSection = record({
+  title: 'Own Section',
+  paths: tablePaths('/Career/own-sections', {
+    create: '/Career/own-section',
+    update: '/Career/own-section/{id}',
+    remove: '/Career/own-section/{id}',
+  }),
+  fields: {
+    title: text('Title', required('Please give the section a title', LONGEST_TITLE), {
+      hint: 'Such as Awards, Publications, Volunteering or Interests.',
+    }),
+    content: prose('Rows', required('Please write at least one row', 4000), {
+      hint: 'One row a line. A line that begins with a hyphen becomes a bullet.',
+    }),
+  },
+  columns: ['title', 'content'],
+  givesWay: ['content'],
+});
