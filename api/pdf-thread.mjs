@@ -1,22 +1,34 @@
 /**
- * A thread of the service that makes the PDFs it is asked for, one after the other (`src/core/pdf`). Plain JavaScript, so
+ * A thread of the service that makes the PDFs and draws the pages it is asked for, one after the other (`src/core/pdf`). Plain JavaScript, so
  * that it runs as it is wherever the service runs; the engines that it loads are the compiled ones, each when it is first
  * needed.
  */
 import { parentPort } from 'node:worker_threads';
 
-let openedCvs;
-const makeCv = async (cv) => {
-  openedCvs ??= import('@phila/cv-template/service').then(({ openPdfMaker }) => openPdfMaker());
-  const make = await openedCvs;
+const refusedIfTooLong = async (make) => {
   const { TooLongCv } = await import('@phila/cv-template/engine');
   try {
-    const { file, unreadable } = await make(cv);
-    return { file, unreadable };
+    return await make();
   } catch (error) {
     if (error instanceof TooLongCv) return { refused: error.message };
     throw error;
   }
+};
+
+let openedCvs;
+const makeCv = async (cv) => {
+  openedCvs ??= import('@phila/cv-template/service').then(({ openPdfMaker }) => openPdfMaker());
+  const make = await openedCvs;
+  return refusedIfTooLong(() => make(cv));
+};
+
+let openedPages;
+const drawPage = async ({ cv, page, width }) => {
+  openedPages ??= Promise.all([import('@phila/cv-template/pictures'), import('@napi-rs/canvas')]).then(
+    ([{ openPagePainter }, { default: canvas }]) => openPagePainter(canvas),
+  );
+  const draw = await openedPages;
+  return (await refusedIfTooLong(() => draw(cv, page, width))) ?? { missing: true };
 };
 
 let openedDocuments;
@@ -28,7 +40,14 @@ const makeDocument = async (document) => {
 
 const answer = async (ask) => {
   try {
-    return await (ask.kind === 'cv' ? makeCv(ask.cv) : makeDocument(ask.document));
+    switch (ask.kind) {
+      case 'cv':
+        return await makeCv(ask.cv);
+      case 'cv page':
+        return await drawPage(ask);
+      default:
+        return await makeDocument(ask.document);
+    }
   } catch (error) {
     return { failed: String(error?.stack ?? error) };
   }

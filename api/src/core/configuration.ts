@@ -447,6 +447,12 @@ export const settings = {
     meaning: 'PDFs that the service makes for one person.',
     schema: rate,
   }),
+  cvPageLimit: setting({
+    name: 'LIMIT_CV_PAGE',
+    default: '120/1m',
+    meaning: 'Pages of CVs that the service draws as pictures for one person.',
+    schema: rate,
+  }),
   shareLimit: setting({
     name: 'LIMIT_SHARE',
     default: '30/1m',

@@ -77,12 +77,15 @@ const show = ({
   content = records,
   purchased = false,
   average = 41.5,
+  advice = null,
   prepare = () => undefined,
 }: {
   cvs?: SavedCv[];
   content?: CvRecords;
   purchased?: boolean;
   average?: number;
+  /** What would help the skills, the weakest part. */
+  advice?: { text: string; to: string } | null;
   prepare?: () => void;
 } = {}) => {
   renderWithPlatform(<CreateMyCvPage />, {
@@ -103,6 +106,8 @@ const show = ({
       })),
       answer(cv.file, pdf()),
       answer(cv.savedFile, pdf()),
+      answer(cv.pages, { pages: 2, unreadable: [] }),
+      answer(cv.page, new Blob(['RIFF'])),
       answer(
         products,
         pageOf([
@@ -117,7 +122,11 @@ const show = ({
       answer(cartTotal, 0),
       answer(calls.overview.careerStrength, {
         careerAverage: average,
-        parts: [1, 2, 3, 4, 5, 6].map((enumValue) => ({ enumValue, percentage: 50, advice: null })),
+        parts: [1, 2, 3, 4, 5, 6].map((enumValue) => ({
+          enumValue,
+          percentage: enumValue === 6 ? 20 : 50,
+          advice: enumValue === 6 ? advice : null,
+        })),
       }),
     ],
   });
@@ -540,4 +549,71 @@ it('says No Data... where there is nothing but a name', async () => {
     'href',
     '/career/overview',
   );
+});
+
+it('shows the page that the service draws where there is no room for the preview, turns it, and has it drawn again', async () => {
+  const person = show();
+  const first = await button('Page 1 of 2 of your CV: larger');
+  expect(within(first).getByRole('img', { name: 'Page 1 of 2 of your CV' })).toBeInTheDocument();
+  await person.click(await button('Next page'));
+  expect(await button('Page 2 of 2 of your CV: larger')).toBeInTheDocument();
+  expect(await button('Next page')).toBeDisabled();
+  const asked = () =>
+    fake.sent(cv.page).filter(({ params, query }) => params.page === 2 && query.Width === '720').length;
+  expect(asked()).toBe(1);
+  await person.type(await screen.findByLabelText('Heading of this CV'), 'Planner');
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+it('shows the person’s own first page in each layout, the chosen one as it is saved', async () => {
+  show();
+  await template('Horizon');
+  const wanted = () =>
+    fake
+      .sent(cv.page)
+      .filter(({ query }) => query.Width === '360')
+      .map(({ query }) => query.Template);
+  await waitFor(() => expect(new Set(wanted())).toEqual(new Set([undefined, '30', '31'])));
+});
+
+it('says that the page could not be drawn, and asks again', async () => {
+  const person = show();
+  fake.answer(
+    answer(cv.page, () => {
+      throw new CallError(503, 'Many PDFs are being made right now.');
+    }),
+  );
+  await person.type(await screen.findByLabelText('Heading of this CV'), 'P');
+  expect(await screen.findByText('Many PDFs are being made right now.')).toBeInTheDocument();
+  fake.answer(answer(cv.page, new Blob(['RIFF'])));
+  await person.click(await button('Retry'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('moves a part by the arrow keys on its handle, which keeps the focus', async () => {
+  const person = show();
+  const grip = await button('Move Skills');
+  grip.focus();
+  await person.keyboard('{ArrowUp}');
+  expect(screen.getByText('Skills is now part 4 of 10')).toBeInTheDocument();
+  expect(await button('Move Skills')).toHaveFocus();
+  await person.keyboard('{Home}');
+  await waitFor(() => expect(lastSaved()?.order[0]).toBe('skills'));
+});
+
+it('says after a download what would help the CV most, and leads there', async () => {
+  const person = show({ advice: { text: 'Add four more skills.', to: '/career/skills#add' } });
+  await person.click(await button('Download Your CV'));
+  await person.click(await button('Continue'));
+  await waitFor(() =>
+    expect(fake.notices()).toMatchObject([
+      {
+        severity: 'info',
+        text: 'Your CV is downloaded',
+        detail: 'What would help it most: Add four more skills.',
+        action: { text: 'Do it now' },
+      },
+    ]),
+  );
+  expect(saved).toHaveLength(1);
 });

@@ -11,6 +11,7 @@ import { CvChooser } from './editing/cv-chooser.tsx';
 import { OwnWords } from './editing/own-words.tsx';
 import { useCvChanges } from './editing/use-cv-changes.ts';
 import type { CvListActions } from './editing/use-cv-list.tsx';
+import { CvPages } from './preview/cv-pages.tsx';
 import { CvPreview } from './preview/cv-preview.tsx';
 import type { Engine } from './preview/use-engine.ts';
 import { BuyTemplate } from './templates/buy-template.tsx';
@@ -61,12 +62,15 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const product = templates.find(({ id }) => id === body.templateId)?.product ?? null;
   const isForSale = body.templateId !== 0 && isPurchased === false;
   const [isWaiting, setWaiting] = useState(false);
+  const downloadIt = async (): Promise<void> => {
+    if (await download(document, body)) completeness.hint();
+  };
   const getIt = async (): Promise<void> => {
     setWaiting(true);
     // The button works before the purchase check has answered; the download then starts after the answer.
     const isMine = await askPurchased();
     setWaiting(false);
-    if (isMine) await completeness.ask(() => void download(document, body));
+    if (isMine) await completeness.ask(() => void downloadIt());
     else notify({ severity: 'info', text: 'Buy this layout to download your CV in it' });
   };
   const saved = async (make: () => void): Promise<void> => {
@@ -109,7 +113,12 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
           { text: 'Delete', icon: 'delete', tone: 'danger', onSelect: () => list.askToDelete(cv) },
         ]}
       />
-      <TemplatePicker chosen={body.templateId} colour={body.colour} onChange={change} />
+      <TemplatePicker
+        cv={isEmpty ? null : cv}
+        chosen={body.templateId}
+        colour={body.colour}
+        onChange={change}
+      />
       <Surface title="Content">
         <div className={classes('grid gap-12')}>
           <p className={classes('small muted line-20')}>
@@ -156,7 +165,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
       {sharing.element}
       {/* One place for the choices, wide or not: what is being typed or is open in them outlives the turning of a tablet. */}
       <div className={isWide ? styles.bench : undefined}>
-        {isEmpty && !isWide && <NoData />}
+        {!isWide && (isEmpty ? <NoData /> : <CvPages cvId={cv.id} isChanging={saving === 'saving'} />)}
         {controls}
         {isWide &&
           (isEmpty ? (

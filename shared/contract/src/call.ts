@@ -28,6 +28,7 @@ export type Limit =
   | 'redeem'
   | 'discount'
   | 'pdf'
+  | 'cvPage'
   | 'share'
   | 'contact'
   | 'contactWithoutScript'

@@ -19,6 +19,7 @@ const numbers = {
   redeem: { uses: 7, window: 60_000 },
   discount: four,
   pdf: four,
+  cvPage: four,
   share: four,
   contact: four,
   contactWithoutScript: four,

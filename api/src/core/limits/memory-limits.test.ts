@@ -16,6 +16,7 @@ const limits = () => {
     redeem: three,
     discount: three,
     pdf: three,
+    cvPage: three,
     share: three,
     contact: three,
     contactWithoutScript: three,

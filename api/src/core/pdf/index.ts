@@ -1,4 +1,5 @@
 import os from 'node:os';
+import type { CvPageWidth } from '@phila/contract/cv';
 import type { CvDocument } from '@phila/cv-template';
 import { type DocumentElement, drawn } from '@phila/pdf/drawn';
 import { type MadePdf, openPdfPool, type PdfPool } from './pool.ts';
@@ -26,6 +27,20 @@ const pool = (): PdfPool => {
  */
 export const makeCvPdf = (owner: string, cv: CvDocument): Promise<MadePdf> =>
   pool().make(owner, { kind: 'cv', cv });
+
+/**
+ * A page of a CV as a WebP picture, drawn in a thread. Of the watermark as for `makeCvPdf`.
+ * @throws Refusal 404 where the CV has no such page; as `makeCvPdf`
+ */
+export const drawCvPage = async (
+  owner: string,
+  cv: CvDocument,
+  page: number,
+  width: CvPageWidth,
+): Promise<Required<MadePdf>> => ({
+  pages: 1,
+  ...(await pool().make(owner, { kind: 'cv page', cv, page, width })),
+});
 
 /**
  * A document of the house styles (`@phila/pdf`) as a PDF, made in a thread: `taxInvoice(facts)`.

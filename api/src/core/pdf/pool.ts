@@ -1,20 +1,26 @@
 import { Worker } from 'node:worker_threads';
 import type { CvDocument } from '@phila/cv-template';
+import type { CvPageWidth } from '@phila/contract/cv';
 import type { DrawnNode } from '@phila/pdf/drawn';
-import { Refusal } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 
-/** What a thread is asked for: a CV, or a document of the house styles with its components resolved. */
-export type Ask = { kind: 'cv'; cv: CvDocument } | { kind: 'document'; document: DrawnNode };
+/** What a thread is asked for: a CV, a page of one, or a document of the house styles with its components resolved. */
+export type Ask =
+  | { kind: 'cv'; cv: CvDocument }
+  | { kind: 'cv page'; cv: CvDocument; page: number; width: CvPageWidth }
+  | { kind: 'document'; document: DrawnNode };
 
-/** A PDF that was made. */
+/** A PDF that was made, or a page that was drawn. */
 export interface MadePdf {
   file: Uint8Array<ArrayBuffer>;
   /** Characters of a CV that no font has, at most twenty. */
   unreadable: readonly string[];
+  /** Of a page: how many the CV has. */
+  pages?: number;
 }
 
 /** What a thread answers. */
-type Reply = MadePdf | { refused: string } | { failed: string };
+type Reply = MadePdf | { missing: true } | { refused: string } | { failed: string };
 
 export interface PoolOptions {
   /** How many PDFs are made at a time. */
@@ -61,7 +67,7 @@ const tooMany = (): Refusal =>
 const brokenDown = (): Refusal =>
   new Refusal(503, 'Your PDF could not be made. Please try again.', undefined, { retryAfter: 2 });
 const tooSlow = ({ ask: { kind } }: Job): Refusal =>
-  kind === 'cv'
+  kind !== 'document'
     ? new Refusal(422, 'Your CV takes too long to draw. Please hide or shorten some of it.')
     : new Refusal(503, 'Your PDF takes longer than usual to make. Please try again.', undefined, {
         retryAfter: 5,
@@ -100,6 +106,7 @@ export const openPdfPool = ({
     threads.add(thread);
     worker.on('message', (reply: Reply) => {
       if ('file' in reply) end(thread, reply);
+      else if ('missing' in reply) end(thread, notFound());
       else if ('refused' in reply) end(thread, new Refusal(422, reply.refused));
       // What a thread says of its failure may hold personal data, so it is neither logged nor sent.
       else end(thread, brokenDown());

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { send, useRead } from '@phila/platform';
+import { navigate, notify, send, useRead } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
 import { type ReactNode, useState } from 'react';
 
@@ -11,6 +11,8 @@ const { careerStrength } = calls.overview;
  */
 export const useCompleteness = (): {
   ask: (goOn: () => void) => Promise<void>;
+  /** After a download: what would help the CV most, as a link into the form for it. */
+  hint: () => void;
   /** Whether the percentage is being read. */
   isAsking: boolean;
   question: ReactNode;
@@ -25,6 +27,19 @@ export const useCompleteness = (): {
       setAsking(false);
       if (found === null || found.careerAverage >= 100) goOn();
       else setAsked({ average: found.careerAverage, goOn });
+    },
+    hint: () => {
+      const [weakest] = (data?.parts ?? [])
+        .filter(({ advice }) => advice !== null)
+        .toSorted((one, other) => one.percentage - other.percentage);
+      if (weakest?.advice == null) return;
+      const { text, to } = weakest.advice;
+      notify({
+        severity: 'info',
+        text: 'Your CV is downloaded',
+        detail: `What would help it most: ${text}`,
+        action: { text: 'Do it now', onPress: () => navigate(to) },
+      });
     },
     isAsking,
     question: asked && (

@@ -35,19 +35,21 @@ const made = async (engine: Engine, document: CvDocument, body: CvBody): Promise
   return send(file, { body: choicesOf(body) });
 };
 
-/** Downloads the CV as it is on the screen, or as it is saved. Failures are shown as notices here. */
+/** Downloads the CV as it is on the screen, or as it is saved; true once it is. Failures are shown as notices here. */
 export const useDownload = (engine: Engine) => {
   const [isDownloading, setDownloading] = useState(false);
   const run = async (
     name: string,
     make: () => Promise<Blob>,
     say: (error: unknown) => void = said,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     setDownloading(true);
     try {
       saveBlob(await make(), name, REVOKED_AFTER);
+      return true;
     } catch (error) {
       say(error);
+      return false;
     } finally {
       setDownloading(false);
     }

@@ -1,8 +1,9 @@
 import { type CvPart, type CvRecords, orderOf } from '@phila/contract/cv';
 import { classes, IconButton, Unseen } from '@phila/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import styles from './part-order.module.css';
 import { partName } from './section-names.ts';
+import { useDragOrder } from './use-drag-order.ts';
 
 interface PartOrderProps {
   order: readonly CvPart[];
@@ -10,45 +11,68 @@ interface PartOrderProps {
   onChange: (order: CvPart[]) => void;
 }
 
-/** The parts of a CV in their order, each moved up or down by a button. */
+/** What a part was moved with, which keeps the focus. */
+type By = 'handle' | 'up' | 'down';
+
+/** The parts of a CV in their order: dragged by their handles, moved by arrow keys on these, or by buttons. */
 export const PartOrder = ({ order, ownSections, onChange }: PartOrderProps) => {
   const parts = orderOf(order, ownSections);
   const nameOf = (part: CvPart): string => partName(part, ownSections);
-  const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<{ part: CvPart; by: -1 | 1 } | null>(null);
+  const [moved, setMoved] = useState<{ part: CvPart; by: By } | null>(null);
   const place = moved === null ? -1 : parts.indexOf(moved.part);
+
+  const move = (from: number, to: number, by: By): void => {
+    const part = parts[from];
+    if (part === undefined) return;
+    const next = parts.filter((one) => one !== part);
+    next.splice(to, 0, part);
+    setMoved({ part, by });
+    onChange(next);
+  };
+  const { list, drag, handle } = useDragOrder(parts.length, (from, to) => move(from, to, 'handle'));
 
   // React moves the row's node, which loses the focus. At an end of the list the pressed button is disabled now.
   useLayoutEffect(() => {
     if (moved === null) return;
-    const row = list.current?.children[place];
-    const [up, down] = row?.querySelectorAll('button') ?? [];
-    const same = moved.by === -1 ? up : down;
-    const other = moved.by === -1 ? down : up;
+    const [grip, up, down] = list.current?.children[place]?.querySelectorAll('button') ?? [];
+    const same = { handle: grip, up, down }[moved.by];
+    const other = moved.by === 'up' ? down : up;
     (same?.disabled === true ? other : same)?.focus({ preventScroll: true });
-  }, [moved, place]);
+  }, [moved, place, list]);
 
-  const move = (part: CvPart, by: -1 | 1): void => {
-    const from = parts.indexOf(part);
-    const next = parts.filter((one) => one !== part);
-    next.splice(from + by, 0, part);
-    setMoved({ part, by });
-    onChange(next);
-  };
+  const markOf = (at: number): 'above' | 'below' | undefined =>
+    drag === null || drag.to !== at || drag.to === drag.from
+      ? undefined
+      : drag.to < drag.from
+        ? 'above'
+        : 'below';
 
   return (
     <div>
       <ol ref={list} aria-label="Order of the parts">
         {parts.map((part, index) => (
-          <li key={part} className={classes('row gap-4 between', styles.part)}>
-            <span>{nameOf(part)}</span>
-            <span className={classes('row')}>
+          <li
+            key={part}
+            className={classes('row gap-4', styles.part)}
+            data-dragged={drag?.from === index || undefined}
+            data-drop={markOf(index)}
+          >
+            <IconButton
+              icon="menu"
+              size={18}
+              className={styles.handle}
+              label={`Move ${nameOf(part)}`}
+              hint="Drag, or press the arrow keys"
+              {...handle(index)}
+            />
+            <span className={classes('grow shrink anywhere')}>{nameOf(part)}</span>
+            <span className={classes('row rigid')}>
               <IconButton
                 icon="up"
                 size={18}
                 label={`Move ${nameOf(part)} up`}
                 disabled={index === 0}
-                onClick={() => move(part, -1)}
+                onClick={() => move(index, index - 1, 'up')}
               />
               <IconButton
                 icon="up"
@@ -56,7 +80,7 @@ export const PartOrder = ({ order, ownSections, onChange }: PartOrderProps) => {
                 className={styles.down}
                 label={`Move ${nameOf(part)} down`}
                 disabled={index === parts.length - 1}
-                onClick={() => move(part, 1)}
+                onClick={() => move(index, index + 1, 'down')}
               />
             </span>
           </li>

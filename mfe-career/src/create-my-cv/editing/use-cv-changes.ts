@@ -1,12 +1,12 @@
 import { calls } from '@phila/contract/calls';
 import type { CvListSection, SavedCv } from '@phila/contract/cv';
-import { CallError, changeReads, notify, send, store, useAppSelector } from '@phila/platform';
+import { CallError, changeReads, notify, refreshReads, send, store, useAppSelector } from '@phila/platform';
 import { useLeaveWarning } from '@phila/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type CvBody, cvBodyOf } from './cv-body.ts';
 import { cvEdits } from './cv-edits.ts';
 
-const { list, update } = calls.career.cv;
+const { list, page, pages, update } = calls.career.cv;
 const { changed, entryHidden, settled } = cvEdits.actions;
 
 /** In milliseconds, after the last change. */
@@ -24,9 +24,11 @@ interface CvChanges {
   flush: () => Promise<void>;
 }
 
-/** Replaces the CV in the cached list with the saved version. */
-const keep = (saved: SavedCv): void =>
+/** Replaces the CV in the cached list with the saved version, and has its pages drawn again. */
+const keep = (saved: SavedCv): void => {
   changeReads(list, (cvs) => cvs.map((one) => (one.id === saved.id ? saved : one)));
+  void refreshReads([page, pages]);
+};
 
 /**
  * The state of a CV that is being edited. The screen changes at once; a save follows `PAUSE` after the last change, one

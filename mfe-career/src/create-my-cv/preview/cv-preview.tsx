@@ -1,6 +1,7 @@
 import { Button, Callout, classes, Progress } from '@phila/ui';
 import { useEffect } from 'react';
 import type { CvDocument } from '@phila/contract/cv';
+import { Unprintable } from './unprintable.tsx';
 import styles from './cv-preview.module.css';
 import type { Engine } from './use-engine.ts';
 
@@ -42,13 +43,7 @@ export const CvPreview = ({ engine, document }: CvPreviewProps) => {
           </Callout>
         </div>
       )}
-      {layout !== null && layout.unreadable.length > 0 && (
-        <div className={classes('below-12')}>
-          <Callout tone="warning">
-            Some letters cannot be printed and are shown as □: {layout.unreadable.slice(0, 20).join(' ')}
-          </Callout>
-        </div>
-      )}
+      <Unprintable letters={layout?.unreadable ?? []} />
       {pages === 0 && state.status !== 'failed' && (
         <Starting {...(state.status === 'starting' ? state : { done: 1, of: 1 })} />
       )}

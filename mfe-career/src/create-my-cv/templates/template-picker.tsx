@@ -1,7 +1,8 @@
-import { cvDefaultColours, type CvTemplate, cvTemplates } from '@phila/contract/cv';
+import { cvDefaultColours, type CvTemplate, cvTemplates, type SavedCv } from '@phila/contract/cv';
 import { moneyText } from '@phila/contract/format';
 import { Badge, Button, classes, Icon, latePart, Skeleton, Surface } from '@phila/ui';
 import { useId, useRef, useState } from 'react';
+import { PagePicture, usePagePicture } from '../preview/page-picture.tsx';
 import { TemplateDrawing } from './template-drawing.tsx';
 import styles from './template-picker.module.css';
 import { type OfferedTemplate, usePurchased, useTemplates } from './use-templates.ts';
@@ -20,6 +21,8 @@ const ColourChoice = latePart(
 );
 
 interface TemplatePickerProps {
+  /** The CV as it is saved, whose first page is shown in each layout; null for one that says nothing yet. */
+  cv: SavedCv | null;
   chosen: CvTemplate;
   colour: string;
   onChange: (change: { templateId: CvTemplate; colour: string }) => void;
@@ -41,8 +44,37 @@ const Price = ({ template: { id, product } }: { template: OfferedTemplate }) => 
   );
 };
 
+/** The person's own first page in a layout; a drawing of the layout until it has come, and where there is none. */
+const FirstPage = ({
+  cv,
+  template,
+  colour,
+}: {
+  cv: SavedCv | null;
+  template: CvTemplate;
+  colour: string;
+}) => {
+  const { data } = usePagePicture({
+    cvId: cv?.id ?? '',
+    page: 1,
+    width: 360,
+    // As it is saved, in its own colour.
+    template: template === cv?.templateId ? undefined : template,
+    enabled: cv !== null,
+  });
+  return (
+    <span className={styles.drawing}>
+      {data === undefined ? (
+        <TemplateDrawing template={template} colour={colour} />
+      ) : (
+        <PagePicture picture={data} alt="" />
+      )}
+    </span>
+  );
+};
+
 /** Layouts to choose from, as a row of pictures; the colour of those that are paid for (specification: career). */
-export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps) => {
+export const TemplatePicker = ({ cv, chosen, colour, onChange }: TemplatePickerProps) => {
   const list = useId();
   const { templates, isError, isPending, refetch } = useTemplates();
   const [isExpanded, setExpanded] = useState(true);
@@ -86,12 +118,11 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
               aria-pressed={template.id === chosen}
               onClick={() => choose(template.id)}
             >
-              <span className={styles.drawing}>
-                <TemplateDrawing
-                  template={template.id}
-                  colour={template.id === chosen ? colour : cvDefaultColours[template.id]}
-                />
-              </span>
+              <FirstPage
+                cv={cv}
+                template={template.id}
+                colour={template.id === chosen ? colour : cvDefaultColours[template.id]}
+              />
               <span className={classes('grid gap-4 content-start')}>
                 <span className={classes('row wrap gap-8')}>
                   <span className={classes('strong anywhere')}>{template.name}</span>
@@ -105,7 +136,7 @@ export const TemplatePicker = ({ chosen, colour, onChange }: TemplatePickerProps
         ))}
         {awaited.map((template) => (
           <li key={`awaited ${template}`}>
-            <Skeleton height={97} />
+            <Skeleton height={240} />
           </li>
         ))}
       </ul>

@@ -16,6 +16,10 @@ export const cvDefaultColours: Readonly<Record<CvTemplate, string>> = {
 /** The product of the shop whose owner may use the layout without the watermark; null for the free layout. */
 export const skuOf = (template: CvTemplate): string | null => (template === 0 ? null : `cv-t${template}`);
 
+/** How wide a page is drawn as a picture, in pixels: a template to choose, a page on a phone, a page enlarged. */
+export const cvPageWidths = [360, 720, 1080] as const;
+export type CvPageWidth = (typeof cvPageWidths)[number];
+
 /** What is written across the pages of a paid layout that was not bought. */
 export const CV_WATERMARK = 'PURCHASE TEMPLATE';
 

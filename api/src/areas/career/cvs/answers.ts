@@ -1,10 +1,12 @@
 import { calls } from '@phila/contract';
+import { cvDefaultColours, cvPageWidths, cvTemplates } from '@phila/contract/cv';
 import { type Context, implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { assertConfirmed } from '../../../core/people/session-confirmation.ts';
 import type { Services } from '../../../core/services.ts';
 import { cvFile, cvTextFile, cvWordFile, documentOf, sharedDocument } from './cv-file.ts';
 import { endLink, linkRunOut, linksOf, makeLink, openLink } from './cv-links.ts';
+import { cvPage, cvPages } from './cv-pages.ts';
 import { readCvRecords } from './cv-records.ts';
 import { importProfile } from './import-profile.ts';
 import { createCv, ownCv, ownCvs, removeCv, updateCv } from './saved-cvs.ts';
@@ -30,7 +32,16 @@ const shared = async (services: Services, token: string, isCounted: boolean) => 
   return { ...opened, document: await sharedDocument(services, opened.personId, saved, opened) };
 };
 
-/** The CVs of a person, their files, and the links to them. */
+/** The document of a saved CV, as it is saved or in another layout and the colour of that layout. */
+const savedDocument = async (context: Context<'person'>, id: string, layout: string | undefined) => {
+  const saved = await ownCv(context.database, context.person.id, id);
+  if (saved === null) throw notFound();
+  const templateId = cvTemplates.find((template) => `${template}` === layout) ?? saved.templateId;
+  const colour = templateId === saved.templateId ? saved.colour : cvDefaultColours[templateId];
+  return documentOf(context, context.person.id, { ...saved, templateId, colour }, saved.changedOn);
+};
+
+/** The CVs of a person, their files and pages, and the links to them. */
 export const answers: Implementation[] = [
   implement(cv.list, (_input, { database, person }) => ownCvs(database, person.id)),
   implement(cv.create, ({ body }, { database, person, clock }) =>
@@ -64,6 +75,21 @@ export const answers: Implementation[] = [
       const document = await documentOf(context, context.person.id, saved, saved.changedOn);
       return cvFile(context.person.id, document, `CV_${saved.id}.pdf`);
     }),
+  ),
+  owned(
+    implement(cv.pages, async ({ params: { id }, query }, context) =>
+      cvPages(context.person.id, await savedDocument(context, id, query.Template)),
+    ),
+  ),
+  owned(
+    implement(cv.page, async ({ params: { id, page }, query }, context) =>
+      cvPage(
+        context.person.id,
+        await savedDocument(context, id, query.Template),
+        page,
+        cvPageWidths.find((width) => `${width}` === query.Width) ?? 720,
+      ),
+    ),
   ),
   implement(cv.importProfile, async ({ body }, { database, person, clock }) => ({
     added: await importProfile(database, person.id, body, clock.now()),

@@ -44,9 +44,13 @@ export const sharedDocument = async (
   shows: { showsContact: boolean },
 ): Promise<CvDocument> => sharedCvOf(await documentOf(services, ownerId, cv, cv.changedOn), shows);
 
+/** The same for equal CVs, and for no others. */
+export const hashOf = (document: CvDocument): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
+
 /** What the replies of every kind of file have. */
 const reply = (document: CvDocument) => ({
-  etag: `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)}"`,
+  etag: `"${hashOf(document)}"`,
   headers: { 'cache-control': 'no-store' },
 });
 

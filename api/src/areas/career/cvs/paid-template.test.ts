@@ -5,6 +5,7 @@ import { shopper } from '../../../testing/shop/shopper.ts';
 import { stockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type CvOwner, cvOwner, fileOf, type SentFile } from '../../../testing/career/cv-owner.ts';
+import { isMarkedPicture } from '../../../testing/career/marked-picture.ts';
 import { DAY } from '../../../core/durations.ts';
 
 const { cv } = calls.career;
@@ -53,6 +54,9 @@ const waysOf = async ({
     ),
     'the page of a link': (await service.call(cv.openLink, { body })).value.document.watermark,
     'the file of a link': await isMarked(await fileOf(service, cv.sharedFile, { body })),
+    'a page as a picture': await isMarkedPicture(
+      (await fileOf(service, cv.page, { params: { id, page: 1 }, query: {} }, { token })).bytes,
+    ),
   };
 };
 
@@ -62,6 +66,7 @@ const everywhere = (marked: boolean) => ({
   'an unsaved choice': marked,
   'the page of a link': marked,
   'the file of a link': marked,
+  'a page as a picture': marked,
 });
 
 test('a paid layout has the watermark on every way out, until it is bought and paid for', async () => {

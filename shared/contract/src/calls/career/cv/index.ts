@@ -4,6 +4,8 @@ export {
   file,
   importProfile,
   list,
+  page,
+  pages,
   remove,
   savedFile,
   textFile,

@@ -109,6 +109,45 @@ export const savedFile = call({
   params: one,
 });
 
+/** Another layout than the saved one, in its own colour. */
+const template = z.optional(z.enum(['0', '30', '31']));
+
+export const pages = call({
+  method: 'GET',
+  path: '/Career/cvs/{id}/pages',
+  access: 'person',
+  limit: 'cvPage',
+  timeout: UNTIL_DRAWN,
+  summary: "How many pages one of the person's own CVs has, as it is saved or in another layout.",
+  params: one,
+  query: z.strictObject({ Template: template }),
+  value: z.object({
+    pages: z.int(),
+    /** Characters that no face has, at most twenty. */
+    unreadable: z.array(z.string()),
+  }),
+});
+
+export const page = call({
+  method: 'GET',
+  path: '/Career/cvs/{id}/pages/{page}',
+  access: 'person',
+  limit: 'cvPage',
+  timeout: UNTIL_DRAWN,
+  summary:
+    "A page of one of the person's own CVs as a WebP picture, as it is saved or in another layout. A paid layout that they did not buy has a watermark.",
+  params: z.strictObject({
+    id: rowId,
+    /** Counted from 1. */
+    page: z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(150)),
+  }),
+  query: z.strictObject({
+    Template: template,
+    /** In pixels; default: 720. */
+    Width: z.optional(z.enum(['360', '720', '1080'])),
+  }),
+});
+
 export const importProfile = call({
   method: 'POST',
   path: '/Career/import',

@@ -1,0 +1,57 @@
+import type { CvDocument, CvPageWidth } from '@phila/contract/cv';
+import { LRUCache } from 'lru-cache';
+import type { BlobReply } from '../../../core/calls/implement.ts';
+import { MINUTE } from '../../../core/durations.ts';
+import { drawCvPage } from '../../../core/pdf/index.ts';
+import { hashOf } from './cv-file.ts';
+
+/** A page as a picture, with the number of pages that its CV has. */
+type DrawnPage = Awaited<ReturnType<typeof drawCvPage>>;
+
+/**
+ * Pages that were drawn lately, by what is drawn: a person turns pages and comes back. Whose they are is not asked here,
+ * because who asks for a page has made its document from the owner's records.
+ */
+const drawn = new LRUCache<string, DrawnPage>({
+  maxSize: 32_000_000,
+  sizeCalculation: ({ file }) => file.byteLength + 1,
+  ttl: 10 * MINUTE,
+});
+
+const keyOf = (document: CvDocument, page: number, width: CvPageWidth): string =>
+  `${hashOf(document)}-${page}-${width}`;
+
+const pageOf = async (
+  ownerId: string,
+  document: CvDocument,
+  page: number,
+  width: CvPageWidth,
+): Promise<DrawnPage> => {
+  const key = keyOf(document, page, width);
+  const found = drawn.get(key);
+  if (found !== undefined) return found;
+  const made = await drawCvPage(ownerId, document, page, width);
+  drawn.set(key, made);
+  return made;
+};
+
+/** How many pages a CV has, and what of it no face can draw. Draws the first as it is shown beside the templates. */
+export const cvPages = async (
+  ownerId: string,
+  document: CvDocument,
+): Promise<{ pages: number; unreadable: string[] }> => {
+  const { pages, unreadable } = await pageOf(ownerId, document, 1, 360);
+  return { pages, unreadable: [...unreadable] };
+};
+
+/** A page of a CV as a WebP reply. The ETag is of what is drawn, so that a page the browser has costs no drawing. */
+export const cvPage = (
+  ownerId: string,
+  document: CvDocument,
+  page: number,
+  width: CvPageWidth,
+): BlobReply => ({
+  bytes: async () => (await pageOf(ownerId, document, page, width)).file,
+  contentType: 'image/webp',
+  etag: `"${keyOf(document, page, width)}"`,
+});
