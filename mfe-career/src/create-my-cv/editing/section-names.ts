@@ -8,7 +8,7 @@ import {
 } from '@phila/contract/cv';
 
 /** What the parts of a CV are called, as in the CV itself. */
-export const sectionNames: Readonly<Record<CvSection, string>> = {
+const sectionNames: Readonly<Record<CvSection, string>> = {
   personalSummary: 'Profile',
   experience: 'Work experience',
   education: 'Education',
