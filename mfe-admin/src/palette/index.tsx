@@ -26,10 +26,10 @@ const PaletteButton = () => {
   });
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event) || event.defaultPrevented) return;
-    if (palette.isOpen) palette.close();
-    else if (isModalOpen()) return;
-    else palette.open();
+    // Also where the palette stays closed: a browser has a search of its own under these keys, which is not meant here.
     event.preventDefault();
+    if (palette.isOpen) palette.close();
+    else if (!isModalOpen()) palette.open();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => hear(event);

@@ -150,12 +150,20 @@ it('says that nothing is found, and why a search could not be made', async () =>
   await waitFor(() => expect(screen.queryByText('Nothing is found')).not.toBeInTheDocument());
 });
 
-it('leaves the keys to a dialog that is open', async () => {
+it('stays closed while a dialog is open, and opens no search of the browser there either', async () => {
   const person = show();
   const modal = document.createElement('div');
   modal.setAttribute('aria-modal', 'true');
   document.body.append(modal);
+  const isPrevented: boolean[] = [];
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === 'k') isPrevented.push(event.defaultPrevented);
+  };
+  // After the palette's own, which hears on the window as well.
+  window.addEventListener('keydown', hear);
   await person.keyboard('{Control>}k{/Control}');
+  window.removeEventListener('keydown', hear);
+  expect(isPrevented).toEqual([true]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   modal.remove();
   await person.keyboard('{Control>}k{/Control}');
