@@ -10,6 +10,7 @@ const health: SiteHealth = {
   database: { state: 'good', milliseconds: 3, isCurrent: true },
   jobs: { state: 'strained', waiting: 4, underWay: 1, failed: 2 },
   outbox: { state: 'good', waiting: 0, oldestAt: null },
+  files: { state: 'bad', place: 'bucket', milliseconds: null },
   disk: { state: 'bad', free: 100_000_000 },
 };
 
@@ -34,6 +35,8 @@ it('says of each part how it is, and leads to what failed', async () => {
     'href',
     '/admin/administrative/jobs',
   );
+  expect(part('Files of people').getByText('In the bucket')).toBeInTheDocument();
+  expect(part('Files of people').getByText('It did not answer')).toBeInTheDocument();
   expect(part('Disk').getByText('People notice it')).toBeInTheDocument();
   expect(part('Disk').getByText('0.1 GB')).toBeInTheDocument();
 });
@@ -42,6 +45,7 @@ it('says so where the database does not answer and the system is silent', async 
   show({
     ...health,
     database: { state: 'bad', milliseconds: null, isCurrent: false },
+    files: { state: 'good', place: 'disk', milliseconds: 2 },
     disk: { state: 'good', free: null },
   });
   expect(await screen.findByText('It did not answer')).toBeInTheDocument();

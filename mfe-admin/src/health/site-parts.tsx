@@ -35,7 +35,7 @@ export const SiteParts = () => {
   const reading = useRead(calls.administration.siteHealth, {}, { staleTime: 0, refetchInterval: EVERY });
   return (
     <Loaded what="The health of the site" reading={reading} waiting={<Skeleton height={480} />}>
-      {({ at, database, jobs, outbox, disk }) => (
+      {({ at, database, jobs, outbox, files, disk }) => (
         <div className={classes('stack gap-24')}>
           <p className={classes('muted')}>As it was on {southAfricanTime(at)}.</p>
           <div className={styles.parts}>
@@ -62,6 +62,14 @@ export const SiteParts = () => {
               <Fact label="Waiting">{count(outbox.waiting)}</Fact>
               <Fact label="The first waits since">
                 {outbox.oldestAt === null ? 'Nothing waits' : southAfricanTime(outbox.oldestAt)}
+              </Fact>
+            </Part>
+            <Part title="Files of people" state={files.state}>
+              <Fact label="Kept">
+                {files.place === 'bucket' ? 'In the bucket' : 'On the disk of the server'}
+              </Fact>
+              <Fact label="Answered in">
+                {files.milliseconds === null ? 'It did not answer' : `${count(files.milliseconds)} ms`}
               </Fact>
             </Part>
             <Part title="Disk" state={disk.state}>

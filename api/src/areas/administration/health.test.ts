@@ -22,11 +22,12 @@ const read = async () => (await service.call(siteHealth, {}, lead)).value;
 const mail = { to: 'thandi@example.org', subject: 'Your code', text: '123456', about: 'account' as const };
 
 test('a site without trouble is well, and says what it has', async () => {
-  const { database, jobs, outbox, disk } = await read();
+  const { database, jobs, outbox, files, disk } = await read();
   expect(database).toMatchObject({ isCurrent: true, milliseconds: expect.any(Number) });
   expect(database.state).not.toBe('bad');
   expect(jobs).toMatchObject({ state: 'good', failed: 0 });
   expect(outbox).toEqual({ state: 'good', waiting: 0, oldestAt: null });
+  expect(files).toEqual({ state: 'good', place: 'disk', milliseconds: expect.any(Number) });
   expect(disk.free).toBeGreaterThan(0);
 });
 
@@ -42,6 +43,26 @@ test('a message that waits too long, and one that failed for good, are shown wit
   expect(after.jobs).toMatchObject({ state: 'strained', failed: 1 });
   expect(after.outbox).toEqual({ state: 'good', waiting: 0, oldestAt: null });
   expect(JSON.stringify(after)).not.toMatch(/thandi|123456/);
+});
+
+test('a bucket that cannot be reached is said so, and the rest is told all the same', async () => {
+  const unreachable = await startService({
+    settings: {
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'phila',
+      S3_ACCESS_KEY: 'name',
+      S3_SECRET_KEY: 'a-secret-of-the-bucket',
+    },
+  });
+  try {
+    const by = await signedIn(unreachable, { role: 'auditor' });
+    const { status, value } = await unreachable.call(siteHealth, {}, by);
+    expect([status, value.files]).toEqual([200, { state: 'bad', place: 'bucket', milliseconds: null }]);
+    expect(value.database.isCurrent).toBe(true);
+    expect(JSON.stringify(value)).not.toContain('a-secret');
+  } finally {
+    await unreachable.close();
+  }
 });
 
 test('it is for those who look after the site', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { calls, type SiteHealth } from '@phila/contract';
 import { min, notInArray, sql } from 'drizzle-orm';
 import type { WholeService } from '../../core/area.ts';
@@ -13,6 +14,10 @@ type State = SiteHealth['disk']['state'];
 
 /** An answer that takes so many milliseconds is felt on every page. */
 const SLOW = 250;
+/** Milliseconds after which the store of files counts as one that does not answer: the page waits no longer for it. */
+const PATIENCE = 3_000;
+/** Under which nothing lies: a store that answers says so. */
+const NOTHING_THERE = 'health/00000000-0000-0000-0000-000000000000';
 /** A message is sent within seconds, and tried again within minutes. */
 const LATE = 15 * MINUTE;
 /** Free space, in bytes, below which an operator should make room: days before the service refuses to store anything. */
@@ -33,14 +38,33 @@ const databaseHealth = async ({ database }: WholeService): Promise<SiteHealth['d
   }
 };
 
+const filesHealth = async ({ blobs, configuration }: WholeService): Promise<SiteHealth['files']> => {
+  const place = configuration.s3Endpoint === null ? 'disk' : 'bucket';
+  const begun = performance.now();
+  const ending = new AbortController();
+  try {
+    const stopped = setTimeout(PATIENCE, null, { signal: ending.signal }).then(() => {
+      throw new Error('The store of files did not answer');
+    });
+    await Promise.race([blobs.get(NOTHING_THERE), stopped]);
+    const milliseconds = Math.round(performance.now() - begun);
+    return { state: stateOf(false, milliseconds > SLOW), place, milliseconds };
+  } catch {
+    return { state: 'bad', place, milliseconds: null };
+  } finally {
+    ending.abort();
+  }
+};
+
 /** What an administrator of the site asks first: is it well, and if not, what is wrong. */
 export const healthAnswers = (services: WholeService): Implementation[] => {
   const { jobs, freeSpace } = services;
   return [
     implement(calls.administration.siteHealth, async (_input, { database, clock }) => {
       const now = clock.now();
-      const [ofDatabase, loads, failed, free] = await Promise.all([
+      const [ofDatabase, files, loads, failed, free] = await Promise.all([
         databaseHealth(services),
+        filesHealth(services),
         jobs.load(),
         jobs.failed.list({ size: MAX_FAILED }),
         freeSpace(),
@@ -69,6 +93,7 @@ export const healthAnswers = (services: WholeService): Implementation[] => {
           waiting: oldest?.waiting ?? 0,
           oldestAt: oldestAt?.toISOString() ?? null,
         },
+        files,
         disk: {
           state: stateOf(free < RESERVED_FOR_FILES, free < SCARCE),
           free: Number.isFinite(free) ? free : null,

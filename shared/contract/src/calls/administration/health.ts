@@ -22,6 +22,13 @@ const health = z.object({
     /** Since when the first of them waits. */
     oldestAt: z.nullable(z.string()),
   }),
+  /** Where documents and pictures lie. */
+  files: z.object({
+    state,
+    place: z.enum(['disk', 'bucket']),
+    /** How long it took to answer; null where it did not. */
+    milliseconds: z.nullable(z.int()),
+  }),
   disk: z.object({
     state,
     /** Bytes that can still be written; null where the system does not say. */
@@ -34,6 +41,7 @@ export const siteHealth = call({
   method: 'GET',
   path: '/Administration/health',
   access: may('site.operations.read'),
-  summary: 'How the database, the jobs, the messages and the disk of the server that answers are.',
+  summary:
+    'How the database, the jobs, the messages, the store of files and the disk of the server that answers are.',
   value: health,
 });
