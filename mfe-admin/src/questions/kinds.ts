@@ -16,6 +16,10 @@ export const kindWords: Readonly<Record<MetadataType, string>> = {
   password: 'Secret, which no page shows again',
 };
 
+/** '37 orders used this'. */
+export const usedWords = (orders: number): string =>
+  `${orders.toLocaleString('en-ZA')} ${orders === 1 ? 'order' : 'orders'} used this`;
+
 export const kinds = Object.keys(kindWords) as MetadataType[];
 
 /** Whether its control has a place for words that stand in it while nothing is filled in. */

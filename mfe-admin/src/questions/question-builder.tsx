@@ -1,4 +1,4 @@
-import { calls, type MetadataElement } from '@phila/contract/calls';
+import { calls, type DefinedMetadata, type MetadataElement } from '@phila/contract/calls';
 import { CallError, notify, refreshReads, send, useMay } from '@phila/platform';
 import {
   AskBeforeLeaving,
@@ -26,6 +26,9 @@ import styles from './questions.module.css';
 const MAX_QUESTIONS = 40;
 
 type Questions = readonly MetadataElement[];
+
+/** In how many orders each question was answered. */
+type Used = ReadonlyMap<string, number>;
 
 interface Typed {
   questions: Questions;
@@ -61,6 +64,7 @@ interface Removed {
 interface EditorProps {
   /** What is saved. */
   saved: Questions;
+  used: Used;
   /** What was to be saved when another administrator had saved first; null where that did not happen. */
   mine: Questions | null;
   onChanged: (questions: Questions) => void;
@@ -69,7 +73,7 @@ interface EditorProps {
 }
 
 /** The list, and what changes it. Nothing of it is sent before Save. */
-const Editor = ({ saved, mine, onChanged, onDiscard }: EditorProps) => {
+const Editor = ({ saved, used, mine, onChanged, onDiscard }: EditorProps) => {
   const {
     control: { value, onChange },
   } = useControl<Questions>('questions');
@@ -131,6 +135,7 @@ const Editor = ({ saved, mine, onChanged, onDiscard }: EditorProps) => {
       ) : (
         <QuestionList
           questions={value}
+          used={used}
           onMove={(from, to) => change(moved(value, from, to))}
           onEdit={setEditing}
           onDelete={remove}
@@ -174,6 +179,7 @@ const Editor = ({ saved, mine, onChanged, onDiscard }: EditorProps) => {
         <QuestionDialog
           question={question}
           savedKind={saved.find(({ id }) => id === question?.id)?.type ?? null}
+          orders={question === null ? 0 : (used.get(question.id) ?? 0)}
           others={value.filter(({ id }) => id !== question?.id)}
           onDone={(done) =>
             change(
@@ -188,19 +194,21 @@ const Editor = ({ saved, mine, onChanged, onDiscard }: EditorProps) => {
 };
 
 interface QuestionBuilderProps {
-  productId: number;
   productName: string;
   /** What the product asks, as it is saved. */
-  elements: Questions;
+  defined: DefinedMetadata;
   /** Told whether something is not saved. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
 /** What a product asks, beside how a buyer meets it. */
-export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }: QuestionBuilderProps) => {
+export const QuestionBuilder = ({ productName, defined, onUnsaved }: QuestionBuilderProps) => {
   const canWrite = useMay('shop.catalogue.write');
-  const [saved, setSaved] = useState(elements);
-  const [shown, setShown] = useState(elements);
+  const [base, setBase] = useState(defined);
+  const { productId } = base;
+  const saved = base.metaData.elements;
+  const used: Used = new Map(base.used.map(({ id, orders }) => [id, orders]));
+  const [shown, setShown] = useState<Questions>(saved);
   const [conflict, setConflict] = useState<Conflict>({ round: 0, mine: null });
   const { write, dialog } = useConfirmedWrite();
   const isUnsaved = shown !== saved;
@@ -213,10 +221,10 @@ export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }:
     <div className={styles.columns}>
       <Surface title="Questions">
         {!canWrite ? (
-          elements.length === 0 ? (
+          saved.length === 0 ? (
             <Empty title="This product asks nothing">Those who may change products can add questions.</Empty>
           ) : (
-            <ReadOnlyList questions={elements} />
+            <ReadOnlyList questions={saved} used={used} />
           )
         ) : (
           <Form<Typed>
@@ -224,26 +232,24 @@ export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }:
             initialValues={{ questions: saved }}
             key={conflict.round}
             send={async ({ questions }, form) => {
-              // The service takes the whole list and keeps no version of it, so a save by another administrator is looked
-              // for first.
-              const { metaData: now } = await send(calls.shop.readProductMetadata, { params: { productId } });
-              if (!isSame(now.elements, saved) && !isSame(now.elements, questions)) {
-                setSaved(now.elements);
-                setConflict({ round: conflict.round + 1, mine: questions });
-                notify({ severity: 'warning', text: 'Somebody else saved these questions. Yours are kept.' });
-                return;
-              }
               const written = await write(() =>
                 send(calls.shop.defineProductMetadata, {
                   params: { productId },
-                  body: { metaData: { elements: [...questions] } },
+                  body: { version: base.version, metaData: { elements: [...questions] } },
                 }),
-              );
+              ).catch(async (error: unknown) => {
+                if (!(error instanceof CallError && error.status === 409)) throw error;
+                setBase(await send(calls.shop.readProductMetadata, { params: { productId } }));
+                setConflict({ round: conflict.round + 1, mine: questions });
+                notify({ severity: 'warning', text: 'Somebody else saved these questions. Yours are kept.' });
+                return null;
+              });
+              if (written === null) return;
               if (!written.done)
                 throw new CallError(0, 'Your password was not confirmed. Nothing was saved.');
               const { elements: kept } = written.value.metaData;
               form.initialize({ questions: kept });
-              setSaved(kept);
+              setBase(written.value);
               setShown(kept);
               setConflict({ ...conflict, mine: null });
               void refreshReads([calls.shop.readProductMetadata]);
@@ -254,6 +260,7 @@ export const QuestionBuilder = ({ productId, productName, elements, onUnsaved }:
             <AskBeforeLeaving />
             <Editor
               saved={saved}
+              used={used}
               mine={conflict.mine}
               onChanged={setShown}
               onDiscard={() => setConflict({ ...conflict, mine: null })}

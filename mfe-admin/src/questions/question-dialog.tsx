@@ -12,7 +12,7 @@ import {
   TextArea,
   useControl,
 } from '@phila/ui';
-import { kinds, kindWords, takesPlaceholder } from './kinds.ts';
+import { kinds, kindWords, takesPlaceholder, usedWords } from './kinds.ts';
 import { checkQuestion, questionOf, typedOf, type TypedQuestion } from './typed-question.ts';
 
 /** What its kind asks for beside the label. */
@@ -20,9 +20,9 @@ const OfItsKind = ({ was }: { was: MetadataType | null }) => {
   const type = useControl<MetadataType>('type').control.value;
   return (
     <>
-      {type === 'password' && was !== null && was !== 'password' && (
+      {was !== null && was !== type && (
         <Callout tone="warning" title="Answers that are not ordered yet are deleted">
-          They are not sealed as those to a secret are. The questions of this product are asked again.
+          They do not fit another kind. The questions of this product are asked again.
         </Callout>
       )}
       {takesOptions(type) && (
@@ -48,6 +48,8 @@ interface QuestionDialogProps {
   question: MetadataElement | null;
   /** The kind in which it is saved; null where it is not saved yet. */
   savedKind: MetadataType | null;
+  /** In how many orders it was answered: its kind stays then. */
+  orders: number;
   /** The other questions of the product. */
   others: readonly MetadataElement[];
   onDone: (question: MetadataElement) => void;
@@ -55,7 +57,14 @@ interface QuestionDialogProps {
 }
 
 /** One question. What is done here is saved with the list. */
-export const QuestionDialog = ({ question, savedKind, others, onDone, onClose }: QuestionDialogProps) => (
+export const QuestionDialog = ({
+  question,
+  savedKind,
+  orders,
+  others,
+  onDone,
+  onClose,
+}: QuestionDialogProps) => (
   <FormDialog<TypedQuestion>
     title={question === null ? 'Add a question' : 'Change the question'}
     initialValues={typedOf(question)}
@@ -69,10 +78,20 @@ export const QuestionDialog = ({ question, savedKind, others, onDone, onClose }:
       <FormField<string> name="label" label="Question" required>
         {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
       </FormField>
-      <FormField<MetadataType> name="type" label="Kind of answer" required>
+      <FormField<MetadataType>
+        name="type"
+        label="Kind of answer"
+        required
+        hint={
+          orders === 0
+            ? undefined
+            : `${usedWords(orders)}, so its kind stays. Delete it and add another to ask for something else.`
+        }
+      >
         {(control) => (
           <Select<MetadataType>
             {...control}
+            disabled={orders > 0}
             options={kinds.map((kind) => ({ value: kind, label: kindWords[kind] }))}
           />
         )}

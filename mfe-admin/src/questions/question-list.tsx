@@ -1,27 +1,37 @@
 import type { MetadataElement } from '@phila/contract/calls';
 import { Badge, classes, IconButton, Menu } from '@phila/ui';
 import { useState } from 'react';
-import { kindWords } from './kinds.ts';
+import { kindWords, usedWords } from './kinds.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import styles from './questions.module.css';
 
-const About = ({ question: { label, type, required, options } }: { question: MetadataElement }) => (
+/** In how many orders each question was answered. */
+type Used = ReadonlyMap<string, number>;
+
+interface AboutProps {
+  question: MetadataElement;
+  /** In how many orders it was answered. */
+  orders: number;
+}
+
+const About = ({ question: { label, type, required, options }, orders }: AboutProps) => (
   <div className={styles.words}>
     <span className={classes('strong anywhere')}>{label}</span>
     <span className={classes('row wrap gap-8 small muted')}>
       {kindWords[type]}
       {required && <Badge tone="info">Required</Badge>}
+      {orders > 0 && <span>{usedWords(orders)}</span>}
     </span>
     {options.length > 0 && <span className={classes('small muted anywhere')}>{options.join(', ')}</span>}
   </div>
 );
 
 /** The questions of a product for those who may not change them. */
-export const ReadOnlyList = ({ questions }: { questions: readonly MetadataElement[] }) => (
+export const ReadOnlyList = ({ questions, used }: Pick<QuestionListProps, 'questions' | 'used'>) => (
   <ol className={styles.list} aria-label="Questions">
     {questions.map((question) => (
       <li key={question.id} className={styles.entry}>
-        <About question={question} />
+        <About question={question} orders={used.get(question.id) ?? 0} />
       </li>
     ))}
   </ol>
@@ -29,13 +39,14 @@ export const ReadOnlyList = ({ questions }: { questions: readonly MetadataElemen
 
 interface QuestionListProps {
   questions: readonly MetadataElement[];
+  used: Used;
   onMove: (from: number, to: number) => void;
   onEdit: (question: MetadataElement) => void;
   onDelete: (at: number) => void;
 }
 
 /** The questions of a product in their order, which handles, the menu and keys change. */
-export const QuestionList = ({ questions, onMove, onEdit, onDelete }: QuestionListProps) => {
+export const QuestionList = ({ questions, used, onMove, onEdit, onDelete }: QuestionListProps) => {
   const [said, setSaid] = useState('');
   const move = (from: number, to: number) => {
     onMove(from, to);
@@ -66,7 +77,7 @@ export const QuestionList = ({ questions, onMove, onEdit, onDelete }: QuestionLi
               className={styles.handle}
               {...handle(at)}
             />
-            <About question={question} />
+            <About question={question} orders={used.get(question.id) ?? 0} />
             <IconButton
               icon="edit"
               label={`Change “${question.label}”`}

@@ -56,6 +56,7 @@ const show = (
     path = '/?product=12',
     may = ['shop.catalogue.read', 'shop.catalogue.write'] as readonly Permission[],
     more = [] as Answer[],
+    used = [] as { id: string; orders: number }[],
   } = {},
 ) => {
   renderWithPlatform(<QuestionsPage />, {
@@ -73,10 +74,14 @@ const show = (
       answer(readProduct, ({ params: { id } }) => (id === 12 ? course : coach)),
       answer(readProductMetadata, ({ params: { productId } }) => ({
         productId,
+        version: 1,
+        used,
         metaData: { elements: productId === 12 ? elements : [] },
       })),
       answer(defineProductMetadata, ({ params: { productId }, body }) => ({
         productId,
+        version: 2,
+        used,
         metaData: {
           elements: body.metaData.elements.map((one) => asked(one.id, one.label, one as MetadataElement)),
         },
@@ -228,36 +233,55 @@ it('keeps what was made where it is refused, and says why', async () => {
 });
 
 it('shows what another administrator saved since, keeps the changes made here, and saves them when asked again', async () => {
-  let saved: MetadataElement[] = [town, company];
+  let now = { productId: 12, version: 1, used: [], metaData: { elements: [town, company] } };
   const person = show([], {
     more: [
-      answer(readProductMetadata, () => ({ productId: 12, metaData: { elements: saved } })),
+      answer(readProductMetadata, () => now),
       answer(defineProductMetadata, ({ body }) => {
-        saved = body.metaData.elements as MetadataElement[];
-        return { productId: 12, metaData: { elements: saved } };
+        if (body.version !== now.version) throw new CallError(409, 'Changed by somebody else', []);
+        now = {
+          ...now,
+          version: now.version + 1,
+          metaData: { elements: body.metaData.elements as MetadataElement[] },
+        };
+        return now;
       }),
     ],
   });
   await person.click(await screen.findByRole('button', { name: 'Actions for “Who is it for?”' }));
   await person.click(screen.getByRole('menuitem', { name: 'Move up' }));
-  saved = [town, lunch];
+  now = { ...now, version: 2, metaData: { elements: [town, lunch] } };
   await person.click(save());
   expect(await screen.findByText('Somebody else saved these questions')).toBeInTheDocument();
   expect(
     screen.getByText(/The product asks now: “In which town\?”, “What may be in your lunch\?”\./),
   ).toBeInTheDocument();
   expect(await labels()).toEqual(['Who is it for?', 'In which town?']);
-  expect(fake.sent(defineProductMetadata)).toEqual([]);
+  expect(now.metaData.elements).toEqual([town, lunch]);
   await person.click(screen.getByRole('button', { name: 'Discard the changes' }));
   expect(await labels()).toEqual(['In which town?', 'What may be in your lunch?']);
   await person.click(screen.getByRole('button', { name: 'Actions for “What may be in your lunch?”' }));
   await person.click(screen.getByRole('menuitem', { name: 'Move up' }));
   await person.click(save());
-  await waitFor(() => expect(sentLabels()).toEqual([['What may be in your lunch?', 'In which town?']]));
+  await waitFor(() => expect(now.metaData.elements.map(({ id }) => id)).toEqual(['lunch', 'town']));
+  expect(fake.sent(defineProductMetadata).map(({ body }) => body.version)).toEqual([1, 2]);
   await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
 });
 
-it('warns where a saved question becomes a secret: answers are deleted', async () => {
+it('says how many orders used a question, whose kind stays then', async () => {
+  const person = show([town, company], { used: [{ id: 'company', orders: 37 }] });
+  expect(await screen.findByText('37 orders used this')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Change “Who is it for?”' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change the question' }));
+  expect(form.getByLabelText(/^Kind of answer/)).toBeDisabled();
+  expect(form.getByText(/^37 orders used this, so its kind stays/)).toBeInTheDocument();
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Change “In which town?”' }));
+  const other = within(await screen.findByRole('dialog', { name: 'Change the question' }));
+  expect(other.getByLabelText(/^Kind of answer/)).toBeEnabled();
+});
+
+it('warns where a saved question becomes one of another kind: answers are deleted', async () => {
   const person = show([company]);
   await person.click(await screen.findByRole('button', { name: 'Change “Who is it for?”' }));
   const form = within(await screen.findByRole('dialog', { name: 'Change the question' }));

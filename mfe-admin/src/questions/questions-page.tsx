@@ -22,11 +22,10 @@ const OfProduct = ({ productId, productName, onUnsaved }: OfProductProps) => {
       reading={isFresh ? reading : { ...reading, data: undefined, error: null }}
       waiting={<Skeleton height={320} />}
     >
-      {({ metaData: { elements } }) => (
+      {(defined) => (
         <QuestionBuilder
-          productId={productId}
           productName={productName ?? `Product ${productId}`}
-          elements={elements}
+          defined={defined}
           onUnsaved={onUnsaved}
         />
       )}

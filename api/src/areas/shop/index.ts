@@ -11,6 +11,7 @@ import { demo } from './demo/demo.ts';
 import { answers as discountAnswers, discounts } from './discounts/answers.ts';
 import { answers as invoiceAnswers } from './invoice/answers.ts';
 import { answers as metadataAnswers } from './metadata/answers.ts';
+import { answers as questionAnswers } from './questions/answers.ts';
 import * as metadataTables from './metadata/tables.ts';
 import { answers as orderAnswers } from './orders/answers.ts';
 import { answers as endingAnswers } from './endings/answers.ts';
@@ -33,6 +34,7 @@ export const shopArea = area({
     ...catalogueAnswers,
     ...cartAnswers,
     ...metadataAnswers,
+    ...questionAnswers,
     ...discountAnswers,
     ...orderAnswers,
     ...invoiceAnswers,

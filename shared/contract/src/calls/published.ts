@@ -102,7 +102,7 @@ export {
 export type { Payment } from './payment/index.ts';
 export type { PlacedOrder } from './shop/checkout.ts';
 export type { Discount } from './shop/discounts.ts';
-export type { MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
+export type { DefinedMetadata, MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
 export type { CodeBatch, CodePool } from './voucher/codes.ts';
 export type { SiteRemote } from './administration/remotes.ts';

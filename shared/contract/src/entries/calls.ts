@@ -98,7 +98,12 @@ export type {
 export { simulatedOutcomes, type PaymentState, type SimulatedOutcome } from '../calls/payment/outcomes.ts';
 export type { Payment } from '../calls/payment/index.ts';
 export type { PlacedOrder } from '../calls/shop/checkout.ts';
-export type { MetadataElement, MetadataField, ProductMetadata } from '../calls/shop/metadata.ts';
+export type {
+  DefinedMetadata,
+  MetadataElement,
+  MetadataField,
+  ProductMetadata,
+} from '../calls/shop/metadata.ts';
 export { type MetadataType, takesOptions } from '../calls/shop/metadata-types.ts';
 export { type OwnableCalculator, ownableCalculators } from '../calls/wealth/own-calculations.ts';
 export { FEWEST_PEOPLE } from '../calls/identity/fewest-people.ts';

@@ -4,7 +4,7 @@ import type { Demo } from '../../../core/area.ts';
 import { drawPicture, keepPicture } from '../../image/public.ts';
 import { countProducts } from '../catalogue/categories.ts';
 import { searchText } from '../catalogue/search-words.ts';
-import { defineElements } from '../metadata/metadata.ts';
+import { defineElements } from '../questions/defined-questions.ts';
 import { shopCategories, shopDiscounts, shopProducts } from '../tables.ts';
 import { beginningColumns } from './beginnings.ts';
 import { addDemoOrders } from './orders.ts';

@@ -153,22 +153,3 @@ export const saveAnswers = async (
 
 export const readElements = async (database: Database, productId: number): Promise<MetadataElement[]> =>
   (await elementsOf(database, [productId])).get(productId) ?? [];
-
-/**
- * Sets the questions of a product; an empty list removes them. When a question becomes a password, all answers about the
- * product that are not ordered yet are deleted, because they are not sealed; the questions are asked again.
- */
-export const defineElements = async (
-  tx: Database,
-  productId: number,
-  elements: MetadataElement[],
-): Promise<void> => {
-  const passwords = new Set(elements.filter(({ type }) => type === 'password').map(({ id }) => id));
-  const before = await readElements(tx, productId);
-  if (before.some(({ id, type }) => type !== 'password' && passwords.has(id)))
-    await tx.delete(metadataAnswers).where(eq(metadataAnswers.productId, productId));
-  await tx
-    .insert(productMetadata)
-    .values({ productId, elements })
-    .onConflictDoUpdate({ target: productMetadata.productId, set: { elements } });
-};

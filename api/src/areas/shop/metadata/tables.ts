@@ -10,7 +10,22 @@ export const productMetadata = pgTable('shop_product_metadata', {
     .primaryKey()
     .references(() => shopProducts.id, { onDelete: 'cascade' }),
   elements: jsonb('elements').$type<MetadataElement[]>().notNull(),
+  /** Raised with each change. */
+  version: integer('version').notNull().default(1),
 });
+
+/** What a product asked in each version: of a question that it asks no longer, the kind is known from here. */
+export const productMetadataVersions = pgTable(
+  'shop_product_metadata_versions',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => shopProducts.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    elements: jsonb('elements').$type<MetadataElement[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.version] })],
+);
 
 /** What a person answered, until it is ordered: then the answers stand on the order's line. */
 export const metadataAnswers = pgTable(

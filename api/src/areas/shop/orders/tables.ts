@@ -128,6 +128,7 @@ export const shopOrderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
+    index('shop_order_lines_product').on(table.productId),
     check('shop_order_lines_thing', sql`(${table.productId} is null) <> (${table.bundleId} is null)`),
     check('shop_order_lines_discount', sql`${table.discount} between 0 and ${table.total}`),
     check(

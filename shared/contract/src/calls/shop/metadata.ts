@@ -119,6 +119,17 @@ const newElement = z
     ),
   );
 
+/** What a product asks, as administrators see it. */
+const defined = z.object({
+  productId: z.int(),
+  /** Raised with each change; 0 for a product that was never given a question. */
+  version: z.int(),
+  metaData: z.object({ elements: z.array(element) }),
+  /** In how many orders a question was answered; those in none are left out. Its kind is fixed then. */
+  used: z.array(z.object({ id: z.string(), orders: z.int() })),
+});
+export type DefinedMetadata = z.output<typeof defined>;
+
 const params = z.strictObject({ productId: numberedId });
 const path = '/Shop/product-metadata/{productId}';
 
@@ -126,20 +137,23 @@ export const readProductMetadata = call({
   method: 'GET',
   path,
   access: may('shop.catalogue.read'),
-  summary: 'What a product asks before checkout.',
+  summary: 'What a product asks before checkout, and how many orders answered each question.',
   params,
-  value: z.object({ productId: z.int(), metaData: z.object({ elements: z.array(element) }) }),
+  value: defined,
 });
 
 export const defineProductMetadata = call({
   method: 'POST',
   path,
   access: may('shop.catalogue.write'),
-  summary: 'Says what a product asks before checkout, in place of what it asked before.',
+  summary:
+    'Says what a product asks before checkout, in place of what it asked before: another version of it. An order keeps its answers with the words that were asked. With a version it is 409 where somebody else changed the questions since; 422 where a question that orders answered becomes one of another kind.',
   params,
   body: z.strictObject({
     /** That of the address, where it is given. */
     productId: z.optional(numberedId),
+    /** Of the questions that were read: another one that was saved since is 409. Without it the last write wins. */
+    version: z.optional(z.int()),
     metaData: z.strictObject({
       elements: z.array(newElement).check(
         z.maxLength(MAX_ELEMENTS, 'A product asks at most 40 questions'),
@@ -150,5 +164,5 @@ export const defineProductMetadata = call({
       ),
     }),
   }),
-  value: z.object({ productId: z.int(), metaData: z.object({ elements: z.array(element) }) }),
+  value: defined,
 });
