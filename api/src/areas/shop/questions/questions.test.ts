@@ -62,12 +62,14 @@ const order = async (values: Record<string, string>) => {
 
 beforeEach(async () => {
   productId = await addProduct(service, 10_000);
-  expect((await read()).version).toBe(0);
   await define([asked('town', 'In which town?'), asked('note', 'A note')]);
 });
 
 test('each change is another version, and one that was made from an earlier one is refused with what is there', async () => {
   expect((await read()).version).toBe(1);
+  const silent = await addProduct(service, 100);
+  const asksNothing = await service.call(shop.readProductMetadata, { params: { productId: silent } }, editor);
+  expect(asksNothing.value).toMatchObject({ version: 0, metaData: { elements: [] } });
   const renamed = [asked('town', 'Which town?')];
   const first = await define(renamed, 1);
   expect([first.status, first.value]).toEqual([
