@@ -125,7 +125,7 @@ it('adds a question that is checked, shows it as a buyer meets it, and saves the
       {
         params: { productId: 12 },
         body: {
-        version: 1,
+          version: 1,
           metaData: {
             elements: [{ ...town, id: expect.stringMatching(/^q-\d+(-\d+){3}$/) as string }],
           },

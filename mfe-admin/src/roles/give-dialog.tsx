@@ -11,7 +11,7 @@ interface Typed {
   remotes: string[];
 }
 
-interface GiveDialogProps {
+export interface GiveDialogProps {
   roles: readonly Role[];
   onClose: () => void;
 }

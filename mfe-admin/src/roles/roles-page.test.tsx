@@ -132,7 +132,7 @@ it('changes a composed role with its version: what one may change, one sees as w
 it('gives a role to an account', async () => {
   const person = show('/', [answer(calls.identity.giveRole, holders[0] as RoleHolder)]);
   await person.click(await screen.findByRole('button', { name: 'Give a role' }));
-  const form = within(screen.getByRole('dialog', { name: 'Give a role' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Give a role' }));
   await person.click(form.getByRole('button', { name: 'Give the role' }));
   expect(form.getByText('Please enter an email address or a mobile number')).toBeInTheDocument();
   await person.type(form.getByLabelText(/^Email address/), 'zanele@example.org');
@@ -176,7 +176,7 @@ it('limits a role about remotes to some of them, and asks for none where nothing
   );
   expect(await screen.findByText('The remotes career, wealth')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Give a role' }));
-  const form = within(screen.getByRole('dialog', { name: 'Give a role' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Give a role' }));
   await person.type(form.getByLabelText(/^Email address/), 'zanele@example.org');
   await person.selectOptions(form.getByLabelText(/^Role/), 'Auditor');
   expect(form.queryByRole('group', { name: /Limited to remotes/ })).not.toBeInTheDocument();

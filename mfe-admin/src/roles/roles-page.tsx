@@ -19,7 +19,7 @@ import { Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
-import { GiveDialog } from './give-dialog.tsx';
+import { GiveDialog } from './late-dialogs.tsx';
 import { limitWords } from './limits.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { RoleDrawer } from './role-drawer.tsx';
