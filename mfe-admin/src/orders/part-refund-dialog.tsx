@@ -68,12 +68,17 @@ export const PartRefundDialog = ({ id, orderNumber, kept, onDone, onClose }: Par
         onClose={onClose}
       >
         <p className={classes('below-16')}>
-          Pay the money back at the provider or the bank first: this notes that it was paid. {moneyText(kept)}{' '}
-          of the order are kept. A credit note is made over the part, the person is told, and keeps what the
-          order gave. It cannot be undone.
+          Pay the money back at the provider or the bank first: this only notes that it was paid. A credit
+          note is made over the part, and the buyer is told by mail and keeps what the order gave. It cannot
+          be undone.
         </p>
         <FormLine />
-        <FormField<number | string | null> name="amount" label="Amount that was paid back" required>
+        <FormField<number | string | null>
+          name="amount"
+          label="Amount that was paid back"
+          hint={`Less than ${moneyText(kept)}, which has not been paid back yet.`}
+          required
+        >
           {(control) => <AmountInput {...control} />}
         </FormField>
         <FormField<string> name="reason" label="Why it was paid back" required>
