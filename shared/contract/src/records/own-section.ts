@@ -22,6 +22,6 @@ export const ownSection = record({
       hint: 'One row a line. A line that begins with a hyphen becomes a bullet.',
     }),
   },
-  columns: ['title', 'content'],
-  givesWay: ['content'],
+  // An entry is called by its first two columns, and its rows are no name.
+  columns: ['title'],
 });
