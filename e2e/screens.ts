@@ -458,6 +458,7 @@ const kindOfPage: Readonly<Record<string, Kind>> = {
   'shop-vouchers/cart': 'list',
   'shop-vouchers/offers': 'list',
   'shop-vouchers/orders': 'list',
+  'shop-vouchers/owned': 'list',
   'shop-vouchers/shop': 'list',
   'shop-vouchers/vouchers': 'list',
   'wealth/budget': 'calculator',
@@ -465,7 +466,7 @@ const kindOfPage: Readonly<Record<string, Kind>> = {
   'wealth/compare-medical-aid': 'comparison',
   'wealth/compound': 'calculator',
   'wealth/loan': 'calculator',
-  // The demo has none: a loan would change the figures of a dozen other pages.
+  // Looked at as a page: the other tables stand for its kind.
   'wealth/loans': 'portal page',
   'wealth/mortgage': 'calculator',
   'wealth/net-wealth': 'calculator',
