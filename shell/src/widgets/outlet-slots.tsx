@@ -3,6 +3,7 @@ import { outlet } from '@phila/platform/host';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { areaOf } from '@phila/contract/remote';
+import { useAfterPage } from '../loading/after-page.ts';
 import { useShell } from '../shell-context.ts';
 import { OwnWidgets } from './own-widgets.tsx';
 import { WidgetSlot } from './widget-slot.tsx';
@@ -42,10 +43,12 @@ const subscribe = (listener: () => void): (() => void) => {
 export const OutletSlots = () => {
   const { pathname } = useShell();
   const slots = useSyncExternalStore(subscribe, look);
+  // On a slow line the landing page would share it with the remotes of sections that lie below the fold.
+  const isPageThere = useAfterPage();
   return slots.map(({ name, element }, index) =>
     createPortal(
       <>
-        <WidgetSlot name={name} area={areaOf(pathname)} />
+        <WidgetSlot name={name} area={areaOf(pathname)} isDue={name !== 'landing' || isPageThere} />
         {slots.findIndex((slot) => slot.name === name) === index && <OwnWidgets slot={name} />}
       </>,
       element,
