@@ -17,15 +17,15 @@ const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** The specification writes it so; a link that was typed may not. */
 const PARAMETER = /^organi[sz]ation$/i;
 
+/** How the address names an organisation, well or badly; undefined when it names none. */
+const namedIn = (search: string): string | undefined =>
+  [...new URLSearchParams(search)].find(([name]) => PARAMETER.test(name))?.[1].trim();
+
 /** The guid of the page's address, when it names one. */
 export const guidIn = (search: string): string | null => {
-  const found = [...new URLSearchParams(search)].find(([name]) => PARAMETER.test(name))?.[1].trim();
+  const found = namedIn(search);
   return found !== undefined && GUID.test(found) ? found.toLowerCase() : null;
 };
-
-/** Whether the address means to name an organisation, well or badly. */
-const namesOne = (search: string): boolean =>
-  [...new URLSearchParams(search).keys()].some((name) => PARAMETER.test(name));
 
 /** A person who followed a link expects its organisation: that there is none has to be said. */
 const sayUnknown = (): void =>
@@ -95,7 +95,7 @@ const ask = async (isFirst: boolean): Promise<void> => {
 export const startOrganisation = (): { ready: Promise<void>; stop: () => void } => {
   const { search } = window.location;
   const named = guidIn(search);
-  if (named === null && namesOne(search)) sayUnknown();
+  if (named === null && namedIn(search) !== undefined) sayUnknown();
   // The service remembers the link in a cookie of this name, by which it paints the page before this script.
   const guid = named ?? guidIn(document.cookie.replaceAll('; ', '&'));
   if (guid !== null) linked.write(guid);
