@@ -19,7 +19,7 @@ const FigureOf = ({ page, metric }: { page: SpeedOfPage; metric: PageMetric }) =
         <strong className={classes('figures nowrap')}>{figureText(metric, figure.p75)}</strong>
         <Badge tone={tone}>{name}</Badge>
       </span>
-      <span className={classes('small muted nowrap')}>{figure.good}% of pages good</span>
+      <span className={classes('small muted')}>{figure.good}% of pages good</span>
     </span>
   );
 };
@@ -36,7 +36,8 @@ const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => (
     size="middle"
     pagination={routes.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
     dataSource={[...routes]}
-    scroll={{ x: 'max-content' }}
+    // As wide as there is room: figures go below each other before any column is out of sight.
+    scroll={{ x: true }}
     showSorterTooltip={false}
     columns={[
       {
