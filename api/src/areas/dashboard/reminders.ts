@@ -1,18 +1,21 @@
 import { tablePaths, date, MAX_DUE, record, text, yesNo } from '@phila/contract';
 import type { Page, PageQuery, Reminder } from '@phila/contract';
-import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lte, notLike, or } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { listing } from '../../core/records/listing.ts';
 import { assertRoom, type Cap, lockPerson, MAX_ROWS } from '../../core/records/most-rows.ts';
 import type { Wanted } from '../../core/reminders/about.ts';
+import { kindsOutOfBell } from '../messaging/public.ts';
 import { reminders } from './tables.ts';
 
 type Stored = typeof reminders.$inferSelect;
 
 /** How many of the due ones the header shows. */
 const SHOWN_DUE = 5;
+/** What reminders of vouchers are about (`kind-of-reminder.ts`). */
+const BUNDLE = 'bundle/%';
 
 /** What the rows are sorted and searched by; their calls are not those of a table of records. */
 const columns = record({
@@ -116,17 +119,29 @@ export const completeReminder = async (
 export const hasReminder = async (database: Database, personId: string, id: string): Promise<boolean> =>
   (await database.$count(reminders, own(personId, id))) > 0;
 
-/** The open reminders whose time has come, the one that came first in front, and their number up to a hundred. */
+/**
+ * The open reminders whose time has come and that the person wants in the bell, the one that came first in front, and
+ * their number up to a hundred.
+ */
 export const dueReminders = async (
   database: Database,
   personId: string,
   now: Date,
 ): Promise<{ count: number; items: Reminder[] }> => {
+  const left = await kindsOutOfBell(database, personId);
+  const { about } = reminders;
   const due = await database
     .select()
     .from(reminders)
     .where(
-      and(eq(reminders.personId, personId), eq(reminders.completed, false), lte(reminders.remindAt, now)),
+      and(
+        eq(reminders.personId, personId),
+        eq(reminders.completed, false),
+        lte(reminders.remindAt, now),
+        left.has('reminders') ? isNotNull(about) : undefined,
+        left.has('vouchers') ? or(isNull(about), notLike(about, BUNDLE)) : undefined,
+        left.has('endings') ? or(isNull(about), like(about, BUNDLE)) : undefined,
+      ),
     )
     .orderBy(asc(reminders.remindAt), asc(reminders.id))
     .limit(MAX_DUE);

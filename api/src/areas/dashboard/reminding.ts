@@ -1,10 +1,12 @@
-import { brand, southAfricanTime } from '@phila/contract';
+import { brand, type NotificationChannel, southAfricanTime } from '@phila/contract';
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { notify, type Message } from '../../core/mail/notify.ts';
+import type { Letter } from '../../core/mail/letter.ts';
 import { siteAddress } from '../../core/people/site-address.ts';
 import { accounts } from '../../core/people/tables.ts';
 import type { Services } from '../../core/services.ts';
 import type { Task } from '../../core/jobs/task.ts';
+import { channelsFor, mailOfKinds, textOwn } from '../messaging/public.ts';
+import { kindOfReminder, reminderKinds } from './kind-of-reminder.ts';
 import { reminders } from './tables.ts';
 
 const EVERY = 60_000;
@@ -19,21 +21,20 @@ const sentence = ({ reminderText, completeByDate }: Due, now: Date): string =>
   `${reminderText}: ${completeByDate < now ? 'was due' : 'due'} on ${southAfricanTime(completeByDate)}.`;
 
 /** What the person reads; the subject says nothing that a locked screen should not show. */
-const message = (due: readonly Due[], to: string, now: Date): Message => ({
-  about: 'reminder',
-  letter: {
-    subject:
-      due.length === 1 ? `A reminder from ${brand.name}` : `${due.length} reminders from ${brand.name}`,
-    paragraphs: ['You asked us to remind you.', ...due.map((one) => sentence(one, now))],
-    action: { label: 'Open my dashboard', to },
-    closing: 'Press Done there when it is behind you. We write once for each reminder.',
-  },
-  sms: `${brand.name}: ${due.length === 1 ? 'you have a reminder' : `you have ${due.length} reminders`}. ${to}`,
+const letter = (due: readonly Due[], to: string, now: Date): Letter => ({
+  subject: due.length === 1 ? `A reminder from ${brand.name}` : `${due.length} reminders from ${brand.name}`,
+  paragraphs: ['You asked us to remind you.', ...due.map((one) => sentence(one, now))],
+  action: { label: 'Open my dashboard', to },
+  closing: 'Mark it as done there once it is. We write once for each reminder.',
 });
 
+const textMessage = ({ length }: readonly Due[], to: string): string =>
+  `${brand.name}: ${length === 1 ? 'you have a reminder' : `you have ${length} reminders`}. ${to}`;
+
 /** Takes up to a hundred reminders that are due, and marks them as sent in the transaction that queues their mails. */
-const remindSome = ({ database, clock, mail, sms, configuration }: Services): Promise<number> =>
-  database.transaction(async (tx) => {
+const remindSome = (services: Services): Promise<number> => {
+  const { database, clock, configuration } = services;
+  return database.transaction(async (tx) => {
     const now = clock.now();
     const due = await tx
       .select({
@@ -41,6 +42,7 @@ const remindSome = ({ database, clock, mail, sms, configuration }: Services): Pr
         personId: reminders.personId,
         reminderText: reminders.reminderText,
         completeByDate: reminders.completeByDate,
+        about: reminders.about,
       })
       .from(reminders)
       .where(and(eq(reminders.completed, false), isNull(reminders.remindedAt), lte(reminders.remindAt, now)))
@@ -58,18 +60,37 @@ const remindSome = ({ database, clock, mail, sms, configuration }: Services): Pr
         ),
       );
     const people = await tx
-      .select({ id: accounts.id, email: accounts.email, mobile: accounts.mobile })
+      .select({
+        id: accounts.id,
+        email: accounts.email,
+        mobile: accounts.mobile,
+        mobileVerifiedAt: accounts.mobileVerifiedAt,
+      })
       .from(accounts)
       .where(inArray(accounts.id, [...new Set(due.map(({ personId }) => personId))]))
       // The limit of each recipient is a row that stays locked: in one order, so that two servers cannot deadlock.
       .orderBy(asc(accounts.id));
     const to = siteAddress(configuration, '/dashboard');
+    const channels = await channelsFor(tx, people, reminderKinds);
     for (const person of people) {
-      const theirs = due.filter(({ personId }) => personId === person.id);
-      await notify({ mail, sms }, tx, person, message(theirs, to, now));
+      const told = (channel: NotificationChannel) =>
+        due.filter(
+          ({ personId, about }) => personId === person.id && channels(person, kindOfReminder(about))[channel],
+        );
+      const { id, email } = person;
+      const mailed = told('mail');
+      if (email !== null && mailed.length > 0) {
+        const kinds = [...new Set(mailed.map(({ about }) => kindOfReminder(about)))];
+        const mail = { kinds, about: 'reminder' as const, letter: letter(mailed, to, now) };
+        await mailOfKinds(services, tx, { id, email }, mail);
+      }
+      const texted = told('sms');
+      if (texted.length > 0)
+        await textOwn(services, tx, person, { about: 'reminder', text: textMessage(texted, to) });
     }
     return due.length;
   });
+};
 
 /**
  * Mails each reminder once, when its early date or else its own has come: with several servers (rows are skipped that

@@ -3,10 +3,12 @@ import { area } from '../../core/area.ts';
 import { implement } from '../../core/calls/implement.ts';
 import { audienceChoices } from './audience.ts';
 import { addDraft, changeDraft, listAnnouncements, removeDraft } from './drafts.ts';
+import { choose, readChoices } from './notification-choices.ts';
 import { personal } from './personal.ts';
 import { openBy, receivedBy } from './received.ts';
 import { forgettingRecipients, schedule, sendingAnnouncements, sendTest, stop } from './sending.ts';
 import * as tables from './tables.ts';
+import { onePressRoutes, unsubscribe } from './unsubscribing.ts';
 
 const { messaging } = calls;
 
@@ -34,7 +36,15 @@ export const messagingArea = area({
     implement(messaging.openReceived, ({ params }, { database, clock, person }) =>
       openBy(database, person.id, params.id, clock.now()),
     ),
+    implement(messaging.notificationChoices, (_input, { database, person }) =>
+      readChoices(database, person.id),
+    ),
+    implement(messaging.chooseNotification, ({ body }, { database, clock, person }) =>
+      choose(database, person.id, body, clock.now()),
+    ),
+    implement(messaging.unsubscribe, ({ body }, context) => unsubscribe(context, body.token)),
   ],
+  routes: onePressRoutes,
   tables,
   tasks: [sendingAnnouncements, forgettingRecipients],
   personal,

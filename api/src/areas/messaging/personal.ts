@@ -1,6 +1,6 @@
 import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
-import { announcementRecipients, bellNotices } from './tables.ts';
+import { announcementRecipients, bellNotices, notificationChoices } from './tables.ts';
 
 /** Which announcements a person has, and which they opened; gone with the account. */
 export const personal: PersonalArea = {
@@ -10,7 +10,7 @@ export const personal: PersonalArea = {
       title: 'Announcements to you',
       table: announcementRecipients,
       leaveOut: ['announcementId', 'isNamed', 'isTest'],
-      labels: { deliveredAt: 'In your bell since', openedAt: 'Opened', mailedAt: 'Mailed' },
+      labels: { deliveredAt: 'Delivered', inBell: 'In your bell', openedAt: 'Opened', mailedAt: 'Mailed' },
     }),
     rowsPart({
       name: 'notices',
@@ -18,6 +18,12 @@ export const personal: PersonalArea = {
       table: bellNotices,
       leaveOut: ['id'],
       labels: { deliveredAt: 'In your bell since', openedAt: 'Opened' },
+    }),
+    rowsPart({
+      name: 'notificationChoices',
+      title: 'How you are told of what',
+      table: notificationChoices,
+      labels: { bell: 'In the bell', mail: 'By email', sms: 'By text message' },
     }),
   ],
 };

@@ -1,1 +1,3 @@
 export { tellInBell } from './bell-notices.ts';
+export { channelsFor, kindsOutOfBell } from './notification-choices.ts';
+export { mailOfKinds, textOwn } from './notify-by-choice.ts';

@@ -12,6 +12,7 @@ const SHOWN = 10;
 const inBell = (personId: string, now: Date) =>
   and(
     eq(announcementRecipients.personId, personId),
+    eq(announcementRecipients.inBell, true),
     gte(announcementRecipients.deliveredAt, new Date(now.getTime() - SHOWN_FOR)),
     or(eq(announcementRecipients.isTest, true), inArray(announcements.state, ['scheduled', 'sent'])),
   );

@@ -4,17 +4,19 @@ import type { Database } from '../../core/database/open.ts';
 import { DAY, HOUR, MINUTE } from '../../core/durations.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Task } from '../../core/jobs/task.ts';
-import { writeLetter } from '../../core/mail/letter.ts';
+import type { Letter } from '../../core/mail/letter.ts';
 import { siteAddress } from '../../core/people/site-address.ts';
 import { accounts } from '../../core/people/tables.ts';
 import type { Services } from '../../core/services.ts';
 import { thoseWhoAgreed } from '../consents/public.ts';
 import { goesTo } from './audience.ts';
 import { assertDraft, described, lockedAnnouncement } from './drafts.ts';
+import { channelsFor } from './notification-choices.ts';
+import { mailOfKinds } from './notify-by-choice.ts';
 import { announcementRecipients, announcements, bellNotices } from './tables.ts';
 
 type Stored = typeof announcements.$inferSelect;
-type Sender = Pick<Services, 'database' | 'clock' | 'mail' | 'configuration'>;
+type Sender = Pick<Services, 'database' | 'clock' | 'mail' | 'sealing' | 'configuration'>;
 
 /** How many have it by one transaction: so many are locked at a time, and stopping waits for no more. */
 const AT_ONCE = 200;
@@ -22,13 +24,12 @@ const AT_ONCE = 200;
 export const SHOWN_FOR = 90 * DAY;
 
 /** What is mailed, to those who agreed to news by mail. */
-const letterOf = ({ title, text }: Stored, { configuration }: Pick<Services, 'configuration'>) =>
-  writeLetter({
-    subject: title,
-    paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
-    action: { label: `Open ${brand.name}`, to: siteAddress(configuration, '/dashboard') },
-    closing: 'You agreed to news by email. You can turn it off in your settings at any time.',
-  });
+const letterOf = ({ title, text }: Stored, { configuration }: Pick<Services, 'configuration'>): Letter => ({
+  subject: title,
+  paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
+  action: { label: `Open ${brand.name}`, to: siteAddress(configuration, '/dashboard') },
+  closing: 'You agreed to news by email. You can turn it off in your settings at any time.',
+});
 
 /** Puts the mail for one person into the outbox. @returns whether there is one */
 const mailTo = async (
@@ -38,12 +39,17 @@ const mailTo = async (
   person: { id: string; email: string | null },
 ): Promise<boolean> =>
   person.email !== null &&
-  sender.mail.send({ about: 'announcement', to: person.email, ...letterOf(row, sender) }, within);
+  mailOfKinds(
+    sender,
+    within,
+    { id: person.id, email: person.email },
+    { kinds: ['news'], about: 'announcement', letter: letterOf(row, sender) },
+  );
 
 const deliverTo = async (
   within: Database,
   announcementId: string,
-  people: readonly { personId: string; mailedAt: Date | null }[],
+  people: readonly { personId: string; mailedAt: Date | null; inBell: boolean }[],
   more: { isTest: boolean; deliveredAt: Date },
 ): Promise<void> => {
   if (people.length === 0) return;
@@ -52,7 +58,7 @@ const deliverTo = async (
     .values(people.map((person) => ({ announcementId, ...person, ...more })))
     .onConflictDoUpdate({
       target: [announcementRecipients.announcementId, announcementRecipients.personId],
-      set: { ...more, openedAt: null, mailedAt: sql`excluded.mailed_at` },
+      set: { ...more, openedAt: null, mailedAt: sql`excluded.mailed_at`, inBell: sql`excluded.in_bell` },
     });
 };
 
@@ -64,7 +70,12 @@ const deliverSome = (sender: Sender, id: string, after: string | null): Promise<
     const now = sender.clock.now();
     const has = sql`exists (select 1 from ${announcementRecipients} where ${announcementRecipients.announcementId} = ${id} and ${announcementRecipients.personId} = ${accounts.id} and ${announcementRecipients.deliveredAt} is not null and not ${announcementRecipients.isTest})`;
     const people = await tx
-      .select({ id: accounts.id, email: accounts.email })
+      .select({
+        id: accounts.id,
+        email: accounts.email,
+        mobile: accounts.mobile,
+        mobileVerifiedAt: accounts.mobileVerifiedAt,
+      })
       .from(accounts)
       .where(and(goesTo(tx, row), sql`not ${has}`, after === null ? undefined : gt(accounts.id, after)))
       // In one order, so that two servers cannot wait for each other's rows.
@@ -80,17 +91,19 @@ const deliverSome = (sender: Sender, id: string, after: string | null): Promise<
     const mailed = new Set<string>();
     for (const person of people)
       if (agreed.has(person.id) && (await mailTo(sender, tx, row, person))) mailed.add(person.id);
-    await deliverTo(
-      tx,
-      id,
-      people.map((person) => ({ personId: person.id, mailedAt: mailed.has(person.id) ? now : null })),
-      { isTest: false, deliveredAt: now },
-    );
+    const channels = await channelsFor(tx, people, ['news']);
+    const delivered = people.map((person) => ({
+      personId: person.id,
+      mailedAt: mailed.has(person.id) ? now : null,
+      inBell: channels(person, 'news').bell,
+    }));
+    // Those who want it nowhere have their row as well, so that a round that goes on does not look at them again.
+    await deliverTo(tx, id, delivered, { isTest: false, deliveredAt: now });
     const isLast = people.length < AT_ONCE;
     await tx
       .update(announcements)
       .set({
-        delivered: sql`${announcements.delivered} + ${people.length}`,
+        delivered: sql`${announcements.delivered} + ${delivered.filter(({ inBell }) => inBell).length}`,
         mailed: sql`${announcements.mailed} + ${mailed.size}`,
         ...(isLast ? { state: 'sent' as const, sentAt: now } : {}),
       })
@@ -140,7 +153,7 @@ export const sendTest = (sender: Sender, id: string, personId: string): Promise<
       .where(eq(accounts.id, personId));
     const now = sender.clock.now();
     const isMailed = row.byMail && person !== undefined && (await mailTo(sender, tx, row, person));
-    await deliverTo(tx, id, [{ personId, mailedAt: isMailed ? now : null }], {
+    await deliverTo(tx, id, [{ personId, mailedAt: isMailed ? now : null, inBell: true }], {
       isTest: true,
       deliveredAt: now,
     });

@@ -1,4 +1,4 @@
-import { announcementAudiences, announcementStates } from '@phila/contract';
+import { announcementAudiences, announcementStates, notificationKinds } from '@phila/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organisations } from '../../core/people/organisations.ts';
@@ -71,6 +71,8 @@ export const announcementRecipients = pgTable(
     isNamed: boolean('is_named').notNull().default(false),
     /** Whether the person sent it to themselves to see it. */
     isTest: boolean('is_test').notNull().default(false),
+    /** False for a person who wants no news in the bell: it was mailed to them, or they were left out. */
+    inBell: boolean('in_bell').notNull().default(true),
     /** Since when it is in the bell; null for a person who was named and does not have it yet. */
     deliveredAt: moment('delivered_at'),
     openedAt: moment('opened_at'),
@@ -80,4 +82,20 @@ export const announcementRecipients = pgTable(
     primaryKey({ columns: [table.announcementId, table.personId] }),
     index('announcement_recipients_person').on(table.personId, table.deliveredAt),
   ],
+);
+
+/** What a person chose about a kind of notification: each channel on or off, null while nothing was said about it. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: [...notificationKinds] }).notNull(),
+    bell: boolean('bell'),
+    mail: boolean('mail'),
+    sms: boolean('sms'),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.kind] })],
 );

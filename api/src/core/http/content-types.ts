@@ -1,5 +1,6 @@
 import type { AnyCall } from '@phila/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import { readForm } from './form.ts';
 import { readJson } from './body.ts';
 import { Refusal } from './refusal.ts';
@@ -56,9 +57,12 @@ export const readBodies = (api: FastifyInstance): void => {
   const asBuffer = { parseAs: 'buffer' } as const;
   api.addContentTypeParser('application/json', asBuffer, parse('json', readJson));
   api.addContentTypeParser('application/x-www-form-urlencoded', asBuffer, parse('form', readForm));
-  // Refused unread. The calls that take a file stream it, in an instance of their own (`takeForms`).
-  api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest) => {
-    throw new Refusal(415, REFUSALS[kindOf(request)]);
+  // Refused unread, or let go by unread. The calls that take a file stream it, in an instance of their own (`takeForms`).
+  api.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: IncomingMessage) => {
+    const takes = kindOf(request);
+    const isUnread = takes === 'bytes' && request.routeOptions.config.keepsRawBody !== true;
+    if (!isUnread) throw new Refusal(415, REFUSALS[takes]);
+    body.resume();
   });
   api.addContentTypeParser(
     '*',

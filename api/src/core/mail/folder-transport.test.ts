@@ -20,6 +20,7 @@ const outgoing: Outgoing = {
     paragraphs: ['Dear Zoë'],
     action: { label: 'Go', to: 'http://localhost:3000/x#token=a' },
   }),
+  unsubscribeUrl: null,
   createdAt: new Date('2026-03-01T08:00:00.120Z'),
 };
 

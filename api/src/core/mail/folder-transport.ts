@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 import type { Outgoing, Transport } from './transport.ts';
 
 /** `2025-11-21T10-17-03-120Z-0b8e51aa`: sorts by time and holds nothing personal. */
@@ -45,6 +46,7 @@ export const folderTransport = (folder: string, from: string): Transport => {
         text: message.text,
         ...(message.html === null ? {} : { html: message.html }),
         date: message.createdAt,
+        headers: unsubscribeHeaders(message.unsubscribeUrl),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

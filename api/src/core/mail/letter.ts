@@ -12,7 +12,11 @@ export interface Letter {
   action?: { label: string; to: string };
   /** Said small at the end: what to do if it was not them. */
   closing?: string;
+  /** The page that ends mails of this sort, below the closing; left out for those that are always sent. */
+  unsubscribe?: string;
 }
+
+const STOP = 'Stop these emails';
 
 const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
@@ -22,16 +26,17 @@ const BAND = ['#8B1A2B', '#14213D', '#C9973F', '#14213D', '#8B1A2B', '#C9973F']
   .join('');
 
 /** The letter as plain text, complete by itself. */
-const plain = ({ paragraphs, code, action, closing }: Letter): string => {
+const plain = ({ paragraphs, code, action, closing, unsubscribe }: Letter): string => {
   const [first = '', ...rest] = paragraphs;
   const parts = [first, ...(code === undefined ? [] : [`    ${code}`]), ...rest];
   if (action !== undefined) parts.push(`${action.label}:\n${action.to}`);
   if (closing !== undefined) parts.push(closing);
+  if (unsubscribe !== undefined) parts.push(`${STOP}:\n${unsubscribe}`);
   parts.push(`${brand.name}\n${brand.phone}\n${brand.email}`);
   return `${parts.join('\n\n')}\n`;
 };
 
-const html = ({ subject, paragraphs, code, action, closing }: Letter): string => {
+const html = ({ subject, paragraphs, code, action, closing, unsubscribe }: Letter): string => {
   const text = (words: string, style = '') =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2430;${style}">${escapeHtml(words)}</p>`;
   const [first = '', ...rest] = paragraphs;
@@ -47,6 +52,10 @@ const html = ({ subject, paragraphs, code, action, closing }: Letter): string =>
     closing === undefined
       ? ''
       : `<p style="margin:0;font-size:14px;line-height:21px;color:#5b6270">${escapeHtml(closing)}</p>`;
+  const stop =
+    unsubscribe === undefined
+      ? ''
+      : `<br><a href="${escapeHtml(unsubscribe)}" style="color:#5b6270">${STOP}</a>`;
   return `<!doctype html>
 <html lang="en-ZA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -57,7 +66,7 @@ const html = ({ subject, paragraphs, code, action, closing }: Letter): string =>
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#14213d">${escapeHtml(brand.name)}</p>
 ${text(first)}${shownCode}${rest.map((words) => text(words)).join('\n')}${button}${last}
 </td></tr>
-<tr><td colspan="6" style="padding:16px 24px;border-top:1px solid #e4ddd5;font-size:12px;line-height:18px;color:#5b6270">${escapeHtml(brand.name)}, ${escapeHtml(brand.phone)}, ${escapeHtml(brand.email)}</td></tr>
+<tr><td colspan="6" style="padding:16px 24px;border-top:1px solid #e4ddd5;font-size:12px;line-height:18px;color:#5b6270">${escapeHtml(brand.name)}, ${escapeHtml(brand.phone)}, ${escapeHtml(brand.email)}${stop}</td></tr>
 </table>
 </body>
 </html>

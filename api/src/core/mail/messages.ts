@@ -38,7 +38,7 @@ export const messagePorts = ({
   const put = async (
     message: Pick<
       typeof outbox.$inferInsert,
-      'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'expiresAt'
+      'channel' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribeUrl' | 'expiresAt'
     >,
     { about, essential = false, unconfirmedSender }: Pick<Mail, 'about' | 'essential' | 'unconfirmedSender'>,
     within: Database,
@@ -75,9 +75,17 @@ export const messagePorts = ({
 
   return {
     mail: {
-      send: ({ to, subject, text, html, expiresAt, ...how }, within) =>
+      send: ({ to, subject, text, html, unsubscribeUrl, expiresAt, ...how }, within) =>
         putWhole(
-          { channel: 'mail', recipient: to, subject, text, html: html ?? null, expiresAt: expiresAt ?? null },
+          {
+            channel: 'mail',
+            recipient: to,
+            subject,
+            text,
+            html: html ?? null,
+            unsubscribeUrl: unsubscribeUrl ?? null,
+            expiresAt: expiresAt ?? null,
+          },
           how,
           within,
         ),

@@ -20,6 +20,8 @@ export interface Mail {
   text: string;
   /** The same with looks; left out, the text is sent alone. */
   html?: string;
+  /** Where a mail program ends mails of this sort by one press (RFC 8058); left out for those that are always sent. */
+  unsubscribeUrl?: string;
   /** When what it says is no longer true: not sent after that. */
   expiresAt?: Date;
   /** Sent above the day's limit of its recipient as well: a warning, or mail for our own staff. */

@@ -45,6 +45,7 @@ const outgoing: Outgoing = {
   subject: 'Your code',
   text: 'It is 123456',
   html: null,
+  unsubscribeUrl: null,
   createdAt: new Date('2026-03-01T08:00:00Z'),
 };
 
@@ -60,6 +61,18 @@ test('a mail is handed to the mail server with its own id', async () => {
   expect(mail).toContain('It is 123456');
   expect(mail).toContain(`Message-ID: <${outgoing.id}@phila.example>`);
   expect(mail).toContain('Auto-Submitted: auto-generated');
+  expect(mail).not.toContain('List-Unsubscribe');
+});
+
+test('a mail that may be switched off has the headers of RFC 8058', async () => {
+  const { server, url, received } = await mailServer(() => null);
+  const transport = smtpTransport(url, 'support@phila.example');
+  await transport.deliver({ ...outgoing, unsubscribeUrl: 'https://phila.example/api/v1/end?token=1.a' });
+  transport.close();
+  server.close();
+  const mail = received.find((text) => text.includes('Subject: Your code')) ?? '';
+  expect(mail).toContain('List-Unsubscribe: <https://phila.example/api/v1/end?token=1.a>');
+  expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
 test('a refusal is an error, for the outbox to try again', async () => {

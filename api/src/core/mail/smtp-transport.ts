@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Transport } from './transport.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
 /**
  * Hands mails to a mail server.
@@ -8,7 +9,7 @@ import type { Transport } from './transport.ts';
 export const smtpTransport = (url: string, from: string): Transport => {
   const server = createTransport(url, { from });
   return {
-    deliver: async ({ id, recipient, subject, text, html, createdAt }) => {
+    deliver: async ({ id, recipient, subject, text, html, unsubscribeUrl, createdAt }) => {
       await server.sendMail({
         to: recipient,
         subject: subject ?? '',
@@ -17,7 +18,7 @@ export const smtpTransport = (url: string, from: string): Transport => {
         date: createdAt,
         messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
         // Asks mail servers for no automatic replies to codes and links.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         // What we send is text of our own: nothing in it may make the server fetch a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,

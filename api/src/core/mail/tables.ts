@@ -17,6 +17,8 @@ export const outbox = pgTable(
     subject: text('subject'),
     text: text('text').notNull(),
     html: text('html'),
+    /** Where a mail program ends mails of this sort by one press (RFC 8058); null for those that are always sent. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When what it says is no longer true: a code that has run out is not sent any more. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),

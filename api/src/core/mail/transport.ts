@@ -7,6 +7,8 @@ export interface Outgoing {
   subject: string | null;
   text: string;
   html: string | null;
+  /** Where mails of this sort are ended by one press; null for those that are always sent. */
+  unsubscribeUrl: string | null;
   createdAt: Date;
 }
 

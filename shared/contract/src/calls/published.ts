@@ -11,6 +11,15 @@ export {
   MAX_NAMED_PEOPLE,
 } from './messaging/announcement-words.ts';
 export type { Announcement } from './messaging/announcements.ts';
+export {
+  channelsOf,
+  type NotificationChannel,
+  notificationChannels,
+  type NotificationKind,
+  notificationKinds,
+  notificationWords,
+} from './messaging/notification-words.ts';
+export type { NotificationChoices } from './messaging/notification-choices.ts';
 export type { ReceivedAnnouncement } from './messaging/received.ts';
 export type { AuditDifference, AuditEntry } from './administration/audit.ts';
 export type { SiteHealth } from './administration/health.ts';

@@ -34,6 +34,15 @@ export {
   MAX_NAMED_PEOPLE,
 } from '../calls/messaging/announcement-words.ts';
 export type { Announcement } from '../calls/messaging/announcements.ts';
+export {
+  channelsOf,
+  type NotificationChannel,
+  notificationChannels,
+  type NotificationKind,
+  notificationKinds,
+  notificationWords,
+} from '../calls/messaging/notification-words.ts';
+export type { NotificationChoices } from '../calls/messaging/notification-choices.ts';
 export type { ReceivedAnnouncement } from '../calls/messaging/received.ts';
 export type { AuditDifference, AuditEntry } from '../calls/administration/audit.ts';
 export type { SiteRemote } from '../calls/administration/remotes.ts';

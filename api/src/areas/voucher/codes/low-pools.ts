@@ -1,11 +1,11 @@
 import { brand } from '@phila/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { notify } from '../../../core/mail/notify.ts';
 import { siteAddress } from '../../../core/people/site-address.ts';
 import { isHolderOf } from '../../../core/people/role-holders.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Task } from '../../../core/jobs/task.ts';
+import { channelsFor, mailOfKinds } from '../../messaging/public.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { offers, voucherCodes } from '../tables.ts';
 import { hasPool } from './has-pool.ts';
@@ -51,7 +51,7 @@ const sentence = ({ name, available }: { name: string; available: number }): str
  * crash neither loses nor repeats them.
  */
 export const tellOfLowPools = async (services: Services): Promise<void> => {
-  const { database, clock, configuration, mail, sms } = services;
+  const { database, clock, configuration } = services;
   const low = await lowPools(services);
   if (low.length === 0) return;
   await database.transaction(async (tx) => {
@@ -67,11 +67,17 @@ export const tellOfLowPools = async (services: Services): Promise<void> => {
     }
     if (marked.length === 0) return;
     const administrators = await tx
-      .select({ email: accounts.email, mobile: accounts.mobile })
+      .select({
+        id: accounts.id,
+        email: accounts.email,
+        mobile: accounts.mobile,
+        mobileVerifiedAt: accounts.mobileVerifiedAt,
+      })
       .from(accounts)
       .where(and(isHolderOf(tx, accounts.id, 'voucher.codes.write'), isNotNull(accounts.email)))
       .orderBy(accounts.id);
     const message = {
+      kinds: ['codes'] as const,
       about: 'staff' as const,
       letter: {
         subject:
@@ -82,10 +88,14 @@ export const tellOfLowPools = async (services: Services): Promise<void> => {
         action: { label: `Open ${brand.name}`, to: siteAddress(configuration, '/') },
         closing: 'We write once for each voucher, and again when codes that you added run out.',
       },
-      sms: `${brand.name}: codes of ${marked.length} voucher(s) run out.`,
       essential: true,
     };
-    for (const administrator of administrators) await notify({ mail, sms }, tx, administrator, message);
+    const channels = await channelsFor(tx, administrators, ['codes']);
+    for (const administrator of administrators) {
+      const { id, email } = administrator;
+      if (email !== null && channels(administrator, 'codes').mail)
+        await mailOfKinds(services, tx, { id, email }, message);
+    }
   });
 };
 

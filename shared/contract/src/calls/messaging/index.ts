@@ -8,4 +8,5 @@ export {
   stopAnnouncement,
   testAnnouncement,
 } from './announcements.ts';
+export { chooseNotification, notificationChoices, unsubscribe } from './notification-choices.ts';
 export { openReceived, receivedAnnouncements } from './received.ts';

@@ -1,0 +1,14 @@
+import type { NotificationKind } from '@phila/contract';
+
+/** The kinds of notifications that reminders are. */
+export const reminderKinds = [
+  'reminders',
+  'endings',
+  'vouchers',
+] as const satisfies readonly NotificationKind[];
+
+/** @param about what the site made it for, such as `document/<id>`; null for one that the person wrote */
+export const kindOfReminder = (about: string | null): (typeof reminderKinds)[number] => {
+  if (about === null) return 'reminders';
+  return about.startsWith('bundle/') ? 'vouchers' : 'endings';
+};

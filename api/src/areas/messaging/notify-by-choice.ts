@@ -1,0 +1,50 @@
+import type { NotificationKind } from '@phila/contract';
+import type { Database } from '../../core/database/open.ts';
+import { type Letter, writeLetter } from '../../core/mail/letter.ts';
+import type { MessageAbout } from '../../core/mail/ports.ts';
+import type { Services } from '../../core/services.ts';
+import { type Notified, ownMobile } from './notification-choices.ts';
+import { unsubscribeLinks } from './unsubscribing.ts';
+
+type Sender = Pick<Services, 'mail' | 'sms' | 'sealing' | 'configuration'>;
+
+/** Puts a mail into the outbox that says how mails of its kinds are ended. */
+export const mailOfKinds = (
+  sender: Omit<Sender, 'sms'>,
+  within: Database,
+  to: { id: string; email: string },
+  {
+    kinds,
+    about,
+    letter,
+    essential = false,
+  }: {
+    kinds: readonly NotificationKind[];
+    about: MessageAbout;
+    letter: Letter;
+    essential?: boolean;
+  },
+): Promise<boolean> => {
+  const { page, onePress } = unsubscribeLinks(sender, to.id, kinds);
+  return sender.mail.send(
+    {
+      about,
+      to: to.email,
+      ...writeLetter({ ...letter, unsubscribe: page }),
+      unsubscribeUrl: onePress,
+      essential,
+    },
+    within,
+  );
+};
+
+/** Puts a text message into the outbox, where the person has a number of their own. */
+export const textOwn = async (
+  { sms }: Pick<Sender, 'sms'>,
+  within: Database,
+  to: Notified,
+  { about, text }: { about: MessageAbout; text: string },
+): Promise<boolean> => {
+  const mobile = ownMobile(to);
+  return mobile !== null && sms.send({ about, to: mobile, text }, within);
+};

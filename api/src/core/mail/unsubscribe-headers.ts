@@ -1,0 +1,8 @@
+/**
+ * What lets a mail program end mails of a sort by one press (RFC 8058).
+ * @param url null for mails that are always sent
+ */
+export const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
