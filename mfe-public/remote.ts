@@ -271,6 +271,15 @@ export default remote({
       description:
         'The link in our message to your old address or number: take a change of what you sign in with back, within seven days.',
     },
+    // The link at the foot of a mail that may be switched off, with the token behind the `#`.
+    {
+      path: '/unsubscribe',
+      page: 'unsubscribe',
+      layout: 'centred',
+      access: 'anyone',
+      title: 'Stop these emails',
+      description: 'The link at the foot of our reminders and news: stop these emails by one press.',
+    },
   ],
   navigation: [
     { menu: 'public', label: 'HOME', to: '/', order: 10 },

@@ -45,5 +45,6 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(
       /* webpackChunkName: "undo-sign-in-change" */ './undo-sign-in-change/undo-sign-in-change-page.tsx'
     ),
+  unsubscribe: () => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'),
   'sync-account': () => import(/* webpackChunkName: "sync-account" */ './sync-account/sync-account-page.tsx'),
 };

@@ -32,6 +32,7 @@ describe('what the public site declares', () => {
       '/sync-account',
       '/invitation',
       '/undo-sign-in-change',
+      '/unsubscribe',
     ]);
     expect(centred.filter(({ hiddenLogo }) => hiddenLogo).map(({ path }) => path)).toEqual([
       '/choose-account',

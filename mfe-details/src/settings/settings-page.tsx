@@ -5,6 +5,7 @@ import { Appearance } from './appearance/appearance.tsx';
 import { ChangePassword } from './change-password/change-password.tsx';
 import Consents from './consents/index.tsx';
 import { AccountDeletion } from './deletion/account-deletion.tsx';
+import { Notifications } from './notifications/notifications.tsx';
 import { SecondFactor } from './second-factor/second-factor.tsx';
 import { SignInDetails } from './sign-in-details/sign-in-details.tsx';
 import { Sessions } from './sessions/sessions.tsx';
@@ -67,6 +68,12 @@ const sections: readonly Section[] = [
     title: 'Devices',
     sentence: 'Every browser and phone that is signed in to your account.',
     content: () => <Sessions />,
+  },
+  {
+    id: 'notifications',
+    title: 'Notifications',
+    sentence: 'What we tell you about, and how.',
+    content: () => <Notifications />,
   },
   {
     id: 'privacy',
