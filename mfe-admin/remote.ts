@@ -22,7 +22,7 @@ export const sections = [
     order: 20,
     title: 'Products',
     sentence: 'What the shop sells, and what it gives away by a link.',
-    why: 'Add the first product, and it stands in the shop as soon as it is on offer.',
+    why: 'Add the first product. It appears in the shop as soon as it is on offer.',
     refreshes: [calls.shop.products.path],
     page: 'products',
   }),
@@ -33,8 +33,8 @@ export const sections = [
     icon: 'folder',
     order: 30,
     title: 'Categories',
-    sentence: 'The shelves of the shop, in the order in which people meet them.',
-    why: 'Products stand under a category: add one before the first product.',
+    sentence: 'The categories of the shop, in the order in which people see them.',
+    why: 'Each product belongs to a category: add one before the first product.',
     refreshes: [calls.shop.productCategories.path],
   }),
   section({
@@ -45,7 +45,7 @@ export const sections = [
     order: 40,
     title: 'Discount codes',
     sentence: 'Codes that take a part off the price: for how long, for what, and how often.',
-    why: 'Add a code, and people can give it at the checkout from its first day to the end of its last.',
+    why: 'Add a code. People can enter it at the checkout from its first day to its last.',
   }),
   section({
     audience: 'admin',
@@ -54,7 +54,7 @@ export const sections = [
     icon: 'identity',
     order: 45,
     title: 'Offers',
-    sentence: 'What people redeem: of which company, how, until when and how often.',
+    sentence: 'What people redeem: from which company, how, until when and how often.',
     why: 'Add an offer, and then the bundles that it belongs to.',
   }),
   section({
@@ -74,7 +74,7 @@ export const sections = [
     icon: 'heart',
     order: 60,
     title: 'Causes',
-    sentence: 'What a part of the price of a bundle is given to.',
+    sentence: 'Good causes that get a part of the price of a bundle.',
     why: 'Add a cause, and bundles can give to it.',
   }),
   section({
@@ -270,7 +270,7 @@ export default remote(
         page: 'messages',
         layout: 'admin',
         access: may('site.operations.read'),
-        title: 'Mail and texts',
+        title: 'Emails and texts',
       },
       {
         path: '/admin/administrative/remotes',
@@ -336,7 +336,7 @@ export default remote(
       { menu: 'admin', label: 'Jobs', to: '/admin/administrative/jobs', icon: 'refresh', order: 94 },
       {
         menu: 'admin',
-        label: 'Mail and texts',
+        label: 'Emails and texts',
         to: '/admin/administrative/messages',
         icon: 'mail',
         order: 96,

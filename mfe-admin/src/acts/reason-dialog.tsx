@@ -45,7 +45,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
           void refreshReads(shown);
           onDone();
         }}
-        failure="This could not be done. Please try again."
+        failure="This did not work. Please try again."
         submit={{ label: submit, sending: 'Sending' }}
         onClose={onClose}
       >

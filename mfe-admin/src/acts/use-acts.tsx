@@ -36,7 +36,7 @@ export const useActs = (shown: readonly ClientCall[]) => {
     } catch (error) {
       notify({
         severity: 'error',
-        text: messageOf(error, 'This could not be done. Please try again.'),
+        text: messageOf(error, 'This did not work. Please try again.'),
         about: done,
       });
     } finally {

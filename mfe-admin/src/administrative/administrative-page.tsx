@@ -15,7 +15,7 @@ const pages: readonly Administrative[] = [
     to: '/admin/administrative/orders',
     permission: 'shop.orders.read',
     title: 'Orders',
-    text: 'Payments, refunds and what needs somebody',
+    text: 'Payments, refunds and orders that need attention',
     icon: 'cart',
   },
   {
@@ -49,7 +49,7 @@ const pages: readonly Administrative[] = [
   {
     to: '/admin/administrative/messages',
     permission: 'site.operations.read',
-    title: 'Mail and texts',
+    title: 'Emails and texts',
     text: 'What was sent, and what could not be',
     icon: 'mail',
   },
@@ -57,7 +57,7 @@ const pages: readonly Administrative[] = [
     to: '/admin/administrative/health',
     permission: 'site.operations.read',
     title: 'Health',
-    text: 'How the database, jobs, mail and disk are',
+    text: 'How the database, jobs, emails and disk are',
     icon: 'heart',
   },
 ];

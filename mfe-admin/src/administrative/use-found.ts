@@ -35,7 +35,7 @@ export const useFound = <A extends AskedList, F>(
       } catch (error) {
         if (stop.signal.aborted) return;
         if (!(error instanceof CallError)) throw error;
-        setFailure(messageOf(error, 'The list could not be read.'));
+        setFailure(messageOf(error, 'The list could not be loaded. Please try again.'));
       }
     };
     const waiting = setTimeout(() => void ask(), asked.isTyped ? PAUSE : 0);

@@ -44,7 +44,7 @@ it('shows one entry beside the list, with what it was before and after', async (
   const person = show('/');
   await person.click(await screen.findByRole('link', { name: 'Changes a cause' }));
   expect(fake.place().search).toBe(`?row=${ID}`);
-  await screen.findByText('What differs');
+  await screen.findByText('What changed');
   const box = within(screen.getByRole('dialog', { name: 'Changes a cause' }));
   expect(box.getByRole('cell', { name: 'Reading' })).toBeInTheDocument();
   expect(box.getByRole('cell', { name: 'blank' })).toBeInTheDocument();

@@ -29,7 +29,7 @@ const AuditPage = () => {
         'audit.csv',
       );
     } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'The file could not be made. Please try again.') });
+      notify({ severity: 'error', text: messageOf(error, 'We could not make the file. Please try again.') });
     } finally {
       setSaving(false);
     }
@@ -78,10 +78,10 @@ const AuditPage = () => {
                           <Badge tone={kindWords[kind].tone}>{kindWords[kind].name}</Badge>
                         ),
                       },
-                      { title: 'Who', render: (_: unknown, { actor }) => actor ?? 'An account that is gone' },
+                      { title: 'Who', render: (_: unknown, { actor }) => actor ?? 'A deleted account' },
                       { title: 'When', render: (_: unknown, { at }) => southAfricanTime(at) },
                       { title: 'Part of the site', render: (_: unknown, { area }) => areaText(area) },
-                      { title: 'Where from', render: (_: unknown, { network }) => network ?? 'Not kept' },
+                      { title: 'Where from', render: (_: unknown, { network }) => network ?? 'Not recorded' },
                     ]}
                   />
                   <Earlier next={next} />

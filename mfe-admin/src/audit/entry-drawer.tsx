@@ -16,7 +16,7 @@ const What = ({ difference, fields }: Pick<AuditEntry, 'difference' | 'fields'>)
   if (difference === null && fields.length === 0) return null;
   return (
     <section>
-      <h3 className={classes('strong below-12')}>What differs</h3>
+      <h3 className={classes('strong below-12')}>What changed</h3>
       {difference === null ? (
         <>
           <p className={classes('anywhere')}>{fields.join(', ')}</p>
@@ -63,11 +63,11 @@ const Shown = ({ entry }: { entry: AuditEntry }) => (
     <What difference={entry.difference} fields={entry.fields} />
     <FactsTable
       facts={[
-        ['Who', entry.actor ?? 'An account that is gone'],
-        ['Where from', entry.network ?? 'Not kept'],
+        ['Who', entry.actor ?? 'A deleted account'],
+        ['Where from', entry.network ?? 'Not recorded'],
         entry.userAgent === null ? null : ['Browser', entry.userAgent],
         ['Part of the site', areaText(entry.area)],
-        entry.rowIds.length === 0 ? null : ['Done to', long(entry.rowIds.join(', '))],
+        entry.rowIds.length === 0 ? null : ['Affected', long(entry.rowIds.join(', '))],
         entry.call === null ? null : ['Call', long(entry.call)],
         ['Request', long(entry.requestId)],
       ]}

@@ -83,7 +83,7 @@ const Tools = ({ onTry }: ToolsProps) => {
         Open a file
       </PickFiles>
       <Button loading={busy === 'trying'} disabled={lines.length === 0} onClick={() => void tryOut()}>
-        Try them
+        Check the codes
       </Button>
       <output className={classes('muted')}>{countText(lines.length)}</output>
     </div>
@@ -117,7 +117,8 @@ export const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps)
       if (found.length === 0)
         notify({
           severity: 'error',
-          text: error instanceof CallError ? error.message : 'They could not be tried. Please try again.',
+          text:
+            error instanceof CallError ? error.message : 'We could not check the codes. Please try again.',
         });
     }
   };
@@ -147,22 +148,22 @@ export const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps)
             const found = faultsIn(error);
             setFaults(found);
             if (found.length === 0) throw error;
-            throw new CallError(422, 'Nothing was added. Please put the lines below right.');
+            throw new CallError(422, 'Nothing was added. Please correct the lines below.');
           }
         }}
-        failure="The codes could not be added. Please try again."
+        failure="We could not add the codes. Please try again."
         submit={{ label: 'Add the codes', sending: 'Adding' }}
         onClose={onClose}
       >
         <div className={classes('stack gap-16')}>
           <FormLine />
-          <FormField<string> name="name" label="What the batch is called" hint="Blank for the day of today.">
+          <FormField<string> name="name" label="Name of the batch" hint="Leave blank for today’s date.">
             {(control) => <Input {...control} maxLength={100} />}
           </FormField>
           <FormField<string>
             name="codes"
             label="Codes"
-            hint="One a line, pasted or from a file. They are kept sealed."
+            hint="One per line, pasted or from a file. They are stored encrypted."
             required
           >
             {(control) => (
@@ -178,16 +179,14 @@ export const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps)
           <Tools onTry={tryOut} />
           {tried !== null && (
             <Callout tone="success" title={`${countText(tried)} can be added`}>
-              None of them is there already, and each is one code.
+              None of them was added before, and each line is one code.
             </Callout>
           )}
           {faults.length > 0 && (
             <Callout
               tone="danger"
               title={
-                faults.length === 1
-                  ? '1 line is to be put right'
-                  : `${faults.length} lines are to be put right`
+                faults.length === 1 ? '1 line needs correcting' : `${faults.length} lines need correcting`
               }
             >
               <ul className={styles.faults}>

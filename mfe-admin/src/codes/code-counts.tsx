@@ -12,7 +12,7 @@ const parts = [
   { name: 'free', label: 'Free', of: ({ free }: Counts) => free },
   { name: 'redeemed', label: 'Redeemed', of: ({ redeemed }: Counts) => redeemed },
   // Their redemption was taken back, or their person is gone: no one else gets them.
-  { name: 'spent', label: 'Given, and back', of: ({ given, redeemed }: Counts) => given - redeemed },
+  { name: 'spent', label: 'Returned', of: ({ given, redeemed }: Counts) => given - redeemed },
   { name: 'revoked', label: 'Revoked', of: ({ revoked }: Counts) => revoked },
 ] as const;
 

@@ -49,19 +49,19 @@ it('lists the pools of offers, and only those that run low where that is asked f
     'href',
     '/admin/code-batches?offer=7',
   );
-  expect(screen.getByText('Runs low')).toBeInTheDocument();
-  await person.click(screen.getByRole('checkbox', { name: 'Only those that run low' }));
+  expect(screen.getByText('Running low')).toBeInTheDocument();
+  await person.click(screen.getByRole('checkbox', { name: 'Only those running low' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Coffee' })).not.toBeInTheDocument());
   expect(fake.place().search).toBe('?low=true');
   await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'nothing');
-  expect(await screen.findByText('No offer is like that')).toBeInTheDocument();
+  expect(await screen.findByText('No offer matches')).toBeInTheDocument();
 });
 
 it('shows what became of the codes of a batch, and nothing to do to those who only read', async () => {
   show('/?offer=7', [found], ['voucher.codes.read']);
   const counts = await screen.findByText('First letter');
   expect(counts).toBeInTheDocument();
-  const [, ofBatch] = screen.getAllByText('Given, and back');
+  const [, ofBatch] = screen.getAllByText('Returned');
   expect(ofBatch?.nextElementSibling).toHaveTextContent('2');
   expect(screen.queryByRole('button', { name: /Add codes|Actions/ })).not.toBeInTheDocument();
 });
@@ -101,7 +101,7 @@ it('tries codes from a file, whose name the batch has', async () => {
   });
   await person.upload(within(dialog).getByLabelText('Open a file'), file);
   expect(await within(dialog).findByDisplayValue('letter.csv')).toBeInTheDocument();
-  await person.click(within(dialog).getByRole('button', { name: 'Try them' }));
+  await person.click(within(dialog).getByRole('button', { name: 'Check the codes' }));
   expect(await within(dialog).findByText('2 codes can be added')).toBeInTheDocument();
   expect(fake.sent(checkCodes)[0]?.body?.codes).toEqual(['B-1', 'B-2']);
 });

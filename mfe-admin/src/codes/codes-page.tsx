@@ -26,7 +26,7 @@ const count = (value: number): string => value.toLocaleString('en-ZA');
 const stateOf = ({ isLow, free, isActive }: CodePool) => {
   if (!isActive) return <Badge>Not on offer</Badge>;
   if (free === 0) return <Badge tone="danger">No code is left</Badge>;
-  return isLow ? <Badge tone="warning">Runs low</Badge> : <Badge tone="success">Enough</Badge>;
+  return isLow ? <Badge tone="warning">Running low</Badge> : <Badge tone="success">Enough</Badge>;
 };
 
 const columns: readonly TableColumn<CodePool>[] = [
@@ -72,7 +72,7 @@ const Pools = () => {
             checked={onlyLow}
             onChange={(low) => setParams(low ? { low: 'true' } : {}, { replace: true })}
           >
-            Only those that run low
+            Only those running low
           </Check>
         </Filters>
         <Loaded what="Offers with codes" reading={reading} waiting={<Skeleton height={320} />}>
@@ -81,7 +81,7 @@ const Pools = () => {
               ({ name, isLow }) => (!onlyLow || isLow) && name.toLocaleLowerCase('en-ZA').includes(wanted),
             );
             return rows.length === 0 ? (
-              <Empty title={pools.length === 0 ? 'No offer gives codes' : 'No offer is like that'}>
+              <Empty title={pools.length === 0 ? 'No offer gives codes' : 'No offer matches'}>
                 {pools.length === 0
                   ? 'Make an offer that gives each person a code of their own, and add its codes here.'
                   : 'Take the filters away to see all offers with codes.'}

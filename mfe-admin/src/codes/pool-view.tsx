@@ -88,9 +88,9 @@ export const PoolView = ({ offerId }: { offerId: number }) => {
             <Surface title={pool.name}>
               <div className={classes('stack gap-24')}>
                 {pool.isLow && (
-                  <Callout tone="warning" title={pool.free === 0 ? 'No code is left' : 'The pool runs low'}>
+                  <Callout tone="warning" title={pool.free === 0 ? 'No code is left' : 'Few codes are left'}>
                     {pool.free === 0
-                      ? 'People who press Redeem are told so. Please add codes.'
+                      ? 'People who press Redeem are told that no code is left. Please add codes.'
                       : 'Please add codes before people who press Redeem get none.'}
                   </Callout>
                 )}

@@ -58,7 +58,7 @@ export const SiteParts = () => {
                 )}
               </Fact>
             </Part>
-            <Part title="Mail and texts" state={outbox.state}>
+            <Part title="Emails and texts" state={outbox.state}>
               <Fact label="Waiting">{count(outbox.waiting)}</Fact>
               <Fact label="The first waits since">
                 {outbox.oldestAt === null ? 'Nothing waits' : southAfricanTime(outbox.oldestAt)}

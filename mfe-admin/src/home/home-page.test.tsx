@@ -119,7 +119,7 @@ it('says so where some of what may need one could not be read, and shows the res
       }),
     ],
   });
-  expect(await screen.findByText(/^Some of what may need you could not be read/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Some of this could not be loaded/)).toBeInTheDocument();
   expect(screen.queryByText('Nothing waits for you.')).not.toBeInTheDocument();
 });
 

@@ -20,7 +20,7 @@ export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny }: Needs) => 
       )}
       {!isWaiting && isIncomplete && (
         <p className={classes('above-8 muted')}>
-          Some of what may need you could not be read. Load the page again to try once more.
+          Some of this could not be loaded. Reload the page to try again.
         </p>
       )}
       {!isWaiting && !isIncomplete && needs.length === 0 && (

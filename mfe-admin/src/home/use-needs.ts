@@ -155,7 +155,7 @@ export const useNeeds = (): Needs => {
       isSeen: seesCodes,
       counted: rowsIn(pools, (all) => all.filter(({ isLow }) => isLow).length),
       words: ['pool of codes', 'pools of codes'],
-      need: { to: '/admin/code-batches?low=true', icon: 'lock', text: 'Runs low' },
+      need: { to: '/admin/code-batches?low=true', icon: 'lock', text: 'Running low' },
     },
     { ...offers, words: ['offer', 'offers'] },
     { ...bundles, words: ['value bundle', 'value bundles'] },

@@ -23,7 +23,7 @@ export const FailedJobs = () => {
   const forget = ({ id }: FailedJob) =>
     ask({
       title: 'Forget this job?',
-      text: 'What it was asked to do is not done. It cannot be brought back.',
+      text: 'What it was asked to do will not be done. This cannot be undone.',
       confirm: 'Forget it',
       cancel: 'Keep it',
       row: id,

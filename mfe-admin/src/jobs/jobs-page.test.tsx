@@ -8,7 +8,7 @@ const { failedJobs, forgetJobs, jobs, jobsAgain } = calls.administration;
 const job = (n: number): FailedJob => ({
   id: `01910000-0000-4000-8000-00000000000${n}`,
   name: 'message',
-  title: 'Mails and text messages',
+  title: 'Emails and text messages',
   askedAt: '2026-11-20T08:00:00.000Z',
   failedAt: `2026-11-2${n}T08:00:00.000Z`,
   attempts: 54,
@@ -16,7 +16,7 @@ const job = (n: number): FailedJob => ({
 });
 const queue: JobQueue = {
   name: 'message',
-  title: 'Mails and text messages',
+  title: 'Emails and text messages',
   isRecurring: false,
   waiting: 3,
   underWay: 0,

@@ -4,7 +4,7 @@ import { Check, classes } from '@phila/ui';
 import { useState } from 'react';
 import { FileOfPeople, type VerdictWords } from './file-of-people.tsx';
 
-const words: VerdictWords = { added: 'New', changed: 'Changed', same: 'As it is' };
+const words: VerdictWords = { added: 'New', changed: 'Changed', same: 'No change' };
 
 const TEMPLATE =
   'employeeNumber,email,mobile,personal.firstName,personal.lastName,personal.identityNumber\r\n';

@@ -73,7 +73,7 @@ export const FileOfPeople = <A extends FileAnswer>({
     } catch (error) {
       // What was said of the file before stands as long as the file does.
       if (isTried) setAnswer(null);
-      setFault(messageOf(error, 'The file could not be read. Please try again.'));
+      setFault(messageOf(error, 'We could not read the file. Please try again.'));
     } finally {
       setBusy(null);
     }
@@ -163,7 +163,7 @@ export const FileOfPeople = <A extends FileAnswer>({
           </div>
           {isHeld && (
             <p className={classes('small muted')}>
-              A file with a refused line is not saved: put these lines right and choose the file again.
+              A file with a refused line is not saved: correct these lines and choose the file again.
             </p>
           )}
         </>

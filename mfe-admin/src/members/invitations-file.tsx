@@ -2,7 +2,7 @@ import { calls, type FileLine, MAX_INVITED_AT_ONCE } from '@phila/contract/calls
 import { sendFile } from '@phila/platform';
 import { FileOfPeople, type VerdictWords } from './file-of-people.tsx';
 
-const words: VerdictWords = { added: 'Invited', changed: 'Invited', same: 'Left as it is' };
+const words: VerdictWords = { added: 'Invited', changed: 'Invited', same: 'No change' };
 
 const countText = (count: number): string =>
   `${count.toLocaleString('en-ZA')} ${count === 1 ? 'invitation' : 'invitations'}`;
@@ -18,7 +18,7 @@ export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () =
     intro={
       <p>
         A CSV file with a column email, at most {MAX_INVITED_AT_ONCE.toLocaleString('en-ZA')} lines; other
-        columns are not read. Members, and people who were invited already, get no further mail. Nothing is
+        columns are not read. Members, and people who were invited already, get no further email. Nothing is
         sent until you have seen what each line does.
       </p>
     }

@@ -28,13 +28,13 @@ export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogP
           notify({ severity: 'success', text: 'The invitation is on its way' });
           onInvited();
         }}
-        failure="The invitation could not be sent. Please try again."
+        failure="We could not send the invitation. Please try again."
         submit={{ label: 'Send the invitation', sending: 'Sending' }}
         onClose={onClose}
       >
         <p className={classes('below-16')}>
-          The link in the mail works once and for two weeks. Who accepts it is a confirmed member, and what
-          you offer your people is open to them.
+          The link in the email works once, for two weeks. A person who accepts it becomes a confirmed member
+          and gets what you offer your people.
         </p>
         <FormLine />
         <FormField<string> name="email" label="Email address" required>

@@ -23,13 +23,13 @@ const words: { readonly [S in MemberState]: { name: string; tone: Tone; empty: s
     name: 'Claimed',
     tone: 'warning',
     empty: 'No one claims to belong here',
-    why: 'Who signs up by your link says so themselves, until you confirm it by an invitation or your record.',
+    why: 'People who sign up by your link are listed here until you confirm them by an invitation or your record.',
   },
   invited: {
     name: 'Invited',
     tone: 'info',
     empty: 'No invitation waits for an answer',
-    why: 'Who is invited stands here until the invitation is accepted, withdrawn or two weeks old.',
+    why: 'Invited people are listed here until they accept, or the invitation is withdrawn or two weeks old.',
   },
 };
 

@@ -7,7 +7,7 @@ const MessagesPage = () => {
   const [params, setParams] = useSearchParams();
   return (
     <Page
-      title="Mail and texts"
+      title="Emails and texts"
       sentence="What the site sends to people. What a message says is not shown: it may hold codes and links."
     >
       <Surface label="Messages">

@@ -64,7 +64,7 @@ const peopleOf = (text: string): string[] =>
 
 const check = (typed: Typed, named: number) => [
   ...(typed.title.trim() === '' ? [{ path: 'title', message: 'Please enter a title' }] : []),
-  ...(typed.text.trim() === '' ? [{ path: 'text', message: 'Please enter what it says' }] : []),
+  ...(typed.text.trim() === '' ? [{ path: 'text', message: 'Please enter the text' }] : []),
   ...(typed.audience === 'organisation' && typed.osNo === null
     ? [{ path: 'osNo', message: 'Please choose an organisation' }]
     : []),
@@ -161,7 +161,7 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
         await refreshReads([announcements]);
         notify({ severity: 'success', text: 'The draft is saved' });
       }}
-      failure="The draft could not be saved. Please try again."
+      failure="We could not save the draft. Please try again."
       submit={{ label: 'Save the draft', sending: 'Saving' }}
       onClose={onClose}
     >
@@ -170,11 +170,11 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
         <FormField<string> name="title" label="Title" required>
           {(control) => <Input {...control} autoComplete="off" maxLength={ANNOUNCEMENT_TITLE_LENGTH} />}
         </FormField>
-        <FormField<string> name="text" label="What it says" required>
+        <FormField<string> name="text" label="Text" required>
           {(control) => <TextArea {...control} rows={6} maxLength={ANNOUNCEMENT_TEXT_LENGTH} />}
         </FormField>
         <Recipients named={named} />
-        <FormCheck name="byMail">Mail it as well, to those who agreed to news by email</FormCheck>
+        <FormCheck name="byMail">Email it as well, to those who agreed to news by email</FormCheck>
       </div>
     </FormDialog>
   );

@@ -70,7 +70,7 @@ it('writes a draft to an organisation, after what is missing was asked for', asy
   await person.click(await screen.findByRole('button', { name: 'Write an announcement' }));
   const box = within(screen.getByRole('dialog', { name: 'Write an announcement' }));
   await person.type(box.getByRole('textbox', { name: /^Title/ }), 'A walk');
-  await person.type(box.getByRole('textbox', { name: /^What it says/ }), 'On Saturday');
+  await person.type(box.getByRole('textbox', { name: /^Text/ }), 'On Saturday');
   await person.selectOptions(box.getByRole('combobox', { name: /^Goes to/ }), [
     'An organisation, and those below it',
   ]);
@@ -109,7 +109,9 @@ it('sends a draft only after it said who receives it, as it was read', async () 
 
 it('tries a draft on oneself, and stops what is sent after a question', async () => {
   const person = show([answer(testAnnouncement, true), answer(stopAnnouncement, sent)]);
-  await person.click(await screen.findByRole('button', { name: 'Try Closed on Sunday on yourself' }));
+  await person.click(
+    await screen.findByRole('button', { name: 'Send a test of Closed on Sunday to yourself' }),
+  );
   await waitFor(() => expect(fake.sent(testAnnouncement)).toEqual([{ params: { id: ID } }]));
   await person.click(screen.getByRole('button', { name: 'Stop A new shop' }));
   expect(fake.sent(stopAnnouncement)).toEqual([]);

@@ -43,8 +43,8 @@ const columns: readonly TableColumn<Announcement>[] = [
   },
   {
     name: 'mailed',
-    label: 'Mailed',
-    cell: ({ byMail, mailed }) => (byMail ? mailed.toLocaleString('en-ZA') : 'Not by mail'),
+    label: 'Emailed',
+    cell: ({ byMail, mailed }) => (byMail ? mailed.toLocaleString('en-ZA') : 'Not by email'),
     isNumber: true,
   },
 ];
@@ -85,7 +85,7 @@ const MessagingPage = () => {
     const stop = () =>
       ask({
         title: 'Stop this announcement?',
-        text: 'It goes to no one else and leaves every bell, for good. What was mailed was mailed.',
+        text: 'No one else gets it, and it is removed from every bell for good. Emails that were sent cannot be taken back.',
         confirm: 'Stop it',
         cancel: 'Keep it',
         row: id,
@@ -110,16 +110,16 @@ const MessagingPage = () => {
             <Button
               size="small"
               loading={busy === id}
-              aria-label={`Try ${title} on yourself`}
+              aria-label={`Send a test of ${title} to yourself`}
               onClick={() =>
                 void act({
                   row: id,
                   work: () => send(testAnnouncement, { params: { id } }),
-                  done: 'It is in your bell, and in your mail where it goes by mail',
+                  done: 'It is in your bell, and in your inbox where it goes by email',
                 })
               }
             >
-              Try it on yourself
+              Send a test to yourself
             </Button>
             {button('Send', () => setOpened({ dialog: 'send', announcement }))}
           </>
@@ -132,7 +132,7 @@ const MessagingPage = () => {
   return (
     <Page
       title="Messaging"
-      sentence="Announcements to people, in the bell of the site and, to those who agreed to it, by mail."
+      sentence="Announcements to people, in the bell of the site and, to those who agreed to it, by email."
     >
       <Surface label="Announcements">
         <div className={classes('stack gap-24')}>
@@ -143,7 +143,7 @@ const MessagingPage = () => {
             waiting={<Skeleton height={320} />}
             empty={
               <Empty title="No announcements yet">
-                Write one and try it on yourself. No one else sees it before you send it.
+                Write one and send a test to yourself. No one else sees it before you send it.
               </Empty>
             }
           >

@@ -32,17 +32,17 @@ export const SendDialog = ({
         text: sendAt === null ? 'It is on its way' : 'It is sent when its time has come',
       });
     }}
-    failure="It could not be sent. Please try again."
+    failure="We could not send it. Please try again."
     submit={{ label: 'Send it', sending: 'Sending' }}
     onClose={onClose}
   >
     <p className={classes('below-16')}>
       “{title}” goes to: <strong>{to}</strong>, in the bell
-      {byMail ? ' and by mail to those who agreed to it' : ''}. You can stop it, but what was mailed is
-      mailed.
+      {byMail ? ' and by email to those who agreed to it' : ''}. You can stop it, but emails that were sent
+      cannot be taken back.
     </p>
     <FormLine />
-    <FormField<string> name="at" label="At a time, South African" hint="Leave it blank to send it now.">
+    <FormField<string> name="at" label="At a time (South African time)" hint="Leave it blank to send it now.">
       {(control) => <Input {...control} type="datetime-local" />}
     </FormField>
   </FormDialog>

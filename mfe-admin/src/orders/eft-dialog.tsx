@@ -43,13 +43,13 @@ export const EftDialog = ({ orderNumber, paymentId, total, onDone, onClose }: Ef
           void refreshReads(shownOfOrders);
           onDone();
         }}
-        failure="The payment could not be confirmed. Please try again."
+        failure="We could not confirm the payment. Please try again."
         submit={{ label: 'Confirm the payment', sending: 'Confirming' }}
         onClose={onClose}
       >
         <p className={classes('below-16')}>
           The order costs {moneyText(total)}. Enter what the bank statement says: another amount is kept, and
-          the order is shown as one that somebody has to look at.
+          the order is marked as one that needs attention.
         </p>
         <FormLine />
         <FormField<number | string | null> name="amount" label="Amount that came" required>

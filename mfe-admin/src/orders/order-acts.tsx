@@ -43,10 +43,10 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
         </Button>
       )}
       {mayPay && (isKept || order.refundDue > 0) && (
-        <Button onClick={() => setAct('refund')}>Note a refund of {moneyText(due)}</Button>
+        <Button onClick={() => setAct('refund')}>Record a refund of {moneyText(due)}</Button>
       )}
       {mayPay && isKept && order.refundDue === 0 && (
-        <Button onClick={() => setAct('part')}>Note a part refund</Button>
+        <Button onClick={() => setAct('part')}>Record a part refund</Button>
       )}
       {mayAnswer && order.attention === 'refund asked for' && (
         <Button onClick={() => setAct('decline')}>Answer that it is not paid back</Button>
@@ -70,11 +70,11 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
       )}
       {act === 'refund' && (
         <ReasonDialog
-          title={`Note a refund of ${moneyText(due)}`}
-          sentence="Pay the money back at the provider or the bank first: this notes that it was paid. A credit note is made and what the order gave is taken back. It cannot be undone."
+          title={`Record a refund of ${moneyText(due)}`}
+          sentence="Pay the money back at the provider or the bank first: this records that it was paid. A credit note is made and what the order gave is taken back. It cannot be undone."
           label="Why it was paid back"
           missing="Please say why it was paid back"
-          submit="Note the refund"
+          submit="Record the refund"
           shown={shownOfOrders}
           act={(reason) => send(calls.shop.refundOrder, { params, body: { reason } })}
           onDone={done(`The refund of ${order.orderNumber} is noted`)}
@@ -106,7 +106,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
       {act === 'aside' && (
         <ReasonDialog
           title="Set the notification aside"
-          sentence="It holds the order no longer, and is kept."
+          sentence="The order no longer waits for it. It is kept."
           label="What was found"
           missing="Please say what was found"
           submit="Set it aside"

@@ -68,7 +68,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
   if (orders.error !== null)
     return (
       <FaultPanel area="Orders" onRetry={orders.retry}>
-        {messageOf(orders.error, 'The list could not be read.')}
+        {messageOf(orders.error, 'The list could not be loaded. Please try again.')}
       </FaultPanel>
     );
   return (
@@ -108,7 +108,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
           <Skeleton height={240} />
         </Loading>
       ) : orders.rows.length === 0 ? (
-        <Empty title={needsSomebody ? 'No order needs you' : 'No orders'}>
+        <Empty title={needsSomebody ? 'No order needs attention' : 'No orders'}>
           {needsSomebody
             ? 'Payments that do not fit, refunds that are asked for and notifications of payments that could not be handled appear here.'
             : 'What people order appears here.'}

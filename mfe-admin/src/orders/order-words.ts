@@ -18,7 +18,7 @@ export const attentionWords: { readonly [A in Attention]: { readonly name: strin
       name: 'Owned already',
       what: 'The person has what they paid for. Pay back what is due.',
     },
-    'refund due': { name: 'Refund due', what: 'Money is to be paid back. Pay it, then note that here.' },
+    'refund due': { name: 'Refund due', what: 'Money is to be paid back. Pay it, then record it here.' },
     'refund asked for': {
       name: 'Refund asked for',
       what: 'The person asks for their money. Pay it back, or say why not.',

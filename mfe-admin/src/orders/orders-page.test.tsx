@@ -119,15 +119,15 @@ it('notes a refund only with why, and asks before', async () => {
   const person = show(order({ state: 'paid', refundDue: 450, attention: 'refund due' }), '/?row=7', [
     answer(calls.shop.refundOrder, { id: 7, state: 'refunded' }),
   ]);
-  await person.click((await drawer()).getByRole('button', { name: /^Note a refund of/ }));
+  await person.click((await drawer()).getByRole('button', { name: /^Record a refund of/ }));
   const form = within(screen.getByRole('dialog', { name: /^Note a refund/ }));
-  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  await person.click(form.getByRole('button', { name: 'Record the refund' }));
   expect(form.getByText('Please say why it was paid back')).toBeInTheDocument();
   await person.type(form.getByLabelText(/^Why/), 'Paid');
-  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  await person.click(form.getByRole('button', { name: 'Record the refund' }));
   expect(form.getByText('Please write at least 5 characters')).toBeInTheDocument();
   await person.type(form.getByLabelText(/^Why/), ' twice by mistake');
-  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  await person.click(form.getByRole('button', { name: 'Record the refund' }));
   await waitFor(() =>
     expect(fake.sent(calls.shop.refundOrder)).toEqual([
       { params: { id: 7 }, body: { reason: 'Paid twice by mistake' } },
@@ -139,15 +139,15 @@ it('notes a refund in part: less than what is kept, and why', async () => {
   const person = show(order({ state: 'fulfilled', kept: 450 }), '/?row=7', [
     answer(calls.shop.refundPart, { id: 7, state: 'fulfilled' }),
   ]);
-  await person.click((await drawer()).getByRole('button', { name: 'Note a part refund' }));
-  const form = within(screen.getByRole('dialog', { name: 'Note a part refund of PH-2026-000007' }));
+  await person.click((await drawer()).getByRole('button', { name: 'Record a part refund' }));
+  const form = within(screen.getByRole('dialog', { name: 'Record a part refund of PH-2026-000007' }));
   await person.type(form.getByLabelText(/^Amount/), '450');
   await person.type(form.getByLabelText(/^Why/), 'One day was cancelled');
-  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  await person.click(form.getByRole('button', { name: 'Record the refund' }));
   expect(form.getByText(/^Please enter less than R 450\.00/)).toBeInTheDocument();
   await person.clear(form.getByLabelText(/^Amount/));
   await person.type(form.getByLabelText(/^Amount/), '99.50');
-  await person.click(form.getByRole('button', { name: 'Note the refund' }));
+  await person.click(form.getByRole('button', { name: 'Record the refund' }));
   await waitFor(() =>
     expect(fake.sent(calls.shop.refundPart)).toEqual([
       { params: { id: 7 }, body: { amount: 99.5, kept: 450, reason: 'One day was cancelled' } },
@@ -181,7 +181,7 @@ it('settles money that no order accounts for', async () => {
   await person.click(await screen.findByRole('button', { name: 'Settle' }));
   const form = within(screen.getByRole('dialog', { name: 'Settle this money' }));
   await person.type(form.getByLabelText(/^What was done/), 'Paid back by the bank');
-  await person.click(form.getByRole('button', { name: 'Note it' }));
+  await person.click(form.getByRole('button', { name: 'Record it' }));
   await waitFor(() =>
     expect(fake.sent(calls.shop.settleMoney)).toEqual([
       { params: { id }, body: { reason: 'Paid back by the bank' } },

@@ -26,7 +26,7 @@ const OrdersPage = () => {
           tabs={[
             {
               key: FIRST,
-              text: 'Need somebody',
+              text: 'Need attention',
               content: <OrderList needsSomebody list={list} />,
             },
             {

@@ -63,13 +63,13 @@ export const UnsettledList = () => {
       {settling !== null && (
         <ReasonDialog
           title="Settle this money"
-          sentence="Pay it back or book it first: this notes what was done, and it leaves the list."
+          sentence="Pay it back or book it first: this records what was done, and it leaves the list."
           label="What was done"
           missing="Please say what was done"
-          submit="Note it"
+          submit="Record it"
           shown={shownOfOrders}
           act={(reason) => send(calls.shop.settleMoney, { params: { id: settling.id }, body: { reason } })}
-          onDone={() => notify({ severity: 'success', text: 'It is noted' })}
+          onDone={() => notify({ severity: 'success', text: 'It is recorded' })}
           onClose={() => setSettling(null)}
         />
       )}

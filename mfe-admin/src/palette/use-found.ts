@@ -36,7 +36,7 @@ export const useFound = (typed: string) => {
       } catch (failed) {
         if (stop.signal.aborted) return;
         if (!(failed instanceof CallError)) throw failed;
-        setAnswer({ text, groups: [], failure: messageOf(failed, 'The search could not be made.') });
+        setAnswer({ text, groups: [], failure: messageOf(failed, 'We could not search. Please try again.') });
       }
     };
     const waiting = setTimeout(() => void ask(), PAUSE);

@@ -20,7 +20,7 @@ export const PersonViewings = ({ id }: { id: string }) => {
             dataSource={viewings}
             scroll={{ x: 'max-content' }}
             columns={[
-              { title: 'Who', render: (_: unknown, { viewer }) => viewer ?? 'An account that is gone' },
+              { title: 'Who', render: (_: unknown, { viewer }) => viewer ?? 'A deleted account' },
               { title: 'Why', dataIndex: 'reason' },
               { title: 'From', render: (_: unknown, { startedAt }) => southAfricanTime(startedAt) },
               { title: 'Until', render: (_: unknown, { endsAt }) => southAfricanTime(endsAt) },

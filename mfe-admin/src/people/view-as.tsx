@@ -22,7 +22,7 @@ export const ViewAs = ({ person, open = (address) => window.location.assign(addr
       {isAsking && (
         <ReasonDialog
           title="See the portal as this person does"
-          sentence="For 15 minutes this tab shows their pages, read only. Their files stay closed, and ID, passport and account numbers are hidden. They are told in the bell and by mail, and the audit keeps why."
+          sentence="For 15 minutes this tab shows their pages, read only. Their files stay closed, and ID, passport and account numbers are hidden. They are told in the bell and by email, and the audit keeps why."
           label="Why you need to see it"
           missing="Please say why, in at least 5 characters"
           submit="Show me the portal"

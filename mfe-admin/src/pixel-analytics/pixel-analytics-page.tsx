@@ -37,7 +37,7 @@ const PixelAnalyticsPage = () => {
     try {
       saveBlob((await send(advertClicksFile, { query: days })) as unknown as Blob, 'advert-clicks.csv');
     } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'The file could not be made. Please try again.') });
+      notify({ severity: 'error', text: messageOf(error, 'We could not make the file. Please try again.') });
     } finally {
       setSaving(false);
     }

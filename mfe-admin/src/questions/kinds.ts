@@ -5,7 +5,7 @@ export const kindWords: Readonly<Record<MetadataType, string>> = {
   text: 'Short text',
   textarea: 'Long text',
   select: 'One from a list',
-  radio: 'One of a few, all in sight',
+  radio: 'One of a few, all shown',
   checkbox: 'Several of a few',
   number: 'Number',
   date: 'Date',
@@ -13,7 +13,7 @@ export const kindWords: Readonly<Record<MetadataType, string>> = {
   email: 'Email address',
   tel: 'Telephone number',
   url: 'Web address',
-  password: 'Secret, which no page shows again',
+  password: 'Secret, never shown again',
 };
 
 /** '37 orders used this'. */

@@ -50,7 +50,7 @@ export const ProductChoice = ({ chosen, onChoose }: ProductChoiceProps) => {
   return (
     <Field
       label="Product"
-      error={list.isError ? messageOf(list.error, 'The products could not be read.') : undefined}
+      error={list.isError ? messageOf(list.error, 'The products could not be loaded.') : undefined}
     >
       {({ 'aria-required': _required, ...wiring }) => (
         <Select<number>

@@ -34,7 +34,7 @@ const OfItsKind = ({ was }: { was: MetadataType | null }) => {
         <FormField<string>
           name="placeholder"
           label="Example"
-          hint="Stands in the field while nothing is filled in."
+          hint="Shown in the field until something is typed."
         >
           {(control) => <Input {...control} maxLength={200} autoComplete="off" />}
         </FormField>
@@ -97,7 +97,7 @@ export const QuestionDialog = ({
         )}
       </FormField>
       <OfItsKind was={savedKind} />
-      <FormCheck name="required">It must be answered</FormCheck>
+      <FormCheck name="required">Required</FormCheck>
     </div>
   </FormDialog>
 );

@@ -104,7 +104,7 @@ const sentLabels = () =>
 
 it('adds a question that is checked, shows it as a buyer meets it, and saves the list', async () => {
   const person = show([]);
-  expect(await screen.findByText('This product asks nothing')).toBeInTheDocument();
+  expect(await screen.findByText('This product has no questions')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Add the first question' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add a question' }));
   await person.selectOptions(form.getByLabelText(/^Kind of answer/), 'One from a list');
@@ -113,7 +113,7 @@ it('adds a question that is checked, shows it as a buyer meets it, and saves the
   expect(form.getByText('Please add the options to choose from')).toBeInTheDocument();
   await person.type(form.getByLabelText(/^Question/), 'In which town?');
   await person.type(form.getByLabelText(/^Options/), 'Durban{Enter}Pretoria');
-  await person.click(form.getByRole('checkbox', { name: 'It must be answered' }));
+  await person.click(form.getByRole('checkbox', { name: 'Required' }));
   await person.click(form.getByRole('button', { name: 'Add' }));
   expect(await labels()).toEqual(['In which town?']);
   const control = preview().getByLabelText('In which town? *');
@@ -144,7 +144,7 @@ it('changes a question under its id, and refuses what the product asks already',
   await person.clear(label);
   await person.type(label, 'in which TOWN?');
   await person.click(form.getByRole('button', { name: 'Done' }));
-  expect(form.getByText('This product asks that already')).toBeInTheDocument();
+  expect(form.getByText('This question is already asked')).toBeInTheDocument();
   await person.clear(label);
   await person.type(label, 'For whose company?');
   await person.click(form.getByRole('button', { name: 'Done' }));
@@ -287,7 +287,7 @@ it('warns where a saved question becomes one of another kind: answers are delete
   await person.click(await screen.findByRole('button', { name: 'Change “Who is it for?”' }));
   const form = within(await screen.findByRole('dialog', { name: 'Change the question' }));
   expect(form.queryByText(/are deleted/)).not.toBeInTheDocument();
-  await person.selectOptions(form.getByLabelText(/^Kind of answer/), 'Secret, which no page shows again');
+  await person.selectOptions(form.getByLabelText(/^Kind of answer/), 'Secret, never shown again');
   expect(form.getByText('Answers that are not ordered yet are deleted')).toBeInTheDocument();
 });
 
@@ -324,7 +324,7 @@ it('searches the products, opens the one that is chosen, and asks before it leav
   await choose();
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }));
   expect(fake.place().search).toBe('?product=13');
-  expect(await screen.findByText('This product asks nothing')).toBeInTheDocument();
+  expect(await screen.findByText('This product has no questions')).toBeInTheDocument();
 });
 
 it('asks for a product where the address names none', async () => {

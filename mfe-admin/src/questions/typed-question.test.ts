@@ -17,9 +17,14 @@ const typed = (more: Partial<TypedQuestion> = {}): TypedQuestion => ({
 
 it.each<[string, Partial<TypedQuestion>, string, string]>([
   ['no label', { label: '  ' }, 'label', 'Please enter what is asked'],
-  ['the label of another one', { label: ' in which TOWN? ' }, 'label', 'This product asks that already'],
+  ['the label of another one', { label: ' in which TOWN? ' }, 'label', 'This question is already asked'],
   ['no options', { type: 'radio', options: ' \n ' }, 'options', 'Please add the options to choose from'],
-  ['an option twice', { type: 'checkbox', options: 'Tea\nMilk\ntea' }, 'options', '“tea” is there twice'],
+  [
+    'an option twice',
+    { type: 'checkbox', options: 'Tea\nMilk\ntea' },
+    'options',
+    '“tea” is in the list twice',
+  ],
   [
     'an option that is too long',
     { type: 'select', options: 'x'.repeat(201) },

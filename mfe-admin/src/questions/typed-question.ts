@@ -36,7 +36,7 @@ const optionsError = (lines: string): string | null => {
   const long = options.find(({ length }) => length > LONGEST);
   if (long !== undefined) return `“${long.slice(0, 20)}…” is longer than ${LONGEST} characters`;
   const twice = firstTwice(options);
-  return twice === undefined ? null : `“${twice}” is there twice`;
+  return twice === undefined ? null : `“${twice}” is in the list twice`;
 };
 
 /** What is wrong with a question, beside the others of its product. */
@@ -49,7 +49,7 @@ export const checkQuestion = (
   return [
     ...(asked === '' ? [{ path: 'label', message: 'Please enter what is asked' }] : []),
     ...(others.some((other) => same(other.label, asked))
-      ? [{ path: 'label', message: 'This product asks that already' }]
+      ? [{ path: 'label', message: 'This question is already asked' }]
       : []),
     ...(wrongOptions === null ? [] : [{ path: 'options', message: wrongOptions }]),
   ];

@@ -6,7 +6,7 @@ import { RemoteActs } from './remote-acts.tsx';
 
 type Release = SiteRemote['releases'][number];
 
-const NOT_KEPT = 'Not kept';
+const NOT_KEPT = 'Not recorded';
 
 /** "passed", "skipped", "not run": as `npm run release` keeps it. */
 const testsOf = ({ tests }: Release) => {
@@ -43,7 +43,7 @@ const columns: readonly TableColumn<Release>[] = [
 /** "1.0.1 is in use since 25 Nov 2026, 10:00, by Lerato Nkosi." */
 const stateOf = ({ version, since }: SiteRemote): string => {
   const what = version === null ? 'Withdrawn from the site' : `${version} is in use`;
-  if (since === null) return `${what}. Since when was not kept.`;
+  if (since === null) return `${what}. The date was not recorded.`;
   const who = since.by === null ? '' : `, by ${since.by}`;
   return `${what} since ${southAfricanTime(since.at)}${who}.`;
 };

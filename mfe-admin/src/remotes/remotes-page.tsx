@@ -16,7 +16,7 @@ const RemotesPage = () => {
           remotes.length === 0 ? (
             <Surface label="Remotes">
               <Empty title="Nothing was released here">
-                A remote stands here once it is released to this site.
+                A remote is listed here once it is released to this site.
               </Empty>
             </Surface>
           ) : (

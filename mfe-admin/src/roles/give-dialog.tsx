@@ -48,7 +48,7 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
             text: `${written.value.firstName} ${written.value.lastName} has the role now`,
           });
         }}
-        failure="The role could not be given. Please try again."
+        failure="We could not give the role. Please try again."
         submit={{ label: 'Give the role', sending: 'Giving' }}
         onClose={onClose}
       >
@@ -57,7 +57,7 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
           <FormField<string>
             name="userAccount"
             label="Email address or mobile number"
-            hint="Of an account that there is already."
+            hint="Of an existing account."
             required
           >
             {(control) => <Input {...control} autoComplete="off" maxLength={255} />}

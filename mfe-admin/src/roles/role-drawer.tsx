@@ -110,7 +110,7 @@ export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
             : []),
         ]}
         send={save}
-        failure="The role could not be saved. Please try again."
+        failure="We could not save the role. Please try again."
       >
         <AskBeforeLeaving />
         <div className={classes('stack gap-16')}>

@@ -61,7 +61,7 @@ const RolesPage = () => {
               title: 'Kind',
               render: (_: unknown, { builtIn }) => (
                 <Badge tone={builtIn === null ? 'info' : 'neutral'}>
-                  {builtIn === null ? 'Composed' : 'Every site has it'}
+                  {builtIn === null ? 'Composed' : 'Built in'}
                 </Badge>
               ),
             },
@@ -84,7 +84,7 @@ const RolesPage = () => {
                             onClick={() =>
                               ask({
                                 title: `Delete ${role.name}?`,
-                                text: 'It is gone for good. A role that somebody has cannot be deleted.',
+                                text: 'This cannot be undone. A role that somebody has cannot be deleted.',
                                 confirm: 'Delete',
                                 cancel: 'Keep it',
                                 row: role.id,
@@ -143,7 +143,7 @@ const RolesPage = () => {
                             onSelect: () =>
                               ask({
                                 title: `Remove the second factor of ${fullName(one)}?`,
-                                text: 'For somebody who lost it: be sure that it is they who ask. They are told by mail, and set up a new one at their next visit.',
+                                text: 'For somebody who lost it: be sure that it is they who ask. They are told by email, and set up a new one at their next visit.',
                                 confirm: 'Remove it',
                                 cancel: 'Keep it',
                                 row: one.id,

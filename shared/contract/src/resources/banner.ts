@@ -33,7 +33,7 @@ export const banner = resource({
   orderedBy: 'order',
   isRestorable: true,
   fields: {
-    title: text('What it says', required('Please enter what it says', 200), {
+    title: text('Text', required('Please enter the text', 200), {
       hint: 'Read out in place of the picture.',
     }),
     type: option(
@@ -42,8 +42,8 @@ export const banner = resource({
       rule(z.int('Please choose where it is shown')) as Rule<number, true>,
     ),
     category: lookup('About', keptLookup('banner-categories', categories)),
-    childCategory: lookup('More closely', keptLookup('banner-child-categories', childCategories)),
-    callToAction: lookup('Asks people to', keptLookup('banner-call-to-actions', callToActions)),
+    childCategory: lookup('Subcategory', keptLookup('banner-child-categories', childCategories)),
+    callToAction: lookup('Call to action', keptLookup('banner-call-to-actions', callToActions)),
     redirectUri: text('Leads to', rule(address), {
       inputMode: 'url',
       hint: 'A page of this site (/…), or an address with https://',
@@ -52,7 +52,7 @@ export const banner = resource({
     endDate: date('Last day', ifGiven(day('Please choose the last day')), {
       hint: 'It counts on this day as well, in South Africa; blank until it is switched off.',
     }),
-    order: whole('Place in the order', { unit: 'number', max: 100_000 }, wholeNumber(0, 100_000, NO_ORDER), {
+    order: whole('Position', { unit: 'number', max: 100_000 }, wholeNumber(0, 100_000, NO_ORDER), {
       initial: 10,
     }),
     isActive: yesNo('Shown', answered('Please say whether it is shown'), { initial: true }),
@@ -62,12 +62,9 @@ export const banner = resource({
   },
   check: {
     endDate: ({ startDate, endDate }) =>
-      startDate !== null &&
-      endDate !== null &&
-      endDate < startDate &&
-      'The last day lies before the first one',
+      startDate !== null && endDate !== null && endDate < startDate && 'The last day is before the first day',
     childCategory: ({ category, childCategory }) =>
-      childCategory !== null && category === null && 'Please choose first what it is about',
+      childCategory !== null && category === null && 'Please choose the category first',
   },
   pictures: { picture: { label: 'Picture', type: imageTypes.Banner } },
 });

@@ -30,7 +30,7 @@ export const organisation = resource({
   fields: {
     osName: text('Name', required('Please enter the name of the organisation', 100)),
     osNo: whole('Number', { unit: 'number', min: 1, max: LARGEST_ID }, undefined, {
-      hint: 'Blank for the next one. It never changes.',
+      hint: 'Leave blank for the next one. It never changes.',
     }),
     typeId: lookup('Type', keptLookup('organisation-types', types)),
     parentOsNo: lookup(
@@ -49,7 +49,7 @@ export const organisation = resource({
       picks: 'colour',
     }),
     guid: text('Name in links', ifGiven(rule(z.guid('Please enter a GUID'))), {
-      hint: '?Organization=… Blank for a new one. It never changes.',
+      hint: '?Organization=… Leave blank for a new one. It never changes.',
     }),
   },
   pictures: {

@@ -16,7 +16,7 @@ export const shopCategory = resource({
   fields: {
     name: text('Name', required('Please enter a name', 60)),
     order: whole(
-      'Place in the list',
+      'Position',
       { unit: 'number', max: 10_000 },
       wholeNumber(0, 10_000, 'Please enter a whole number from 0 to 10000'),
     ),

@@ -25,7 +25,7 @@ export const shopDiscount = resource({
   fields: {
     code: text('Code', rule(discountRules.code)),
     kind: option(
-      'What it takes off',
+      'Type of discount',
       [
         { id: 'percent', name: 'A percentage' },
         { id: 'amount', name: 'An amount in rand' },
@@ -33,13 +33,13 @@ export const shopDiscount = resource({
       rule(discountKinds) as Rule<string, true>,
     ),
     value: amount('How much', rule(discountRules.value), { unit: 'number' }),
-    minimumSpend: amount('Least that is spent', rule(discountRules.minimumSpend), { hint: '0 for none.' }),
+    minimumSpend: amount('Minimum spend', rule(discountRules.minimumSpend), { hint: '0 for none.' }),
     startDate: date('First day', day('Please choose the first day')),
     endDate: date('Last day', ifGiven(day('Please choose the last day')), {
       hint: 'It counts on this day as well, in South Africa.',
     }),
-    usageLimit: whole('Uses in all', { unit: 'number', min: 1, max: MAX_USES }),
-    perUserLimit: whole('Uses by one person', { unit: 'number', min: 1, max: MAX_USES }),
+    usageLimit: whole('Uses in total', { unit: 'number', min: 1, max: MAX_USES }),
+    perUserLimit: whole('Uses per person', { unit: 'number', min: 1, max: MAX_USES }),
     productIds: lookupsUpTo(
       500,
       'Only for these products',
@@ -48,7 +48,7 @@ export const shopDiscount = resource({
         idOf: ({ productId }: AdminProduct) => productId,
         labelOf: ({ productName }: AdminProduct) => productName,
       }),
-      { hint: 'None for everything.' },
+      { hint: 'Leave empty for all products.' },
     ),
     isActive: yesNo('Can be used', answered('Please say whether it can be used'), { initial: true }),
   },

@@ -36,7 +36,7 @@ export const voucherBundle = resource({
     bundelTypeId: lookup('Type of bundle', entriesOf('bundle-types', 'BundleType')),
     billingTypeId: lookup('How it is paid for', entriesOf('billing-types', 'BillingType')),
     areaId: lookup('Area', entriesOf('voucher-areas', 'Area')),
-    email: text('Email for questions', ifGiven(rule(mailAddress)), { inputMode: 'email' }),
+    email: text('Contact email', ifGiven(rule(mailAddress)), { inputMode: 'email' }),
     purchasePrice: amount('Price', rule(rand)),
     estimateValue: amount('Estimated value', rule(rand)),
     startDate: date('First day', day('Please choose the first day')),
@@ -46,11 +46,11 @@ export const voucherBundle = resource({
     }),
     causeId: lookup('Cause', keptLookup('causes', causes)),
     causePercentage: whole(
-      'Part of the price for the cause',
+      'Percentage of the price for the cause',
       { unit: 'number', max: 100 },
       wholeNumber(0, 100, NO_PERCENTAGE),
     ),
-    order: whole('Place in the list', { unit: 'number', max: 100_000 }, rule(order)),
+    order: whole('Position', { unit: 'number', max: 100_000 }, rule(order)),
     isActive: yesNo('On offer', answered('Please say whether it is active'), { initial: true }),
     osNo: whole('Number of the organisation', { unit: 'number', min: 1, max: 2_147_483_647 }, undefined, {
       hint: 'Only its confirmed members can have it; blank for everybody.',

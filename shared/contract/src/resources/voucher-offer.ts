@@ -41,7 +41,7 @@ export const voucherOffer = resource({
   isRestorable: true,
   fields: {
     name: text('Name', required('Please enter the name of the offer', 100)),
-    discount: prose('What one saves', ifGiven(rule(anyText(500))), { hint: 'In lines.' }),
+    discount: prose('Saving', ifGiven(rule(anyText(500))), { hint: 'One per line.' }),
     shortDescription: prose('Short description', ifGiven(rule(anyText(500))), MARKDOWN),
     longDescription: prose('Description', ifGiven(rule(anyText(PROSE))), MARKDOWN),
     termsAndConditions: prose('Terms and conditions', ifGiven(rule(anyText(PROSE))), MARKDOWN),
@@ -50,38 +50,38 @@ export const voucherOffer = resource({
       hint: 'It counts on this day as well, in South Africa; blank for an offer that does not end.',
     }),
     headerColorOverride: text('Colour of the heading', ifGiven(rule(colour)), {
-      hint: 'Blank for the colour of the picture.',
+      hint: 'Leave blank for the colour of the picture.',
       picks: 'colour',
     }),
     // Spelt as in the specification.
     redemtionMethodId: lookup(
-      'How it is redeemed',
+      'Redemption method',
       entriesOf('redemption-methods', 'RedemptionMethod'),
-      chosen('Please choose how it is redeemed'),
+      chosen('Please choose a redemption method'),
     ),
-    redirectUrl: text('Page that it leads to', ifGiven(rule(webAddress)), { inputMode: 'url' }),
-    useCode: yesNo('Shows its coupon code', answered('Please say whether it shows its coupon code'), {
+    redirectUrl: text('Redemption page', ifGiven(rule(webAddress)), { inputMode: 'url' }),
+    useCode: yesNo('Show the coupon code', answered('Please say whether it shows its coupon code'), {
       initial: false,
     }),
     couponCode: secret('Coupon code', secretText, { hint: 'Never shown again; blank keeps it.' }),
     uniqueCode: yesNo(
-      'Each person gets a code of their own',
+      'A unique code for each person',
       answered('Please say whether each person gets a code of their own'),
       { initial: false },
     ),
     pin: secret('PIN', secretText, { hint: 'Never shown again; blank keeps it.' }),
     redeemLimit: whole(
-      'Most redemptions',
+      'Maximum redemptions',
       { unit: 'number', min: 1, max: MAX_REDEEMED },
       wholeNumber(1, MAX_REDEEMED, NO_LIMIT),
-      { initial: 5000, hint: 'By all people together.' },
+      { initial: 5000, hint: 'Across all people.' },
     ),
     supplierId: lookup('Supplier', entriesOf('suppliers', 'Supplier')),
     categoryId: lookup('Category', entriesOf('offer-categories', 'Category')),
     statusId: lookup('Status', entriesOf('offer-statuses', 'Status')),
     contactNo: text('Telephone', ifGiven(rule(phoneNumber)), { inputMode: 'tel' }),
-    redemptionEmail: text('Email for redeeming', ifGiven(rule(mailAddress)), { inputMode: 'email' }),
-    companyEmail: text('Email of the company', ifGiven(rule(mailAddress)), { inputMode: 'email' }),
+    redemptionEmail: text('Redemption email', ifGiven(rule(mailAddress)), { inputMode: 'email' }),
+    companyEmail: text('Company email', ifGiven(rule(mailAddress)), { inputMode: 'email' }),
     website: text('Website', ifGiven(rule(webAddress)), { inputMode: 'url' }),
     address: prose('Address', ifGiven(rule(anyText(500)))),
     socialMedias: rows('Social media', {
@@ -99,7 +99,7 @@ export const voucherOffer = resource({
         isActive: yesNo('Shown', answered('Please say whether it is shown'), { initial: true }),
       },
     }),
-    order: whole('Place in the list', { unit: 'number', max: 100_000 }, place, { initial: 0 }),
+    order: whole('Position', { unit: 'number', max: 100_000 }, place, { initial: 0 }),
     isActive: yesNo('On offer', answered('Please say whether it is active'), { initial: true }),
   },
   pictures: {
