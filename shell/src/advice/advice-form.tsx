@@ -39,7 +39,7 @@ export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => v
         notify({ severity: 'success', text: 'Thank you. One of our experts will get back to you.' });
       }}
       draft="shell.advice"
-      submit={{ label: 'Send', sending: 'Sending …' }}
+      submit={{ label: 'Send', sending: 'Sending' }}
       onClose={onClose}
     >
       <div className={classes('grid gap-16')}>

@@ -129,7 +129,7 @@ const ChoicesPanel = ({ isAsked, advertPlace, onClose }: ChoicesPanelProps) => {
           </p>
         )}
         <p role="alert" className={classes('small danger', styles.failed)}>
-          {failed && 'Your choice could not be saved to your account. Please try again.'}
+          {failed && 'We could not save your choice to your account. Please try again.'}
         </p>
       </div>
       <div className={classes('flex wrap gap-12', styles.answers)}>

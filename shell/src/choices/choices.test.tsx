@@ -154,10 +154,10 @@ describe('a signed-in person', () => {
     drawPage(ADVERT);
     const region = within(await panel());
     await user.click(region.getByRole('button', { name: 'Accept' }));
-    expect(await region.findByText(/could not be saved/)).toBeInTheDocument();
+    expect(await region.findByText(/could not save/)).toBeInTheDocument();
     expect(kept()).toBeNull();
     await user.click(region.getByRole('button', { name: 'Decline' }));
-    expect(await region.findByText(/could not be saved/)).toBeInTheDocument();
+    expect(await region.findByText(/could not save/)).toBeInTheDocument();
     expect(kept()).toMatchObject({ analytics: false });
     fake.answer(answer(saveConsents, said(false)));
     await user.click(region.getByRole('button', { name: 'Decline' }));

@@ -24,7 +24,7 @@ const Shown = () => {
             <path d="M0-18l18 18-18 18-18-18z" />
             <path d="M0-9l9 9-9 9-9-9z" />
           </svg>
-          One moment, please …
+          One moment, please…
         </output>
       </div>
     </div>,

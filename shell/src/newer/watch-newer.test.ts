@@ -56,12 +56,12 @@ it('says once that a remote or the shell was released, with a button that loads 
   now = released('details', '/remotes/details/9.0.0/');
   await pass(40);
   expect(fake.notices()).toMatchObject([{ severity: 'info', action: 'Reload' }]);
-  expect(said()).toBe('A newer version of the site is there.');
+  expect(said()).toBe('A newer version of the site is ready.');
   await pass(40);
   expect(said()).toBeUndefined();
   now = { ...now, shell: 'bbbb' };
   await pass(40);
-  expect(said()).toBe('A newer version of the site is there.');
+  expect(said()).toBe('A newer version of the site is ready.');
 });
 
 it('says to reload where a part cannot be shown and the page is of an older version', async () => {
@@ -69,7 +69,7 @@ it('says to reload where a part cannot be shown and the page is of an older vers
   await pass(1);
   act(() => reportFault({ remote: 'details', kind: 'load', message: 'Loading chunk 7 failed' }));
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(said()).toBe('This page is of an older version of the site.');
+  expect(said()).toBe('This page is from an older version.');
   act(() => clearFault('details'));
 });
 

@@ -24,12 +24,10 @@ const reload = (): void => window.location.reload();
 const say = (isNeeded: boolean): void =>
   notify({
     severity: isNeeded ? 'warning' : 'info',
-    text: isNeeded
-      ? 'This page is of an older version of the site.'
-      : 'A newer version of the site is there.',
+    text: isNeeded ? 'This page is from an older version.' : 'A newer version of the site is ready.',
     detail: isNeeded
-      ? 'Please reload it: what is missing here comes with the newer one. Save what you typed first.'
-      : 'It comes when you load the page again. Save what you typed first.',
+      ? 'Please reload: what is missing comes with the new one. Save what you typed first.'
+      : 'Reload the page to get it. Save what you typed first.',
     about: 'newer version',
     hideAfter: SHOWN,
     action: { text: 'Reload', onPress: reload },

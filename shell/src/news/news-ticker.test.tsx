@@ -66,12 +66,12 @@ it('shows what is new at once', () => {
 
 it('stands still while it is paused, and goes on by hand', () => {
   show(21, 22, 23);
-  fireEvent.click(screen.getByRole('button', { name: 'Keep this headline' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the headlines' }));
   later(5 * STAY);
   expect(shown()).toMatch(/^Headline 23/);
   fireEvent.click(screen.getByRole('button', { name: 'Next headline' }));
   expect(shown()).toMatch(/^Headline 22/);
-  fireEvent.click(screen.getByRole('button', { name: 'Let the headlines change' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume the headlines' }));
   later(STAY);
   expect(shown()).toMatch(/^Headline 21/);
 });
@@ -95,7 +95,7 @@ it('never moves by itself for a person who asked for less motion', () => {
   show(41, 42);
   later(5 * STAY);
   expect(shown()).toMatch(/^Headline 42/);
-  expect(screen.queryByRole('button', { name: 'Keep this headline' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pause the headlines' })).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Next headline' }));
   expect(shown()).toMatch(/^Headline 41/);
 });

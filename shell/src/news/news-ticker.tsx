@@ -72,7 +72,7 @@ const Headlines = ({ state, items }: News) => {
             <IconButton
               tone="inherit"
               icon={isPaused ? 'play' : 'pause'}
-              label={isPaused ? 'Let the headlines change' : 'Keep this headline'}
+              label={isPaused ? 'Resume the headlines' : 'Pause the headlines'}
               onClick={() => setIsPaused(!isPaused)}
             />
           )}

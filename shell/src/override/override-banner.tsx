@@ -20,7 +20,7 @@ const OverrideBanner = ({ remotes, refusal, stop }: Overrides) => (
       {refusal === undefined ? 'You are seeing your own build of ' : 'You asked for your own build of '}
       <strong>{remotes.join(', ')}</strong>
       {refusal === undefined
-        ? '. Nobody else does.'
+        ? '. No one else does.'
         : `, which cannot be used, so this is the released one. ${refusal}`}
     </p>
     <Button type="inherit" size="small" onClick={stop}>

@@ -40,7 +40,7 @@ const resume = async (body: Credentials): Promise<void> => {
  */
 const SignInAgain = () => (
   // Neither Escape nor a press beside it may lose what was typed: leaving has a button of its own.
-  <Dialog title="Please sign in again" size="question" onClose={() => undefined}>
+  <Dialog title="Sign in again" size="question" onClose={() => undefined}>
     <Form<Credentials>
       initialValues={nothing}
       check={check}

@@ -44,7 +44,7 @@ export const ForecastStrip = ({ days }: { days: readonly ForecastDay[] }) => {
               <IconButton
                 tone="inherit"
                 icon={isPaused ? 'play' : 'pause'}
-                label={isPaused ? 'Let the days move' : 'Keep the days still'}
+                label={isPaused ? 'Resume the forecast' : 'Pause the forecast'}
                 onClick={() => setIsPaused(!isPaused)}
               />
             )}

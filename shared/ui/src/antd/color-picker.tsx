@@ -19,7 +19,7 @@ const NAMES: readonly [string, string][] = [
   ['.ant-color-picker-slider .ant-slider-handle', 'Hue'],
   ['.ant-color-picker-hex-input input', 'Colour as hexadecimal digits'],
   ['.ant-color-picker-format-select input', 'How the colour is written'],
-  ['.ant-color-picker-alpha-input input', 'Opacity in per cent'],
+  ['.ant-color-picker-alpha-input input', 'Opacity in percent'],
 ];
 
 interface NamedPanelProps {

@@ -9,8 +9,8 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
   <Dialog size="question" title="Keep your recovery codes" onClose={() => undefined}>
     <DialogBody>
       <p className={classes('below-12')}>
-        Each of these counts once in the place of your second factor, for the day on which it is lost. They
-        are shown now and never again: print them, or keep them where you keep passwords.
+        Each code works once in place of your second factor, in case you lose it. They are shown only now:
+        print them, or keep them where you keep your passwords.
       </p>
       <ul className={classes('below-12')}>
         {codes.map((code) => (
@@ -23,7 +23,7 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
     </DialogBody>
     <DialogFoot>
       <Button type="primary" onClick={onKept}>
-        I have kept them
+        I have saved them
       </Button>
     </DialogFoot>
   </Dialog>

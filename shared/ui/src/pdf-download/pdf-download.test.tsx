@@ -81,7 +81,7 @@ it('says that it failed, and tries once more with a new worker', async () => {
   act(() => {
     working()?.dispatchEvent(new Event('error'));
   });
-  expect(await screen.findByText(/could not be made/)).toBeInTheDocument();
+  expect(await screen.findByText(/could not make/)).toBeInTheDocument();
   expect(saved).toEqual([]);
   await press('Try again');
   working()?.answer((id) => ({ id, file: new Uint8Array([37]) }));
@@ -93,14 +93,14 @@ it('takes a document that is fetched when it is asked for, and says where that d
   const answers = [() => Promise.reject(new Error('offline')), () => Promise.resolve(document)];
   render(<PdfDownload document={() => answers.shift()?.() ?? document} what="A plan" />);
   await press('Download as PDF');
-  expect(await screen.findByText(/could not be made/)).toBeInTheDocument();
+  expect(await screen.findByText(/could not make/)).toBeInTheDocument();
   await press('Try again');
   working()?.answer((id) => ({ id, file: null }));
-  expect(await screen.findByText(/could not be made/)).toBeInTheDocument();
+  expect(await screen.findByText(/could not make/)).toBeInTheDocument();
 });
 
 it('refuses a document that is none', async () => {
   render(<PdfDownload document={<Text>alone</Text>} what="A plan" />);
   await press('Download as PDF');
-  expect(await screen.findByText(/could not be made/)).toBeInTheDocument();
+  expect(await screen.findByText(/could not make/)).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export interface PdfDownloadProps {
 }
 
 const FAILED =
-  'Your PDF could not be made. Please check that you are connected to the internet, and try again.';
+  'We could not make your PDF. Please check that you are connected to the internet, and try again.';
 
 /** Makes a document in the page and saves it. The PDF library comes with the first press, into a worker. */
 export const PdfDownload = ({ document, what, children = 'Download as PDF' }: PdfDownloadProps) => {
@@ -42,7 +42,7 @@ export const PdfDownload = ({ document, what, children = 'Download as PDF' }: Pd
         {state === 'failed' ? 'Try again' : children}
       </Button>
       <output className={styles.said}>
-        {state === 'making' && 'Making your PDF …'}
+        {state === 'making' && 'Making your PDF…'}
         {state === 'failed' && FAILED}
       </output>
     </span>

@@ -207,7 +207,7 @@ describe('changes', () => {
     expect(question).toHaveTextContent(
       'You are about to delete this record: A1, Eastern Cape. This action cannot be undone.',
     );
-    expect(question).toHaveTextContent('For ten seconds afterwards, Undo can add it again.');
+    expect(question).not.toHaveTextContent(/undo can|afterwards/i);
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await within(question).findByText('The service rests')).toBeInTheDocument();
     expect(fake.notices()).toMatchObject([{ severity: 'error', text: 'The service rests' }]);
@@ -305,7 +305,7 @@ describe('changes', () => {
     await user.click(button);
     const question = screen.getByRole('alertdialog', { name: 'Delete 5 records?' });
     expect(question).toHaveTextContent('This action cannot be undone.');
-    expect(question).toHaveTextContent('Undo can add them again.');
+    expect(question).not.toHaveTextContent(/undo can/i);
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(places()).toEqual(['A6', 'A7']));
     expect(fake.sent(bulk)).toEqual([{ body: { ids } }]);

@@ -1,6 +1,5 @@
 import { messageOf, notify } from '@phila/platform';
 import { Button } from '../button/index.ts';
-import { classes } from '../classes/index.ts';
 import { useState } from 'react';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import styles from './record-screen.module.css';
@@ -64,9 +63,6 @@ export const RemoveDialog = ({ names, remove, onClose }: RemoveDialogProps) => {
             `You are about to delete these ${what}.`
           )}{' '}
           This action cannot be undone.
-        </p>
-        <p className={classes('above-8 small muted')}>
-          For ten seconds afterwards, Undo can add {one ? 'it' : 'them'} again.
         </p>
         <div role="alert">{failure !== null && <p className={styles.failure}>{failure}</p>}</div>
       </DialogBody>

@@ -66,7 +66,7 @@ const ChangeDialog = ({ resource, what, change, onClose }: ChangeDialogProps) =>
       initialValues={startValues(withFields(settable), null) as Record<string, unknown>}
       check={(values) => check(one, only(values))}
       send={async (values) => change({ ...toBody(one, only(values)) })}
-      failure="These rows could not be changed. Please try again."
+      failure="We could not change these rows. Please try again."
       submit={{ label: 'Change', sending: 'Changing' }}
       onClose={onClose}
     >
@@ -150,7 +150,7 @@ export const BulkBar = (props: BulkBarProps) => {
     try {
       await work();
     } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
+      notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') });
     } finally {
       setBusy(false);
     }
@@ -184,7 +184,7 @@ export const BulkBar = (props: BulkBarProps) => {
           <div className={classes('row wrap gap-8 push')}>
             {isRemoved ? (
               <Button disabled={blocked} onClick={() => void press('restore')}>
-                Bring back
+                Restore
               </Button>
             ) : (
               <>
@@ -214,7 +214,7 @@ export const BulkBar = (props: BulkBarProps) => {
               </>
             )}
             <Button type="text" onClick={onClear}>
-              Choose none
+              Clear selection
             </Button>
           </div>
         </>
@@ -228,8 +228,8 @@ export const BulkBar = (props: BulkBarProps) => {
           onCancel={() => setAsking(null)}
         >
           {resource.isRestorable
-            ? 'Removed rows are kept and can be brought back.'
-            : 'They can be taken back just after, with Undo.'}
+            ? 'Removed rows are kept and can be restored.'
+            : 'They are removed from the site.'}
         </Confirm>
       )}
       {asking === 'change' && (

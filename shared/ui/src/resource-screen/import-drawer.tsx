@@ -23,7 +23,7 @@ export interface ImportDrawerProps {
 const words: { readonly [V in ImportedRow['verdict']]: string } = {
   added: 'New',
   changed: 'Changed',
-  same: 'As it is',
+  same: 'No change',
   refused: 'Refused',
 };
 const tones: { readonly [V in ImportedRow['verdict']]: Tone } = {
@@ -65,7 +65,7 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
       );
       return result.done ? result.value : null;
     } catch (error) {
-      setFault(messageOf(error, 'The file could not be read. Please try again.'));
+      setFault(messageOf(error, 'We could not read the file. Please try again.'));
       return null;
     } finally {
       setBusy(null);
@@ -116,7 +116,7 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
             {tried === null ? 'Choose a file' : 'Choose another file'}
           </PickFiles>
           <Button type="text" onClick={() => void onTemplate()}>
-            Save what is there as a file to start from
+            Save the present rows as a file
           </Button>
         </div>
         {fault !== null && (
@@ -162,7 +162,7 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
             </div>
             {refused > 0 && (
               <p className={classes('small muted')}>
-                A file with a refused line is not saved: mend these lines and choose the file again.
+                A file with a refused line is not saved: correct these lines and choose the file again.
               </p>
             )}
           </>

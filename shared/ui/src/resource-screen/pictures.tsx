@@ -30,7 +30,7 @@ export const Pictures = ({ resource, row, canWrite, writes, onWritten }: Picture
       const written = await work();
       if (written !== null) onWritten(written, text);
     } catch (error) {
-      setFault({ picture, text: messageOf(error, 'The picture could not be saved. Please try again.') });
+      setFault({ picture, text: messageOf(error, 'We could not save the picture. Please try again.') });
     } finally {
       setBusy(null);
     }
@@ -78,7 +78,7 @@ export const Pictures = ({ resource, row, canWrite, writes, onWritten }: Picture
                       void change(picture, `${label} taken away`, () => writes.removePicture(row.id, picture))
                     }
                   >
-                    Take it away
+                    Remove the picture
                   </Button>
                 )}
               </div>

@@ -31,7 +31,7 @@ export const Publication = ({ row, name, canWrite, writes, onWritten }: Publicat
     try {
       onWritten(await writes.publish(row.id, moment), text);
     } catch (error) {
-      setFault(messageOf(error, 'This could not be saved. Please try again.'));
+      setFault(messageOf(error, 'We could not save this. Please try again.'));
     }
   };
   return (
@@ -57,7 +57,7 @@ export const Publication = ({ row, name, canWrite, writes, onWritten }: Publicat
               </Button>
               <div>
                 <label htmlFor={id} className={classes('block small muted below-4')}>
-                  Or at a time, South African
+                  Or at a time (South African time)
                 </label>
                 <Input
                   id={id}
@@ -72,7 +72,7 @@ export const Publication = ({ row, name, canWrite, writes, onWritten }: Publicat
                   void publish(new Date(`${at}:00${ZONE}`).toISOString(), `${name} is to be published`)
                 }
               >
-                Publish then
+                Schedule
               </Button>
             </>
           )}

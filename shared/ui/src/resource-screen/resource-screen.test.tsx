@@ -277,7 +277,7 @@ it('offers what other remotes declare for several rows, to those with its permis
   await person.click(screen.getByRole('checkbox', { name: 'Choose P2' }));
   const bar = within(screen.getByRole('region', { name: 'What is chosen' }));
   const words = bar.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(words.slice(-4)).toEqual(['Wrap', 'Print labels', 'Remove', 'Choose none']);
+  expect(words.slice(-4)).toEqual(['Wrap', 'Print labels', 'Remove', 'Clear selection']);
   await person.click(bar.getByRole('button', { name: 'Wrap' }));
   const asked = within(await screen.findByRole('alertdialog', { name: 'Wrap: 2 parcels?' }));
   await person.click(asked.getByRole('button', { name: 'Wrap' }));

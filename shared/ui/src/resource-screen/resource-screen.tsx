@@ -116,7 +116,7 @@ const ColumnsMenu = ({ resource, chosen }: ColumnsProps) => (
         ))}
         <p className={classes('strong above-12 below-8')}>Rows</p>
         <Check checked={chosen.isDense} onChange={() => chosen.setDense(!chosen.isDense)}>
-          Close together
+          Compact rows
         </Check>
       </div>
     }
@@ -193,7 +193,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     try {
       await work();
     } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'This could not be done. Please try again.') });
+      notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') });
     }
   };
   const remove = (row: ResourceItem) =>
@@ -232,7 +232,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     const at = rows.rows.findIndex(({ id }) => id === row.id);
     return [
       {
-        text: canWrite && row.removedAt === null ? 'Edit' : 'Look at it',
+        text: canWrite && row.removedAt === null ? 'Edit' : 'View',
         icon: 'edit',
         onSelect: () => address.openRow(String(row.id)),
       },
@@ -252,7 +252,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           ]
         : []),
       ...(canWrite && row.removedAt !== null && resource.isRestorable
-        ? [{ text: 'Bring it back', icon: 'refresh' as const, onSelect: () => void restore(row) }]
+        ? [{ text: 'Restore', icon: 'refresh' as const, onSelect: () => void restore(row) }]
         : []),
       ...(canWrite && row.removedAt === null
         ? [
@@ -343,7 +343,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           <FilterChips resource={resource} address={address} nameOf={nameOf} />
           {rows.state === 'failed' ? (
             <FaultPanel area={pluralHead(resource)} onRetry={rows.retry}>
-              {messageOf(rows.error, 'The list could not be read.')}
+              {messageOf(rows.error, 'The list could not be loaded. Please try again.')}
             </FaultPanel>
           ) : rows.state === 'waiting' ? (
             <Loading what={resource.plural}>
@@ -483,8 +483,8 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           onCancel={() => setRemoving(null)}
         >
           {resource.isRestorable
-            ? 'It is kept among the removed rows and can be brought back.'
-            : 'It can be taken back just after, with Undo.'}
+            ? 'It is kept among the removed rows and can be restored.'
+            : 'It is removed from the site.'}
         </Confirm>
       )}
       {writes.dialog}

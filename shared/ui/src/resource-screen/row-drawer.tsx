@@ -129,12 +129,12 @@ const Content = (props: ContentProps) => {
                   onWritten(await writes.restore(row.id), `${name} brought back`);
                 }}
               >
-                Bring it back
+                Restore
               </Button>
             )
           }
         >
-          It is kept, and shown nowhere.
+          It is kept, but not shown anywhere.
         </Callout>
       )}
       {resource.isPublished && !isRemoved && (
@@ -170,7 +170,7 @@ const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) =
   if (error !== null)
     return (
       <FaultPanel area={`This ${props.resource.title}`} onRetry={refetch}>
-        {messageOf(error, 'It could not be read.')}
+        {messageOf(error, 'This could not be loaded. Please try again.')}
       </FaultPanel>
     );
   return (

@@ -27,7 +27,7 @@ export const ViewsMenu = ({ resource, choices, view, shown, onOpen }: ViewsMenuP
     void work
       .then(() => notify({ severity: 'success', text }))
       .catch((error: unknown) =>
-        notify({ severity: 'error', text: messageOf(error, 'This could not be saved. Please try again.') }),
+        notify({ severity: 'error', text: messageOf(error, 'We could not save this. Please try again.') }),
       );
   const open: MenuItem[] = [
     ...(view === null ? [] : [{ text: `All ${resource.plural}`, onSelect: () => onOpen(null) }]),

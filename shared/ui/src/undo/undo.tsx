@@ -44,7 +44,7 @@ export const Undo = ({ children, onUndo, onEnd, time = 10_000 }: UndoProps) => {
     >
       <output className={styles.words}>
         {children}
-        {state === 'failed' && '. That did not work; please try again.'}
+        {state === 'failed' && '. This did not work. Please try again.'}
       </output>
       <Button size="small" loading={state === 'undoing'} onClick={() => void undo()}>
         Undo
