@@ -244,7 +244,7 @@ it.each([
     retirement,
     { retirementAge: 30 },
     'retirementAge',
-    'Retirement lies before your current age',
+    'Enter a retirement age above your current age',
   ],
   [
     'payslip',

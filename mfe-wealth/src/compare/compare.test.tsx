@@ -173,7 +173,7 @@ it('puts up to three side by side, and marks what differs', async () => {
   await pin(person, 'Protea, Choice');
   expect(screen.getByRole('button', { name: 'Pin Protea, Choice' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('button', { name: 'Pin Protea, Extra' })).toBeDisabled();
-  await person.click(screen.getByRole('button', { name: 'Take out Aloe, Core' }));
+  await person.click(screen.getByRole('button', { name: 'Unpin Aloe, Core' }));
   expect(screen.getByRole('button', { name: 'Pin Protea, Extra' })).toBeEnabled();
 });
 
@@ -213,8 +213,8 @@ it.each([fragmentOf('entry', [1]), '#entry=%%%'])(
 it('takes the family over from the person’s dependants, by a press', async () => {
   const person = show(PORTAL);
   await list();
-  await person.click(screen.getByRole('button', { name: 'Take over from my records' }));
-  await person.click(await screen.findByRole('button', { name: 'Take over all' }));
+  await person.click(screen.getByRole('button', { name: 'Fill in from my records' }));
+  await person.click(await screen.findByRole('button', { name: 'Use all' }));
   expect(screen.getByLabelText(/^Children/)).toHaveValue('1');
   expect(screen.getByLabelText(/^Adults beside you/)).toHaveValue('0');
 });

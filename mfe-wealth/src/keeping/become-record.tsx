@@ -53,7 +53,7 @@ export const BecomeRecord = ({ calculator }: { calculator: LoanCalculator }) => 
         onSuccess: () =>
           notify({ severity: 'success', text: 'It is in your Loans & Bonds. You can add its bank there.' }),
         onError: (error) =>
-          notify({ severity: 'error', text: messageOf(error, 'That did not work. Please try again.') }),
+          notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') }),
       },
     );
   return (

@@ -34,7 +34,7 @@ export const OwnCheck = ({ calculator }: { calculator: OwnableCalculator }) => {
       await marking.mutateAsync({ params: { calculator }, body: { isOwn: next } });
       await own.refetch();
     } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'That did not work. Please try again.') });
+      notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') });
     } finally {
       setPressed(null);
     }

@@ -35,7 +35,7 @@ export const SaveAction = <Saved extends object>(props: SaveActionProps<Saved>) 
       } catch (error) {
         notify({
           severity: 'error',
-          text: messageOf(error, 'Saving failed. Please try again.'),
+          text: messageOf(error, 'We could not save this. Please try again.'),
           about: `save ${title}`,
         });
       }

@@ -20,7 +20,7 @@ export const LineEditor = ({ line, refused, onChange, onRemove, today }: LineEdi
   const wrong = refused.get(`${key} label`) ?? refused.get(`${key} amount`);
   const about =
     source === null
-      ? date && `Value of ${dateText(date)}`
+      ? date && `Valued on ${dateText(date)}`
       : `From ${source}${date === null ? '' : `, ${dateText(date)}`}`;
   const name = label.trim() === '' ? 'this line' : label;
   return (

@@ -84,7 +84,7 @@ it('adds lines by a press, with the focus where the value goes, and computes as 
   await person.click(group('Long-term liabilities').getByRole('button', { name: 'Bond' }));
   await person.keyboard('900000');
   await waitFor(() => expect(shown()).toContain('R 600 000.00'));
-  expect(screen.queryByRole('button', { name: 'Take over from my records' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Fill in from my records' })).not.toBeInTheDocument();
 });
 
 it('says what is wrong at the line, keeps the last answer, and brings a removed line back', async () => {
@@ -108,16 +108,16 @@ it('names what it takes over by the provider that was typed', async () => {
     answer(calls.lookup.shortTermInvestmentsTypes, [{ id: 1, name: 'Savings account' }]),
     answer(calls.lookup.retirementPlanningTypes, [{ id: 3, name: 'Retirement annuity' }]),
   ]);
-  await person.click(await screen.findByRole('button', { name: 'Take over from my records' }));
+  await person.click(await screen.findByRole('button', { name: 'Fill in from my records' }));
   for (const name of ['Savings account, Mzansi Stokvel', 'Retirement annuity, Mzansi Fund'])
-    expect(await screen.findByRole('button', { name: `Take over ${name}` })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: `Use ${name}` })).toBeInTheDocument();
 });
 
 it('takes the bond over from its calculator by a press, with its source, and saves it', async () => {
   const person = show(PORTAL);
-  await person.click(await screen.findByRole('button', { name: 'Take over from my records' }));
-  await person.click(await screen.findByRole('button', { name: 'Take over Bond' }));
-  expect(await screen.findByText('Taken over')).toBeInTheDocument();
+  await person.click(await screen.findByRole('button', { name: 'Fill in from my records' }));
+  await person.click(await screen.findByRole('button', { name: 'Use Bond' }));
+  expect(await screen.findByText('Filled in')).toBeInTheDocument();
   expect(screen.getByText(/^From Mortgage Calculator, /)).toBeInTheDocument();
   await waitFor(() => expect(shown()).toContain('-R 500 000.00'));
   await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -134,7 +134,7 @@ it('takes the bond over from its calculator by a press, with its source, and sav
   // A value that is typed is one's own.
   await person.clear(screen.getByLabelText('Value of Bond'));
   await person.type(screen.getByLabelText('Value of Bond'), '480000');
-  expect(screen.getByText(/^Value of \d/)).toBeInTheDocument();
+  expect(screen.getByText(/^Valued on \d/)).toBeInTheDocument();
 });
 
 it('shows the saved days as a chart with its figures', async () => {

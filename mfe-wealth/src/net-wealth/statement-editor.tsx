@@ -146,7 +146,7 @@ export const StatementEditor = ({ suggested, onEntry, inPortal }: EditorProps<Ne
             />
           )}
         </Field>
-        <Field label="Day of the statement" hint="Blank is today." error={refused.get('date')}>
+        <Field label="Day of the statement" hint="Leave blank for today." error={refused.get('date')}>
           {(wiring) => (
             <DateInput
               {...wiring}

@@ -23,7 +23,7 @@ export const MoneyPicture = () => {
       </h2>
       {reads.hasFailed && (
         <p role="alert" className={classes('row wrap gap-12')}>
-          Some of your records could not be read. <Button onClick={() => void reads.retry()}>Retry</Button>
+          Some of your records could not be loaded. <Button onClick={() => void reads.retry()}>Retry</Button>
         </p>
       )}
       <div className={styles.amounts}>
@@ -93,7 +93,7 @@ const WhereFrom = ({ picture: { statementOf, notInStatement } }: { picture: Pict
       <Link to={NET_WEALTH}>
         {notInStatement === 0
           ? 'Bring it up to date'
-          : `Take over ${notInStatement} newer ${notInStatement === 1 ? 'value' : 'values'}`}
+          : `Use ${notInStatement} newer ${notInStatement === 1 ? 'value' : 'values'}`}
       </Link>
     </>
   );

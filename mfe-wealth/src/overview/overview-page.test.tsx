@@ -122,7 +122,7 @@ it('goes by the statement that was saved, and says what it lacks', async () => {
   const have = await region('What you have');
   expect(await have.findByText(/From your net wealth of 01 Nov 2026/)).toBeInTheDocument();
   expect(have.getByText('Cash')).toBeInTheDocument();
-  expect(have.getByRole('link', { name: 'Take over 2 newer values' })).toHaveAttribute(
+  expect(have.getByRole('link', { name: 'Use 2 newer values' })).toHaveAttribute(
     'href',
     '/wealth/net-wealth/assets-liabilities',
   );
@@ -139,7 +139,7 @@ it('says what to add where there is nothing, and what could not be read', async 
     answer(wealth.mortgage.read, null),
   ];
   renderWithPlatform(<OverviewPage />, { signedIn: true, answers: answers(nothing) });
-  expect(await screen.findByText(/^Some of your records could not be read/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Some of your records could not be loaded/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add what you own' })).toBeInTheDocument();
   // What could not be read is not nothing.
   const pay = await region('What you pay each month');

@@ -45,23 +45,23 @@ const show = (own: OwnableCalculator[]) =>
 it('offers no instalment of a bond that was only tried', async () => {
   show([]);
   const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
-  await person.click(await screen.findByRole('button', { name: 'Take over from my records' }));
+  await person.click(await screen.findByRole('button', { name: 'Fill in from my records' }));
   expect(await screen.findByText('Short-Term Insurance')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Looking …')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Looking…')).not.toBeInTheDocument());
   expect(screen.queryByText('Mortgage Calculator')).not.toBeInTheDocument();
 });
 
 it('takes a premium and an instalment over by a press, with their sources, and saves them', async () => {
   show(['mortgage']);
   const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
-  await person.click(await screen.findByRole('button', { name: 'Take over from my records' }));
+  await person.click(await screen.findByRole('button', { name: 'Fill in from my records' }));
   expect(await screen.findByText('Short-Term Insurance')).toBeInTheDocument();
   // Never silently.
   expect(screen.getByLabelText('Short-term insurance')).toHaveValue('');
-  await person.click(screen.getByRole('button', { name: 'Take over all' }));
+  await person.click(screen.getByRole('button', { name: 'Use all' }));
   expect(screen.getByLabelText('Short-term insurance')).toHaveValue('612.50');
   expect(screen.getByLabelText('Net salary')).toHaveValue('20 000');
-  expect(await screen.findAllByText('Taken over')).toHaveLength(2);
+  expect(await screen.findAllByText('Filled in')).toHaveLength(2);
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(fake.sent(calls.wealth.budget.save)[0]?.body).toEqual({

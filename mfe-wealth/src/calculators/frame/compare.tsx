@@ -69,7 +69,7 @@ export const Compare = ({ kept, now, onEnd }: CompareProps) => {
       </section>
       {changed.length === 0 && (
         <p className={classes('above-12 muted')}>
-          Change something you entered: both results stand here then.
+          Change something you entered: both results are then shown here.
         </p>
       )}
     </Surface>

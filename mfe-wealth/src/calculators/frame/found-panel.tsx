@@ -31,7 +31,7 @@ export const TakeOverButton = ({ children }: { children: ReactNode }) => {
   ) : (
     <div>
       <Button icon={<Icon name="download" size={18} />} onClick={() => setOpen(true)}>
-        Take over from my records
+        Fill in from my records
       </Button>
     </div>
   );
@@ -46,14 +46,14 @@ export const FoundPanel = ({ found, reads, nothing, onTake }: FoundPanelProps) =
         <strong>From your records</strong>
         {open.length > 1 && (
           <Button size="small" onClick={() => onTake(open.map(({ key }) => key))}>
-            Take over all
+            Use all
           </Button>
         )}
       </p>
-      {reads.isWaiting && <output className={classes('muted')}>Looking …</output>}
+      {reads.isWaiting && <output className={classes('muted')}>Looking…</output>}
       {reads.hasFailed && (
         <p role="alert" className={classes('row wrap gap-12')}>
-          Some of your records could not be read. <Button onClick={() => void reads.retry()}>Retry</Button>
+          Some of your records could not be loaded. <Button onClick={() => void reads.retry()}>Retry</Button>
         </p>
       )}
       {!reads.isWaiting && found.length === 0 && <p className={classes('muted')}>{nothing}</p>}
@@ -67,10 +67,10 @@ export const FoundPanel = ({ found, reads, nothing, onTake }: FoundPanelProps) =
               <span className={classes('block small muted')}>{source}</span>
             </span>
             {isTaken ? (
-              <span className={classes('small success nowrap')}>Taken over</span>
+              <span className={classes('small success nowrap')}>Filled in</span>
             ) : (
-              <Button size="small" aria-label={`Take over ${label}`} onClick={() => onTake([key])}>
-                <span className={classes('nowrap')}>Take over</span>
+              <Button size="small" aria-label={`Use ${label}`} onClick={() => onTake([key])}>
+                <span className={classes('nowrap')}>Use</span>
               </Button>
             )}
           </li>

@@ -317,7 +317,7 @@ const OpeningNote = ({ opening, saved, hint = EXAMPLE, onShowSaved }: OpeningNot
     return (
       <div className={classes('below-16')}>
         <Callout title="From a link">
-          <p>These are the entries that the link holds. Change them as you like.</p>
+          <p>These are the entries from the link. Change them as you like.</p>
         </Callout>
       </div>
     );

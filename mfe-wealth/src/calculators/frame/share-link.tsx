@@ -18,7 +18,7 @@ export const ShareLink = ({ place, entry }: ShareLinkProps) => {
     <div className={classes('row align-end gap-8', styles.link)}>
       <Field
         label="Link to this calculation"
-        hint="It holds what you entered behind its #, a part that no server gets, and nothing else of yours. Anyone with the link sees these entries."
+        hint="It carries what you entered after its #, a part that is never sent to a server, and nothing else about you. Anyone with the link sees these entries."
       >
         {(wiring) => <Input {...wiring} readOnly value={link} onFocus={({ target }) => target.select()} />}
       </Field>

@@ -45,11 +45,11 @@ it('takes retirement contributions and dependants over by a press, with their so
   });
   const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
   const contributions = await screen.findByLabelText(/^Your retirement contributions/);
-  await person.click(screen.getByRole('button', { name: 'Take over from my records' }));
+  await person.click(screen.getByRole('button', { name: 'Fill in from my records' }));
   expect(await screen.findByText('Retirement Planning')).toBeInTheDocument();
   expect(screen.getByText('Medical Aid Dependants')).toBeInTheDocument();
   expect(contributions).toHaveValue('2 100');
-  await person.click(screen.getByRole('button', { name: 'Take over all' }));
+  await person.click(screen.getByRole('button', { name: 'Use all' }));
   // Added up to the cent.
   await waitFor(() =>
     expect(screen.getByLabelText(/^Your retirement contributions/)).toHaveValue('2 150.30'),

@@ -208,11 +208,11 @@ export const payslipWith = (taxYears: readonly TaxYear[], today: string) => {
           'Pay periods in a year',
           { unit: 'number', min: 1, max: 366 },
           optional(shape.periodsInYear),
-          { hint: '12 for each month, 52 for each week. Blank is 12.' },
+          { hint: '12 for each month, 52 for each week. Leave blank for 12.' },
         ),
         periodsWorked: amount('Periods that these amounts are for', optional(shape.periodsWorked), {
           unit: 'number',
-          hint: 'Blank for a whole year of equal pay; 7 for seven months’ pay together.',
+          hint: 'Leave blank for a whole year of equal pay; 7 for seven months’ pay together.',
         }),
       },
       sections: {

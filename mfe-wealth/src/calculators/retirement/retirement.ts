@@ -170,7 +170,7 @@ export const retirement = calculator({
       }),
       replacementRatio: amount('Part of it that you want in retirement', optional(shape.replacementRatio), {
         ...percent,
-        hint: 'Blank is 75%.',
+        hint: 'Leave blank for 75%.',
       }),
       requiredMonthlyIncome: amount('Or an income that you want', optional(shape.requiredMonthlyIncome), {
         hint: 'A month, in today’s rand. It counts before the percentage.',

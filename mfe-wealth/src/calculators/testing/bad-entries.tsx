@@ -115,7 +115,7 @@ export const cases: readonly Case[] = [
     open: '/retirementCalculator',
     bad: [
       [/^Age now/, '', 'Enter your age'],
-      [/^Age now/, '66', 'Retirement lies before your current age', /^Age at retirement/],
+      [/^Age now/, '66', 'Enter a retirement age above your current age', /^Age at retirement/],
       [/^Age at retirement/, '', 'Enter the age at which you retire'],
       [/^Plan until age/, '', 'Enter the age until which it must last'],
       [/^Plan until age/, '65', 'Enter an age after retirement'],

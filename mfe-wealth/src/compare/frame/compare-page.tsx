@@ -177,7 +177,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
       {opened.isLinkBroken && (
         <div className={classes('below-16')}>
           <Callout tone="warning" title="This link cannot be read">
-            <p>What it held is not complete. Ask the person who sent it to copy it again.</p>
+            <p>The link is not complete. Ask the person who sent it to copy it again.</p>
           </Callout>
         </div>
       )}
@@ -212,7 +212,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
           </p>
           <noscript>
             <p className={classes('small muted')}>
-              The prices are those for what stands here. To enter your own, allow JavaScript for this site.
+              The prices are for the entries shown here. To enter your own, allow JavaScript for this site.
             </p>
           </noscript>
         </div>
@@ -285,8 +285,8 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
         </div>
         <Surface title="Before you decide">
           <p className={classes('loose')}>
-            <strong>This is a comparison, not advice.</strong> The {many} stand in the order that you choose,
-            and none is recommended. {type.ask}
+            <strong>This is a comparison, not advice.</strong> The {many} are shown in the order that you
+            choose, and none is recommended. {type.ask}
           </p>
         </Surface>
       </div>

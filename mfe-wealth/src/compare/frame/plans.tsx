@@ -209,7 +209,7 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
             {chosen.length === 0
               ? `Pin up to three ${many} to see them side by side.`
               : `${chosen.length} of ${MAX_PINNED} pinned.`}
-            {isFull && ' Take one out to pin another.'}
+            {isFull && ' Unpin one to pin another.'}
           </span>
           {chosen.length > 0 && (
             <Button

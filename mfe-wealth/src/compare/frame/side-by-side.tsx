@@ -47,8 +47,8 @@ export const SideBySide = ({ plans, words, onTakeOut }: SideBySideProps) => {
                   <span className={classes('block small muted')}>{plan.from}</span>
                   {plan.isExample && <Badge>Example</Badge>}
                   <span className={classes('block above-8')}>
-                    <Button size="small" aria-label={`Take out ${plan.name}`} onClick={() => onTakeOut(plan)}>
-                      Take out
+                    <Button size="small" aria-label={`Unpin ${plan.name}`} onClick={() => onTakeOut(plan)}>
+                      Unpin
                     </Button>
                   </span>
                 </th>

@@ -15,7 +15,7 @@ export interface GrowthPoint {
   contributed: number;
   interest: number;
   balance: number;
-  /** The balance in today's rand; null where the entry named no inflation. */
+  /** The balance in today’s rand; null where the entry named no inflation. */
   balanceToday: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface CompoundInterestResult {
   totalInterest: number;
   /** Percent a year. */
   effectiveRate: number;
-  /** In today's rand; null where the entry named no inflation. */
+  /** In today’s rand; null where the entry named no inflation. */
   realValue: number | null;
   /** Each period of a short term, the end of each year of a long one, from the start. */
   series: GrowthPoint[];
@@ -112,7 +112,7 @@ export function calculateCompoundInterest(entry: CompoundInterestEntry): Compoun
       ...(real
         ? [
             line(
-              "Value in today's rand",
+              'Value in today’s rand',
               rand(real),
               `Future value ÷ (1 + ${percentText(entry.inflation ?? 0)})^${entry.term}`,
             ),

@@ -19,7 +19,7 @@ export const compoundInterestEntry = z
     startDate: z.optional(day()),
     /** Contributions at the start of each period and not at its end. */
     contributeAtStart: z.optional(yesNo()),
-    /** Percent a year; gives the value in today's rand. */
+    /** Percent a year; gives the value in today’s rand. */
     inflation: z.optional(percentage()),
   })
   .check(

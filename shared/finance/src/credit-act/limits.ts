@@ -62,5 +62,5 @@ export const shippedCreditLimits: CreditLimits = {
     shortTerm: { name: 'short-term loan', rate: { perMonth: 5 }, initiationFee: small },
   },
   source:
-    'National Credit Regulations 42, 43 and 44 [A]; fees of "other" and short-term agreements recalled [R]',
+    'National Credit Regulations 42, 43 and 44 [A]; fees of “other” and short-term agreements recalled [R]',
 };

@@ -49,7 +49,7 @@ function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, found: SalaryFo
     const { share, yearlyCap } = taxYear.retirement;
     warnings.push({
       field: 'retirementContributions',
-      message: `${randText(step.contributionsYear.minus(step.retirementDeduction))} of the year's contributions is not deductible now; it carries over`,
+      message: `${randText(step.contributionsYear.minus(step.retirementDeduction))} of the year’s contributions is not deductible now; it carries over`,
       basis: `Section 11F: at most ${percentText(share)} of remuneration and ${figureText(yearlyCap)} a year`,
     });
   }

@@ -12,7 +12,7 @@ export interface RetirementYear {
   age: number;
   phase: 'saving' | 'retired';
   balance: number;
-  /** The balance in today's rand. */
+  /** The balance in today’s rand. */
   balanceToday: number;
   /** Income a month from the capital in the year that ends; zero while saving and once the money is gone. */
   income: number;
@@ -33,9 +33,9 @@ export interface RetirementResult {
   requiredMonthlyIncome: number;
   /** A month, in the first month of retirement, rising with inflation, that lasts to the life expectancy. */
   incomeSustainable: number;
-  /** That and other income, in today's rand. */
+  /** That and other income, in today’s rand. */
   incomeSustainableToday: number;
-  /** Income tax on that a month, by the newest table and the age at retirement, in today's rand; and what is left. */
+  /** Income tax on that a month, by the newest table and the age at retirement, in today’s rand; and what is left. */
   incomeTaxToday: number;
   incomeAfterTaxToday: number;
   /** Percent of the current income that the income before tax is; null without a current income. */
@@ -113,7 +113,7 @@ const lumpSumWarnings = ({ lumpSumPercentage = 0 }: RetirementEntry): Warning[] 
         },
       ];
 
-/** Income tax a month on an income in today's rand: the table and the rebates are taken to rise with inflation. */
+/** Income tax a month on an income in today’s rand: the table and the rebates are taken to rise with inflation. */
 const taxOn = (monthly: Exact, age: number): Exact =>
   toCent(
     most(
@@ -132,7 +132,7 @@ function explain(
   const capital = plan.lumpSum.amount.isZero() ? 'Projected capital' : 'Capital that is left';
   const lines = [
     line(
-      "Wanted a month, today's rand",
+      'Wanted a month, today’s rand',
       plan.wantedToday,
       entry.requiredMonthlyIncome === undefined
         ? `${percentText(entry.replacementRatio ?? 75)} of the current income`
@@ -150,7 +150,7 @@ function explain(
       `Savings × (1 + i)^n and each contribution × (1 + i)^(months left); i = ${percentText(entry.preRetirementRate ?? 0)} ÷ 12, n = ${plan.years * 12}, contributions rise ${percentText(entry.contributionIncrease ?? 0)} a year`,
     ),
     line(
-      "Projected capital, today's rand",
+      'Projected capital, today’s rand',
       plan.projected.div(plan.inflationToRetirement),
       `÷ (1 + ${percentText(entry.inflation ?? 0)})^${plan.years}`,
     ),
@@ -199,7 +199,7 @@ function explain(
   lines.push(
     line('Income that lasts, a month', plan.capital.div(plan.cost), `${capital} ÷ the cost of R 1 a month`),
     line(
-      "Income that lasts and other income, today's rand",
+      'Income that lasts and other income, today’s rand',
       sustainableToday,
       `The two together ÷ (1 + ${percentText(entry.inflation ?? 0)})^${plan.years}`,
     ),
@@ -207,11 +207,11 @@ function explain(
   const tax = taxOn(sustainableToday, entry.retirementAge);
   lines.push(
     line(
-      "Income tax on it, today's rand",
+      'Income tax on it, today’s rand',
       tax,
       `Income tax table of ${latestRates.name} on 12 months of it, less the rebates at the age of ${entry.retirementAge}, ÷ 12, half-up to the cent`,
     ),
-    line("Income after tax, today's rand", sustainableToday.minus(tax), 'The one less the other'),
+    line('Income after tax, today’s rand', sustainableToday.minus(tax), 'The one less the other'),
   );
   if ((entry.currentMonthlyIncome ?? 0) > 0)
     lines.push(

@@ -9,7 +9,7 @@ export const retirementEntry = z
     retirementAge: age(),
     lifeExpectancy: age(),
     currentMonthlyIncome: z.optional(amount()),
-    /** Wanted in retirement, in today's rand; before the replacement ratio. */
+    /** Wanted in retirement, in today’s rand; before the replacement ratio. */
     requiredMonthlyIncome: z.optional(amount()),
     /** Percent of the current income that is wanted in retirement; default: 75. */
     replacementRatio: z.optional(percentage(200)),
@@ -30,7 +30,7 @@ export const retirementEntry = z
   .check(
     z.refine((entry) => entry.retirementAge >= entry.currentAge, {
       path: ['retirementAge'],
-      error: 'Retirement lies before your current age',
+      error: 'Enter a retirement age above your current age',
     }),
     z.refine((entry) => entry.lifeExpectancy > entry.retirementAge, {
       path: ['lifeExpectancy'],

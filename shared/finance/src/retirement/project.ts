@@ -18,7 +18,7 @@ export interface Projection {
   lumpSum: { amount: Exact; tax: Exact };
   /** What is left to pay an income. */
   capital: Exact;
-  /** Wanted a month in today's rand, and in the rand of the first month of retirement less other income. */
+  /** Wanted a month in today’s rand, and in the rand of the first month of retirement less other income. */
   wantedToday: Exact;
   wantedThen: Exact;
   need: Exact;

@@ -185,7 +185,7 @@ describe('properties', () => {
           result.explanation.some((each) => each.label === label) ? at(label) : null;
         const age = shown('Age at which the money runs out (years)');
         expect(age && rand(age)).toBe(result.ageMoneyRunsOut);
-        const today = at("Income that lasts and other income, today's rand");
+        const today = at('Income that lasts and other income, today’s rand');
         expect(rand(today)).toBe(result.incomeSustainableToday);
         const ratio = shown('Replacement ratio (percent)');
         expect(ratio && fourDecimals(ratio)).toBe(result.replacementRatio);
@@ -281,7 +281,7 @@ describe('edges', () => {
 
 describe('refused entries', () => {
   test.each<[Partial<Record<keyof RetirementEntry, unknown>>, string, string]>([
-    [{ retirementAge: 34 }, 'retirementAge', 'Retirement lies before your current age'],
+    [{ retirementAge: 34 }, 'retirementAge', 'Enter a retirement age above your current age'],
     [{ lifeExpectancy: 65 }, 'lifeExpectancy', 'Enter an age after retirement'],
     [{ lifeExpectancy: 121 }, 'lifeExpectancy', 'At most 120 years'],
     [{ currentAge: 121 }, 'currentAge', 'At most 120 years'],

@@ -39,8 +39,8 @@ export interface NetWealthStatementFacts {
 
 const COLUMNS = [
   { label: 'What', share: 36 },
-  { label: 'Value of', share: 17 },
-  { label: 'From', share: 25 },
+  { label: 'Valued on', share: 17 },
+  { label: 'Source', share: 25 },
   { label: 'Value', share: 22, isFigure: true },
 ] as const;
 

@@ -33,9 +33,7 @@ const Part = ({ title, rows, left }: PersonalDataPart) => (
         <Facts facts={row} areWords />
       </View>
     ))}
-    {left > 0 && (
-      <Paragraph quiet>{`${left} more: they stand in your-data.html, which has everything.`}</Paragraph>
-    )}
+    {left > 0 && <Paragraph quiet>{`${left} more are in your-data.html, which has everything.`}</Paragraph>}
   </Section>
 );
 
@@ -47,7 +45,7 @@ export const PersonalData = ({ author, at, contact, parts, files }: PersonalData
     <HouseDocument title={title} author={author} at={at} footer={`${title}, ${day}`}>
       <Title lines={[`Everything as it was on ${day}`]}>{title}</Title>
       <Paragraph>
-        {`The same stands in your-data.html, and for other programs in your-data.json. To have something corrected or deleted, open My Details and Settings, or write to ${contact}.`}
+        {`The same is in your-data.html and, for other programs, in your-data.json. To have something corrected or deleted, open My Details and Settings, or write to ${contact}.`}
       </Paragraph>
       {parts.map((part) => (
         <Part key={part.title} {...part} />

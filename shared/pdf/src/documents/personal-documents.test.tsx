@@ -214,7 +214,7 @@ test('a person’s copy has each heading and its rows, and says what stands else
     'Account (1) Name Ḓavhana',
     'Orders (5)',
     'word end',
-    '4 more: they stand in your-data.html',
+    '4 more are in your-data.html',
     'Vouchers (0) Nothing.',
     'documents/passport.pdf',
   ])
