@@ -105,7 +105,7 @@ const sitePages = [
     '/contactUs',
     'contact',
     'Contact us',
-    'Phone, e-mail, address and contact form of Phila, with our values, how we protect you, our partners and what connects with the site.',
+    'Phone, email, address and contact form of Phila, with our values, how we protect you, our partners and what connects with the site.',
   ],
   [
     '/ourValues',
@@ -208,7 +208,7 @@ export default remote({
       access: 'anyone',
       title: 'Sign up',
       description:
-        'Create a free account with an e-mail address or a mobile number, on your own or with the link of your employer.',
+        'Create a free account with an email address or a mobile number, on your own or with the link of your employer.',
     },
     {
       path: '/sign-in',

@@ -338,8 +338,7 @@ const skill = (draft: Draft): Found => {
   else if (!same(level, word)) notes.push(`“${word}” became ${level}.`);
   const description = ours.text('skillDescription') || entry.texts('keywords').join(', ');
   if (ours.text('skillDescription') !== '') entry.skip('keywords');
-  if (description === '')
-    notes.push('It has no description, so its name stands there: say what you did with it.');
+  if (description === '') notes.push('It has no description, so its name is used: say what you did with it.');
   return made('skill', draft, {
     title: skillName,
     detail: level ?? 'Intermediate',

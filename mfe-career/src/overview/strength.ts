@@ -1,7 +1,7 @@
 /** The four levels of strength, one for each quarter of the percentage (specification: career, "Overview"). */
 export const bands = [
-  { name: 'red', words: 'Needs you' },
-  { name: 'orange', words: 'Begun' },
+  { name: 'red', words: 'Needs work' },
+  { name: 'orange', words: 'Started' },
   { name: 'yellow', words: 'Good' },
   { name: 'green', words: 'Strong' },
 ] as const;

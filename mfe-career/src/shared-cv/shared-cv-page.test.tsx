@@ -126,7 +126,7 @@ it('says that a link works no longer', async () => {
     path: `/shared-cv#token=${token}`,
     answers: [
       answer(openLink, () => {
-        throw new CallError(404, 'This link has run out');
+        throw new CallError(404, 'This link has expired');
       }),
     ],
   });

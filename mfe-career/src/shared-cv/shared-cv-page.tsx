@@ -25,7 +25,7 @@ const useNoIndex = (): void =>
 
 const Gone = () => (
   <Page title="This CV is not shown any more" width="reading">
-    <Empty title="The link has run out, or was ended by its owner">
+    <Empty title="The link has expired, or was ended by its owner">
       Ask the person who sent it to you for a new one.
     </Empty>
   </Page>

@@ -116,7 +116,7 @@ it('has its four parts, and a place for the widgets of others', async () => {
     expect(await card(name)).toBeInTheDocument();
   expect(container.querySelector('[data-slot="dashboard"]')).toBeEmptyDOMElement();
   await screen.findByText('Pay the insurance');
-  await screen.findByText('66% is there');
+  await screen.findByText('66% complete');
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
@@ -517,7 +517,7 @@ describe('What’s next', () => {
         complete,
       ],
     });
-    expect(await screen.findByText(/Nothing is open\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Nothing to do\./)).toBeInTheDocument();
   });
 
   it('goes on where one source fails', async () => {

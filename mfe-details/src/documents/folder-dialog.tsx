@@ -126,7 +126,7 @@ export const FolderDialog = ({ folders: known, folderId }: FolderDialogProps) =>
       }
       notify({
         severity: 'error',
-        text: messageOf(error, 'These files could not be deleted. Please try again.'),
+        text: messageOf(error, 'We could not delete these files. Please try again.'),
       });
     }
   };

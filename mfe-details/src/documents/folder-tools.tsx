@@ -34,7 +34,10 @@ export const FolderTools = ({ folder, empty, onGone }: FolderToolsProps) => {
       onGone();
     } catch (error) {
       if (!orGone(error)) {
-        notify({ severity: 'error', text: messageOf(error, 'This folder could not be deleted.') });
+        notify({
+          severity: 'error',
+          text: messageOf(error, 'We could not delete this folder. Please try again.'),
+        });
       }
     }
   };

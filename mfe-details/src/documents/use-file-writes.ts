@@ -16,7 +16,7 @@ const putBack = async (ids: readonly string[]): Promise<void> => {
   } catch (error) {
     notify({
       severity: 'error',
-      text: messageOf(error, 'This could not be undone. You can restore it from the trash.'),
+      text: messageOf(error, 'We could not undo this. You can restore it from the trash.'),
     });
   } finally {
     void refreshReads(documentReads);

@@ -359,9 +359,9 @@ describe('the person’s data', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that a link has run out', async () => {
+  it('says that a link has expired', async () => {
     show(answer(exportState, { ...asked, state: 'expired', availableUntil: asked.requestedAt }));
-    expect(await screen.findByText(/has run out\. You may ask again at any time\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/has expired\. You may ask again at any time\.$/)).toBeInTheDocument();
   });
 });
 

@@ -84,13 +84,13 @@ const sections: readonly Section[] = [
   {
     id: 'your-data',
     title: 'Your data',
-    sentence: 'Everything that we hold about you, to take along.',
+    sentence: 'A copy of everything that we hold about you.',
     content: () => <YourData />,
   },
   {
     id: 'account-deletion',
     title: 'Account Deletion',
-    sentence: 'The end of your account, and of what is in it.',
+    sentence: 'Delete your account and everything in it.',
     content: (onDeleted) => <AccountDeletion onDeleted={onDeleted} />,
   },
 ];

@@ -29,7 +29,7 @@ it('offers the file, and keeps the token out of every address', async () => {
 
 it('says that the file did not come, and looks whether the link still works', async () => {
   at(`/your-data#token=${token}`);
-  const words = 'This link has run out.';
+  const words = 'This link has expired.';
   const refused = () => {
     throw new CallError(404, words);
   };
@@ -46,19 +46,19 @@ it('looks again on coming back to the tab: a newer copy may have been asked for'
   expect(await screen.findByRole('button', { name: /^Download/ })).toBeInTheDocument();
   fake.answer(
     answer(exportLink, () => {
-      throw new CallError(404, 'This link has run out.');
+      throw new CallError(404, 'This link has expired.');
     }),
   );
   act(() => {
     window.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await screen.findByText('This link has run out.')).toBeInTheDocument();
+  expect(await screen.findByText('This link has expired.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Download/ })).not.toBeInTheDocument();
 });
 
-it('says that a link has run out, and where to ask again', async () => {
+it('says that a link has expired, and where to ask again', async () => {
   const words =
-    'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
+    'This link has expired, is not complete, or a newer copy was asked for. You can ask again in Settings.';
   at(
     `/your-data#token=${token}`,
     answer(exportLink, () => {

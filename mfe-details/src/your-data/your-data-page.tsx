@@ -26,7 +26,7 @@ const NoFile = ({ title = 'This link no longer works', words }: NoFileProps) => 
 );
 
 const RUN_OUT =
-  'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
+  'This link has expired, is not complete, or a newer copy was asked for. You can ask again in Settings.';
 
 /** Also after a reload: the token is kept nowhere. */
 const AGAIN = {

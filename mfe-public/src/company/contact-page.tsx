@@ -77,7 +77,7 @@ export default function ContactPage() {
           id="write"
           title="Write to us"
           look="beside"
-          lead="We read it ourselves, and answer by mail. What you write is sent to us and kept nowhere on this site."
+          lead="We read every message ourselves, and answer by email. What you write is sent to us and kept nowhere on this site."
         >
           <MessageForm />
         </Part>

@@ -46,8 +46,8 @@ export default function IntegrationsPage() {
       </Part>
       <Part
         id="beginning"
-        title="How an employer begins"
-        lead="Nothing has to be installed, and no password is sent by mail."
+        title="How an employer starts"
+        lead="Nothing has to be installed, and no password is sent by email."
         look="raised-beside"
       >
         <Lines

@@ -33,7 +33,7 @@ export const MessageForm = ({ solve = solveInWorker }: MessageFormProps) => {
               await send(calls.contact.write, { body: { ...typed, proof } });
               setAnswerTo(typed.email.trim());
             }}
-            failure="We could not send your message. It is still here: please try again, or send us a mail."
+            failure="We could not send your message. It is still here: please try again, or send us an email."
           >
             <FormLine />
             <FormField name="name" label="Your name">

@@ -55,7 +55,7 @@ export default function SecurityPage() {
             ],
             [
               'Look at the address',
-              `Only enter it on ${new URL(brand.website).host}. We never ask for it by phone or mail.`,
+              `Only enter it on ${new URL(brand.website).host}. We never ask for it by phone or email.`,
             ],
             ['On another’s computer', 'Sign out at the end. If you forgot, do it from your settings.'],
             ['A lost phone', 'Sign in elsewhere, sign the phone out and choose a new password.'],
@@ -95,7 +95,7 @@ export default function SecurityPage() {
           points={[
             {
               title: 'You hear it from us',
-              text: 'By mail, and on this site after you sign in. We do not wait for the newspaper.',
+              text: 'By email, and on this site after you sign in. We do not wait for the newspaper.',
             },
             {
               title: 'You can complain',
@@ -106,7 +106,7 @@ export default function SecurityPage() {
       </Part>
       <NextStep
         title="The whole story"
-        text="What we keep, why, for how long and who else sees it stands in the privacy policy."
+        text="The privacy policy says what we keep, why, for how long and who else sees it."
         visitor={{ to: '/privacy-policy', label: 'Read the privacy policy' }}
         person={{ to: '/privacy-policy', label: 'Read the privacy policy' }}
       />

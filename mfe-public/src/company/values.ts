@@ -8,12 +8,12 @@ export const values = [
   {
     title: 'Plain words',
     text: 'If a sentence needs a lawyer or a banker, we wrote it badly.',
-    so: 'Each hard word stands beside its meaning, and each calculator shows every step of its sum.',
+    so: 'Each hard word is explained where it is used, and each calculator shows every step of its sum.',
   },
   {
     title: 'Information, not pressure',
-    text: 'We explain and compare. We do not sell insurance, and no one pays to stand first in a comparison.',
-    so: 'Plans stand in the order that you choose. An advert says that it is one.',
+    text: 'We explain and compare. We do not sell insurance, and no one pays to be first in a comparison.',
+    so: 'Plans are shown in the order that you choose. An advert says that it is one.',
   },
   {
     title: 'Small phones first',

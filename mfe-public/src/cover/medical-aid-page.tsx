@@ -39,7 +39,7 @@ export default function MedicalAidPage() {
       <Part
         id="what-it-is"
         title="Three things with similar names"
-        lead="Look at what you have in writing: the word “scheme” stands on a medical aid alone."
+        lead="Look at what you have in writing: only a medical aid may use the word “scheme”."
       >
         <Points
           points={[

@@ -40,7 +40,7 @@ export default function RiskCoverPage() {
       <Part
         id="need"
         title="How much would be needed"
-        lead="Begin with what has to be paid off, add the years that must be bridged, and take away what is there already. Then see whether the rest is insured."
+        lead="Begin with what has to be paid off, add the years that must be bridged, and subtract what you have already. Then see whether the rest is insured."
         look="raised"
       >
         <NeedExample />
@@ -121,7 +121,7 @@ export default function RiskCoverPage() {
             },
             {
               ask: 'Who is my beneficiary?',
-              why: 'After a divorce or a birth the old name often still stands there.',
+              why: 'After a divorce or a birth the old name is often still there.',
             },
           ]}
         />

@@ -80,7 +80,7 @@ export default function ShortTermPage() {
             },
             {
               title: 'Riots have an insurer of their own',
-              text: 'Damage by riot, strike and unrest is covered by Sasria, which belongs to the state. It is added to your policy for a small premium; check that it is there.',
+              text: 'Damage by riot, strike and unrest is covered by Sasria, which belongs to the state. It is added to your policy for a small premium; check that your policy has it.',
             },
             {
               title: 'Advice must be licensed and written down',

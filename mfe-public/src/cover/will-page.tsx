@@ -61,7 +61,7 @@ export default function WillPage() {
             { title: 'You sign every page', text: 'And at the end of the text on the last one.' },
             {
               title: 'Two witnesses see you sign',
-              text: 'Both are 14 or older, both are there at the same time, and both sign the last page.',
+              text: 'Both are 14 or older, both are present at the same time, and both sign the last page.',
             },
             {
               title: 'A witness inherits nothing',

@@ -66,8 +66,8 @@ it('says that the invitation was accepted before, and that the person is a membe
   expect(screen.queryByRole('button', { name: 'Accept the invitation' })).not.toBeInTheDocument();
 });
 
-it('says that it has run out, and leads on', async () => {
-  const words = 'This invitation was accepted already, has run out, or is not complete.';
+it('says that it has expired, and leads on', async () => {
+  const words = 'This invitation was accepted already, has expired, or is not complete.';
   open(`/invitation#token=${token}`, answer(invitation, notFound(words)));
   expect(await screen.findByText(words)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Go on without it' }));

@@ -28,7 +28,7 @@ const GoOn = ({ main = false, children }: { main?: boolean; children: string }) 
 );
 
 const RUN_OUT =
-  'This invitation was accepted already, has run out, or is not complete. Ask your organisation for a new one.';
+  'This invitation was accepted already, has expired, or is not complete. Ask your organisation for a new one.';
 
 /** What a whole token looks like; one that a mail program has cut off is not worth asking about. */
 const WHOLE = /^[\w-]{43}$/;
@@ -112,7 +112,7 @@ const Invited = ({ token }: { token: string }) => {
       sentence={`Accept, and what ${osName} offers its people is open to you. Your details stay your own: ${osName} sees none of them.`}
     >
       <p className={classes('muted below-24')}>
-        The invitation stands until {longDateText(southAfricanDay(availableUntil))}.
+        The invitation is open until {longDateText(southAfricanDay(availableUntil))}.
       </p>
       <div className={classes('flex wrap gap-12')}>
         <Button

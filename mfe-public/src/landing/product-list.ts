@@ -21,7 +21,7 @@ export const products: readonly Way[] = [
   {
     to: '/funeralPolicy',
     title: 'Funeral Policy',
-    text: 'A small sum that is there in two days',
+    text: 'A small sum, paid within two days',
     icon: 'people',
   },
   {

@@ -52,7 +52,7 @@ export default function LearningDashboardPage() {
           ]}
         />
       </Part>
-      <Part id="here" title="To learn here" look="raised-beside">
+      <Part id="here" title="Learn here" look="raised-beside">
         <Ways
           ways={[
             { to: '/courses', title: 'Courses', text: 'Short ones from the shop', icon: 'learning' },

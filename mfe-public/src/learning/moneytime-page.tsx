@@ -144,7 +144,7 @@ export default function MoneytimePage() {
       </Part>
       <NextStep
         title="Keep your answers"
-        text="With an account, your budget and your sums are there the next time, and you see how they change."
+        text="With an account, your budget and your sums are saved for next time, and you see how they change."
         person={{ to: '/wealth/financial-tools', label: 'Go to my financial tools' }}
       />
     </PublicPage>

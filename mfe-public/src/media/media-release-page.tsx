@@ -16,8 +16,8 @@ export default function MediaReleasePage() {
   if (release.error instanceof CallError && [400, 404].includes(release.error.status))
     return (
       <Page
-        title="This release is not here"
-        sentence="It was taken back, or its address is another one."
+        title="We can’t find this release"
+        sentence="It was withdrawn, or the address is wrong."
         width="reading"
       >
         <BackToList />

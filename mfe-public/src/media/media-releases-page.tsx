@@ -68,7 +68,9 @@ export default function MediaReleasesPage() {
         what="The media releases"
         reading={releases.reading}
         waiting={<Skeleton height={960} />}
-        empty={<p>{asked === '' ? 'Nothing was published yet.' : `Nothing was found for “${asked}”.`}</p>}
+        empty={
+          <p>{asked === '' ? 'Nothing has been published yet.' : `Nothing was found for “${asked}”.`}</p>
+        }
       >
         {(items) => (
           <>

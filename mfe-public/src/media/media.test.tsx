@@ -86,6 +86,6 @@ it('says so where there is none', async () => {
     }),
   ]);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This release is not here' }),
+    await screen.findByRole('heading', { level: 1, name: 'We can’t find this release' }),
   ).toBeInTheDocument();
 });

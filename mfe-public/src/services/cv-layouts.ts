@@ -1,8 +1,8 @@
 /** The layouts of a CV (specification: cv-layouts), and for which reader each is made. */
 export const CV_LAYOUTS = [
   { name: 'One column', readers: 'Read by the programs of recruiters as well as by people. Free.' },
-  { name: 'Side bar', readers: 'For people who turn pages. A template from the shop.' },
-  { name: 'Line of time', readers: 'For people who follow your years. A template from the shop.' },
+  { name: 'Sidebar', readers: 'For people who turn pages. A template from the shop.' },
+  { name: 'Timeline', readers: 'For people who follow your years. A template from the shop.' },
 ] as const;
 
 export type CvLayout = (typeof CV_LAYOUTS)[number]['name'];

@@ -28,7 +28,7 @@ const SHEETS: Record<CvLayout, () => React.ReactNode> = {
       />
     </>
   ),
-  'Side bar': () => (
+  Sidebar: () => (
     <>
       <path className={fill('gold')} d="M0 0h92v260H0z" />
       <path className={styles.paper} d="M46 20a22 22 0 1 1 0 44a22 22 0 1 1 0-44z" />
@@ -45,7 +45,7 @@ const SHEETS: Record<CvLayout, () => React.ReactNode> = {
       />
     </>
   ),
-  'Line of time': () => (
+  Timeline: () => (
     <>
       <path className={fill('ink')} d="M0 0h280v58H0z" />
       <path className={styles.paper} d="M24 18h116v11H24zM24 38h72v5H24z" />
@@ -86,7 +86,7 @@ export const CvPiece = () => {
         </div>
       </div>
       <p>
-        <Link to="/career/create-my-cv">Make it of your own profile</Link>
+        <Link to="/career/create-my-cv">Make it from your own profile</Link>
       </p>
     </Piece>
   );

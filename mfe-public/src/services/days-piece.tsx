@@ -8,7 +8,7 @@ import styles from './days-piece.module.css';
 /** Which papers a day asks for. The browser opens the days, so it needs no script. */
 export const DaysPiece = () => (
   <Piece picture={<CabinetPicture />}>
-    <p className={classes('muted')}>On the day that you need it, it lies here:</p>
+    <p className={classes('muted')}>On the day you need it, it is here:</p>
     <div>
       {DAYS.map(({ name, papers }, at) => (
         <details key={name} className={styles.day} open={at === 0}>

@@ -24,7 +24,7 @@ it('takes nothing back before it was pressed, then says what was done and what c
 });
 
 it('says why it was refused, and can be tried again', async () => {
-  const words = 'This link was used already or has run out.';
+  const words = 'This link was used already or has expired.';
   open(
     `#token=${token}`,
     answer(undoSignInChange, () => {

@@ -51,7 +51,7 @@ export const BundleDetail = ({ bundle, onMore }: BundleDetailProps) => {
         reading={offers}
         waiting={<Skeleton height={280} />}
         inCard
-        empty={<Empty title="This bundle holds no offers yet" inCard />}
+        empty={<Empty title="This bundle has no offers yet" inCard />}
       >
         {(found) => (
           <ul className={classes('stack gap-12', styles.offers)}>

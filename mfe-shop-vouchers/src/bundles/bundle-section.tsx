@@ -85,8 +85,8 @@ export const BundleSection = ({
             empty={
               <Empty title="No Linked bundles found" inCard>
                 {owned
-                  ? 'What you buy or redeem stands here, with its vouchers.'
-                  : 'You have every bundle that there is for you today.'}
+                  ? 'What you buy or redeem appears here, with its vouchers.'
+                  : 'You have every bundle that is available to you today.'}
               </Empty>
             }
           >

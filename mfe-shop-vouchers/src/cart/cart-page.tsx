@@ -131,7 +131,7 @@ const CartPage = () => {
   useSidePanelActions([
     {
       text: 'Back to Offers',
-      toolTip: 'See what else there is',
+      toolTip: 'See what else is on offer',
       icon: 'back',
       onClick: () => navigate(places.offers),
     },
@@ -263,7 +263,7 @@ const CartPage = () => {
             takeOut(leaving);
           }}
         >
-          <p>There is one of it in your cart. Removing it takes it out.</p>
+          <p>You have one of these in your cart. This removes it.</p>
         </Confirm>
       )}
     </Page>

@@ -143,7 +143,7 @@ export const useIsInCart = (thing: string): boolean => {
   return signedIn ? isPersons : lines.some((line) => thingOf(line) === thing);
 };
 
-const FULL = 'Your cart cannot hold any more of this.';
+const FULL = 'You cannot add more of this to your cart.';
 
 /**
  * Puts something into the cart of the current person or visitor.

@@ -84,7 +84,7 @@ const CheckoutPage = () => {
               </ButtonLink>
             }
           >
-            Put something into it, then come back to order it.
+            Add something to your cart, then come back to order it.
           </Empty>
         }
       >

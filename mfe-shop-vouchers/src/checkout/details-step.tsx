@@ -58,7 +58,7 @@ const DetailsForm = ({ saved, onDone }: DetailsFormProps) => (
       ),
     }}
     actions={<ButtonLink to="/offers/cart">Back to the cart</ButtonLink>}
-    submit={{ label: 'Review your order', sending: 'Looking at it' }}
+    submit={{ label: 'Review your order', sending: 'Checking your order' }}
     send={async (body) => {
       const { code, amount } = await discountOf(body.discountCode);
       onDone({ ...body, discountCode: code, discount: amount, paidBy: saved.paidBy });

@@ -53,7 +53,7 @@ export const OpenQuestions = ({ cartId }: { cartId: string }) => {
               </Button>
             }
           >
-            Something that you buy asks a few things before it is ordered.
+            Some of what you are buying needs a few answers before you order.
           </Callout>
         </div>
       )}

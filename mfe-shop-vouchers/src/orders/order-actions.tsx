@@ -9,7 +9,7 @@ const { buyAgain, cancelOrder, cartDetails, cartTotal, creditNote, invoice, orde
   calls.shop;
 
 const sayFailure = (error: unknown): void =>
-  notify({ severity: 'error', text: messageOf(error, 'That did not work. Please try again.') });
+  notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') });
 
 const Pay = ({ order }: { order: Order }) => {
   const paying = useWrite(payOrder, { refreshes: [readOrder] });
@@ -114,7 +114,7 @@ const Cancel = ({ order, onChanged }: { order: Order; onChanged: () => Promise<u
         >
           {cancelBefore === null
             ? 'Nothing was paid, so nothing is owed.'
-            : `You may until ${southAfricanTime(cancelBefore)}. What it gave you goes, and we pay your money back within thirty days.`}
+            : `You can cancel it until ${southAfricanTime(cancelBefore)}. You lose what it gave you, and we pay your money back within thirty days.`}
         </Confirm>
       )}
     </>

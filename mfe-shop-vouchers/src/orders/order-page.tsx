@@ -67,7 +67,7 @@ const OrderPage = () => {
           </>
         )
       }
-      sentence="What you ordered, how it stands, and what you can do."
+      sentence="What you ordered, its status, and what you can do."
       action={
         data !== undefined && (
           <Badge tone={orderStateWords[data.state].tone}>{orderStateWords[data.state].name}</Badge>

@@ -33,8 +33,8 @@ const ofUnpaid = (order: Order): Remark => {
       tone: 'warning',
       title: 'The confirmation of your payment takes longer than usual',
       text: canPay
-        ? `If you paid, you need not pay again: we look into it. If you did not, you can pay now.${until}`
-        : 'Your payment reached us, and we look into it. You need not pay again.',
+        ? `If you paid, you do not need to pay again: we are looking into it. If you did not, you can pay now.${until}`
+        : 'Your payment reached us and we are looking into it. You do not need to pay again.',
     };
   if (payment?.state === 'failed' || payment?.state === 'cancelled')
     return {
@@ -89,7 +89,7 @@ const ofPaid = (order: Order): Remark => {
     return {
       tone: 'info',
       title: 'You asked for your money back',
-      text: 'Somebody looks into it and writes to you within ten working days. Until then, what you bought stays yours.',
+      text: 'We are looking into it and will write to you within ten working days. Until then, what you bought stays yours.',
     };
   if (creditNotes.length > 0) return ofPartRefund(order);
   return {
@@ -111,7 +111,7 @@ export const remarkOf = (order: Order): Remark => {
     return {
       tone: 'warning',
       title: 'We received another amount',
-      text: 'Somebody looks into it and writes to you. You need not pay again.',
+      text: 'We are looking into it and will write to you. You do not need to pay again.',
     };
   if (isRefundDue)
     return {

@@ -59,7 +59,7 @@ const OrdersPage = () => {
   const place = useRef<HTMLDivElement>(null);
   useListReturn(place);
   return (
-    <Page title="My Orders" sentence="What you ordered, how it stands, and its invoices.">
+    <Page title="My Orders" sentence="What you ordered, its status and its invoices.">
       <Loaded
         what="Your orders"
         reading={orders.reading}

@@ -89,7 +89,7 @@ const Transfer = ({ payment }: { payment: Payment }) => (
       </Facts>
       <p>
         Please give the reference, so that we know your payment. Transfers between banks take up to two
-        working days; we write to you when the money is there.
+        working days; we write to you when the money has arrived.
       </p>
       <ButtonLink type="primary" to={`/offers/orders/${payment.orderId}`}>
         To my order
@@ -100,7 +100,7 @@ const Transfer = ({ payment }: { payment: Payment }) => (
 
 const Over = ({ payment }: { payment: Payment }) => (
   <Surface title="This payment is over">
-    <p className={classes('below-16')}>Your order’s own page says how it stands.</p>
+    <p className={classes('below-16')}>The page of your order shows its status.</p>
     <ButtonLink type="primary" to={`/offers/orders/${payment.orderId}`}>
       To my order
     </ButtonLink>
@@ -114,7 +114,7 @@ const Paying = ({ payment }: { payment: Payment }) => {
 
 const SENTENCES = {
   eft: 'By a transfer from your bank.',
-  simulator: 'This page stands for a payment provider. No money moves.',
+  simulator: 'This page takes the place of a payment provider. No money moves.',
   payfast: 'On the page of the payment provider.',
 } as const;
 
@@ -130,7 +130,7 @@ const PayPage = () => {
         title="Payment"
         sentence={
           <>
-            <strong>We can’t find this payment</strong>. Your orders show how each one stands.
+            <strong>We can’t find this payment</strong>. Your orders show the status of each one.
           </>
         }
         width="panel"

@@ -183,7 +183,7 @@ const Product = ({ productId }: { productId: string }) => {
     { text: 'Go to Cart', toolTip: 'See what you chose', icon: 'cart', onClick: () => navigate(places.cart) },
     {
       text: 'Return to Offers',
-      toolTip: 'See what else there is',
+      toolTip: 'See what else is on offer',
       icon: 'back',
       onClick: () => navigate(places.offers),
     },
@@ -199,7 +199,7 @@ const Product = ({ productId }: { productId: string }) => {
             </ButtonLink>
           }
         >
-          It may have been taken off the shop. Everything else is still there.
+          It may have been removed from the shop. Everything else is still there.
         </Empty>
       </Page>
     );

@@ -219,7 +219,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         ),
       );
     } catch (error) {
-      setFault(error instanceof NoResume ? error.message : messageOf(error, 'The file could not be read.'));
+      setFault(error instanceof NoResume ? error.message : messageOf(error, 'We could not read the file.'));
     } finally {
       setReading(false);
     }
@@ -249,7 +249,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
         await bringing.mutateAsync({ body: chosenBody(entries) });
       } catch (error) {
         const [first] = error instanceof CallError ? error.errors : [];
-        setFault(first?.message ?? messageOf(error, 'Nothing was kept. Please try again.'));
+        setFault(first?.message ?? messageOf(error, 'Nothing was saved. Please try again.'));
         return;
       }
     try {

@@ -20,7 +20,7 @@ export const useBringing = (records: CvRecords): { section: ReactNode } => {
     } catch (error) {
       notify({
         severity: 'error',
-        text: messageOf(error, 'Your profile could not be written. Please try again.'),
+        text: messageOf(error, 'We could not export your profile. Please try again.'),
       });
     } finally {
       setWriting(false);

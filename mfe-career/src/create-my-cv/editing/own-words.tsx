@@ -18,7 +18,7 @@ const PROSE = 4000;
 export const OwnWords = ({ body, profile, ownSections, onChange }: OwnWordsProps) => (
   <Surface title="Words and order">
     <div className={classes('grid gap-16')}>
-      <Field label="Heading of this CV" hint="Left empty, it is the one of About Me.">
+      <Field label="Heading of this CV" hint="Leave empty to use the one in About Me.">
         {(wiring) => (
           <Input
             {...wiring}
@@ -29,7 +29,7 @@ export const OwnWords = ({ body, profile, ownSections, onChange }: OwnWordsProps
           />
         )}
       </Field>
-      <Field label="Summary of this CV" hint="Left empty, it is the one of About Me.">
+      <Field label="Summary of this CV" hint="Leave empty to use the one in About Me.">
         {(wiring) => (
           <TextArea
             {...wiring}

@@ -87,8 +87,7 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
             onConfirm={() => void removeIt(deleting)}
             onCancel={() => setDeleting(null)}
           >
-            The choices that you made for this CV go, and links to it stop working. Your profile stays as it
-            is.
+            What you chose for this CV is deleted, and links to it stop working. Your profile stays as it is.
           </Confirm>
         )}
         {deleted !== null && (

@@ -46,8 +46,8 @@ it('says which letters cannot be printed', () => {
 });
 
 it('says that it failed, and starts again when asked', async () => {
-  show({ state: { status: 'failed', message: 'Your CV could not be drawn. Please try again.' } });
-  expect(screen.getByRole('alert')).toHaveTextContent('Your CV could not be drawn. Please try again.');
+  show({ state: { status: 'failed', message: 'We could not draw your CV. Please try again.' } });
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not draw your CV. Please try again.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

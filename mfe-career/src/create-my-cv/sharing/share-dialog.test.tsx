@@ -39,7 +39,7 @@ it('makes a link of 7 days without contact details unless others were chosen, an
   const make = await screen.findByRole('button', { name: 'Make a link' });
   await userEvent.click(make);
   expect(await screen.findByText('https://phila.example/shared-cv#token=abc')).toBeInTheDocument();
-  const days = screen.getByLabelText('Days that it works');
+  const days = screen.getByLabelText('Days the link works');
   await userEvent.clear(days);
   await userEvent.type(days, '30');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Show contact details/ }));
@@ -54,7 +54,7 @@ it('makes a link of 7 days without contact details unless others were chosen, an
 
 it.each(['0', '91', '', 'a week', '1.5'])('refuses %j days without asking', async (typed) => {
   show();
-  const days = await screen.findByLabelText('Days that it works');
+  const days = await screen.findByLabelText('Days the link works');
   await userEvent.clear(days);
   if (typed !== '') await userEvent.type(days, typed);
   await userEvent.click(screen.getByRole('button', { name: 'Make a link' }));

@@ -98,7 +98,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
       if (outcome.done) setMade(outcome.value);
     } catch (failure) {
       const [field] = failure instanceof CallError ? failure.errors : [];
-      setError(field?.message ?? messageOf(failure, 'The link could not be made. Please try again.'));
+      setError(field?.message ?? messageOf(failure, 'We could not make the link. Please try again.'));
     }
   };
 
@@ -112,7 +112,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
           </p>
           <form noValidate className={classes('grid gap-12')} onSubmit={(event) => void make(event)}>
             <Field
-              label="Days that it works"
+              label="Days the link works"
               hint={`${LINK_DAYS.least} to ${LINK_DAYS.most}. You can end it sooner.`}
               error={error}
             >
@@ -146,7 +146,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
             )}
           </output>
           <div ref={list} tabIndex={-1} className={classes('above-24 no-outline')}>
-            <h3 className={classes('strong normal')}>Links that work</h3>
+            <h3 className={classes('strong normal')}>Active links</h3>
             <Loaded
               what="Your links"
               reading={{ ...reading, data: shown }}

@@ -31,7 +31,7 @@ interface TemplatePickerProps {
 /** What each layout is good at. */
 const WORDS: Readonly<Record<CvTemplate, string>> = {
   0: 'One column that every recruiter’s software reads.',
-  30: 'A side bar in your colour, designed for people.',
+  30: 'A sidebar in your colour, designed for people.',
   31: 'A timeline of what you did, in your colour.',
 };
 

@@ -45,7 +45,11 @@ export const NextStepsCard = () => {
     <Surface label="What’s next">
       <CardHead id="whats-next" title="What’s next" icon="rocket" />
       {isWaiting && (
-        <ul className={classes('grid fit-208 gap-12')} aria-busy="true" aria-label="Looking for what is open">
+        <ul
+          className={classes('grid fit-208 gap-12')}
+          aria-busy="true"
+          aria-label="Looking for your next steps"
+        >
           {[1, 2, 3].map((place) => (
             <li
               key={place}
@@ -64,7 +68,7 @@ export const NextStepsCard = () => {
       {!isWaiting && !isError && steps.length === 0 && (
         <p className={classes('row gap-12 line-24')}>
           <Icon name="success" size={24} className={classes('rigid success')} />
-          Nothing is open. You are up to date.
+          Nothing to do. You are up to date.
         </p>
       )}
       {!isWaiting && steps.length > 0 && (

@@ -52,7 +52,7 @@ const AddReminder = ({ onClose }: { onClose: () => void }) => {
         <FormField name="completeByDate" label="Date and time" required>
           {(control) => <Input {...control} type="datetime-local" />}
         </FormField>
-        <FormField name="earlyReminderDate" label="Early reminder" hint="We email you then instead.">
+        <FormField name="earlyReminderDate" label="Early reminder" hint="We remind you then instead.">
           {(control) => <Input {...control} type="datetime-local" />}
         </FormField>
         <div className={classes('across')}>
@@ -60,7 +60,7 @@ const AddReminder = ({ onClose }: { onClose: () => void }) => {
         </div>
         <div className={classes('flex wrap end across gap-12')}>
           <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton sending="Adding …">Add reminder</SubmitButton>
+          <SubmitButton sending="Adding">Add reminder</SubmitButton>
         </div>
       </Form>
     </div>

@@ -152,7 +152,7 @@ export const RemindersCard = () => {
             </Button>
           }
         >
-          Write down what must not be forgotten. We show it here and email you when it is due.
+          Write down what must not be forgotten. We show it here and remind you when it is due.
         </Empty>
       )}
       {rows.length > 0 && (

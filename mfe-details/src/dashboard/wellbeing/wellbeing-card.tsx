@@ -13,10 +13,8 @@ import styles from './wellbeing-card.module.css';
 
 /** What the number means, so that it is more than a number. */
 const sentenceFor = (percentage: number): string => {
-  if (percentage === 100) return 'All seven. Look in once a year, because life changes.';
-  return percentage === 0
-    ? 'Tick what you already have.'
-    : 'Tick what you have. What is open is worth a look.';
+  if (percentage === 100) return 'All seven. Check once a year, because life changes.';
+  return percentage === 0 ? 'Tick what you already have.' : 'Tick what you have. The rest is worth a look.';
 };
 
 /** What a check follows from, where it follows from something and the person has not overruled it. */

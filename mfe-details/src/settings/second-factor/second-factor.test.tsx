@@ -94,7 +94,7 @@ it('renews the recovery codes, shows them once, and lets no Escape take them awa
   expect(within(kept).getAllByRole('listitem')).toHaveLength(10);
   await person.keyboard('{Escape}');
   expect(kept).toBeInTheDocument();
-  await person.click(within(kept).getByRole('button', { name: 'I have kept them' }));
+  await person.click(within(kept).getByRole('button', { name: 'I have saved them' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -23,7 +23,7 @@ const { removeOwnFactor, renameFactor, renewRecoveryCodes, secondFactor } = call
 type Factor = ValueOf<typeof secondFactor>['factors'][number];
 
 const LONGEST_NAME = 60;
-const FAILURE = 'This could not be done. Please try again.';
+const FAILURE = 'This did not work. Please try again.';
 const NO_NAME = 'Please enter a name';
 
 interface RowProps {
@@ -167,7 +167,7 @@ export const SecondFactor = () => {
           onConfirm={() => void remove(act.factor)}
           onCancel={close}
         >
-          It is asked for no more, and can be added again.
+          You are not asked for it any more. You can add it again later.
         </Confirm>
       )}
       {act?.kind === 'renew' && (
@@ -178,7 +178,7 @@ export const SecondFactor = () => {
           onConfirm={() => void renew()}
           onCancel={close}
         >
-          Those that you kept before count no more.
+          Your old recovery codes stop working.
         </Confirm>
       )}
       {codes !== null && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}

@@ -19,7 +19,7 @@ const wordsFor = (last: PersonalExport): string => {
     case 'ready':
       return `Your file is ready${size(last)}. We have sent you the link, which works until ${until}, or until you ask again.`;
     case 'expired':
-      return `The link that you asked for on ${southAfricanTime(last.requestedAt)} has run out. You may ask again at any time.`;
+      return `The link that you asked for on ${southAfricanTime(last.requestedAt)} has expired. You may ask again at any time.`;
     case 'failed':
       return 'We could not put your file together. Please ask again.';
   }
