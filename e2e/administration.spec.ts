@@ -90,7 +90,7 @@ test.describe('an administrator', () => {
     await questions.act(day, 'Delete');
     await questions.act(size, 'Delete');
     await questions.saved();
-    await expect(questions.main.getByText('This product asks nothing')).toBeVisible();
+    await expect(questions.main.getByText('This product has no questions')).toBeVisible();
   });
 
   test('writes a media release beside its preview, and publishes it for all visitors', async ({

@@ -182,8 +182,8 @@ test('a bond that is saved in its calculator is taken over into net wealth, with
   await worth.open('/wealth/net-wealth/assets-liabilities');
   await worth.main.getByRole('button', { name: 'Home', exact: true }).click();
   await page.keyboard.type('1600000');
-  await worth.button('Take over from my records').click();
-  await worth.button('Take over Bond').click();
+  await worth.button('Fill in from my records').click();
+  await worth.button('Use Bond').click();
   await expect(worth.main.getByText(/^From Mortgage Calculator, /)).toBeVisible();
   await expect(worth.answer).toContainText(/R\s250\s000\.00/);
   await worth.button('Save').first().click();

@@ -42,8 +42,8 @@ test.describe('signed in', () => {
   test('the family comes from the person’s dependants, by a press', { tag: '@long' }, async ({ page }) => {
     const compare = new ComparePage(page);
     await compare.open('/wealth/financial-tools/compare-medical-aid', 'Compare Medical Aid');
-    await compare.main.getByRole('button', { name: 'Take over from my records' }).click();
-    await compare.main.getByRole('button', { name: 'Take over Children' }).click();
+    await compare.main.getByRole('button', { name: 'Fill in from my records' }).click();
+    await compare.main.getByRole('button', { name: 'Use Children' }).click();
     await expect(compare.field(/^Children/)).toHaveValue('1');
   });
 

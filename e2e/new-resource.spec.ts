@@ -61,8 +61,8 @@ test.describe('an administrator', () => {
 
       const publication = workshops.drawer.getByRole('region', { name: 'Publication' });
       await expect(publication.getByText('Draft', { exact: true })).toBeVisible();
-      await publication.getByLabel('Or at a time, South African').fill('2030-01-10T08:00');
-      await publication.getByRole('button', { name: 'Publish then' }).click();
+      await publication.getByLabel('Or at a time (South African time)').fill('2030-01-10T08:00');
+      await publication.getByRole('button', { name: 'Schedule' }).click();
       await expect(publication.getByText('Scheduled', { exact: true })).toBeVisible();
 
       await workshops.drawer.getByRole('tab', { name: 'Pictures' }).click();

@@ -58,7 +58,7 @@ test('a person whose factor was lost sets up an app, and keeps recovery codes', 
   await expect(kept.getByRole('listitem')).toHaveCount(10);
   expect.soft(await findings(page)).toEqual([]);
   const recovery = (await kept.getByRole('listitem').first().innerText()).trim();
-  await kept.getByRole('button', { name: 'I have kept them' }).click();
+  await kept.getByRole('button', { name: 'I have saved them' }).click();
   await expect(kept).toBeHidden();
   const { accessToken: token } = await signInWithoutFactor(site, 'auditor');
   await send(site, 'POST', '/Account/second-factor', { token, body: { code: recovery } });

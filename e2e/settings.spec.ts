@@ -143,7 +143,7 @@ test(
     complaints.expect(/status of 404/);
     await page.goto(`/your-data#token=${'x'.repeat(43)}`);
     const main = page.getByRole('main');
-    await expect(main.getByText('This link has run out', { exact: false })).toBeVisible();
+    await expect(main.getByText('This link has expired', { exact: false })).toBeVisible();
     await main.getByRole('link', { name: 'Ask again in Settings' }).click();
     await expect(page).toHaveURL(SettingsPage.path);
   },

@@ -29,9 +29,9 @@ test('a policy’s premium arrives in the budget, its renewal becomes a reminder
 
   const budget = new CalculatorPage(page);
   await budget.open('/wealth/financial-tools/budget');
-  await budget.button('Take over from my records').click();
-  await budget.button('Take over Short-term insurance').click();
-  await expect(budget.main.getByText('Taken over', { exact: true })).toBeVisible();
+  await budget.button('Fill in from my records').click();
+  await budget.button('Use Short-term insurance').click();
+  await expect(budget.main.getByText('Filled in', { exact: true })).toBeVisible();
   await expect(budget.field(/^Short-term insurance/)).toHaveValue('845.50');
 
   await page.goto('/wealth/overview');

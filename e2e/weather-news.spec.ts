@@ -92,7 +92,7 @@ test.describe('on the dashboard', () => {
       await page.mouse.move(0, 0);
       await expect.poll(() => weather.scrolled()).toBeGreaterThan(100);
       await weather.pause.click();
-      await expect(weather.panel.getByRole('button', { name: 'Let the days move' })).toBeVisible();
+      await expect(weather.panel.getByRole('button', { name: 'Resume the forecast' })).toBeVisible();
     });
   });
 

@@ -7,7 +7,7 @@ export class SignInAgainDialog {
   readonly refusal: Locator;
 
   constructor(page: Page) {
-    this.box = page.getByRole('dialog', { name: 'Please sign in again' });
+    this.box = page.getByRole('dialog', { name: 'Sign in again' });
     this.refusal = this.box.getByRole('alert').filter({ hasText: /./ });
   }
 

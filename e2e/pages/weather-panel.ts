@@ -25,7 +25,7 @@ export class WeatherPanel {
     this.strip = this.panel.getByRole('region', { name: 'Days', exact: true });
     this.days = this.strip.getByRole('listitem');
     this.later = this.panel.getByRole('button', { name: 'Later days' });
-    this.pause = this.panel.getByRole('button', { name: 'Keep the days still' });
+    this.pause = this.panel.getByRole('button', { name: 'Pause the forecast' });
   }
 
   /** Its code comes once it is about to be seen. */

@@ -27,7 +27,7 @@ rrrggwwwwwk
 .........rr
 `;
 
-const NONE = <p>There is no course on offer just now. The shop has what else there is.</p>;
+const NONE = <p>No courses are on offer right now. See what else is in the shop.</p>;
 
 const CoursesOf = ({ id }: { id: number }) => {
   const courses = useQuery(

@@ -42,7 +42,11 @@ test('a message that cannot be sent waits to be tried again, and then is shown w
   await service.services.mail.send(mail);
   await runJobs(service.services, delivering, { isEarly: true });
   const before = await read();
-  expect(before.queue).toMatchObject({ title: 'Mails and text messages', triedAgain: 1, isRecurring: false });
+  expect(before.queue).toMatchObject({
+    title: 'Emails and text messages',
+    triedAgain: 1,
+    isRecurring: false,
+  });
   expect(Date.parse(before.queue?.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 20_000);
   expect(before.failed).toEqual([]);
   expect(before.waiting).toMatchObject([{ recipient: 't•••@example.org', subject: 'Your code' }]);
@@ -52,7 +56,7 @@ test('a message that cannot be sent waits to be tried again, and then is shown w
   expect(after.queue?.triedAgain).toBe(0);
   expect(after.waiting).toEqual([]);
   expect(after.failed).toMatchObject([
-    { name: 'message', title: 'Mails and text messages', attempts: 54, reason: 'Error ESOCKET' },
+    { name: 'message', title: 'Emails and text messages', attempts: 54, reason: 'Error ESOCKET' },
   ]);
   expect(after.unsent).toMatchObject([{ jobId: after.failed[0]?.id, recipient: 't•••@example.org' }]);
   expect(JSON.stringify(after)).not.toMatch(/123456|thandi@/);

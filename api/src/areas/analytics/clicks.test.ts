@@ -104,7 +104,7 @@ test('days are inclusive, and what is no such range is refused', async () => {
   };
   expect(await refused({ From: '2026-11-02', Until: '2026-11-01' })).toEqual([
     422,
-    'The last day lies before the first one',
+    'The last day is before the first day',
   ]);
   expect(await refused({ From: '2020-01-01', Until: '2026-01-01' })).toEqual([
     422,

@@ -32,7 +32,7 @@ const datesOf = ({ From, Until }: { From?: string | undefined; Until?: string | 
   const until = Until ?? southAfricanDay(now);
   const from = From ?? new Date(noonOf(until) - (USUAL_DAYS - 1) * DAY).toISOString().slice(0, 10);
   const count = Math.round((noonOf(until) - noonOf(from)) / DAY) + 1;
-  if (count < 1) throw refused('Until', 'The last day lies before the first one');
+  if (count < 1) throw refused('Until', 'The last day is before the first day');
   if (count > MAX_CLICK_DAYS) throw refused('From', `Please choose at most ${MAX_CLICK_DAYS} days`);
   return Array.from({ length: count }, (_, at) =>
     new Date(noonOf(from) + at * DAY).toISOString().slice(0, 10),

@@ -112,7 +112,7 @@ test('a proof counts once, and one that is changed, unsolved or no proof at all 
   expect(await service.mail()).toHaveLength(1);
 });
 
-test('a proof of yesterday has run out', async () => {
+test('a proof of yesterday has expired', async () => {
   const service = await start({}, new Date(Date.now() - 86_400_000));
   const body = { ...message, proof: await proofFrom(service) };
   expect((await service.call(write, { body })).status).toBe(422);

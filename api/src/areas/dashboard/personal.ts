@@ -14,7 +14,7 @@ export const personal: PersonalArea = {
         reminderText: 'Reminder',
         completeByDate: 'Complete by',
         earlyReminderDate: 'Early reminder',
-        remindedAt: 'Told by mail',
+        remindedAt: 'Told by email',
       },
     }),
     rowsPart({

@@ -214,7 +214,7 @@ describe('a hostile upload', () => {
           'a.png',
         ),
       413,
-      'This picture has more than 65 million points. Please save it smaller, and try again.',
+      'This picture has more than 65 million pixels. Please save it smaller, and try again.',
     ],
     ['a zip bomb', () => fileOf(bomb, 'a.docx'), 413, 'This file unpacks to far more than it should'],
     [

@@ -72,7 +72,7 @@ const contentOf = async (
   if (!isPicture({ type })) return { size: file.size, bytes: () => createReadStream(file.path) };
   const { bytes } = await rewritePicture(file.path, { owner, formats: [type as PictureFormat] });
   if (bytes.length > LARGEST_DOCUMENT) {
-    throw atFile(413, 'This picture is too large. Please save it with fewer points, and try again.');
+    throw atFile(413, 'This picture is too large. Please save it with fewer pixels, and try again.');
   }
   return { size: bytes.length, bytes: () => bytes };
 };

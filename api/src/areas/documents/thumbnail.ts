@@ -11,7 +11,7 @@ export const isPicture = ({ type }: Pick<StoredDocument, 'type'>): boolean =>
 /**
  * A document's picture made small, as WebP. It is made at each request and kept by the person's own browser alone, so
  * that nothing more is to be deleted with the document.
- * @param width at most so many points wide and high
+ * @param width at most so many pixels wide and high
  * @throws Refusal 404 when the document was deleted in the meantime.
  */
 export const thumbnailOf = async (

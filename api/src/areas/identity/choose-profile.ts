@@ -32,8 +32,8 @@ export const ownProfiles = async (database: Database, person: Person): Promise<O
   return rows.map((row) => ({ ...row, current: row.osNo === person.osNo }));
 };
 
-const IN_USE = 'You use this account already';
-const MOVED_ON = 'Your session went on in another window. Please reload this page and choose again.';
+const IN_USE = 'You are already using this account';
+const MOVED_ON = 'Your session continued in another window. Please reload this page and choose again.';
 
 /**
  * Uses the session's refresh token up, if it is the one that is next in turn.

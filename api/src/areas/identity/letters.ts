@@ -17,7 +17,7 @@ export const codeMessage = (code: string, lifetime: number): Message => ({
     subject: `Your code for ${brand.name}`,
     paragraphs: [
       'Welcome. Here is the code that finishes your sign-up:',
-      `It works once, for ${minutes(lifetime)}. Type it on the page where you signed up and share it with no one: we never ask for it by phone or mail.`,
+      `It works once, for ${minutes(lifetime)}. Type it on the page where you signed up and share it with no one: we never ask for it by phone or email.`,
     ],
     code,
     closing: 'If you did not sign up, you need not do anything. Without the code no account is made.',
@@ -34,7 +34,7 @@ export const alreadyThereMessage = (site: Site, isClaimed: boolean): Message => 
       paragraphs: isClaimed
         ? [
             'Somebody, most likely you, tried to sign up with this address. You have an account already, so nothing was changed.',
-            'Sign in as before. If you no longer know your password, choose "Forgot password" there.',
+            'Sign in as before. If you no longer know your password, choose “Forgot password” there.',
           ]
         : [
             'Somebody, most likely you, tried to sign up with this address. Your employer has prepared an account for you already.',

@@ -8,7 +8,7 @@ import { MINUTE } from '../../core/durations.ts';
 
 const { account } = calls;
 const NEW = 'Another-Horse-8';
-const RUN_OUT = 'This link has run out or was used already. Please ask for a new one.';
+const RUN_OUT = 'This link has expired or was used already. Please ask for a new one.';
 const REFUSED = { status: 422, message: RUN_OUT, errors: [{ path: 'token', message: RUN_OUT }] };
 
 let service: TestService;

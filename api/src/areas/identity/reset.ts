@@ -20,7 +20,7 @@ import { countAccountMessage } from './account-messages.ts';
 import { clearThrottle } from '../../core/limits/throttle.ts';
 import { readUserName } from '../../core/people/user-name.ts';
 
-const RUN_OUT = 'This link has run out or was used already. Please ask for a new one.';
+const RUN_OUT = 'This link has expired or was used already. Please ask for a new one.';
 
 /**
  * Makes a reset token and puts the message that carries it into the outbox. Links from before open nothing any more,

@@ -64,11 +64,11 @@ const wrong = (code: string): string => ((Number(code) + 1) % 1_000_000).toStrin
 
 const CODE_REFUSED = {
   status: 422,
-  message: 'The code is not right or has run out. Check it, or sign up again for a new one.',
+  message: 'The code is not right or has expired. Check it, or sign up again for a new one.',
   errors: [
     {
       path: 'code',
-      message: 'The code is not right or has run out. Check it, or sign up again for a new one.',
+      message: 'The code is not right or has expired. Check it, or sign up again for a new one.',
     },
   ],
 };

@@ -30,7 +30,7 @@ const ATTEMPTS_OF_OTHERS = { uses: 20, slower: { first: 30_000, longest: 300_000
 
 const UNKNOWN_ORGANISATION = 'This link to an organisation is not valid';
 const TOO_MANY = 'Too many codes were sent to this address. Please try again later.';
-const CODE_NOT_RIGHT = 'The code is not right or has run out. Check it, or sign up again for a new one.';
+const CODE_NOT_RIGHT = 'The code is not right or has expired. Check it, or sign up again for a new one.';
 
 /** A keyed hash that recognises a network address without storing it. */
 const requesterMark = ({ sealing }: Pick<Services, 'sealing'>, { ip }: Origin): string =>

@@ -14,7 +14,7 @@ import { DAY } from '../../core/durations.ts';
 
 const { account } = calls;
 
-test('what has run out goes, what lives stays', async () => {
+test('what has expired goes, what lives stays', async () => {
   const service = await startService();
   const count = async () =>
     Object.fromEntries(

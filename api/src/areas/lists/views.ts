@@ -93,7 +93,7 @@ export const chooseOfList = async (
       and(eq(listViews.id, viewId), seen(context, list, listed)),
     );
     if (found === 0) {
-      const message = 'This view is not there';
+      const message = 'This view no longer exists';
       throw new Refusal(422, message, [{ path: 'viewId', message }]);
     }
   }
@@ -123,7 +123,7 @@ interface Sent {
 /** @throws Refusal 403 */
 const assertMayShare = (context: Asking, listed: Listed): void => {
   if (!reachesAll(context, listed, 'write'))
-    throw new Refusal(403, 'Only those who may change every row of this list share views of it');
+    throw new Refusal(403, 'Only those who may change every row of this list can share views of it');
 };
 
 /** @throws Refusal 403 where it is to be shared and may not be, 422 where there are too many */

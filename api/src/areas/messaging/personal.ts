@@ -10,7 +10,7 @@ export const personal: PersonalArea = {
       title: 'Announcements to you',
       table: announcementRecipients,
       leaveOut: ['announcementId', 'isNamed', 'isTest'],
-      labels: { deliveredAt: 'Delivered', inBell: 'In your bell', openedAt: 'Opened', mailedAt: 'Mailed' },
+      labels: { deliveredAt: 'Delivered', inBell: 'In your bell', openedAt: 'Opened', mailedAt: 'Emailed' },
     }),
     rowsPart({
       name: 'notices',

@@ -146,7 +146,7 @@ export const forgettingRecipients: Task<Services> = {
 export const sendTest = (sender: Sender, id: string, personId: string): Promise<true> =>
   sender.database.transaction(async (tx) => {
     const row = await lockedAnnouncement(tx, id);
-    if (row.state !== 'draft') throw new Refusal(409, 'Only a draft is tried');
+    if (row.state !== 'draft') throw new Refusal(409, 'Only a draft can be tried');
     const [person] = await tx
       .select({ id: accounts.id, email: accounts.email })
       .from(accounts)

@@ -86,7 +86,7 @@ test('it works once, for the first who accepts, and for two weeks', async () => 
   const { status, envelope } = await accept(late);
   expect([status, envelope.errorMessage, (await look(late)).status]).toEqual([
     404,
-    'This invitation was accepted already, has run out, or is not complete. Ask your organisation for a new one.',
+    'This invitation was accepted already, has expired, or is not complete. Ask your organisation for a new one.',
     404,
   ]);
   expect(await profileAt(thandi, UMOYA.osNo)).toBeUndefined();

@@ -32,9 +32,9 @@ export const INVITATION = 'organisation invitation';
 /** Two weeks, in ms. */
 const LIFETIME = 14 * DAY;
 
-const TOO_MANY = 'This address was sent as many messages as it may be today. Please try again tomorrow.';
+const TOO_MANY = 'This address has been sent the most messages allowed in a day. Please try again tomorrow.';
 const RUN_OUT =
-  'This invitation was accepted already, has run out, or is not complete. Ask your organisation for a new one.';
+  'This invitation was accepted already, has expired, or is not complete. Ask your organisation for a new one.';
 
 type Inviting = Pick<Context<May>, 'database' | 'clock' | 'configuration' | 'mail' | 'person' | 'sealing'>;
 

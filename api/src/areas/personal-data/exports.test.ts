@@ -202,7 +202,7 @@ describe('the link', () => {
     expect([late.status, told.status, told.envelope.errorMessage]).toEqual([
       404,
       404,
-      'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.',
+      'This link has expired, is not complete, or a newer copy was asked for. You can ask again in Settings.',
     ]);
     expect(await state(thandi)).toMatchObject({ state: 'expired' });
   });

@@ -153,9 +153,9 @@ const archiveBehind = async (database: Database, link: Capability | null): Promi
 };
 
 const RUN_OUT =
-  'This link has run out, is not complete, or a newer copy was asked for. You can ask again in Settings.';
+  'This link has expired, is not complete, or a newer copy was asked for. You can ask again in Settings.';
 
-/** @throws Refusal 404 for a link that has run out, and for one that never was: they look the same. */
+/** @throws Refusal 404 for a link that has expired, and for one that never was: they look the same. */
 export const exportBehind = async (
   { database, clock }: Services,
   token: string,
@@ -311,7 +311,7 @@ const takeOver = ({ database, clock, jobs }: Services): Promise<void> =>
     for (const { id } of left) await jobs.ask(exporting, { id }, { within: tx });
   });
 
-/** Removes what has run out, and gives up what no server makes: it died in the last attempt. */
+/** Removes what has expired, and gives up what no server makes: it died in the last attempt. */
 export const tidyExports = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const now = clock.now();

@@ -73,7 +73,7 @@ export const readablePage = (
 <div class="band"></div>
 <main>
 <h1>What ${escapeHtml(brand.name)} holds about you</h1>
-<p>Everything as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC. The same stands in <a href="your-data.json">your-data.json</a>, for other programs${isPrinted ? ', and in <a href="your-data.pdf">your-data.pdf</a>, to be printed' : ''}. To have something corrected or deleted, open My Details and Settings, or write to <a href="mailto:${escapeHtml(brand.informationOfficer.email)}">${escapeHtml(brand.informationOfficer.email)}</a>.</p>
+<p>Everything as it was on ${at.toISOString().slice(0, 16).replace('T', ' at ')} UTC. The same is in <a href="your-data.json">your-data.json</a>, for other programs${isPrinted ? ', and in <a href="your-data.pdf">your-data.pdf</a>, to be printed' : ''}. To have something corrected or deleted, open My Details and Settings, or write to <a href="mailto:${escapeHtml(brand.informationOfficer.email)}">${escapeHtml(brand.informationOfficer.email)}</a>.</p>
 <nav aria-label="Contents"><ul>${entries.join('\n')}</ul></nav>
 ${held.map(section).join('\n')}
 ${filesSection(files)}

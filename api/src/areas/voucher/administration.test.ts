@@ -86,7 +86,7 @@ describe('lookups', () => {
     expect((await change(304, 'Gauteng and North West', 'Area')).value.name).toBe('Gauteng and North West');
     expect(errorsOf(await change(METHOD_IDS.pin, 'PIN', 'RedemptionMethod'))).toEqual([
       422,
-      [{ path: 'name', message: 'The site knows this entry by its name, which therefore stays' }],
+      [{ path: 'name', message: 'The site needs this name, so it cannot be changed' }],
     ]);
     expect((await change(304, 'Pin', 'RedemptionMethod')).status).toBe(404);
     const taken = await service.call(
@@ -229,7 +229,7 @@ describe('bundles', () => {
     [
       { Name: 'A', PurchasePrice: 1, StartDate: '2027-01-01', EndDate: '2026-12-31' },
       'EndDate',
-      'The last day lies before the first one',
+      'The last day is before the first day',
     ],
     [{ Name: 'A', PurchasePrice: 1, CauseId: 99_999 }, 'CauseId', 'Please choose from the list'],
     [{ Name: 'A', PurchasePrice: 1, AreaId: 101 }, 'AreaId', 'Please choose from the list'],

@@ -160,7 +160,7 @@ describe('what the issue says is refused, with its text at its field', () => {
     ['compoundInterest', { term: 1.3 }, 'term', 'The term must hold a whole number of periods'],
     ['compoundInterest', { frequencyId: 7 }, 'frequencyId', 'Choose how often'],
     ['compoundInterest', { initialAmount: -1 }, 'initialAmount', 'Enter zero or more'],
-    ['retirement', { retirementAge: 34 }, 'retirementAge', 'Retirement lies before your current age'],
+    ['retirement', { retirementAge: 34 }, 'retirementAge', 'Enter a retirement age above your current age'],
     ['retirement', { lifeExpectancy: 65 }, 'lifeExpectancy', 'Enter an age after retirement'],
     ['retirement', { lifeExpectancy: 121 }, 'lifeExpectancy', 'At most 120 years'],
     ['retirement', { currentAge: 121 }, 'currentAge', 'At most 120 years'],

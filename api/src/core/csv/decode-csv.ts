@@ -10,13 +10,13 @@ const beginsWith = (bytes: Uint8Array, ...beginning: number[]): boolean =>
 const others: readonly (readonly [beginning: readonly number[], sentence: string])[] = [
   [
     [0x50, 0x4b, 0x03, 0x04],
-    'This is a workbook (.xlsx or .ods), not a CSV file. Open it, choose Save As and "CSV UTF-8", and send that file.',
+    'This is a workbook (.xlsx or .ods), not a CSV file. Open it, choose Save As and “CSV UTF-8”, and send that file.',
   ],
   [
     [0xd0, 0xcf, 0x11, 0xe0],
-    'This is an old Excel workbook (.xls), not a CSV file. Open it, choose Save As and "CSV UTF-8", and send that file.',
+    'This is an old Excel workbook (.xls), not a CSV file. Open it, choose Save As and “CSV UTF-8”, and send that file.',
   ],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file. Export the table itself as "CSV UTF-8".'],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file. Export the table itself as “CSV UTF-8”.'],
 ];
 
 const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
@@ -49,12 +49,12 @@ export const decodeCsv = (bytes: Uint8Array): string => {
   } catch {
     throw new NotText(
       encoding === 'utf-8'
-        ? 'This file is neither UTF-8 nor UTF-16: its letters with accents would be lost. Save it as "CSV UTF-8" and try again.'
-        : 'This file is UTF-16 that breaks off in the middle of a character. Save it as "CSV UTF-8" and try again.',
+        ? 'This file is neither UTF-8 nor UTF-16: its letters with accents would be lost. Save it as “CSV UTF-8” and try again.'
+        : 'This file is UTF-16 that breaks off in the middle of a character. Save it as “CSV UTF-8” and try again.',
     );
   }
   const whole = withoutOldEnd(text);
   if (whole.includes('\0'))
-    throw new NotText('This file holds bytes that no text has. Save it as "CSV UTF-8" and try again.');
+    throw new NotText('This file holds bytes that no text has. Save it as “CSV UTF-8” and try again.');
   return whole;
 };

@@ -121,7 +121,7 @@ test.each<[what: string, bytes: Buffer | string, said: RegExp]>([
   [
     'a document of old, or with a password',
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),
-    /old kind.*password/,
+    /old Office file.*password/,
   ],
   ['a photo of an iPhone', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), /HEIC.*JPEG/],
   ['a GIF', Buffer.from('GIF89a\u0001\0'), /GIF.*JPEG or PNG/],

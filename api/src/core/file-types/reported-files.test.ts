@@ -230,7 +230,7 @@ test.each<[report: string, what: string, bytes: Buffer, said: RegExp]>([
   ],
   ['OCA/bank-statement-import#763', 'a page called XLS', Buffer.from('\n <html><table>'), /web page.*PDF/],
   ['developer0hye/office2pdf#82', 'a DOCX with a password', OLE, /password/],
-  ['Krzysztof318/MailFathom#1685', 'a DOC called DOCX', OLE, /old kind/],
+  ['Krzysztof318/MailFathom#1685', 'a DOC called DOCX', OLE, /old Office file/],
   ['nextcloud/desktop#10310', 'half a DOCX', docx().subarray(0, 400), /damaged.*once more/],
   ['jstaf/onedriver#77', 'a file whose bytes never came', Buffer.alloc(4_096), /only in part/],
   [

@@ -61,7 +61,7 @@ test('cuts to a size and to another format, with white for what is see-through',
 test('a picture of 10 000 × 10 000 points is refused before one of them is decoded', async () => {
   await expect(rewritePicture(pngThatSays(10_000, 10_000), every)).rejects.toMatchObject({
     status: 413,
-    message: 'This picture has more than 65 million points. Please save it smaller, and try again.',
+    message: 'This picture has more than 65 million pixels. Please save it smaller, and try again.',
   });
 });
 
@@ -75,7 +75,7 @@ test.each([
     const work = await workOf(() =>
       expect(rewritePicture(pngThatSays(width, height), every)).rejects.toMatchObject({
         status: 413,
-        message: 'A picture may be at most 16384 points wide and high',
+        message: 'A picture may be at most 16384 pixels wide and high',
       }),
     );
     expect(work).toBeLessThan(2_000);

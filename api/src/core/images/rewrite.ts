@@ -38,10 +38,10 @@ const damaged = (): Refusal => new Refusal(422, 'We could not read this picture.
 const tooMany = (): Refusal =>
   new Refusal(
     413,
-    `This picture has more than ${LARGEST_PICTURE / 1_000_000} million points. Please save it smaller, and try again.`,
+    `This picture has more than ${LARGEST_PICTURE / 1_000_000} million pixels. Please save it smaller, and try again.`,
   );
 const tooLong = (): Refusal =>
-  new Refusal(413, `A picture may be at most ${LONGEST_SIDE} points wide and high`);
+  new Refusal(413, `A picture may be at most ${LONGEST_SIDE} pixels wide and high`);
 
 const isFormat = (format: string | undefined): format is PictureFormat =>
   format === 'jpeg' || format === 'png' || format === 'webp';

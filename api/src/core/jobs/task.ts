@@ -3,7 +3,7 @@ import type { Job } from './job.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 
 /**
- * Work that the service does by itself, again and again: what has run out is deleted, what is due is sent. Of several
+ * Work that the service does by itself, again and again: what has expired is deleted, what is due is sent. Of several
  * servers one runs each round, and none begins while another is under way.
  * @template Given what a round is given
  */

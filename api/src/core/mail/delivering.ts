@@ -27,7 +27,7 @@ class NotSent extends Error {
 /** Sends a message that the outbox holds, once: afterwards its row is gone. */
 export const delivering: Job<{ id: string }, Delivering> = {
   name: 'message',
-  title: 'Mails and text messages',
+  title: 'Emails and text messages',
   // Two days of trying.
   retries: { first: 30, longest: 3_600, times: 53 },
   atOnce: 10,

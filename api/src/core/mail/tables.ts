@@ -20,7 +20,7 @@ export const outbox = pgTable(
     /** Where a mail program ends mails of this sort by one press (RFC 8058); null for those that are always sent. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When what it says is no longer true: a code that has run out is not sent any more. */
+    /** When what it says is no longer true: a code that has expired is not sent any more. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
     // Of a service from before the job engine, which may run beside this one during an update: when it sends the row,
     // how often it failed, and since when it is tried no more. Null, or as by default, for a row of ours.

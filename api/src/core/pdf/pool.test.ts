@@ -75,10 +75,10 @@ test('twenty at once come, and the service answers until they do', async () => {
 });
 
 test.each([
-  ['breaks its thread', 'break', 503, 'Your PDF could not be made. Please try again.'],
-  ['ends its thread', 'exit', 503, 'Your PDF could not be made. Please try again.'],
-  ['fills the memory', 'memory', 503, 'Your PDF could not be made. Please try again.'],
-  ['fails', 'fail', 503, 'Your PDF could not be made. Please try again.'],
+  ['breaks its thread', 'break', 503, 'We could not make your PDF. Please try again.'],
+  ['ends its thread', 'exit', 503, 'We could not make your PDF. Please try again.'],
+  ['fills the memory', 'memory', 503, 'We could not make your PDF. Please try again.'],
+  ['fails', 'fail', 503, 'We could not make your PDF. Please try again.'],
   ['is refused', 'refuse', 422, 'Too long.'],
 ])('one that %s is told, and the next is made', async (_what, lastName, status, message) => {
   pool = openPdfPool({ threads: 1, waiting: 5, limit: NEVER, script: await script() });

@@ -65,7 +65,7 @@ const tooMany = (): Refusal =>
     retryAfter: 5,
   });
 const brokenDown = (): Refusal =>
-  new Refusal(503, 'Your PDF could not be made. Please try again.', undefined, { retryAfter: 2 });
+  new Refusal(503, 'We could not make your PDF. Please try again.', undefined, { retryAfter: 2 });
 const tooSlow = ({ ask: { kind } }: Job): Refusal =>
   kind !== 'document'
     ? new Refusal(422, 'Your CV takes too long to draw. Please hide or shorten some of it.')

@@ -43,7 +43,7 @@ export const eachRow = async <R extends AnyResource>(
       verdicts.push({ id, name: nameOf(resource, row), isDone: true, message: null });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const message = error.status === 404 ? 'It is not there any more' : refusalText(resource, error);
+      const message = error.status === 404 ? 'It no longer exists' : refusalText(resource, error);
       verdicts.push({ id, name: await nameBefore(id), isDone: false, message });
     }
   }

@@ -295,7 +295,7 @@ describe('several rows at once', () => {
       { id: first.id, name: 'Closed on Friday', isDone: true, message: null },
       { id: needed.id, name: 'Needed', isDone: false, message: 'The site needs this notice' },
       { id: last.id, name: 'Closed on Friday', isDone: true, message: null },
-      { id: 999_999, name: '', isDone: false, message: 'It is not there any more' },
+      { id: 999_999, name: '', isDone: false, message: 'It no longer exists' },
     ]);
     expect(headings(await list())).toEqual(['Needed']);
     expect(done(await takeBack(value.operation))).toEqual([true, true]);
@@ -470,7 +470,7 @@ describe('a file of rows', () => {
   test('in Windows’ own letters is refused with what to do', async () => {
     const file = new File([new Uint8Array([0x48, 0xe9, 0x0a])], 'rows.csv');
     const { envelope } = await service.call(calls.importRows, { body: { dryRun: 'true' }, file }, as());
-    expect(envelope.errorMessage).toMatch(/neither UTF-8 nor UTF-16.*Save it as "CSV UTF-8" and try again\./);
+    expect(envelope.errorMessage).toMatch(/neither UTF-8 nor UTF-16.*Save it as “CSV UTF-8” and try again\./);
   });
 });
 
@@ -521,7 +521,7 @@ describe('who may', () => {
     }
     const bulked = await service.call(deskCalls.bulk, { body: { action: 'remove', rows: [theirs] } }, own);
     expect(bulked.value.rows).toEqual([
-      { id: theirs, name: '', isDone: false, message: 'It is not there any more' },
+      { id: theirs, name: '', isDone: false, message: 'It no longer exists' },
     ]);
     const all = await service.call(
       deskCalls.bulk,

@@ -43,7 +43,7 @@ export const CvPages = ({ cvId, isChanging }: CvPagesProps) => {
     } catch (failure) {
       notify({
         severity: 'error',
-        text: messageOf(failure, 'Your CV could not be drawn. Please try again.'),
+        text: messageOf(failure, 'We could not draw your CV. Please try again.'),
       });
     } finally {
       setOpening(false);
@@ -65,7 +65,7 @@ export const CvPages = ({ cvId, isChanging }: CvPagesProps) => {
               </Button>
             }
           >
-            {messageOf(error, 'Your CV could not be drawn. Please try again.')}
+            {messageOf(error, 'We could not draw your CV. Please try again.')}
           </Callout>
         </div>
       )}

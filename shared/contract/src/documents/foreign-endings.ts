@@ -4,10 +4,10 @@ const PROGRAM = `This is a program or a script, which is not kept here. Please c
 const PAGE =
   'This is a web page or a drawing that can run by itself. Please print it as a PDF, and choose that.';
 const ARCHIVE = 'This is an archive. Please unpack it, and choose the files in it one by one.';
-const FILM = `Films and sounds are not kept here. Please choose a ${ALLOWED_TYPES} file.`;
+const FILM = `Videos and sound files cannot be kept here. Please choose a ${ALLOWED_TYPES} file.`;
 const asPdf = (what: string): string => `This is ${what}. Please save it as a PDF, and choose that.`;
 const HEIC =
-  'This is a photo in the form of Apple (HEIC). Please send it to yourself as JPEG, or choose “Most Compatible” in Settings, Camera, Formats, and take it again.';
+  'This is an Apple photo (HEIC). Please send it to yourself as JPEG, or choose “Most Compatible” in Settings, Camera, Formats, and take it again.';
 const asPicture = (what: string): string =>
   `This is ${what}. Please save it as a JPEG or PNG picture, and choose that.`;
 
@@ -21,10 +21,10 @@ export const foreignTypes = {
   picture: asPicture('a picture of a kind that is not kept here'),
   gif: asPicture('a GIF'),
   oldOffice:
-    'This is an Office file of the old kind (such as .doc or .xls), or one with a password. Please save it as DOCX or XLSX without a password, or as a PDF.',
+    'This is an old Office file (such as .doc or .xls), or one with a password. Please save it as DOCX or XLSX without a password, or as a PDF.',
   slides: asPdf('a presentation'),
-  sheet: 'This is a sheet of LibreOffice (.ods). Please save it as XLSX or PDF, and choose that.',
-  template: 'This is a template of Office. Please open it, save it as DOCX or XLSX, and choose that.',
+  sheet: 'This is a LibreOffice spreadsheet (.ods). Please save it as XLSX or PDF, and choose that.',
+  template: 'This is an Office template. Please open it, save it as DOCX or XLSX, and choose that.',
   macros:
     'There are macros or controls in this document, which can run by themselves. Please save it as DOCX or XLSX without them, or as a PDF.',
   rtf: 'This is a rich text (RTF). Please save it as DOCX or PDF, and choose that.',

@@ -43,7 +43,7 @@ export const biographical = record({
     disabled: yesNo('Disabled', undefined, { hint: OPTIONAL }),
     homeLanguageID: option('Home language', officialLanguages),
     languages: options('Other languages', officialLanguages),
-    driversLicenseCode: option("Driver's licence code", driversLicenceCodes),
+    driversLicenseCode: option('Driver’s licence code', driversLicenceCodes),
   },
   sections: {
     'Your name': ['titleID', 'initials', 'firstName', 'otherNames', 'lastName', 'birthName', 'knownAs'],

@@ -114,7 +114,7 @@ test('a worker that breaks down is replaced and asked again; the second time it 
   newest().dispatchEvent(new Event('error'));
   expect(states.at(-1)).toEqual({
     status: 'failed',
-    message: 'Your CV could not be drawn. Please try again.',
+    message: 'We could not draw your CV. Please try again.',
   });
   preview.retry();
   expect(workers).toHaveLength(3);

@@ -14,7 +14,7 @@ const RECYCLED_AFTER = 200;
 /** So many workers in a row that break down: the engine does not work here. */
 const MAX_FAILURES = 2;
 
-const FAILED = 'Your CV could not be drawn. Please try again.';
+const FAILED = 'We could not draw your CV. Please try again.';
 
 /** What is looked at. */
 export interface CvView {

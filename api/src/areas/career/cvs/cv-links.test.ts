@@ -10,7 +10,7 @@ import { DAY } from '../../../core/durations.ts';
 const { account, career, details } = calls;
 const { cv } = career;
 
-const RUN_OUT = 'This link has run out, was ended by the person who made it, or is not complete.';
+const RUN_OUT = 'This link has expired, was ended by the person who made it, or is not complete.';
 
 let service: TestService;
 let thandi: CvOwner;

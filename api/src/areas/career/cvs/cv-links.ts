@@ -125,7 +125,7 @@ export interface OpenedLink {
 
 /** The same answer for a revoked, an expired and an invented token, so that it tells nothing about which it was. */
 export const linkRunOut = (): Refusal =>
-  new Refusal(404, 'This link has run out, was ended by the person who made it, or is not complete.');
+  new Refusal(404, 'This link has expired, was ended by the person who made it, or is not complete.');
 
 /**
  * What a token opens.

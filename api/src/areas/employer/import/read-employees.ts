@@ -64,7 +64,7 @@ const readHeader = ({ record, info }: CsvRow, columns: ReadonlyMap<string, Colum
   record.forEach((cell, at) => {
     const name = cell.trim();
     const key = codeKey(name).toLowerCase();
-    if (seen.has(key)) bad.push({ line: info.lines, reason: `the column ${name} is there twice` });
+    if (seen.has(key)) bad.push({ line: info.lines, reason: `the column ${name} appears twice` });
     seen.add(key);
     const own = IDENTIFYING.find((one) => one.toLowerCase() === key);
     const column = columns.get(key);

@@ -61,7 +61,7 @@ const keepChallenge = async (
     .onConflictDoUpdate({ target: passkeyChallenges.sessionId, set: { purpose, challenge, expiresAt } });
 };
 
-/** The challenge, used up; null where there is none, or it has run out. */
+/** The challenge, used up; null where there is none, or it has expired. */
 const spendChallenge = async (
   { database, clock }: Asking,
   { sessionId }: Person,

@@ -9,7 +9,7 @@ import { accounts, sessions } from '../../../core/people/tables.ts';
 import { factorMessage } from './letters.ts';
 
 const NONE = 'This person has no second factor';
-const OWN = 'Another administrator removes your second factor';
+const OWN = 'Another administrator must remove your second factor';
 
 /**
  * Removes the factors and recovery codes of an account that lost them. Its sessions no longer count as having given a

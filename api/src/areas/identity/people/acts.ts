@@ -20,7 +20,7 @@ const ONESELF = 'This is your own account';
 const LAST = 'This is the only administrator who can sign in';
 const IS_DISABLED = 'This account is disabled already';
 const IS_ENABLED = 'This account is not disabled';
-const TOO_MANY = 'This person was sent as many messages today as one may be. Please try again tomorrow.';
+const TOO_MANY = 'This person has been sent the most messages allowed in a day. Please try again tomorrow.';
 
 /** For the audit: what was done with a person, and why where that was asked. Nothing of the person. */
 const done = (context: Writing, id: string, action: string, reason?: string): RecordedChange => ({

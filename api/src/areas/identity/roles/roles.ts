@@ -28,7 +28,7 @@ const { identity } = calls;
 
 const BUILT_IN = 'Every site has this role, as it is. Compose another one of the permissions that you need.';
 const STALE = 'Somebody else changed this role in the meantime';
-const HELD = 'Somebody has this role. Take it away from them first.';
+const HELD = 'Somebody has this role. Remove it from them first.';
 const TAKEN = 'There is a role of this name already';
 
 const permissionsOf = async (database: Database, ids: readonly string[]) => {

@@ -26,7 +26,7 @@ export const newCodeMessage = (kind: SignInKind, code: string, lifetime: number)
     subject: `Your code for ${brand.name}`,
     paragraphs: [
       `Here is the code that makes this the ${kindWords[kind]} of an account with ${brand.name}:`,
-      `It works once, for ${inMinutes(lifetime)}. Type it in the settings where you asked for it. We never ask for it by phone or mail.`,
+      `It works once, for ${inMinutes(lifetime)}. Type it in the settings where you asked for it. We never ask for it by phone or email.`,
     ],
     code,
     closing: 'If you did not ask for it, you need not do anything. Without the code nothing changes.',
@@ -43,7 +43,7 @@ export const takenMessage = (site: Site, kind: SignInKind): Message => {
       subject: `You already have an account with ${brand.name}`,
       paragraphs: [
         `Somebody, most likely you, tried to use this ${kindWords[kind]} for another account. Your account with us has it, so nothing was changed.`,
-        'Sign in with it as before. If you no longer know your password, choose "Forgot password" there.',
+        'Sign in with it as before. If you no longer know your password, choose “Forgot password” there.',
       ],
       action: { label: 'Sign in', to },
       closing: 'If it was not you, you need not do anything.',

@@ -25,8 +25,8 @@ const UNDONE_FOR = 7 * DAY;
 /** Pairs of codes that may be tried for one change; after that it is asked for again. */
 const MAX_ATTEMPTS = 5;
 
-const NOT_RIGHT = 'The code is not right or has run out. Check it, or ask for new codes.';
-const NOTHING_WAITS = 'These codes have run out. Please ask for new ones.';
+const NOT_RIGHT = 'The code is not right or has expired. Check it, or ask for new codes.';
+const NOTHING_WAITS = 'These codes have expired. Please ask for new ones.';
 
 const notRight = (path: 'currentCode' | 'newCode'): Refusal =>
   new Refusal(422, NOT_RIGHT, [{ path, message: NOT_RIGHT }]);

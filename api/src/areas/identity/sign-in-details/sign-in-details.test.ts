@@ -98,7 +98,7 @@ test('an address of another account is not told: no code opens the change, and i
   const current = codeIn(await lastMail(person.email));
   expect(refusalOf(await confirm(current, '123456'))).toMatchObject({
     status: 422,
-    message: 'The code is not right or has run out. Check it, or ask for new codes.',
+    message: 'The code is not right or has expired. Check it, or ask for new codes.',
   });
 });
 

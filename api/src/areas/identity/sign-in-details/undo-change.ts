@@ -12,7 +12,7 @@ import { dropChange } from './ask-change.ts';
 import { kindWords } from './letters.ts';
 
 const RUN_OUT =
-  'This link was used already or has run out. Please call us if somebody else has your account.';
+  'This link was used already or has expired. Please call us if somebody else has your account.';
 
 /**
  * Takes a change back with the token that the old address was sent, and with it every change that came after: the one

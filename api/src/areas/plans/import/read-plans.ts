@@ -53,7 +53,7 @@ const readHeader = ({ record, info }: CsvRow, columns: Columns): ReadonlyMap<str
   record.forEach((cell, at) => {
     const name = Object.keys(columns).find((one) => one.toLowerCase() === lowerCase(cell));
     if (name === undefined) refuse(`there is no column ${JSON.stringify(cell.trim().slice(0, 60))}`);
-    else if (places.has(name)) refuse(`the column ${name} is there twice`);
+    else if (places.has(name)) refuse(`the column ${name} appears twice`);
     else places.set(name, at);
   });
   for (const [name, { blank }] of Object.entries(columns))

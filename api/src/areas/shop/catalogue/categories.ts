@@ -59,7 +59,7 @@ export const categories = storeResource(shopCategories, shopCategory, {
   // Deleted products as well: they may be restored.
   assertRemovable: async ({ database }, { id }) => {
     if ((await database.$count(shopProducts, eq(shopProducts.categoryId, id))) > 0)
-      throw new Refusal(409, 'Products belong to this category. Give them another one first.');
+      throw new Refusal(409, 'Products belong to this category. Move them to another one first.');
   },
 });
 

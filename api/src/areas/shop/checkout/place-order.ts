@@ -69,7 +69,7 @@ const buyableLines = async (tx: Database, personId: string, now: Date): Promise<
   if (lines.length === 0) throw new Refusal(409, EMPTY);
   const left = lines.filter(({ unavailable }) => unavailable !== null).map(({ name }) => name);
   if (left.length > 0)
-    throw new Refusal(409, `Please take out of your cart what cannot be bought any more: ${left.join(', ')}`);
+    throw new Refusal(409, `Please remove from your cart what can no longer be bought: ${left.join(', ')}`);
   return [...lines];
 };
 
@@ -154,7 +154,7 @@ const gatewayFor = (total: Cents, services: Pick<OrderContext, 'configuration'>)
   if (total < gateway.least)
     throw new Refusal(
       409,
-      `Payments begin at ${formatCents(gateway.least)}, and this comes to ${formatCents(total)}. Please add something to your cart. Nothing was ordered.`,
+      `The smallest payment is ${formatCents(gateway.least)}, and this comes to ${formatCents(total)}. Please add something to your cart. Nothing was ordered.`,
     );
   return gateway;
 };

@@ -200,10 +200,7 @@ export const refundPart = async (
   if ((order.state !== 'paid' && order.state !== 'fulfilled') || keptOf(order) === 0)
     throw new Refusal(409, 'Nothing of this order can be paid back');
   if (keptOf(order) !== kept)
-    throw new Refusal(
-      409,
-      'Something was paid back of this order since you opened it. Please look at it again.',
-    );
+    throw new Refusal(409, 'Part of this order was paid back since you opened it. Please look at it again.');
   if (amount >= kept) {
     const message = `Please enter less than ${formatCents(kept)}: all of it is noted as a refund of the order`;
     throw new Refusal(422, message, [{ path: 'amount', message }]);
@@ -236,7 +233,7 @@ export const declineRefund = async (
   return { before: order, after };
 };
 
-/** Cancels orders whose time to be paid has run out, and gives the uses of their discounts back. */
+/** Cancels orders whose time to be paid has expired, and gives the uses of their discounts back. */
 const cancelUnpaid = async (services: EndServices): Promise<number> =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();

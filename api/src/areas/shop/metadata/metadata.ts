@@ -129,8 +129,8 @@ export const saveAnswers = async (
 ): Promise<void> => {
   const elements = (await elementsOf(database, [productId])).get(productId);
   if (elements === undefined || elements.length === 0)
-    throw new Refusal(422, 'This product asks nothing', [
-      { path: 'productId', message: 'This product asks nothing' },
+    throw new Refusal(422, 'This product has no questions', [
+      { path: 'productId', message: 'This product has no questions' },
     ]);
   const given = new Map(fields.map(({ key, value }) => [key, value]));
   const before = (await answersFor(database, personId, [productId])).get(productId) ?? [];

@@ -57,7 +57,7 @@ export const tellStaff = async (
     {
       about: 'staff',
       to: configuration.supportEmail,
-      subject: `Order ${orderNumberOf(order)} needs somebody`,
+      subject: `Order ${orderNumberOf(order)} needs attention`,
       text: `${why}\n\nOrder ${orderNumberOf(order)}, number ${order.id} in the list of orders.\n`,
       essential: true,
     },
@@ -110,7 +110,7 @@ export const paidLetter = (
       ? 'Thank you for your order. There was nothing to pay.'
       : `Thank you, we received ${formatCents(order.total)}, VAT included.`,
     ...yours(lines, begin),
-    ...(order.invoiceNumber === null ? [] : ['The tax invoice lies with your order.']),
+    ...(order.invoiceNumber === null ? [] : ['The tax invoice is with your order.']),
   ],
   closing:
     order.accessNowAt === null
@@ -140,7 +140,7 @@ export const wrongAmountLetter = (order: StoredOrder, received: number): OrderLe
   subject: (number) => `The payment of your order ${number}`,
   paragraphs: [
     `We received ${formatCents(received)} for your order, which costs ${formatCents(order.total)}.`,
-    'Somebody looks into it and writes to you. You need not pay again.',
+    'We are looking into it and will write to you. You do not need to pay again.',
   ],
 });
 
@@ -179,12 +179,12 @@ export const refundDeclinedLetter = (reason: string): OrderLetter => ({
   subject: (number) => `Your request about order ${number}`,
   paragraphs: ['We looked into your request, and we do not pay this order back.', reason],
   closing:
-    'If you do not agree, answer this mail or call us: the terms and conditions say how we settle a dispute.',
+    'If you do not agree, answer this email or call us: the terms and conditions say how we settle a dispute.',
 });
 
 export const refundAskedLetter = (): OrderLetter => ({
   subject: (number) => `Your request about order ${number}`,
   paragraphs: [
-    'We have your request to be paid back. Somebody looks into it and writes to you within ten working days.',
+    'We have your request to be paid back. We are looking into it and will write to you within ten working days.',
   ],
 });

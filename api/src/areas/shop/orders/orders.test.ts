@@ -219,7 +219,7 @@ describe('cancelling', () => {
     expect(value).toMatchObject({ state: 'cancelled', isRefundDue: true });
     expect(await owned(thandi.id)).toEqual([]);
     expect(await subjectsTo(thandi.email)).toContain(`Your order ${orderNumber} is cancelled`);
-    expect(await subjectsTo('staff@phila.example')).toContain(`Order ${orderNumber} needs somebody`);
+    expect(await subjectsTo('staff@phila.example')).toContain(`Order ${orderNumber} needs attention`);
 
     const administrator = await signedIn(service, { role: 'administrator' });
     const { value: due } = await service.call(

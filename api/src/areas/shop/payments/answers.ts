@@ -54,7 +54,7 @@ const sentCents = (rand: number): number => {
   try {
     return centsFromRand(rand);
   } catch {
-    const message = 'Please give at most two decimals';
+    const message = 'Use at most two decimals';
     throw new Refusal(422, message, [{ path: 'amount', message }]);
   }
 };

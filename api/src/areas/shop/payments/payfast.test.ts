@@ -100,7 +100,7 @@ test('less than PayFast takes is refused at the review: nothing is ordered, and 
   expect(await thandi.tryCheckOut()).toMatchObject({
     status: 409,
     errorMessage:
-      'Payments begin at R 5.00, and this comes to R 4.99. Please add something to your cart. Nothing was ordered.',
+      'The smallest payment is R 5.00, and this comes to R 4.99. Please add something to your cart. Nothing was ordered.',
   });
   const orders = await service.database.select().from(shopOrders).where(eq(shopOrders.personId, thandi.id));
   expect(orders).toEqual([]);

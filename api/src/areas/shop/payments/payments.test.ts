@@ -97,7 +97,7 @@ test('another amount pays nothing and is looked into', async () => {
     canPay: false,
     payment: { state: 'wrong amount' },
   });
-  expect([await owned(thandi.id), await mailsAbout(orderNumber, 'needs somebody')]).toEqual([0, 1]);
+  expect([await owned(thandi.id), await mailsAbout(orderNumber, 'needs attention')]).toEqual([0, 1]);
 });
 
 test('a forged notification is refused and leaves nothing', async () => {

@@ -47,7 +47,7 @@ const attentionOf = async (orderId: number) => {
   return value.items.find(({ id }) => id === orderId)?.attention ?? null;
 };
 const warnings = async (orderNumber: string) =>
-  (await service.mail()).filter(({ subject }) => subject === `Order ${orderNumber} needs somebody`).length;
+  (await service.mail()).filter(({ subject }) => subject === `Order ${orderNumber} needs attention`).length;
 
 test('a payment without a notification is shown after its time, may be tried again, and ends with the notification', async () => {
   const { orderId } = await ordered();

@@ -66,7 +66,7 @@ export const keepUnsettled = async (
     {
       about: 'staff',
       to: configuration.supportEmail,
-      subject: 'Money that no order accounts for needs somebody',
+      subject: 'Money without an order needs attention',
       text: [
         `${amountText(amount)} ${WORDS[why]}`,
         orderNumber === null ? '' : `Order ${orderNumber}`,

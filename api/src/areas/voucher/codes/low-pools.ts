@@ -43,7 +43,7 @@ const lowPools = async (services: Pick<Services, 'database'>) => {
 
 const sentence = ({ name, available }: { name: string; available: number }): string =>
   available === 0
-    ? `${name}: no code is left. People who press Redeem are told so.`
+    ? `${name}: no code is left. People who press Redeem get none until you add some.`
     : `${name}: ${available === 1 ? '1 code is left' : `${available} codes are left`}.`;
 
 /**

@@ -29,7 +29,7 @@ export const lookupEntries = storeResource(voucherLookups, voucherLookupEntry, {
   },
   check: async ({ database }, { body: { name, lookupType }, before }) => {
     if (before !== null && isFixed(before) && name !== before.name)
-      refuseAt('name', 'The site knows this entry by its name, which therefore stays');
+      refuseAt('name', 'The site needs this name, so it cannot be changed');
     const taken = await database.$count(
       voucherLookups,
       and(

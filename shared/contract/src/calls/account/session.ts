@@ -40,7 +40,7 @@ export const signOut = call({
   path: '/Account/sign-out',
   access: 'anyone',
   limit: 'refresh',
-  summary: 'Ends the session on the server. Needs no access token: it may have run out.',
+  summary: 'Ends the session on the server. Needs no access token: it may have expired.',
   body: refreshBody,
   value: z.literal(true),
 });

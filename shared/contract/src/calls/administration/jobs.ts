@@ -7,7 +7,7 @@ const MOST = 200;
 
 const queue = z.object({
   name: z.string(),
-  /** For people: `Mails and text messages`. */
+  /** For people: `Emails and text messages`. */
   title: z.string(),
   /** Whether it is done again and again rather than asked for. */
   isRecurring: z.boolean(),

@@ -27,7 +27,7 @@ const value = z.object({
 });
 
 const path = '/Account/consents';
-const WORDS_CHANGED = 'The words of this choice have changed. Please load the page again and read them.';
+const WORDS_CHANGED = 'The words of this choice have changed. Please reload the page and read them.';
 const choice = z.optional(z.boolean('Please say yes or no'));
 
 export const consents = call({

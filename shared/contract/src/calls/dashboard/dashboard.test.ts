@@ -132,7 +132,7 @@ test('a choice is made with the words that are in force', () => {
     { path: 'marketing', message: 'Please say yes or no' },
     {
       path: 'textVersion',
-      message: 'The words of this choice have changed. Please load the page again and read them.',
+      message: 'The words of this choice have changed. Please reload the page and read them.',
     },
   ]);
 });

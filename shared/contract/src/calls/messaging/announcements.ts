@@ -41,7 +41,7 @@ export type Announcement = z.output<typeof announcement>;
 const path = '/Messaging/announcements';
 const params = z.strictObject({ id: z.guid() });
 
-const NO_TEXT = 'Please enter what it says';
+const NO_TEXT = 'Please enter the text';
 const NO_PEOPLE = `Please enter the email addresses or mobile numbers of at most ${MAX_NAMED_PEOPLE} people`;
 
 const draft = z.strictObject({

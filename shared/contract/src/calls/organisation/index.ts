@@ -73,7 +73,7 @@ export const invitation = call({
   method: 'POST',
   path: '/Account/invitation',
   access: 'person',
-  summary: 'Which organisation a mailed invitation is to; 404 once it was accepted or has run out.',
+  summary: 'Which organisation a mailed invitation is to; 404 once it was accepted or has expired.',
   body: tokenBody,
   value: z.object({
     osNo: z.int(),
@@ -90,7 +90,7 @@ export const acceptInvitation = call({
   path: '/Account/accept-invitation',
   access: 'person',
   summary:
-    'Makes the signed-in person a confirmed member of the organisation that invited them, with a profile there; 404 once the invitation was accepted or has run out.',
+    'Makes the signed-in person a confirmed member of the organisation that invited them, with a profile there; 404 once the invitation was accepted or has expired.',
   body: tokenBody,
   value: z.object({ osNo: z.int() }),
 });

@@ -40,7 +40,7 @@ export const exportLink = call({
   limit: 'signIn',
   saves: false,
   summary:
-    'What a mailed link leads to: how large the archive is and until when it is there; 404 once it has run out.',
+    'What a mailed link leads to: how large the archive is and until when it is there; 404 once it has expired.',
   body: tokenBody,
   value: z.object({ size: z.int(), availableUntil: z.string() }),
 });

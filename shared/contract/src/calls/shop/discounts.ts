@@ -16,7 +16,7 @@ const rand = (message: string, min: number, max: number) =>
     .check(
       z.minimum(min, message),
       z.maximum(max, message),
-      z.refine(hasTwoDecimals, 'Please give at most two decimals'),
+      z.refine(hasTwoDecimals, 'Use at most two decimals'),
     );
 const uses = (message: string) =>
   z.nullable(z.int(message).check(z.minimum(1, message), z.maximum(1_000_000, message)));
@@ -25,13 +25,13 @@ const uses = (message: string) =>
 export const discountRules = {
   code: z.string(CODE_WRONG).check(z.overwrite(codeKey), z.regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/, CODE_WRONG)),
   /** Percent, or rand. */
-  value: rand('Please enter how much it takes off', 0.01, 1_000_000),
+  value: rand('Please enter the discount', 0.01, 1_000_000),
   /** In rand; 0 for none. */
-  minimumSpend: rand('Please enter the least that is spent', 0, 1_000_000),
+  minimumSpend: rand('Please enter the minimum spend, or 0', 0, 1_000_000),
 };
 export const discountKinds = z.enum(['percent', 'amount'], 'Please choose percent or amount');
 export const MORE_THAN_ALL = 'More than 100 percent cannot be taken off';
-export const ENDS_BEFORE_START = 'The last day lies before the first';
+export const ENDS_BEFORE_START = 'The last day is before the first day';
 
 interface Dated {
   kind: string;

@@ -159,7 +159,7 @@ export const defineProductMetadata = call({
         z.maxLength(MAX_ELEMENTS, 'A product asks at most 40 questions'),
         z.refine<{ id: string }[]>(
           (elements) => new Set(elements.map(({ id }) => id)).size === elements.length,
-          'Each id may stand once',
+          'Use each id once',
         ),
       ),
     }),

@@ -141,7 +141,7 @@ const rest = {
   OsNo: choice,
 };
 /** Also said by the service of the dates of a merged update. */
-export const ENDS_BEFORE = 'The last day lies before the first one';
+export const ENDS_BEFORE = 'The last day is before the first day';
 const endsAfter = holds(
   'EndDate',
   ENDS_BEFORE,

@@ -35,7 +35,7 @@ const body = z.strictObject({
     eachIsOneCode,
     z.overwrite((codes) => codes.map(poolCodeAsRead)),
   ),
-  /** What the batch is called: whose letter or which file it came from. */
+  /** Name of the batch: whose letter or which file it came from. */
   name: z.optional(z.string(NO_NAME).check(oneLine(), z.minLength(1, NO_NAME), ...storableText(100))),
 });
 

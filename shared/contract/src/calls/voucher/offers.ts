@@ -52,7 +52,7 @@ const line = (max?: number) => z.optional(z.nullable(anyText(max)));
 export const MAX_REDEEMED = 1_000_000;
 export const NO_LIMIT = 'Please enter a whole number from 1 to 1 000 000';
 const name = given('Please enter the name of the offer', 100);
-const method = chosenId('Please choose how it is redeemed');
+const method = chosenId('Please choose a redemption method');
 const secret = z.optional(z.nullable(anyText(100)));
 
 const rest = {
