@@ -120,7 +120,7 @@ it('notes a refund only with why, and asks before', async () => {
     answer(calls.shop.refundOrder, { id: 7, state: 'refunded' }),
   ]);
   await person.click((await drawer()).getByRole('button', { name: /^Record a refund of/ }));
-  const form = within(screen.getByRole('dialog', { name: /^Note a refund/ }));
+  const form = within(screen.getByRole('dialog', { name: /^Record a refund/ }));
   await person.click(form.getByRole('button', { name: 'Record the refund' }));
   expect(form.getByText('Please say why it was paid back')).toBeInTheDocument();
   await person.type(form.getByLabelText(/^Why/), 'Paid');

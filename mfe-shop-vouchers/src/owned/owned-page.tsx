@@ -53,7 +53,7 @@ const OwnedPage = () => {
                 </ButtonLink>
               }
             >
-              A course, a template or a service stands here as soon as it is paid.
+              A course, a template or a service appears here as soon as it is paid.
             </Empty>
           }
         >

@@ -47,7 +47,7 @@ export const shopProduct = resource({
     }),
     isActive: yesNo('On offer', answered('Please say whether it is on offer'), { initial: true }),
     beginWords: prose('How to begin', ifGiven(required('Please say how to begin', LONGEST_BEGINNING)), {
-      hint: 'Markdown. What stands here and below is shown to those who own the product, once it has begun.',
+      hint: 'Markdown. This and what follows is shown to those who own the product, once it has begun.',
     }),
     beginDate: date('Day it begins', ifGiven(day('Please choose the day it begins'))),
     beginPlace: text('Where it takes place', ifGiven(required('Please say where it takes place', 200)), {
