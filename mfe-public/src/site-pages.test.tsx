@@ -24,7 +24,7 @@ const show = async (name: string) => {
     answers: [answer(calls.shop.productCategories, [])],
   });
   // The courses read what the shop has.
-  if (name === 'courses') await screen.findByText(/no course on offer/);
+  if (name === 'courses') await screen.findByText(/No courses are on offer/);
   return shown;
 };
 

@@ -101,7 +101,7 @@ test.each<[what: string, bytes: Buffer | string, said: RegExp]>([
   [
     'a template of Word',
     mainOf('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'),
-    /template of Office/,
+    /Office template/,
   ],
   [
     'slides',
@@ -128,7 +128,7 @@ test.each<[what: string, bytes: Buffer | string, said: RegExp]>([
   ['a TIFF of a scanner', Buffer.from('II*\0\u0008\0\0\0'), /picture of a kind.*JPEG or PNG/],
   ['a BMP', Buffer.from('BM\u0036\0\0\0'), /picture of a kind/],
   ['a film', Buffer.from('\0\0\0\u0020ftypisom'), /Films/],
-  ['a recording', Buffer.from('ID3\u0004\0'), /Films and sounds/],
+  ['a recording', Buffer.from('ID3\u0004\0'), /Videos and sound/],
   ['a RAR', 'Rar!\u001A\u0007', /archive/],
   ['a program', Buffer.from('MZ\0'), /program/],
   ['a page', '<!DOCTYPE html><html>', /web page.*PDF/],

@@ -280,7 +280,7 @@ describe('changes', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('3 records deleted')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/That did not work; please try again/)).toBeInTheDocument();
+    expect(await screen.findByText(/This did not work\. Please try again/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(places()).toEqual(['A1', 'A2', 'A3']));
     expect(fake.sent(create)).toHaveLength(4);

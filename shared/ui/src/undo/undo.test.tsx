@@ -31,7 +31,7 @@ it('takes it back, or says that it could not and lets it be tried again', async 
   );
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await after(0);
-  expect(screen.getByRole('status')).toHaveTextContent('please try again');
+  expect(screen.getByRole('status')).toHaveTextContent('Please try again');
   onUndo.mockImplementation(() => Promise.resolve() as never);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await after(0);

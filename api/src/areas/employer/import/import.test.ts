@@ -162,7 +162,7 @@ describe('a file', () => {
       'name,employeeNumber,name\n',
       [
         '1: there is no column "name"',
-        '1: the column name is there twice',
+        '1: the column name appears twice',
         '1: there is no column "name"',
         '1: the column personal.firstName is missing',
         '1: the column personal.lastName is missing',

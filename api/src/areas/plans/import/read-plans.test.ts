@@ -134,7 +134,7 @@ test.each([
   [`${HEADER}\n2026,"a`, [expect.stringContaining('is not readable as CSV')]],
   [
     `${HEADER.replace(',child', ',kids')},year\n`,
-    ['1: there is no column "kids"', '1: the column year is there twice', '1: the column child is missing'],
+    ['1: there is no column "kids"', '1: the column year appears twice', '1: the column child is missing'],
   ],
 ])('%j is refused', (text, told) => expect(linesOf(text)).toEqual(told));
 
