@@ -130,7 +130,11 @@ it.each<[string, Partial<Order>, RegExp]>([
     /waiting for your transfer/,
   ],
   ['without news', { isDelayed: true }, /takes longer than usual.*you can pay now/],
-  ['not handled', { isDelayed: true, canPay: false }, /takes longer than usual.*You do not need to pay again/],
+  [
+    'not handled',
+    { isDelayed: true, canPay: false },
+    /takes longer than usual.*You do not need to pay again/,
+  ],
   ['another amount', { isLookedInto: true, isRefundDue: true, refundDue: 802 }, /We received another amount/],
   ['paid', paid, /Thank you, it is paid/],
   ['free', { ...paid, total: 0 }, /It is yours/],

@@ -90,6 +90,8 @@ export const NAMES_OF_AREAS = [
   'My Wealth',
   'Net Wealth Calculator',
   'Net Wealth',
+  'Own Section',
+  'Own Sections',
   'Payslip Simulator',
   'Retirement Planning',
   'Retirement Simulator',
@@ -101,6 +103,7 @@ export const NAMES_OF_AREAS = [
   'Vehicle Finance Calculator',
   'Will & Testament',
   'Will and Testament',
+  'Work Eligibility',
 ];
 
 /** Words with a capital wherever they stand. */
