@@ -44,7 +44,7 @@ export const PartRefundDialog = ({ id, orderNumber, kept, onDone, onClose }: Par
   return (
     <>
       <FormDialog<Typed>
-        title={`Note a part refund of ${orderNumber}`}
+        title={`Record a part refund of ${orderNumber}`}
         initialValues={{ amount: null, reason: '' }}
         check={({ amount, reason }) =>
           [
@@ -63,8 +63,8 @@ export const PartRefundDialog = ({ id, orderNumber, kept, onDone, onClose }: Par
           void refreshReads(shownOfOrders);
           onDone(Number(amount));
         }}
-        failure="The refund could not be noted. Please try again."
-        submit={{ label: 'Note the refund', sending: 'Sending' }}
+        failure="We could not record the refund. Please try again."
+        submit={{ label: 'Record the refund', sending: 'Sending' }}
         onClose={onClose}
       >
         <p className={classes('below-16')}>

@@ -116,21 +116,21 @@ const Editor = ({ saved, used, mine, onChanged, onDiscard }: EditorProps) => {
       {mine !== null && isChanged && (
         <Callout tone="warning" title="Somebody else saved these questions">
           {saved.length === 0
-            ? 'The product asks nothing now.'
+            ? 'The product has no questions now.'
             : `The product asks now: ${saved.map(({ label }) => `“${label}”`).join(', ')}.`}{' '}
-          Below is what you made. Save puts it in place of theirs; discard your changes to go on with theirs.
+          Your version is below. Save replaces theirs; discard your changes to continue with theirs.
         </Callout>
       )}
       {value.length === 0 ? (
         <Empty
-          title="This product asks nothing"
+          title="This product has no questions"
           action={
             <Button icon={<Icon name="add" size={18} />} onClick={() => setEditing('new')}>
               Add the first question
             </Button>
           }
         >
-          What you add is asked of each buyer before the checkout.
+          Each buyer answers these questions before the checkout.
         </Empty>
       ) : (
         <QuestionList
@@ -222,7 +222,9 @@ export const QuestionBuilder = ({ productName, defined, onUnsaved }: QuestionBui
       <Surface title="Questions">
         {!canWrite ? (
           saved.length === 0 ? (
-            <Empty title="This product asks nothing">Those who may change products can add questions.</Empty>
+            <Empty title="This product has no questions">
+              Those who may change products can add questions.
+            </Empty>
           ) : (
             <ReadOnlyList questions={saved} used={used} />
           )
@@ -255,7 +257,7 @@ export const QuestionBuilder = ({ productName, defined, onUnsaved }: QuestionBui
               void refreshReads([calls.shop.readProductMetadata]);
               notify({ severity: 'success', text: `Questions of ${productName} saved` });
             }}
-            failure="The questions could not be saved. Please try again."
+            failure="We could not save the questions. Please try again."
           >
             <AskBeforeLeaving />
             <Editor
