@@ -611,7 +611,7 @@ it('says after a download what would help the CV most, and leads there', async (
         severity: 'info',
         text: 'Your CV is downloaded',
         detail: 'What would help it most: Add four more skills.',
-        action: { text: 'Do it now' },
+        action: 'Do it now',
       },
     ]),
   );

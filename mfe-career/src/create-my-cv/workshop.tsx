@@ -63,7 +63,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const isForSale = body.templateId !== 0 && isPurchased === false;
   const [isWaiting, setWaiting] = useState(false);
   const downloadIt = async (): Promise<void> => {
-    if (await download(document, body)) completeness.hint();
+    if (await download(document, body)) await completeness.hint();
   };
   const getIt = async (): Promise<void> => {
     setWaiting(true);

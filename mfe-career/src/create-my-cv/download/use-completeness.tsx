@@ -12,7 +12,7 @@ const { careerStrength } = calls.overview;
 export const useCompleteness = (): {
   ask: (goOn: () => void) => Promise<void>;
   /** After a download: what would help the CV most, as a link into the form for it. */
-  hint: () => void;
+  hint: () => Promise<void>;
   /** Whether the percentage is being read. */
   isAsking: boolean;
   question: ReactNode;
@@ -28,8 +28,9 @@ export const useCompleteness = (): {
       if (found === null || found.careerAverage >= 100) goOn();
       else setAsked({ average: found.careerAverage, goOn });
     },
-    hint: () => {
-      const [weakest] = (data?.parts ?? [])
+    hint: async () => {
+      const found = data ?? (await send(careerStrength, {}).catch(() => null));
+      const [weakest] = (found?.parts ?? [])
         .filter(({ advice }) => advice !== null)
         .toSorted((one, other) => one.percentage - other.percentage);
       if (weakest?.advice == null) return;
