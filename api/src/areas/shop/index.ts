@@ -17,6 +17,7 @@ import { answers as orderAnswers } from './orders/answers.ts';
 import { answers as endingAnswers } from './endings/answers.ts';
 import { orderEnding } from './endings/endings.ts';
 import * as orderTables from './orders/tables.ts';
+import { answers as ownedProductAnswers } from './owned-products/answers.ts';
 import { answers as paymentAnswers } from './payments/answers.ts';
 import { lateNotifying } from './payments/simulator.ts';
 import { stuckFinding } from './payments/stuck-payments.ts';
@@ -40,6 +41,7 @@ export const shopArea = area({
     ...invoiceAnswers,
     ...endingAnswers,
     ...checkoutAnswers,
+    ...ownedProductAnswers,
     ...paymentAnswers,
     ...unsettledAnswers,
   ],

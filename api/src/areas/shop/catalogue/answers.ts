@@ -2,7 +2,6 @@ import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { holds } from '../../../core/people/rights.ts';
-import { listOwnedProducts } from '../ownership/owned-products.ts';
 import { ownsSku } from '../ownership/ownership.ts';
 import { shopProducts } from '../tables.ts';
 import {
@@ -47,9 +46,6 @@ export const answers: Implementation[] = [
       .where(eq(shopProducts.id, Number(id)));
     return { purchased: named !== undefined && (await ownsSku(database, person.id, named.sku, now)) };
   }),
-  implement(shop.ownedProducts, ({ query }, { database, person, clock }) =>
-    listOwnedProducts(database, person.id, query, clock.now()),
-  ),
   implement(shop.adminProducts, ({ query }, { database }) => listAdminProducts(database, query)),
   implement(shop.adminProductCount, ({ query }, { database }) =>
     countAdminProducts(database, query.SearchTerm),

@@ -6,7 +6,7 @@ import { addressFor, picturesOf } from '../../image/public.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrders } from '../orders/tables.ts';
 import { productOwnerships, shopCategories, shopProducts } from '../tables.ts';
-import { beginningOf } from './beginning.ts';
+import { beginningOf } from '../ownership/beginning.ts';
 
 /**
  * A page of the products that a person owns, the latest first, those that the shop has no longer as well.

@@ -4,7 +4,7 @@ import { startService, type TestService } from '../../../testing/service.ts';
 import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { productOwnerships } from '../tables.ts';
-import { grantProducts } from './ownership.ts';
+import { grantProducts } from '../ownership/ownership.ts';
 
 const { shop } = calls;
 const manage = resourceCalls(shopProduct);
