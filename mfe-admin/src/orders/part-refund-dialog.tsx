@@ -69,7 +69,7 @@ export const PartRefundDialog = ({ id, orderNumber, kept, onDone, onClose }: Par
       >
         <p className={classes('below-16')}>
           Pay the money back at the provider or the bank first: this only notes that it was paid. A credit
-          note is made over the part, and the buyer is told by mail and keeps what the order gave. It cannot
+          note is made over the part, and the buyer is told by email and keeps what the order gave. It cannot
           be undone.
         </p>
         <FormLine />
