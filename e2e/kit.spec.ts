@@ -59,40 +59,6 @@ test(
   },
 );
 
-/** A small phone, and the same at 200 %. */
-for (const [zoom, viewport] of [
-  ['100 %', { width: 375, height: 667 }],
-  ['200 %', { width: 188, height: 333 }],
-] as const)
-  test(`dialogs with 40 fields are finished by wheel and by keyboard at ${zoom}`, async ({ page }) => {
-    const kit = new KitPage(page);
-    await kit.open();
-    await page.setViewportSize(viewport);
-    for (const button of KitPage.dialogs) {
-      const dialog = await kit.openLong(button, 40);
-      const fields = dialog.getByLabel(/^Question/);
-      const last = dialog.getByRole('button').last();
-      await expect(fields).toHaveCount(40);
-      await expect(fields.last()).not.toBeInViewport();
-      // The whole way, as a finger or a wheel goes it.
-      await dialog.hover({ position: { x: viewport.width / 2, y: viewport.height / 2 } });
-      await page.mouse.wheel(0, 10_000);
-      await expect(fields.last(), button).toBeInViewport({ ratio: 1 });
-      await expect(last, button).toBeInViewport({ ratio: 1 });
-      // By Tab, each field and each button comes into view.
-      await fields.first().focus();
-      await expect(fields.first(), button).toBeInViewport({ ratio: 1 });
-      for (let at = 1; at < 40; at += 1) await page.keyboard.press('Tab');
-      await expect(fields.last()).toBeFocused();
-      await expect(fields.last(), button).toBeInViewport({ ratio: 1 });
-      while (!(await last.evaluate((element) => element === document.activeElement)))
-        await page.keyboard.press('Tab');
-      await expect(last, button).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
-  });
-
 test(
   'a changed form asks before a link or Back leaves it, and then leads where it was told to',
   { tag: '@phone-long' },

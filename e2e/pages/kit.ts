@@ -23,25 +23,6 @@ export class KitPage {
     }, `--phila-${name}`);
   }
 
-  /** The buttons that open a dialog with fields each; what stands between a dialog and its body differs. */
-  static readonly dialogs = ['Leave the medical aid', 'Ask for leave', 'Rename Payslips 2026'] as const;
-
-  /** Opens a dialog of the kit and puts as many fields at the end of its body. */
-  async openLong(button: (typeof KitPage.dialogs)[number], fields: number): Promise<Locator> {
-    await this.page.getByRole('button', { name: button, exact: true }).click();
-    const dialog = this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'));
-    await dialog.locator('[data-dialog-body]').evaluate((body, many) => {
-      for (let at = 1; at <= many; at += 1) {
-        const field = body.appendChild(document.createElement('label'));
-        field.style.display = 'block';
-        const input = document.createElement('input');
-        input.style.cssText = 'box-sizing: border-box; width: 100%';
-        field.append(`Question ${at}`, input);
-      }
-    }, fields);
-    return dialog;
-  }
-
   /** Has antd's components drawn, which come when they are asked for. */
   async showAntd(): Promise<void> {
     await this.page.getByRole('button', { name: 'Show antd’s components' }).click();

@@ -7,11 +7,17 @@ import {
   canPreview,
   classes,
   Confirm,
+  Dialog,
+  DialogBody,
+  DialogFoot,
   DocumentPreview,
+  Form,
   FormDialog,
   FormFields,
   FormLine,
   NameDialog,
+  Steps,
+  SubmitButton,
 } from '@phila/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -54,7 +60,35 @@ const drawPayslip = (): Promise<Blob | null> => {
   });
 };
 
-type Opened = 'confirm' | 'form' | 'name' | 'preview';
+const QUESTIONS = ['Which size?', 'Which colour?'] as const;
+
+/** One question after the other: a form of its own stands between the dialog and its body. */
+const QuestionsDialog = ({ onClose }: { onClose: () => void }) => {
+  const [at, setAt] = useState(0);
+  const isLast = at === QUESTIONS.length - 1;
+  return (
+    <Dialog title="Two questions" onClose={onClose}>
+      <Form<{ answer: string }>
+        key={at}
+        label={`Question ${String(at + 1)}`}
+        initialValues={{ answer: '' }}
+        send={async () => (isLast ? onClose() : setAt(at + 1))}
+      >
+        <DialogBody>
+          <Steps label="Questions" steps={QUESTIONS} current={at} />
+          <h3 className={classes('heading')}>{QUESTIONS[at]}</h3>
+          <FormLine />
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton sending="Saving">{isLast ? 'Finish' : 'Next'}</SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};
+
+type Opened = 'confirm' | 'form' | 'name' | 'preview' | 'steps';
 
 /** Dialogs: each opens from a button, and sends nothing. */
 export const DialogSamples = () => {
@@ -75,6 +109,7 @@ export const DialogSamples = () => {
         </Button>
         <Button onClick={() => setOpened('form')}>Ask for leave</Button>
         <Button onClick={() => setOpened('name')}>Rename {name}</Button>
+        <Button onClick={() => setOpened('steps')}>Answer two questions</Button>
         <Button disabled={!canPreview(PAYSLIP)} onClick={() => void preview()}>
           Look at a payslip
         </Button>
@@ -116,6 +151,7 @@ export const DialogSamples = () => {
           onClose={close}
         />
       )}
+      {opened === 'steps' && <QuestionsDialog onClose={close} />}
       {opened === 'preview' && <DocumentPreview file={PAYSLIP} onClose={close} />}
     </Sample>
   );

@@ -1,0 +1,63 @@
+import dialogs from './dialog-kinds.json' with { type: 'json' };
+import { LongDialog } from './pages/long-dialog.ts';
+import { expect, test } from './test.ts';
+
+/*
+ * Every kind of dialog with forty fields is finished on a small phone, and at 200 % there. Which dialog is of which kind
+ * stands in dialog-kinds.json; shared/tooling/lint/dialogs.test.mjs refuses one that is not named there.
+ */
+
+test.use({ role: 'admin' });
+
+const KINDS = Object.entries(dialogs.kinds);
+
+for (const [size, viewport, deviceScaleFactor] of [
+  ['375 × 667', { width: 375, height: 667 }, 1],
+  // The same phone at 200 %: half of the points, each twice as large.
+  ['200 %', { width: 188, height: 333 }, 2],
+] as const)
+  test.describe(`at ${size}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test('every kind of dialog with 40 fields is finished by wheel and by keyboard', async ({ page }) => {
+      for (const [kind, opened] of KINDS)
+        await test.step(kind, async () => {
+          const long = new LongDialog(page, kind, opened);
+          await long.open();
+          // Once: a second turn could arrive late, and take away what has the focus by then.
+          await long.turnWheel();
+          await expect(() => long.expectEnd()).toPass();
+
+          // By Tab, each field and what finishes it come into view.
+          await long.focusFirst();
+          await expect(long.fields.first()).toBeInViewport({ ratio: 1 });
+          for (let at = 1; at < LongDialog.fields; at += 1) await page.keyboard.press('Tab');
+          await expect(long.fields.last()).toBeFocused();
+          await expect(long.fields.last()).toBeInViewport({ ratio: 1 });
+          while (!(await long.last.evaluate((element) => element === document.activeElement)))
+            await page.keyboard.press('Tab');
+          await expect(long.last).toBeInViewport({ ratio: 1 });
+          await long.close();
+        });
+    });
+
+    test.describe(() => {
+      test.use({ hasTouch: true });
+      test('every kind of dialog with 40 fields is finished by touch', async ({ page }) => {
+        for (const [kind, opened] of KINDS)
+          await test.step(kind, async () => {
+            const long = new LongDialog(page, kind, opened);
+            await long.open();
+            await expect(async () => {
+              await long.swipeUp();
+              await long.expectEnd();
+            }).toPass();
+            // A finger reaches it there: nothing lies over it.
+            await long.last.tap({ trial: true });
+            await long.fields.last().tap();
+            await expect(long.fields.last()).toBeFocused();
+            await long.close();
+          });
+      });
+    });
+  });
