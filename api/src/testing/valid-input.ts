@@ -29,6 +29,8 @@ const TEXTS = [
   '#1f5fbf',
   'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE',
   'https://example.org/thandi',
+  'B',
+  'G',
   'CN-2026-000001',
   legal.consents.version,
 ];

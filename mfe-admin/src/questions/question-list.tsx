@@ -1,8 +1,7 @@
 import type { MetadataElement } from '@phila/contract/calls';
-import { Badge, classes, IconButton, Menu } from '@phila/ui';
+import { Badge, classes, IconButton, Menu, useDragOrder } from '@phila/ui';
 import { useState } from 'react';
 import { kindWords, usedWords } from './kinds.ts';
-import { useDragOrder } from './use-drag-order.ts';
 import styles from './questions.module.css';
 
 /** In how many orders each question was answered. */
@@ -52,29 +51,16 @@ export const QuestionList = ({ questions, used, onMove, onEdit, onDelete }: Ques
     onMove(from, to);
     setSaid(`“${questions[from]?.label ?? ''}” is now ${to + 1} of ${questions.length}.`);
   };
-  const { list, drag, handle } = useDragOrder(questions.length, move);
-  const markOf = (at: number): 'above' | 'below' | undefined =>
-    drag === null || drag.to !== at || drag.to === drag.from
-      ? undefined
-      : drag.to < drag.from
-        ? 'above'
-        : 'below';
+  const { list, entry, handle } = useDragOrder(questions.length, move);
   return (
     <>
       <ol ref={list} className={styles.list} aria-label="Questions">
         {questions.map((question, at) => (
-          <li
-            key={question.id}
-            className={styles.entry}
-            data-question={question.id}
-            data-dragged={drag?.from === at || undefined}
-            data-drop={markOf(at)}
-          >
+          <li key={question.id} data-question={question.id} {...entry(at, styles.entry)}>
             <IconButton
               icon="menu"
               label={`Move “${question.label}”`}
               hint="Drag, or press the arrow keys"
-              className={styles.handle}
               {...handle(at)}
             />
             <About question={question} orders={used.get(question.id) ?? 0} />

@@ -6,7 +6,7 @@ import styles from './product-image.module.css';
 
 /** What shows it over the window weighs more than the page, so it comes when it is asked for. */
 const LargerPicture = latePart(
-  async () => (await import(/* webpackChunkName: "larger-picture" */ './larger-picture.tsx')).default,
+  async () => (await import('@phila/ui/larger-picture')).LargerPicture,
   ({ failed, retry }) =>
     failed && (
       <p role="alert" className={classes('row wrap gap-8 small pad-8')}>

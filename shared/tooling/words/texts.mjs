@@ -70,7 +70,7 @@ const HIDDEN = new Set([
   'viewBox',
 ]);
 
-/** Functions whose texts nobody is shown: classes, queries, faults for the log. */
+/** Functions whose texts no one is shown: classes, queries, faults for the log. */
 const CODE_CALLS = new Set([
   'classes',
   'sql',

@@ -1,9 +1,11 @@
 import {
   Badge,
+  Button,
   Callout,
   classes,
   DeclaredIcon,
   Icon,
+  latePart,
   Logo,
   Markdown,
   Motif,
@@ -14,6 +16,7 @@ import {
   Ring,
   Unseen,
 } from '@phila/ui';
+import { useState } from 'react';
 import { Sample } from './sample.tsx';
 import styles from './kit-page.module.css';
 
@@ -35,6 +38,22 @@ Use it **once**, at any [shop of ours](/offers) or [a partner's](https://example
 /** A wide rectangle in one colour: a picture that needs no file. */
 const DRAWN =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10"%3E%3Cpath fill="%237a1f2b" d="M0 0h16v10H0z"/%3E%3C/svg%3E';
+
+/** As a page has it: it comes when it is asked for. */
+const LargerPicture = latePart(
+  async () => (await import('@phila/ui/larger-picture')).LargerPicture,
+  () => null,
+);
+
+const PictureToEnlarge = () => {
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setLarge(true)}>Look at a picture</Button>
+      {isLarge && <LargerPicture src={DRAWN} alt="A product" onClose={() => setLarge(false)} />}
+    </>
+  );
+};
 
 /** Content: what is read and looked at. */
 export const ContentSamples = () => (
@@ -80,6 +99,9 @@ export const ContentSamples = () => (
         <br />
         <Picture src={null} alt="A product without a picture" width={320} height={200} />
       </div>
+    </Sample>
+    <Sample name="Larger picture">
+      <PictureToEnlarge />
     </Sample>
     <Sample name="Markdown">
       <Markdown level={3}>{TEXT}</Markdown>

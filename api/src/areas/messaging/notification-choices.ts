@@ -14,7 +14,7 @@ import { accounts } from '../../core/people/tables.ts';
 import { hasConsent } from '../consents/public.ts';
 import { notificationChoices } from './tables.ts';
 
-/** Whom a notification may go to, and where. */
+/** A person who may be notified, and where. */
 export interface Notified {
   id: string;
   email: string | null;

@@ -127,7 +127,7 @@ test.each<[what: string, bytes: Buffer | string, said: RegExp]>([
   ['a GIF', Buffer.from('GIF89a\u0001\0'), /GIF.*JPEG or PNG/],
   ['a TIFF of a scanner', Buffer.from('II*\0\u0008\0\0\0'), /picture of a kind.*JPEG or PNG/],
   ['a BMP', Buffer.from('BM\u0036\0\0\0'), /picture of a kind/],
-  ['a film', Buffer.from('\0\0\0\u0020ftypisom'), /Films/],
+  ['a film', Buffer.from('\0\0\0\u0020ftypisom'), /Videos/],
   ['a recording', Buffer.from('ID3\u0004\0'), /Videos and sound/],
   ['a RAR', 'Rar!\u001A\u0007', /archive/],
   ['a program', Buffer.from('MZ\0'), /program/],

@@ -60,6 +60,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
   [/^Please enter an email address or a mobile number$/, isBlank],
   [/^Please (?:add|choose) at least (?:one$|one code$)|^Please choose what it allows$/, isEmptyList],
   [/this line is blank/, isBlank],
+  [/^Please write at least one row$/, isBlank],
   // How long it is.
   [
     /^(?:Use a|A)t most (\d+) characters|at most (\d+) characters long$/,

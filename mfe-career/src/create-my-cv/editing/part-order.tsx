@@ -1,9 +1,8 @@
 import { type CvPart, type CvRecords, orderOf } from '@phila/contract/cv';
-import { classes, IconButton, Unseen } from '@phila/ui';
+import { classes, IconButton, Unseen, useDragOrder } from '@phila/ui';
 import { useLayoutEffect, useState } from 'react';
 import styles from './part-order.module.css';
 import { partName } from './section-names.ts';
-import { useDragOrder } from './use-drag-order.ts';
 
 interface PartOrderProps {
   order: readonly CvPart[];
@@ -29,7 +28,7 @@ export const PartOrder = ({ order, ownSections, onChange }: PartOrderProps) => {
     setMoved({ part, by });
     onChange(next);
   };
-  const { list, drag, handle } = useDragOrder(parts.length, (from, to) => move(from, to, 'handle'));
+  const { list, entry, handle } = useDragOrder(parts.length, (from, to) => move(from, to, 'handle'));
 
   // React moves the row's node, which loses the focus. At an end of the list the pressed button is disabled now.
   useLayoutEffect(() => {
@@ -40,27 +39,14 @@ export const PartOrder = ({ order, ownSections, onChange }: PartOrderProps) => {
     (same?.disabled === true ? other : same)?.focus({ preventScroll: true });
   }, [moved, place, list]);
 
-  const markOf = (at: number): 'above' | 'below' | undefined =>
-    drag === null || drag.to !== at || drag.to === drag.from
-      ? undefined
-      : drag.to < drag.from
-        ? 'above'
-        : 'below';
-
   return (
     <div>
       <ol ref={list} aria-label="Order of the parts">
         {parts.map((part, index) => (
-          <li
-            key={part}
-            className={classes('row gap-4', styles.part)}
-            data-dragged={drag?.from === index || undefined}
-            data-drop={markOf(index)}
-          >
+          <li key={part} {...entry(index, classes('row gap-4', styles.part))}>
             <IconButton
               icon="menu"
               size={18}
-              className={styles.handle}
               label={`Move ${nameOf(part)}`}
               hint="Drag, or press the arrow keys"
               {...handle(index)}

@@ -8,9 +8,9 @@ import styles from './cv-preview.module.css';
 
 const { page: pageCall, pages: pagesCall } = calls.career.cv;
 
-/** Comes with the first tap: antd's picture that can be brought nearer. */
+/** Comes with the first tap. */
 const LargerPage = latePart(
-  async () => (await import(/* webpackChunkName: "larger-page" */ './larger-page.tsx')).default,
+  async () => (await import('@phila/ui/larger-picture')).LargerPicture,
   () => null,
 );
 
@@ -107,7 +107,7 @@ export const CvPages = ({ cvId, isChanging }: CvPagesProps) => {
           />
         </div>
       )}
-      {large !== null && <LargerPage src={large} name={name} onClose={close} />}
+      {large !== null && <LargerPage src={large} alt={name} onClose={close} />}
     </section>
   );
 };

@@ -1,17 +1,19 @@
-import { Button } from '@phila/ui';
-import { Image } from 'antd';
+import AntdImage from 'antd/es/image';
 import type { ComponentProps } from 'react';
-import styles from './product-image.module.css';
+import { inSite } from '../antd/in-site.tsx';
+import { Button } from '../button/index.ts';
+import styles from './larger-picture.module.css';
 
 interface LargerPictureProps {
   src: string;
   /** What the picture is of; names the dialog. */
   alt: string;
-  isOpen: boolean;
+  /** Default: true. */
+  isOpen?: boolean;
   onClose: () => void;
 }
 
-type Preview = Exclude<ComponentProps<typeof Image>['preview'], boolean | undefined>;
+type Preview = Exclude<ComponentProps<typeof AntdImage>['preview'], boolean | undefined>;
 
 /** In place of antd's own bar, which turns and mirrors as well, by buttons that are named `flipX`. */
 const nearer: Preview['actionsRender'] = (_bar, { actions, transform }) => (
@@ -23,9 +25,11 @@ const nearer: Preview['actionsRender'] = (_bar, { actions, transform }) => (
   </div>
 );
 
-/** A picture over the whole window, to come nearer to; Escape leads back. */
-const LargerPicture = ({ src, alt, isOpen, onClose }: LargerPictureProps) => (
-  <Image
+const Drawn = inSite(AntdImage);
+
+/** A picture over the whole window, to come nearer to; Escape leads back. It weighs as much as a page: load it late. */
+export const LargerPicture = ({ src, alt, isOpen = true, onClose }: LargerPictureProps) => (
+  <Drawn
     src={src}
     alt={alt}
     // The page has its own small picture, which is there before this one has come.
@@ -33,5 +37,3 @@ const LargerPicture = ({ src, alt, isOpen, onClose }: LargerPictureProps) => (
     preview={{ open: isOpen, onOpenChange: (open) => !open && onClose(), actionsRender: nearer }}
   />
 );
-
-export default LargerPicture;

@@ -1,17 +1,32 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import styles from './drag-order.module.css';
 
 /** An entry that is being dragged, and the place that it has when it is let go. */
-export interface Drag {
+interface Drag {
   from: number;
   to: number;
 }
 
-interface DragOrder {
+/** What `useDragOrder` gives the parts of a list. */
+export interface DragOrder {
   /** To be given to the list, whose children are its entries. */
   list: RefObject<HTMLOListElement | null>;
-  drag: Drag | null;
-  /** To be spread over the handle of an entry, a button whose style has `touch-action: none`. */
+  /**
+   * To be spread over an entry. While it is dragged it has `data-dragged`; a line shows where it would land, in the
+   * middle of the gap that the custom property `--between` tells of.
+   * @param className more classes of the entry
+   */
+  entry: (
+    at: number,
+    className?: string,
+  ) => {
+    className: string;
+    'data-dragged': true | undefined;
+    'data-drop': 'above' | 'below' | undefined;
+  };
+  /** To be spread over the handle of an entry, which is a button. */
   handle: (at: number) => {
+    className: string | undefined;
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => void;
     onPointerMove: (event: PointerEvent<HTMLButtonElement>) => void;
     onPointerUp: () => void;
@@ -35,10 +50,19 @@ export const useDragOrder = (count: number, onMove: (from: number, to: number) =
   const [drag, setDrag] = useState<Drag | null>(null);
   const placeAt = (y: number, from: number): number =>
     [...(list.current?.children ?? [])].filter((entry, at) => at !== from && middleOf(entry) < y).length;
+  const markAt = (at: number): 'above' | 'below' | undefined => {
+    if (drag === null || drag.to !== at || drag.to === drag.from) return undefined;
+    return drag.to < drag.from ? 'above' : 'below';
+  };
   return {
     list,
-    drag,
+    entry: (at, className) => ({
+      className: [styles.entry, className].filter(Boolean).join(' '),
+      'data-dragged': drag?.from === at || undefined,
+      'data-drop': markAt(at),
+    }),
     handle: (at) => ({
+      className: styles.handle,
       onPointerDown: (event) => {
         if (event.button !== 0) return;
         // jsdom has no capture; there the events go to the handle anyway.

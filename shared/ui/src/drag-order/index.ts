@@ -1,0 +1,1 @@
+export { useDragOrder, type DragOrder } from './use-drag-order.ts';

@@ -1,0 +1,1 @@
+export { LargerPicture } from './larger-picture.tsx';
