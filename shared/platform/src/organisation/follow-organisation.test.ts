@@ -25,7 +25,7 @@ const found = answer(organisation, ({ params }) => structure(params.guid));
 const employedAt = (guid: string | null) =>
   answer(profileName, { firstName: 'Sipho', lastName: 'Dlamini', osNo: guid ? 1 : null, orgIdGuid: guid });
 
-const unknownText = 'We do not know the organisation of this link. Check the link, or go on without it.';
+const unknownText = 'We do not know the organisation of this link. Please check the link.';
 
 let stop: () => void = () => undefined;
 const startAt = (options: FakeOptions): Promise<void> => {

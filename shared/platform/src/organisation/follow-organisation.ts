@@ -31,7 +31,7 @@ export const guidIn = (search: string): string | null => {
 const sayUnknown = (): void =>
   notify({
     severity: 'warning',
-    text: 'We do not know the organisation of this link. Check the link, or go on without it.',
+    text: 'We do not know the organisation of this link. Please check the link.',
     hideAfter: 15_000,
   });
 
