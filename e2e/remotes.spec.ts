@@ -72,7 +72,8 @@ test('a remote that did not load for a visitor is among the faults of Health', a
 
   await page.goto('/admin/administrative/health?show=faults');
   const faults = page.getByRole('main').getByRole('region', { name: 'Faults of remotes' });
-  await expect(faults.getByText(/^public \d+\.\d+\.\d+$/)).toBeVisible();
-  await expect(faults.getByText('Did not load')).toBeVisible();
+  // Tests before this one, of the same site, may have met faults of other remotes.
+  const ofPublic = faults.getByRole('row').filter({ hasText: /public \d+\.\d+\.\d+/ });
+  await expect(ofPublic.getByText('Did not load').first()).toBeVisible();
   expect.soft(await findings(page)).toEqual([]);
 });

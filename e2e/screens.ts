@@ -389,8 +389,8 @@ const described: readonly Screen[] = [
     kind: 'menu',
     show: async (page, narrow) => {
       // Where it lies over nothing that could be pressed: half a button below it is too small for axe.
-      await page.goto('/settings');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      await page.goto(BiographicalPage.path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       const portal = new Portal(page, narrow);
       await portal.avatar.click();
       await expect(portal.signOut).toBeVisible();

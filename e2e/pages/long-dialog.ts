@@ -40,7 +40,8 @@ export class LongDialog {
       if (new URL(this.page.url()).pathname !== at) await kit.open();
       if (this.kind === 'drawer') await kit.showAntd();
     } else await this.page.goto(at);
-    if (opens !== null) await this.page.getByRole('button', { name: opens, exact: true }).click();
+    // The page's own menu stands before the button of that name among the samples.
+    if (opens !== null) await this.page.getByRole('button', { name: opens, exact: true }).first().click();
     // The lines of a palette come last in it, and are no stops of Tab: there the fields stand behind them.
     const isBehind = this.kind === 'palette';
     const placed = { many: LongDialog.fields, isBehind };

@@ -55,7 +55,7 @@ export const OwnedBundles = () => {
                   </div>
                   <div className={classes('above-8', styles.way)}>
                     <Button
-                      aria-label={`See the vouchers of ${name}`}
+                      aria-label={`See its vouchers: ${name}`}
                       {...dialog.opener}
                       onClick={() => dialog.open({ bundle })}
                     >

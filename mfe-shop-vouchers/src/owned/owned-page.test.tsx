@@ -96,16 +96,15 @@ it('says from when on something is open, and leads to its page where nothing els
     sample({ productId: 8, productName: 'First aid level 1' }),
   ]);
   expect(await screen.findByText(/It opens on 1 December 2026/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'How First aid level 1 goes' })).toHaveAttribute(
-    'href',
-    '/offers/product/8',
-  );
+  expect(
+    screen.getByRole('link', { name: 'See on its page how it goes: First aid level 1' }),
+  ).toHaveAttribute('href', '/offers/product/8');
 });
 
 it('opens the vouchers of a bundle', async () => {
   show([]);
   expect(await screen.findByText('1 voucher, valid until 22 November 2029 at least')).toBeInTheDocument();
-  await userEvent.click(await screen.findByRole('button', { name: 'See the vouchers of Family weekend' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'See its vouchers: Family weekend' }));
   expect(await screen.findByRole('dialog', { name: 'Family weekend' })).toBeInTheDocument();
 });
 
