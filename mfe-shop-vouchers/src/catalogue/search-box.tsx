@@ -1,6 +1,6 @@
 /*
- * The combobox pattern of WAI-ARIA: the focus stays in the input, which says by aria-activedescendant which suggestion is
- * meant. Suggestions are links, so that they open in a new tab as any other.
+ * The combobox pattern of WAI-ARIA: the focus stays in the input, and aria-activedescendant names the chosen suggestion.
+ * Each suggestion is a link, which can be opened in another tab; the options of antd's AutoComplete are no links.
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
 import { calls } from '@phila/contract/calls';
