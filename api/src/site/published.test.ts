@@ -332,18 +332,21 @@ test('a page with what it shows may be kept by a shared cache for ten seconds, w
     expect([address, (await get(address)).headers.get('cache-control')]).toEqual([address, 'no-cache']);
 });
 
-test('a page that an organisation’s link opens is painted in its colours from the first on', async () => {
-  const guid = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';
-  const plain = await textOf('/media-releases');
-  const linked = `/media-releases?Organization=${guid.toUpperCase()}`;
-  expect(await textOf(linked)).not.toContain('data-organisation');
-  await service.database.insert(organisations).values({
+const addUmoya = (guid: string) =>
+  service.database.insert(organisations).values({
     osNo: 1,
     guid,
     osName: 'Umoya Energy',
     primaryColor: '#0B6E4F',
     secondaryColor: '#F2A541',
   });
+
+test('a page that an organisation’s link opens is painted in its colours from the first on', async () => {
+  const guid = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';
+  const plain = await textOf('/media-releases');
+  const linked = `/media-releases?Organization=${guid.toUpperCase()}`;
+  expect(await textOf(linked)).not.toContain('data-organisation');
+  await addUmoya(guid);
   const answer = await get(linked);
   const page = await answer.text();
   const [, style = ''] = /<style>(:root:not\(\[data-organisation\]\)\{.*?)<\/style>/.exec(page) ?? [];
@@ -362,13 +365,7 @@ test('a page that an organisation’s link opens is painted in its colours from 
 
 test('the pages of the visit go on in the colours of the link, for that browser alone', async () => {
   const [guid, other] = ['7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10', '11111111-2222-4333-8444-555555555555'];
-  await service.database.insert(organisations).values({
-    osNo: 1,
-    guid,
-    osName: 'Umoya Energy',
-    primaryColor: '#0B6E4F',
-    secondaryColor: '#F2A541',
-  });
+  await addUmoya(guid);
   const open = async (address: string, cookie?: string) => {
     const reply = await fetch(`${service.url}${address}`, {
       headers: { accept: 'text/html', ...(cookie !== undefined && { cookie }) },

@@ -2,10 +2,11 @@ import { consentPurposes, type ConsentPurpose, consentTexts, legal } from '@phil
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { keepChoice, messageOf, notify, useSession, useWrite } from '@phila/platform';
-import { classes, Loaded, Skeleton, Surface, Switch } from '@phila/ui';
+import { classes, Loaded, Surface, Switch } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './consents.module.css';
+import { WaitingChoices } from '../waiting-choices.tsx';
 
 type Held = ValueOf<typeof calls.consents.consents>;
 
@@ -99,19 +100,7 @@ const Consents = () => {
   const reading = useQuery(calls.consents.consents.query({}));
   return (
     <Surface title="What you agreed to" level={3}>
-      <Loaded
-        what="What you agreed to"
-        reading={reading}
-        waiting={
-          <div className={classes('grid gap-16')}>
-            <Skeleton width="40%" />
-            <Skeleton width="80%" />
-            <Skeleton width="40%" />
-            <Skeleton width="80%" />
-          </div>
-        }
-        inCard
-      >
+      <Loaded what="What you agreed to" reading={reading} waiting={<WaitingChoices />} inCard>
         {(held) => <Choices held={held} />}
       </Loaded>
     </Surface>

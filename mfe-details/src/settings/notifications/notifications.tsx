@@ -9,11 +9,12 @@ import {
   notificationWords,
 } from '@phila/contract/calls';
 import { messageOf, notify, useWrite } from '@phila/platform';
-import { classes, Loaded, Skeleton, Surface, Switch } from '@phila/ui';
+import { classes, Loaded, Surface, Switch } from '@phila/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './notifications.module.css';
+import { WaitingChoices } from '../waiting-choices.tsx';
 
 const { chooseNotification, notificationChoices } = calls.messaging;
 const { consents, saveConsents } = calls.consents;
@@ -115,22 +116,13 @@ const Choices = ({ held }: { held: NotificationChoices }) => {
   );
 };
 
-const Waiting = () => (
-  <div className={classes('grid gap-16')}>
-    <Skeleton width="40%" />
-    <Skeleton width="80%" />
-    <Skeleton width="40%" />
-    <Skeleton width="80%" />
-  </div>
-);
-
 /** By which channel the person is told of what. The bell is that of the header. */
 export const Notifications = () => {
   const reading = useQuery(notificationChoices.query({}));
   return (
     <div className={classes('stack gap-24')}>
       <Surface title="How you are told" level={3}>
-        <Loaded what="How you are told of what" reading={reading} waiting={<Waiting />} inCard>
+        <Loaded what="How you are told of what" reading={reading} waiting={<WaitingChoices />} inCard>
           {(held) => <Choices held={held} />}
         </Loaded>
       </Surface>
