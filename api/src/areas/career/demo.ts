@@ -170,11 +170,13 @@ export const demo = async ({ services, people: accounts }: Demo): Promise<void> 
       personalSummary: summary,
       linkedIn: 'linkedin.com/in/thandi-mokoena-demo',
     }),
+    now,
   );
   await records.workEligibility.save(
     database,
     personId,
     toBody(workEligibility, { licenceCodes: ['B'], noticePeriod: '1 month', rightToWork: 'citizen' }),
+    now,
   );
   await records.ownSections.create(
     database,

@@ -21,7 +21,9 @@ const expires = (name: string | null): string => `${name ?? 'A qualification'} e
 /** The records of My Career (specification: career). Contact and personal details are those of My Details. */
 export const records = {
   aboutMe: singleRecord('career_about_me', aboutMe),
-  workEligibility: singleRecord('career_work_eligibility', workEligibility),
+  workEligibility: singleRecord('career_work_eligibility', workEligibility, {
+    reminds: { field: 'permitValidTo', words: () => 'Your permit to work in South Africa ends' },
+  }),
   ownSections: ownedTable('career_own_sections', ownSection, {
     plural: 'sections of your own',
     most: 20,

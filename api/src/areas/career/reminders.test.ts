@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const { expirableQualification, membership, professionalRegistration } = calls.career;
+const { expirableQualification, membership, professionalRegistration, updateWorkEligibility } = calls.career;
 
 const firstAid = {
   name: 'First aid level 2',
@@ -109,4 +109,18 @@ test('memberships and registrations are reminded of by their own last day, and n
     'Your membership of SAICE ends',
     'Your registration with ECSA ends',
   ]);
+});
+
+test('a permit to work is reminded of, and no longer once the person needs none', async () => {
+  const save = (rightToWork: string, permitValidTo: string | null) =>
+    service.call(updateWorkEligibility, { body: { rightToWork, permitValidTo } as never }, { token });
+  await save('work visa', '2027-03-01');
+  expect(await shown()).toEqual([
+    ['Your permit to work in South Africa ends', '2027-03-01T06:00:00.000Z', '2027-01-30T06:00:00.000Z'],
+  ]);
+  await save('work visa', '2027-04-01');
+  expect((await shown()).map(([, day]) => day)).toEqual(['2027-04-01T06:00:00.000Z']);
+  // Its day goes with it (`hide` of the record), though an update names the right alone.
+  await service.call(updateWorkEligibility, { body: { rightToWork: 'resident' } as never }, { token });
+  expect(await shown()).toEqual([]);
 });

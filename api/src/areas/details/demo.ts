@@ -40,6 +40,7 @@ const thandi: FillIn = async (database, personId, now) => {
       languages: [2, 5],
       driversLicenseCode: 'B',
     }),
+    now,
   );
   await contactDetails.save(
     database,
@@ -60,6 +61,7 @@ const thandi: FillIn = async (database, personId, now) => {
       residentialAddress: home,
       postalAddress: home,
     }),
+    now,
   );
   const kin = [
     { titleID: 2, firstName: 'Nomsa', lastName: 'Mokoena', contactDetails: '0721234567', relationshipID: 3 },
@@ -75,7 +77,7 @@ const thandi: FillIn = async (database, personId, now) => {
   const account = { bankId: 6, accountNumber: '1045782396', accountType: 2 };
   await bankingDetails.create(database, personId, toBody(banking, account), now);
   const registered = { taxNumber: '1472068137', taxOffice: 'Durban', taxRegistrationDate: '2011-07-01' };
-  await taxDetails.save(database, personId, toBody(tax, registered));
+  await taxDetails.save(database, personId, toBody(tax, registered), now);
 };
 
 /** An employee who has begun. */
@@ -90,6 +92,7 @@ const sipho: FillIn = async (database, personId, now) => {
       genderID: 2,
       workPermitType: 17,
     }),
+    now,
   );
   await contactDetails.save(
     database,
@@ -99,6 +102,7 @@ const sipho: FillIn = async (database, personId, now) => {
       workEmail: { value: 'sipho.naidoo@umoya.example' },
       residentialAddress: { streetAndNumber: '5 Marula Avenue', city: 'Polokwane' },
     }),
+    now,
   );
   const kin = { firstName: 'Priya', lastName: 'Naidoo', contactDetails: '0841234567', relationshipID: 1 };
   await nextOfKinDetails.create(database, personId, toBody(nextOfKin, kin), now);

@@ -30,15 +30,19 @@ const countsFor = (category: DetailsCategory): Category => ({
   category: detailsCategories[category],
 });
 
+const passportExpires = (): string => 'Your passport expires';
+
 /** The records of My Details (specification: details). */
 export const records = {
   biographicalDetails: singleView(identity, biographical, {
     completion: { counts: countsFor('biographical'), of: biographicalCompletion },
+    reminds: { field: 'passportExpiryDate', words: passportExpires },
     supplied: [{ part: 'personal' }],
   }),
   passportAndPermitDetails: singleView(identity, passportsAndPermits, {
     storedAs: { idNumber: 'identityNumber', passportExpiry: 'passportExpiryDate' },
     completion: { counts: countsFor('passportsAndPermits'), of: passportsAndPermitsCompletion },
+    reminds: { field: 'passportExpiry', words: passportExpires },
   }),
   contactDetails: singleRecord('contact_details', contact, {
     completion: { counts: countsFor('contact'), of: contactCompletion },

@@ -25,13 +25,13 @@ const MAX_ROWS = 50;
 const copySingle = async (
   section: EmployerSection & { kind: 'single' },
   supplied: unknown,
-  { database, personId, write }: Copying,
+  { database, personId, now, write }: Copying,
 ): Promise<Merged[]> => {
   if (!isObject(supplied)) return [];
   const current = await section.store.read(database, personId);
   const merged = mergeSupplied(section.record, current, supplied, { names: section.fields });
   if (write && merged.body !== null)
-    await section.store.save(database, personId, { ...merged.body, version: current?.version ?? 0 });
+    await section.store.save(database, personId, { ...merged.body, version: current?.version ?? 0 }, now);
   return [merged];
 };
 

@@ -13,6 +13,7 @@ export const fillProfile = async (
   within: Database,
   personId: string,
   { firstName, lastName, email, mobile }: SignedUp,
+  now: Date,
 ): Promise<void> => {
   // Only what the person has said: the form's own suggestions are theirs to accept.
   const names = {
@@ -22,7 +23,7 @@ export const fillProfile = async (
     workPermitType: null,
   };
   const named = bodySchema(biographical).safeParse(names);
-  if (named.success) await biographicalDetails.save(within, personId, named.data);
+  if (named.success) await biographicalDetails.save(within, personId, named.data, now);
 
   const blank = toBody(contact, toForm(contact, null));
   const reached = bodySchema(contact).safeParse({
@@ -30,5 +31,5 @@ export const fillProfile = async (
     mobileNo: { ...blank.mobileNo, value: mobile },
     personalEmail: { ...blank.personalEmail, value: email },
   });
-  if (reached.success) await contactDetails.save(within, personId, reached.data);
+  if (reached.success) await contactDetails.save(within, personId, reached.data, now);
 };

@@ -200,7 +200,7 @@ const makeAccount = (services: Services, registration: Registration, origin: Ori
       createdAt: now,
       lastUsedAt: now,
     });
-    await fillProfile(tx, account.id, registration);
+    await fillProfile(tx, account.id, registration, now);
     await tx
       .delete(registrations)
       .where(email === null ? eq(registrations.mobile, mobile ?? '') : eq(registrations.email, email));

@@ -29,6 +29,7 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
       companyContributionPercentage: 0,
       hasGapCover: true,
     }),
+    clock.now(),
   );
   const daughter = {
     typeNo: 2,

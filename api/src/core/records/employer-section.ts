@@ -19,7 +19,7 @@ export interface RowStore {
 /** Where a record of which a person has one is read and saved. */
 export interface SingleStore {
   read(database: Database, personId: string): Promise<(Loose & { version: number }) | null>;
-  save(database: Database, personId: string, body: Loose): Promise<unknown>;
+  save(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
 }
 
 /** How employers supply a record of which a person has one. */

@@ -179,7 +179,7 @@ export const ownedTable = <R extends TableRecordType>(
         .values(values as never)
         .returning();
       const row = await asRow(tx, personId, made as Loose);
-      await reminding?.follow(tx, personId, row, now);
+      await reminding?.follow(tx, personId, { id: values.id, row }, now);
       return row;
     });
   };
@@ -207,7 +207,7 @@ export const ownedTable = <R extends TableRecordType>(
       .returning();
     if (changed !== undefined) {
       const row = await asRow(database, personId, changed as Loose);
-      await reminding?.follow(database, personId, row, now);
+      await reminding?.follow(database, personId, { id: id.toLowerCase(), row }, now);
       return row;
     }
     const current = await one(database, personId, id);

@@ -17,8 +17,10 @@ export interface Reminds<Row> {
   daysBefore?: number;
 }
 
-interface Identified {
-  readonly id: string;
+/** A row, and the id that its table has it by; of a record that a person has once, the person's. */
+interface Saved<Row> {
+  id: string;
+  row: Row;
 }
 
 /**
@@ -32,14 +34,14 @@ export const remindingOf = <Row>(table: string, { field, words, daysBefore }: Re
      * A row that was just saved. Of a day that is over already no reminder is made: a membership of ten years ago is not
      * news; one that was made in time stays.
      */
-    follow: async (tx: Database, personId: string, saved: Row, now: Date): Promise<void> => {
-      const about = aboutOf((saved as Identified).id);
-      const day = saved[field] as string | null;
+    follow: async (tx: Database, personId: string, { id, row }: Saved<Row>, now: Date): Promise<void> => {
+      const about = aboutOf(id);
+      const day = row[field] as string | null;
       if (day === null) {
         await dropRemindersAbout(tx, personId, [about]);
         return;
       }
-      const wanted = wantedBefore(words(saved), day, daysBefore);
+      const wanted = wantedBefore(words(row), day, daysBefore);
       if (day < southAfricanDay(now))
         await dropOtherReminderAbout(tx, personId, about, wanted.completeByDate);
       else await keepReminderAbout(tx, personId, about, wanted, now);

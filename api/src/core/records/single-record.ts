@@ -1,6 +1,6 @@
 import { idOf, singleRecordCalls } from '@phila/contract';
 import type { AnyCall, BodyOf, Fields, RecordType, RowOf, Schema, SinglePaths } from '@phila/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from '../people/tables.ts';
@@ -14,6 +14,7 @@ import { columnsOf, documentKeysOf } from './columns.ts';
 import { documentFieldsOf } from './document-fields.ts';
 import type { SingleStore, SuppliedFields } from './employer-section.ts';
 import { mergeUpdate, whileStale } from './merge-update.ts';
+import { type Reminds, remindingOf } from './reminds.ts';
 import { fromColumns, STALE, type StoredAs, toColumns } from './stored.ts';
 import { type CompletionOption, completionsOf, type StoredRecord } from './stored-record.ts';
 
@@ -31,7 +32,7 @@ export interface SingleRecord<R extends SingleRecordType> extends StoredRecord {
    * @throws Refusal 409 with the current row when the version is stale, 422 for a choice that no list has and for a
    * file that is not the person's.
    */
-  save(database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>>;
+  save(database: Database, personId: string, body: BodyOf<R>, now: Date): Promise<RowOf<R>>;
 }
 
 interface Options<R extends SingleRecordType> {
@@ -39,6 +40,11 @@ interface Options<R extends SingleRecordType> {
   storedAs?: StoredAs;
   /** The categories of overviews that it counts for, and how complete it makes them; null is a record never saved. */
   completion?: CompletionOption<RowOf<R> | null>;
+  /**
+   * The day in the record that its owner is reminded of, such as a passport's last one; default: none. Views of one table
+   * share one reminder: where one of them has it, those that can change the day have it too.
+   */
+  reminds?: Reminds<RowOf<R>>;
   /** In which parts employers supply its fields; default: in none. */
   supplied?: readonly SuppliedFields[];
 }
@@ -64,9 +70,10 @@ export const personTable = (name: string, fields: Fields): PgTable =>
 export const singleView = <R extends SingleRecordType>(
   personal: PgTable,
   record: R,
-  { storedAs = {}, completion, supplied = [] }: Options<R> = {},
+  { storedAs = {}, completion, reminds, supplied = [] }: Options<R> = {},
 ): SingleRecord<R> => {
   const table = personal as unknown as Table;
+  const reminding = reminds === undefined ? null : remindingOf(getTableName(personal), reminds);
 
   const asRow = async (
     database: Database,
@@ -133,20 +140,27 @@ export const singleView = <R extends SingleRecordType>(
     return row as Record<string, unknown> | undefined;
   };
 
-  const saveIn = async (database: Database, personId: string, body: BodyOf<R>): Promise<RowOf<R>> => {
+  const saveIn = async (
+    database: Database,
+    personId: string,
+    body: BodyOf<R>,
+    now: Date,
+  ): Promise<RowOf<R>> => {
     const { version, ...values } = body as Record<string, unknown> & { version?: number };
     await assertAttachable(database, personId, record, values);
-    const row = await write(database, personId, version, toColumns(record, values, storedAs));
-    if (row === undefined)
+    const stored = await write(database, personId, version, toColumns(record, values, storedAs));
+    if (stored === undefined)
       throw new Refusal(409, STALE, undefined, { value: await read(database, personId) });
-    return asRow(database, personId, row);
+    const row = await asRow(database, personId, stored);
+    await reminding?.follow(database, personId, { id: personId, row }, now);
+    return row;
   };
 
   const attachesDocuments = documentFieldsOf(record.fields).length > 0;
-  const save: SingleRecord<R>['save'] = (database, personId, body) =>
-    attachesDocuments
-      ? database.transaction((tx) => saveIn(tx, personId, body))
-      : saveIn(database, personId, body);
+  const save: SingleRecord<R>['save'] = (database, personId, body, now) =>
+    attachesDocuments || reminding !== null
+      ? database.transaction((tx) => saveIn(tx, personId, body, now))
+      : saveIn(database, personId, body, now);
 
   const calls = singleRecordCalls(record) as {
     read: AnyCall;
@@ -156,12 +170,12 @@ export const singleView = <R extends SingleRecordType>(
   /** A creation is the whole record: what it leaves out is not kept of another one. An update is what it names. */
   const saving =
     (schema: Schema, isWhole = false) =>
-    ({ body: sent }: { body: Record<string, unknown> }, { database, person }: Context<'person'>) =>
+    ({ body: sent }: { body: Record<string, unknown> }, { database, person, clock }: Context<'person'>) =>
       whileStale(sent['version'] === undefined, async () => {
         const current = await read(database, person.id);
         const body = checkBody(schema, isWhole ? sent : mergeUpdate(record, current, sent)) as object;
         const version = (current as { version: number } | null)?.version ?? 0;
-        return save(database, person.id, { version, ...body } as BodyOf<R>);
+        return save(database, person.id, { version, ...body } as BodyOf<R>, clock.now());
       });
 
   /** An id that a save names is the person's own record's. */

@@ -55,7 +55,7 @@ export const workEligibility = record({
     rightToWork: option('Right to work in South Africa', rightsToWork, undefined, {
       hint: 'Employers must check this before they employ anyone (Immigration Act, s 38). You do not have to answer it here, and a CV need not show it.',
     }),
-    permitValidTo: date('Valid to'),
+    permitValidTo: date('Valid to', undefined, { expires: true }),
   },
   hide: { permitValidTo: ({ rightToWork }) => hasNoEnd(rightToWork) },
 });

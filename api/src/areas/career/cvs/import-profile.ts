@@ -43,12 +43,13 @@ export const importProfile = (
     if (aboutMe != null) {
       const { version: _version, ...brought } = aboutMe;
       const kept = await records.aboutMe.read(tx, personId);
-      await records.aboutMe.save(tx, personId, {
+      const together = {
         heading: brought.heading ?? kept?.heading ?? null,
         personalSummary: brought.personalSummary ?? kept?.personalSummary ?? null,
         linkedIn: brought.linkedIn ?? kept?.linkedIn ?? null,
         website: brought.website ?? kept?.website ?? null,
-      });
+      };
+      await records.aboutMe.save(tx, personId, together, now);
       added += 1;
     }
     if (workEligibility != null) {
@@ -61,6 +62,7 @@ export const importProfile = (
         tx,
         personId,
         toBody(eligibility, { ...kept, ...Object.fromEntries(named), permitValidTo }),
+        now,
       );
       added += 1;
     }

@@ -235,6 +235,7 @@ test('numbers of identity are masked, and nothing else', async () => {
     service.database,
     person.id,
     toBody(biographical, { ...body, titleID: 3, countryKey: 'ZA' }),
+    service.clock.now(),
   );
   const read = async (by: { token: string }) =>
     (await service.call(calls.details.biographicalDetails, {}, by)).value;
