@@ -4,7 +4,15 @@ import { Page, RecordScreen } from '@phila/ui';
 import { sections } from '../../remote.ts';
 import { Bank, ChosenBranch } from './branch.tsx';
 
-const cells = { bankId: ({ bankId }: { bankId: number | null }) => <Bank id={bankId} /> };
+interface Account {
+  bankId: number | null;
+  bankName: string | null;
+}
+
+const cells = {
+  // Of a bank that was typed no branch code is known.
+  bankId: ({ bankId, bankName }: Account) => bankName ?? <Bank id={bankId} />,
+};
 const before = { accountNumber: <ChosenBranch /> };
 const { title, sentence, ...props } = sectionProps(sections, 'banking');
 

@@ -82,10 +82,11 @@ test('next of kin: all five of each row', () => {
   expect(nextOfKinCompletion([row, { ...row, titleID: null }])).toBe(90);
 });
 
-test('banking: all three of each row', () => {
-  const row = { bankId: 1, accountNumber: '12345678', accountType: 2 };
+test('banking: all three of each row, the bank chosen or typed', () => {
+  const row = { bankId: 1, bankName: null, accountNumber: '12345678', accountType: 2 };
   expect(bankingCompletion([])).toBe(0);
   expect(bankingCompletion([row])).toBe(100);
+  expect(bankingCompletion([{ ...row, bankId: null, bankName: 'OM Bank' }])).toBe(100);
   expect(bankingCompletion([row, { ...row, accountType: null }])).toBe(83);
 });
 

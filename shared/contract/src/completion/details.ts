@@ -99,9 +99,13 @@ export const passportsAndPermitsCompletion = completionOf<PassportsAndPermits>([
   'workPermitType',
 ]);
 
-type Banking = Pick<RowOf<typeof banking>, 'bankId' | 'accountNumber' | 'accountType'>;
+type Banking = Pick<RowOf<typeof banking>, 'bankId' | 'bankName' | 'accountNumber' | 'accountType'>;
 
-export const bankingCompletion = completionOfRows<Banking>(['bankId', 'accountNumber', 'accountType']);
+export const bankingCompletion = completionOfRows<Banking>([
+  ['bankId', 'bankName'],
+  'accountNumber',
+  'accountType',
+]);
 
 type Tax = Pick<RowOf<typeof tax>, 'taxNumber' | 'taxOffice' | 'taxRegistrationDate'>;
 

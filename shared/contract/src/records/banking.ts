@@ -1,7 +1,7 @@
 import { lookups } from '../lookups/index.ts';
 import { digits } from '../rules/digits.ts';
 import { chosen } from '../rules/number.ts';
-import { lookup, printedNumber } from './fields.ts';
+import { lookup, lookupOrTyped, printedNumber, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
@@ -15,7 +15,9 @@ export const banking = record({
   }),
   idInBody: 'bankUID',
   fields: {
-    bankId: lookup('Bank', lookups.bankBranches, chosen('Please select a valid bank')),
+    // New banks and mutual banks come before any list has them.
+    bankId: lookupOrTyped('Bank', lookups.bankBranches, 'bankName', 'Please select a valid bank'),
+    bankName: typed('Bank that is not listed'),
     accountNumber: printedNumber('Account number', digits(8, 11, 'Invalid Account Number'), {
       hint: '8 to 11 digits.',
       masked: true,

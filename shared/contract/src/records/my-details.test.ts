@@ -145,6 +145,14 @@ test('a bank account is named by its bankUID in bodies; next of kin by their id'
 });
 
 test('a read of a bank account gives its id under both names', () => {
-  const row = { bankId: 1, accountNumber: '12345678', accountType: 2, id: ID, bankUID: ID, version: 3 };
+  const row = {
+    bankId: 1,
+    bankName: null,
+    accountNumber: '12345678',
+    accountType: 2,
+    id: ID,
+    bankUID: ID,
+    version: 3,
+  };
   expect(rowSchema(banking).parse(row)).toEqual(row);
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "banking_details" ADD COLUMN "bank_name" text;
