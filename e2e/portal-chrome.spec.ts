@@ -16,25 +16,77 @@ test.use({ role: 'consumer' });
 test('the breadcrumb says where one is and leads back', { tag: '@phone-long' }, async ({ page, narrow }) => {
   await new BiographicalPage(page).open();
   const { breadcrumb } = new Portal(page, narrow);
-  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Details', 'Personal', 'Biographical']);
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['My Details', 'Personal', 'Biographical']);
   await expect(breadcrumb.getByText('Biographical')).toHaveAttribute('aria-current', 'page');
-  await breadcrumb.getByRole('link', { name: 'Details' }).click();
+  await breadcrumb.getByRole('link', { name: 'My Details' }).click();
   await expect(new OverviewPage(page).heading).toBeVisible();
 });
 
-test(
-  'Back and Next lead through the sections of the area',
-  { tag: '@phone-long' },
-  async ({ page, narrow }) => {
-    await new BiographicalPage(page).open();
-    const { actions } = new Portal(page, narrow);
-    await actions.getByRole('link', { name: /^Next/ }).click();
-    await expect(page).toHaveURL('/details/personal/contact');
-    await actions.getByRole('link', { name: /^Back/ }).click();
-    await expect(page).toHaveURL(BiographicalPage.path);
-    await expect(new BiographicalPage(page).heading).toBeVisible();
-  },
-);
+test('every page of the workspace ends its breadcrumb in its title', async ({ page, narrow }) => {
+  const { breadcrumb } = new Portal(page, narrow);
+  for (const [path, steps] of [
+    ['/offers/owned', ['My Offers', 'What I own']],
+    ['/offers/cart', ['My Offers', 'Shopping Cart']],
+    ['/career/create-my-cv', ['My Career', 'Create My CV']],
+    ['/wealth/overview', ['My Wealth', 'My Financial Wellbeing']],
+  ] as const) {
+    await page.goto(path);
+    await expect(breadcrumb.getByRole('listitem')).toHaveText([...steps]);
+  }
+});
+
+test('an area has six tabs at most, and the pages of one are a press away', async ({ page }) => {
+  for (const [path, area, labels] of [
+    ['/details/tax', 'My Details', ['Overview', 'Personal', 'Passports and Permits', 'Banking', 'Tax']],
+    ['/career/overview', 'My Career', ['Overview', 'Profile', 'Experience', 'Learning', 'CV']],
+    ['/wealth/overview', 'My Wealth', ['Overview', 'Products', 'Tools', 'Net Wealth']],
+    ['/offers', 'My Offers', ['Shop', 'Bundles', 'Owned', 'Orders']],
+  ] as const) {
+    await page.goto(path);
+    const tabs = page.getByRole('navigation', { name: `Sections of ${area}` });
+    await expect(tabs.getByRole('listitem')).toHaveText([...labels]);
+  }
+  await page.goto('/career/skills');
+  const tabs = page.getByRole('navigation', { name: 'Sections of My Career' });
+  await tabs.getByRole('button', { name: 'Learning' }).click();
+  await expect(tabs.getByRole('link', { name: 'Skills' })).toHaveAttribute('aria-current', 'page');
+  // None of it is cut by the strip, which scrolls sideways on a phone.
+  const last = tabs.getByRole('link', { name: 'My Courses' });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await last.click();
+  await expect(page).toHaveURL('/career/education/courses');
+  await expect(last).toBeHidden();
+});
+
+test('no page leads on like a wizard', async ({ page }) => {
+  for (const path of [
+    '/details/personal/contact',
+    '/career/skills',
+    '/offers',
+    '/offers/cart',
+    '/offers/orders',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(Back|Next)\b/ })).toHaveCount(0);
+  }
+});
+
+test('on a wide screen the main action stays in reach below, once its heading is out of sight', async ({
+  page,
+  narrow,
+}) => {
+  const biographical = new BiographicalPage(page);
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await biographical.open();
+  const { actions } = new Portal(page, narrow);
+  await expect(actions).toHaveCount(0);
+  await page.mouse.move(500, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect(actions.getByRole('button', { name: 'Edit biographical details' })).toBeVisible();
+  await page.mouse.wheel(0, -4000);
+  await expect(actions).toHaveCount(0);
+});
 
 test(
   'the sections of the area are tabs, of which the present one is marked',
@@ -55,14 +107,14 @@ test(
 );
 
 test(
-  'the action bar folds to a button on a phone and comes back; a wide screen keeps it',
+  'the action bar folds to a button on a phone and comes back',
   { tag: '@phone' },
   async ({ page, narrow }) => {
     await new BiographicalPage(page).open();
     const { actions } = new Portal(page, narrow);
     const hide = actions.getByRole('button', { name: 'Hide the action bar' });
     if (!narrow) {
-      await expect(actions.getByRole('link', { name: /^Next/ })).toBeVisible();
+      await expect(new BiographicalPage(page).heading).toBeVisible();
       await expect(hide).toHaveCount(0);
       return;
     }

@@ -37,7 +37,9 @@ test('a release is live for the next page without a restart, and back in one ste
 
   const version = await publishChanged(site, 'details', { from: /Who you are:/, to: 'This is you:' });
   // A page that was open goes on with what it was opened with, whose files still answer.
-  await page.getByRole('region', { name: 'Actions' }).getByRole('link', { name: /^Next/ }).click();
+  const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
+  await tabs.getByRole('button', { name: 'Personal' }).click();
+  await tabs.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await page.goBack();
   await expect(sentence).toBeVisible();

@@ -70,7 +70,9 @@ test('product and cart have their side-panel actions, which go as one leaves', a
   await beginAs(context, await newPerson(site, 'looker', workerIndex));
   await page.goto('/offers?search=first+aid');
   const portal = new Portal(page, narrow);
-  const opener = narrow ? portal.actions.getByRole('button', { name: 'More actions' }) : portal.sidePanel;
+  const opener = narrow
+    ? page.getByRole('main').getByRole('button', { name: 'More actions' })
+    : portal.sidePanel;
   await page
     .getByRole('main')
     .getByRole('link', { name: /First aid level 1/ })

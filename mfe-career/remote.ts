@@ -26,18 +26,26 @@ const completion = (part: CareerCategory) => ({
 /** The overview has six tiles, so of the records that count for one part only the first has a tile. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
 
-/** Every section changes how strong the CV is. */
-const careerSection = (definition: Parameters<typeof section>[0]) =>
-  section({
+/** The tabs between Overview and CV: the menu lists what stands in the first before what stands in the next. */
+const tabs = ['Profile', 'Experience', 'Learning'] as const;
+
+type CareerSection = Parameters<typeof section>[0] & { tab: (typeof tabs)[number] };
+
+/** Every section changes how strong the CV is. The overview's tiles keep the order of the specification. */
+const careerSection = (definition: CareerSection) => {
+  const { entry, ...rest } = section({
     ...definition,
     refreshes: [calls.overview.careerStrength.path, ...(definition.refreshes ?? [])],
   });
+  return { ...rest, entry: { ...entry, order: entry.order + 200 * tabs.indexOf(definition.tab) } };
+};
 
 /** The sections of My Career (specification: career). */
 export const sections = [
   careerSection({
     record: aboutMe,
     path: '/career/personal/about-me',
+    tab: 'Profile',
     icon: 'person',
     order: 10,
     title: 'About Me',
@@ -50,6 +58,7 @@ export const sections = [
     careerSection({
       record: contact,
       path: '/career/personal/contact-details',
+      tab: 'Profile',
       icon: 'phone',
       order: 20,
       title: 'Contact',
@@ -62,6 +71,7 @@ export const sections = [
     careerSection({
       record: biographical,
       path: '/career/personal/personal-details',
+      tab: 'Profile',
       icon: 'identity',
       order: 30,
       title: 'Personal Details',
@@ -75,6 +85,7 @@ export const sections = [
     careerSection({
       record: workEligibility,
       path: '/career/personal/work-eligibility',
+      tab: 'Profile',
       icon: 'check',
       order: 35,
       title: 'Work Eligibility',
@@ -86,6 +97,7 @@ export const sections = [
   careerSection({
     record: secondaryEducation,
     path: '/career/education/secondary',
+    tab: 'Learning',
     icon: 'learning',
     order: 40,
     title: 'My Secondary Education',
@@ -99,6 +111,7 @@ export const sections = [
     careerSection({
       record: tertiaryEducation,
       path: '/career/education/tertiary',
+      tab: 'Learning',
       icon: 'building',
       order: 50,
       title: 'My Tertiary Education',
@@ -111,6 +124,7 @@ export const sections = [
     careerSection({
       record: expirableQualification,
       path: '/career/education/expirable-qualifications',
+      tab: 'Learning',
       icon: 'clock',
       order: 60,
       title: 'My Expirable Qualifications',
@@ -125,6 +139,7 @@ export const sections = [
     careerSection({
       record: course,
       path: '/career/education/courses',
+      tab: 'Learning',
       icon: 'check',
       order: 70,
       title: 'My Courses',
@@ -136,6 +151,7 @@ export const sections = [
   careerSection({
     record: experience,
     path: '/career/experience',
+    tab: 'Experience',
     icon: 'briefcase',
     order: 80,
     title: 'My Experience',
@@ -149,6 +165,7 @@ export const sections = [
   careerSection({
     record: employeeReference,
     path: '/career/references',
+    tab: 'Experience',
     icon: 'people',
     order: 90,
     title: 'References',
@@ -162,6 +179,7 @@ export const sections = [
   careerSection({
     record: skill,
     path: '/career/skills',
+    tab: 'Learning',
     icon: 'rocket',
     order: 100,
     title: 'Skills',
@@ -174,6 +192,7 @@ export const sections = [
   careerSection({
     record: membership,
     path: '/career/memberships',
+    tab: 'Experience',
     icon: 'identity',
     order: 110,
     title: 'My Memberships',
@@ -189,6 +208,7 @@ export const sections = [
     careerSection({
       record: professionalRegistration,
       path: '/career/professional-registrations',
+      tab: 'Experience',
       icon: 'shield',
       order: 120,
       title: 'Professional Registrations',
@@ -202,6 +222,7 @@ export const sections = [
     careerSection({
       record: ownSection,
       path: '/career/own-sections',
+      tab: 'Profile',
       icon: 'file',
       order: 130,
       title: 'Own Sections',
@@ -254,9 +275,10 @@ export default remote(
         menu: 'portal',
         group: '/career',
         label: 'Create My CV',
+        tab: 'CV',
         to: '/career/create-my-cv',
         icon: 'file',
-        order: 5,
+        order: 900,
       },
     ],
     sidePanel: [

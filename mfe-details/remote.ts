@@ -14,6 +14,7 @@ export const sections = [
   section({
     record: biographical,
     path: '/details/personal/biographical',
+    tab: 'Personal',
     icon: 'identity',
     order: 10,
     title: 'Biographical',
@@ -27,6 +28,7 @@ export const sections = [
   section({
     record: contact,
     path: '/details/personal/contact',
+    tab: 'Personal',
     icon: 'phone',
     order: 20,
     title: 'Contact',
@@ -38,6 +40,7 @@ export const sections = [
   section({
     record: nextOfKin,
     path: '/details/personal/next-of-kin',
+    tab: 'Personal',
     icon: 'people',
     order: 30,
     title: 'Next of Kin',

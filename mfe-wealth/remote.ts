@@ -41,7 +41,7 @@ const followed = [
 ];
 
 const product = (definition: Parameters<typeof section>[0]) =>
-  section({ ...definition, refreshes: [...followed, ...(definition.refreshes ?? [])] });
+  section({ ...definition, tab: 'Products', refreshes: [...followed, ...(definition.refreshes ?? [])] });
 
 /** The overview has six tiles; dependants belong to the medical aid, and to owe nothing is no gap. */
 const withoutTile = ({ part: _part, ...rest }: ReturnType<typeof section>) => rest;
@@ -255,6 +255,7 @@ export default remote(
         menu: 'portal',
         group: '/wealth',
         label: 'Financial Tools',
+        tab: 'Tools',
         to: '/wealth/financial-tools',
         icon: 'calculator',
         order: 200,

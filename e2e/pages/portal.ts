@@ -39,14 +39,13 @@ export class Portal {
     await expect(this.cart).toBeVisible();
   }
 
-  /** A button of the side panel: on a phone it stands in a sheet of the bottom bar, beside a wide table in one of the head. */
+  /** A button of the side panel: on a phone and beside a wide table it stands in a sheet behind a button of the head. */
   async sidePanelButton(
     name: string,
     { beside = 'page' }: { beside?: 'page' | 'wide table' } = {},
   ): Promise<Locator> {
     if (!this.narrow && beside === 'page') return this.sidePanel.getByRole('button', { name });
-    const opener = this.narrow ? this.actions : this.page.getByRole('main');
-    await opener.getByRole('button', { name: 'More actions' }).click();
+    await this.page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
     return this.page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name });
   }
 

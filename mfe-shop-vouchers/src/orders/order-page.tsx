@@ -1,5 +1,5 @@
 import { calls, type Order, orderStateWords } from '@phila/contract/calls';
-import { CallError, useRead } from '@phila/platform';
+import { CallError, useRead, useTitle } from '@phila/platform';
 import { Badge, ButtonLink, classes, Empty, Loaded, Page, Skeleton } from '@phila/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -45,6 +45,7 @@ const OrderPage = () => {
     },
   );
   const { data, error } = reading;
+  useTitle(data === undefined ? 'Order' : `Order ${data.orderNumber}`);
   const isMissing =
     !(Number.isSafeInteger(id) && id > 0) || (error instanceof CallError && error.status === 404);
   if (isMissing)

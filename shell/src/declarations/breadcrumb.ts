@@ -15,40 +15,40 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** `next-of-kin` → `Next Of Kin` (specification: shell). */
+/** `next-of-kin` → `Next Of Kin`: a step that is no page (specification: shell). */
 const labelOf = (segment: string): string =>
   decoded(segment)
     .replaceAll('-', ' ')
     .replaceAll(/(^|\s)\S/g, (start) => start.toUpperCase());
 
-/**
- * The words of a step: its segment's, all of them capitalised. Where the page there has the same title, that knows which
- * have more capitals: "CV" is no "Cv".
- */
-const spelled = (registry: Registry, prefix: string, segment: string): string => {
-  const label = labelOf(segment);
-  const title = findRoute(registry, prefix)?.route.title ?? '';
-  return title.toLowerCase() === label.toLowerCase() ? labelOf(title) : label;
-};
-
-/** Is the step `/a/b` declared under its own name, not only covered by a `/*` or taken for a parameter? */
-const isNamed = (registry: Registry, prefix: string): boolean => {
+/** The page at a step, where it is declared for that step and not only covered by a `/*`. */
+const pageAt = (registry: Registry, prefix: string) => {
   const route = findRoute(registry, prefix)?.route;
-  return route !== undefined && route.hiddenFromBreadcrumb !== true && !/[:*]/.test(route.path);
+  return route === undefined || (route.path.endsWith('*') && route.path !== `${prefix}/*`) ? null : route;
+};
+
+/** Is the step a page by itself, and not one of many that a parameter tells apart? */
+const isNamed = (registry: Registry, prefix: string): boolean => {
+  const route = pageAt(registry, prefix);
+  return route !== null && route.hiddenFromBreadcrumb !== true && !route.path.includes(':');
 };
 
 /**
- * The way to an address, from its path segments. Of a page hidden from the breadcrumb only those steps stay that are
- * pages by themselves: a product at `/offers/product/7` is at "Offers".
+ * The way to an address, a step for each path segment: by the title of the page there, and where there is none by the
+ * segment. Of a page hidden from the breadcrumb only those steps stay that are pages by themselves: a product at
+ * `/offers/product/7` is at "My Offers".
  */
 export const breadcrumb = (registry: Registry, pathname: string): Crumb[] => {
   const segments = segmentsOf(pathname);
   const hidden = findRoute(registry, pathname)?.route.hiddenFromBreadcrumb === true;
   return segments.flatMap((segment, index): Crumb[] => {
     const prefix = `/${segments.slice(0, index + 1).join('/')}`;
-    const named = isNamed(registry, prefix);
-    if (hidden && index > 0 && !named) return [];
+    if (hidden && index > 0 && !isNamed(registry, prefix)) return [];
     const isPage = index < segments.length - 1 && findRoute(registry, prefix) !== null;
-    return [{ label: spelled(registry, prefix, segment), to: isPage ? prefix : null }];
+    return [{ label: pageAt(registry, prefix)?.title ?? labelOf(segment), to: isPage ? prefix : null }];
   });
 };
+
+/** Whether the page at an address is one of many of the same title, each of which says its own: an order by its number. */
+export const isOneOfMany = (registry: Registry, pathname: string): boolean =>
+  findRoute(registry, pathname)?.route.path.includes(':') === true;

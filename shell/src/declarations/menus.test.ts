@@ -3,7 +3,7 @@ import { everything, registryOf, without } from '../testing/declarations.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { entriesOf } from './entries.ts';
 import { firstPortalEntry } from './first-portal-entry.ts';
-import { areaNodeAt, currentEntry, navigationTree, pagesOf, stepsAt } from './navigation-tree.ts';
+import { areaNodeAt, currentEntry, navigationTree, pagesOf } from './navigation-tree.ts';
 import { tabsOf } from './tabs-of.ts';
 import { publicMenu } from './public-menu.ts';
 import { sidePanelAt } from './declared-side-panel.ts';
@@ -127,24 +127,38 @@ describe('the left navigation', () => {
     };
     expect(labels('/offers/cart')?.[0]).toBe('My Offers');
     expect(labels('/details/tax')?.[0]).toBe('Overview');
-    const offers = areaNodeAt(tree, '/offers');
-    expect(offers && currentEntry(tabsOf(everything, offers), '/offers')?.to).toBe('/offers');
   });
 
-  it('walks Back and Next through the pages of the area', () => {
+  it('gathers in one tab the entries that name it, and leaves out those that want none', () => {
+    const page = { page: 'page', layout: 'portal', access: 'person', title: 'Page' } as const;
+    const registry = registryOf({
+      name: 'gathering',
+      title: 'Gathering',
+      owner: 'Squad',
+      platform: '^1.0.0',
+      routes: ['/g', '/g/a', '/g/b', '/g/c', '/g/d'].map((path) => ({ ...page, path })),
+      navigation: [
+        { menu: 'portal', label: 'Area', tab: 'Front', to: '/g', order: 1 },
+        { menu: 'portal', label: 'A', tab: 'Both', to: '/g/a', group: '/g', order: 2 },
+        { menu: 'portal', label: 'C', to: '/g/c', group: '/g', order: 3 },
+        { menu: 'portal', label: 'B', tab: 'Both', to: '/g/b', group: '/g', order: 4 },
+        { menu: 'portal', label: 'D', tab: false, to: '/g/d', group: '/g', order: 5 },
+      ],
+    });
+    const area = areaNodeAt(navigationTree(registry, 'portal', consumer), '/g/d');
+    const tabs = area ? tabsOf(registry, area) : [];
+    expect(tabs.map(({ label, pages }) => [label, pages.map(({ to }) => to)])).toEqual([
+      ['Front', ['/g']],
+      ['Both', ['/g/a', '/g/b']],
+      ['C', ['/g/c']],
+    ]);
+  });
+
+  it('finds the page that an address lies at or below', () => {
     const details = areaNodeAt(tree, '/details');
     const pages = details ? pagesOf(details) : [];
-    expect(stepsAt(pages, '/details/overview')).toMatchObject({
-      back: null,
-      next: { label: 'Biographical' },
-    });
-    expect(stepsAt(pages, '/details/personal/contact')).toMatchObject({
-      back: { label: 'Biographical' },
-      next: { label: 'Next of Kin' },
-    });
-    expect(stepsAt(pages, '/details/tax')).toMatchObject({ back: { label: 'Banking' }, next: null });
-    expect(stepsAt(pages, '/details')).toMatchObject({ back: null, next: { label: 'Overview' } });
     expect(currentEntry(pages, '/details/banking/more')?.label).toBe('Banking');
+    expect(currentEntry(pages, '/details')).toBeNull();
   });
 
   it('keeps sections of sections, and those whose area is missing', () => {
@@ -198,32 +212,51 @@ describe('the left navigation', () => {
 describe('the breadcrumb', () => {
   const trail = (pathname: string) => breadcrumb(everything, pathname).map(({ label, to }) => [label, to]);
 
-  it('turns dashes into spaces and capitalises words', () => {
+  it('names a step by the title of its page', () => {
     expect(trail('/details/passports-and-permits')).toEqual([
-      ['Details', '/details'],
-      ['Passports And Permits', null],
+      ['My Details', '/details'],
+      ['Passports and permits', null],
+    ]);
+    expect(trail('/career/create-my-cv').at(-1)).toEqual(['Create my CV', null]);
+  });
+
+  it('names a step without a page of its own by its segment', () => {
+    expect(trail('/details/personal/next-of-kin')).toEqual([
+      ['My Details', '/details'],
+      // Covered by `/details/*`.
+      ['Personal', '/details/personal'],
+      ['Next of kin', null],
+    ]);
+    expect(trail('/details/not-there')).toEqual([
+      ['My Details', '/details'],
+      ['Not There', null],
     ]);
   });
 
-  it('spells a step as its page does', () => {
-    expect(trail('/career/create-my-cv').at(-1)).toEqual(['Create My CV', null]);
+  it('ends in the title of the page, wherever one is', () => {
+    const pages = everything.remotes
+      .flatMap(({ declaration }) => declaration.routes)
+      .filter(({ path, hiddenFromBreadcrumb }) => path !== '/' && hiddenFromBreadcrumb !== true)
+      .map(({ path, title }) => [path.replace('/*', '').replaceAll(/:\w+/g, '7'), title]);
+    expect(pages.length).toBeGreaterThan(50);
+    expect(pages.map(([path = '']) => [path, trail(path).at(-1)?.[0]])).toEqual(pages);
   });
 
   it('links the steps that have a page', () => {
     expect(trail('/offers/cart')).toEqual([
-      ['Offers', '/offers'],
+      ['My Offers', '/offers'],
       ['Cart', null],
     ]);
-    expect(trail('/dashboard')).toEqual([['Dashboard', null]]);
+    expect(trail('/dashboard')).toEqual([['My Dashboard', null]]);
   });
 
   it('leaves out a page that is hidden from it', () => {
-    expect(trail('/offers/product/42')).toEqual([['Offers', '/offers']]);
+    expect(trail('/offers/product/42')).toEqual([['My Offers', '/offers']]);
   });
 
   it('survives an address that is not well formed', () => {
     expect(trail('/documents/%E0%A4%A')).toEqual([
-      ['Documents', '/documents'],
+      ['My Documents', '/documents'],
       ['%E0%A4%A', null],
     ]);
   });

@@ -53,7 +53,7 @@ const reaches = (
 export const areaNodeAt = (tree: NavigationNode[], pathname: string): NavigationNode | null =>
   tree.find((node) => areaOf(node.entry.to) === areaOf(pathname)) ?? null;
 
-/** The pages of an area in reading order: what the tab strip shows and Back and Next walk through. */
+/** The pages of an area in reading order, which its tabs lead to. */
 export const pagesOf = (node: NavigationNode): NavigationEntry[] =>
   node.sections.flatMap((section) => (section.sections.length > 0 ? pagesOf(section) : [section.entry]));
 
@@ -74,15 +74,3 @@ export const currentEntry = (entries: NavigationEntry[], pathname: string): Navi
           : entry,
       null,
     );
-
-export interface Steps {
-  back: NavigationEntry | null;
-  next: NavigationEntry | null;
-}
-
-/** Where Back and Next of the bottom action bar lead from here; an address that is no page of the area starts it. */
-export const stepsAt = (pages: NavigationEntry[], pathname: string): Steps => {
-  const current = currentEntry(pages, pathname);
-  const index = current ? pages.indexOf(current) : -1;
-  return { back: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
-};

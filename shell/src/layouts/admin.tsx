@@ -14,7 +14,7 @@ import styles from './admin.module.css';
 import { endFragment } from './fragment.ts';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
-import { MOBILE, useNarrowerThan } from './narrow.ts';
+import { MOBILE, useIsLow, useNarrowerThan } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import introStyles from './portal-intro.module.css';
 import { useShell } from '../shell-context.ts';
@@ -88,8 +88,9 @@ const Intro = () => {
 /** On a phone, what the page has beside its heading elsewhere. The administrator's pages have no steps to one another. */
 const Foot = () => {
   const isNarrow = useNarrowerThan(MOBILE);
+  const isLow = useIsLow();
   const actions = useRegisteredPageActions().filter(({ main }) => main);
-  if (!isNarrow || actions.length === 0) return null;
+  if (!isNarrow || isLow || actions.length === 0) return null;
   return (
     <section aria-label="Actions" className={classes('on-card page-ring rule-above', styles.foot)}>
       {actions.map(({ key, text, busy, onClick }) => (

@@ -1,33 +1,26 @@
 import { setChrome, useChrome, useRegisteredPageActions } from '@phila/platform/host';
-import { Button, classes, Icon, IconButton } from '@phila/ui';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { areaNodeAt, navigationTree, stepsAt } from '../declarations/navigation-tree.ts';
-import { tabsOf } from '../declarations/tabs-of.ts';
-import { usePanelButtons } from '../side-panel/panel-buttons.ts';
-import { SidePanelSheet } from '../side-panel/side-panel-sheet.tsx';
+import { Button, classes, IconButton } from '@phila/ui';
 import styles from './bottom-bar.module.css';
-import { MOBILE, useNarrowerThan } from './narrow.ts';
+import { useHeadIsAway } from './head-away.ts';
+import { MOBILE, useIsLow, useNarrowerThan } from './narrow.ts';
 import { useShell } from '../shell-context.ts';
 
 /**
- * The bottom action bar of the portal: Back and Next through the pages of the area, and the page's own actions. On a
- * phone also the side panel's buttons, and it folds to a floating button (specification: shell).
+ * The bottom action bar of the portal: the page's own actions, and no bar where it has none. On a phone it folds to a
+ * floating button (specification: shell). From 768 pixels up the main action stands beside the heading, and here as soon
+ * as the heading is out of sight; in a low window it stands there alone.
  */
 export const BottomBar = () => {
-  const { registry, viewer, pathname } = useShell();
+  const { pathname } = useShell();
   const narrow = useNarrowerThan(MOBILE);
+  const low = useIsLow();
   const folded = useChrome().bottomBarFolded && narrow;
-  const [sheetOpen, setSheetOpen] = useState(false);
-  const buttons = usePanelButtons();
   const registered = useRegisteredPageActions();
-  // On wide screens the page has its main action beside its heading.
-  const actions = registered.filter(({ main }) => narrow || !main);
-  const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
-  const { back, next } = stepsAt(area ? tabsOf(registry, area) : [], pathname);
-  const hasMore = narrow && buttons.length > 0;
+  const isAway = useHeadIsAway(`${pathname} ${registered.map(({ key }) => key).join(' ')}`);
+  const showsMain = !low && (narrow || isAway);
+  const actions = registered.filter(({ main }) => showsMain || !main);
 
-  if (!back && !next && actions.length === 0 && !hasMore) return null;
+  if (actions.length === 0) return null;
   if (folded) {
     return (
       <div className={classes('flex end unpressed', styles.floating)}>
@@ -43,82 +36,28 @@ export const BottomBar = () => {
   return (
     <section
       aria-label="Actions"
-      className={classes(
-        'grid align-centre gap-16 pad-y-8 pad-x-32 min-high-64 on-card page-ring rule-above',
-        styles.bar,
-      )}
+      className={classes('row gap-8 pad-y-8 pad-x-32 min-high-64 on-card page-ring rule-above', styles.bar)}
     >
-      {actions
-        .filter(({ main }) => main)
-        .map(({ key, text, busy, onClick }) => (
-          <Button
-            key={key}
-            type="primary"
-            size="large"
-            className={styles.main}
-            loading={busy}
-            onClick={onClick}
-          >
-            {text}
-          </Button>
-        ))}
-      {back ? (
-        <Link
-          to={back.to}
-          className={classes(
-            'row gap-8 pad-x-12 min-high-44 rounded text no-line accent-on-hover',
-            styles.step,
-          )}
+      {actions.map(({ key, text, busy, main, onClick }) => (
+        <Button
+          key={key}
+          type={main ? 'primary' : 'default'}
+          size="large"
+          className={main ? styles.main : styles.action}
+          loading={busy}
+          onClick={onClick}
         >
-          <Icon name="back" />
-          <span className={classes('strong')}>Back</span>
-          <span className={classes('muted unseen-narrow')}>{back.label}</span>
-        </Link>
-      ) : (
-        <span />
+          {text}
+        </Button>
+      ))}
+      {narrow && (
+        <IconButton
+          tone="inherit"
+          icon="chevron"
+          label="Hide the action bar"
+          onClick={() => setChrome('bottomBarFolded', true)}
+        />
       )}
-      <div className={classes('row wrap middle gap-8', styles.actions)}>
-        {actions
-          .filter(({ main }) => !main)
-          .map(({ key, text, busy, onClick }) => (
-            <Button key={key} size="large" className={styles.action} loading={busy} onClick={onClick}>
-              {text}
-            </Button>
-          ))}
-        {hasMore && (
-          <IconButton
-            tone="inherit"
-            icon="more"
-            label="More actions"
-            aria-haspopup="dialog"
-            onClick={() => setSheetOpen(true)}
-          />
-        )}
-        {narrow && (
-          <IconButton
-            tone="inherit"
-            icon="chevron"
-            label="Hide the action bar"
-            onClick={() => setChrome('bottomBarFolded', true)}
-          />
-        )}
-      </div>
-      {next ? (
-        <Link
-          to={next.to}
-          className={classes(
-            'row gap-8 pad-x-12 min-high-44 rounded text no-line accent-on-hover',
-            styles.step,
-          )}
-        >
-          <span className={classes('strong')}>Next</span>
-          <span className={classes('muted unseen-narrow')}>{next.label}</span>
-          <Icon name="forward" />
-        </Link>
-      ) : (
-        <span />
-      )}
-      {sheetOpen && <SidePanelSheet buttons={buttons} onClose={() => setSheetOpen(false)} />}
     </section>
   );
 };

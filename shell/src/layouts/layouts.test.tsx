@@ -3,7 +3,7 @@ import { outlet, PlatformProviders } from '@phila/platform/host';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawPage, renderShell, withWidth } from '../testing/render-shell.tsx';
-import { everything, without } from '../testing/declarations.ts';
+import { everything, registryOf, without } from '../testing/declarations.ts';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -24,9 +24,9 @@ describe('the outlet', () => {
     observer.observe(document.body, { childList: true, subtree: true });
 
     for (const [path, landmark] of [
-      ['/details/banking', 'region'],
-      ['/sign-out', 'complementary'],
+      ['/details/banking', 'complementary'],
       ['/', 'contentinfo'],
+      ['/sign-out', 'complementary'],
     ] as const) {
       act(() => navigate(path));
       await screen.findByRole(landmark);
@@ -141,7 +141,7 @@ describe('the portal', () => {
     expect(header.getByRole('link', { name: 'support@phila.example' })).toBeInTheDocument();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Details',
+      'My Details',
       'Personal',
       'Contact',
     ]);
@@ -151,9 +151,62 @@ describe('the portal', () => {
       'href',
       '/details/overview',
     );
-    const bar = within(screen.getByRole('region', { name: 'Actions' }));
-    expect(bar.getByRole('link', { name: 'Back Biographical' })).toBeInTheDocument();
-    expect(bar.getByRole('link', { name: 'Next Next of Kin' })).toBeInTheDocument();
+    // The bar is the page's own action: a page that has none has no bar, and none leads on like a wizard.
+    expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
+  });
+
+  it('has no breadcrumb where a page stands under no other, and says an order by its own title', async () => {
+    const orders = registryOf({
+      name: 'orders',
+      title: 'Orders',
+      owner: 'Squad of the fixtures',
+      platform: '^1.0.0',
+      routes: [
+        { path: '/orders', page: 'orders', layout: 'portal', access: 'person', title: 'My Orders' },
+        { path: '/orders/:orderId', page: 'order', layout: 'portal', access: 'person', title: 'Order' },
+      ],
+    });
+    renderShell({ path: '/orders', registry: orders });
+    await screen.findByText('Thandi', { selector: 'span' });
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
+
+    act(() => navigate('/orders/7'));
+    const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByText('Order')).toHaveAttribute('aria-current', 'page');
+    document.title = 'Order ORD-2026-000003 · Phila';
+    expect(await trail.findByText('Order ORD-2026-000003')).toHaveAttribute('aria-current', 'page');
+    expect(trail.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it('shows the pages of a tab that has several, by press and by key', async () => {
+    const user = userEvent.setup();
+    renderShell({ path: '/details/personal/contact' });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Sections of My Details' }));
+    expect(tabs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Overview',
+      'Personal',
+      'Passports and Permits',
+      'Banking',
+      'Tax',
+    ]);
+    const personal = tabs.getByRole('button', { name: 'Personal' });
+    expect(personal).toHaveAttribute('aria-expanded', 'false');
+    await user.click(personal);
+    expect(personal).toHaveAttribute('aria-expanded', 'true');
+    expect(tabs.getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+    await user.click(tabs.getByRole('link', { name: 'Next of Kin' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/details/personal/next-of-kin'));
+    expect(personal).toHaveAttribute('aria-expanded', 'false');
+
+    act(() => personal.focus());
+    await user.keyboard('{Enter}');
+    expect(tabs.getByRole('link', { name: 'Biographical' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(personal).toHaveFocus();
+    expect(tabs.queryByRole('link', { name: 'Biographical' })).not.toBeInTheDocument();
+    await user.click(personal);
+    await user.click(document.body);
+    expect(personal).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('folds the side panel beside a wide table before it would beside another page', async () => {
@@ -197,16 +250,31 @@ describe('the portal', () => {
   it('has a tab strip, a bar that folds and a sheet of actions on a phone', async () => {
     withWidth(375);
     const user = userEvent.setup();
+    const onClick = jest.fn();
+    const Acting = () => {
+      usePageActions([{ text: 'Add an account', onClick, main: true }]);
+      return null;
+    };
     renderShell({ path: '/details/banking' });
+    render(
+      <PlatformProviders>
+        <Acting />
+      </PlatformProviders>,
+      { container: outlet().appendChild(document.createElement('div')) },
+    );
     const tabs = within(await screen.findByRole('navigation', { name: 'Sections of My Details' }));
     expect(tabs.getByRole('link', { name: 'Banking' })).toHaveAttribute('aria-current', 'page');
     expect(screen.queryByRole('complementary', { name: 'Side panel' })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'More actions' }));
     const sheet = within(screen.getByRole('dialog', { name: 'More actions' }));
     expect(sheet.getByRole('button', { name: 'Attach File' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
 
+    const bar = within(screen.getByRole('region', { name: 'Actions' }));
+    expect(bar.queryByRole('link')).not.toBeInTheDocument();
+    await user.click(bar.getByRole('button', { name: 'Add an account' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Hide the action bar' }));
     expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show the action bar' }));

@@ -17,8 +17,12 @@ export const usePanelIsFolded = (registry: Registry, pathname: string): boolean 
   );
 
 /** Is the window narrower than `width` px? Follows turning and resizing. */
-export const useNarrowerThan = (width: number): boolean => {
-  const query = `(width < ${width}px)`;
+export const useNarrowerThan = (width: number): boolean => useQuery(`(width < ${width}px)`);
+
+/** Is the window so low, a phone on its side, that a bar would cover what one reads? (ui: useNarrow) */
+export const useIsLow = (): boolean => useQuery('(height < 500px)');
+
+const useQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);

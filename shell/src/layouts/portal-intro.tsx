@@ -7,13 +7,12 @@ import { hasTicker } from '../news/has-ticker.ts';
 import { TickerPlace } from '../news/ticker-place.tsx';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
 import { FoldedPanel } from '../side-panel/folded-panel.tsx';
-import { MOBILE, useNarrowerThan, usePanelIsFolded } from './narrow.ts';
+import { usePanelIsFolded } from './narrow.ts';
 import styles from './portal-intro.module.css';
 import { ShellContext, useShell } from '../shell-context.ts';
 
 const Intro = () => {
   const { registry, pathname } = useShell();
-  const narrow = useNarrowerThan(MOBILE);
   const isFolded = usePanelIsFolded(registry, pathname);
   const area = areaOf(pathname);
   return (
@@ -25,7 +24,7 @@ const Intro = () => {
         <BreadcrumbTrail />
         <div className={classes('flex align-end gap-8', styles.sections)}>
           <TabStrip />
-          {isFolded && !narrow && <FoldedPanel />}
+          {isFolded && <FoldedPanel />}
         </div>
         {isFolded && isOverviewPage(registry, pathname) && (
           <WidgetSlot name="overview" area={area} waiting={<div className={styles.ring} />} />

@@ -15,7 +15,7 @@ it('changes the chrome with the press when the code of the next one is here', as
   // As a hovered link does.
   await act(() => loadLayout('portal'));
   moveTo('/details/banking');
-  expect(screen.getByRole('region', { name: 'Actions' })).toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: 'Side panel' })).toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 

@@ -1,21 +1,27 @@
 import { classes } from '@phila/ui';
 import { Link } from 'react-router-dom';
-import { breadcrumb } from '../declarations/breadcrumb.ts';
+import { breadcrumb, isOneOfMany } from '../declarations/breadcrumb.ts';
 import { useShell } from '../shell-context.ts';
 import styles from './breadcrumb-trail.module.css';
+import { useOwnTitle } from './own-title.ts';
 
-/** Where one is, from the address (specification: shell). */
+/** Where one is, by the titles of the pages on the way (specification: shell). */
 export const BreadcrumbTrail = () => {
   const { registry, pathname } = useShell();
+  const ownTitle = useOwnTitle();
   const crumbs = breadcrumb(registry, pathname);
-  if (crumbs.length === 0) return null;
+  // A page that stands under no other says nothing here that its heading does not; the line stays, for what is beside it.
+  if (crumbs.every(({ to }) => to === null)) return <div className={styles.none} />;
+  const last = crumbs.length - 1;
   return (
     <nav aria-label="Breadcrumb">
       <ol className={classes('flex wrap tiny muted line-24', styles.trail)}>
         {crumbs.map(({ label, to }, index) => (
           <li key={`${index} ${label}`} className={classes('row', styles.step)}>
             {to === null ? (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+              <span aria-current={index === last ? 'page' : undefined}>
+                {index === last && isOneOfMany(registry, pathname) ? ownTitle : label}
+              </span>
             ) : (
               <Link to={to} className={classes('inline-block inherit', styles.link)}>
                 {label}

@@ -1,32 +1,116 @@
-import { classes, useSideways } from '@phila/ui';
+import { classes, Icon, useSideways } from '@phila/ui';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { areaNodeAt, currentEntry, navigationTree } from '../declarations/navigation-tree.ts';
 import { tabsOf } from '../declarations/tabs-of.ts';
 import { useShell } from '../shell-context.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './tab-strip.module.css';
 
-/** The sub-sections of the area side by side; on a phone the strip scrolls sideways (specification: shell). */
+const tabClass = classes('row gap-4 pad-x-12 medium muted nowrap no-line', styles.tab);
+
+/**
+ * The sections of the area side by side, gathered in tabs; on a phone the strip scrolls sideways (specification: shell).
+ * A tab of several pages shows them below the strip, outside of it: its faded edges would cover them.
+ */
 export const TabStrip = () => {
   const { registry, viewer, pathname } = useShell();
-  const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
-  const pages = area ? tabsOf(registry, area) : [];
-  const current = currentEntry(pages, pathname);
-  const { ref, className } = useSideways<HTMLUListElement>(current ? pages.indexOf(current) : -1);
+  const [pressed, setPressed] = useState<{ label: string; at: string } | null>(null);
+  // Moving to another page closes it.
+  const opened = pressed?.at === pathname ? pressed.label : null;
+  const nav = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLUListElement>(null);
+  const byKeyboard = useRef(false);
+  const id = useId();
 
-  if (!area || pages.length < 2) return null;
+  const area = areaNodeAt(navigationTree(registry, 'portal', viewer), pathname);
+  const tabs = area ? tabsOf(registry, area) : [];
+  const current = currentEntry(
+    tabs.flatMap(({ pages }) => pages),
+    pathname,
+  );
+  const at = tabs.findIndex(({ pages }) => pages.some((entry) => entry === current));
+  const { ref, className } = useSideways<HTMLUListElement>(at);
+
+  useEffect(() => {
+    if (opened === null) return undefined;
+    // The pages come after the other tabs: who opened them by a key goes on among them.
+    if (byKeyboard.current) panel.current?.querySelector('a')?.focus();
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !nav.current?.contains(event.target)) setPressed(null);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [opened]);
+
+  if (!area || tabs.length < 2) return null;
+  const pages = tabs.find(({ label }) => label === opened)?.pages;
+  const leaving = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || opened === null) return;
+      nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      setPressed(null);
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null && !nav.current?.contains(relatedTarget)) setPressed(null);
+    },
+  };
   return (
-    <nav aria-label={`Sections of ${area.entry.label}`}>
+    <nav
+      ref={nav}
+      aria-label={`Sections of ${area.entry.label}`}
+      className={classes('relative')}
+      {...leaving}
+    >
       <ul className={classes('flex gap-4 rule-below', `${className} ${styles.strip}`)} ref={ref}>
-        {pages.map((entry) => (
-          <li key={entry.to}>
-            <EntryLink
-              entry={entry}
-              className={classes('row pad-x-12 medium muted nowrap no-line', styles.tab)}
-              current={entry === current}
-            />
-          </li>
-        ))}
+        {tabs.map((tab, index) => {
+          const [first] = tab.pages;
+          return (
+            <li key={tab.label}>
+              {tab.pages.length === 1 && first !== undefined ? (
+                <EntryLink
+                  entry={{ ...first, label: tab.label }}
+                  className={tabClass}
+                  current={index === at}
+                />
+              ) : (
+                <button
+                  type="button"
+                  className={tabClass}
+                  data-current={index === at || undefined}
+                  aria-expanded={tab.label === opened}
+                  aria-controls={id}
+                  onClick={({ detail }) => {
+                    byKeyboard.current = detail === 0;
+                    setPressed(tab.label === opened ? null : { label: tab.label, at: pathname });
+                  }}
+                >
+                  {tab.label}
+                  <Icon name="chevron" size={14} className={styles.chevron} />
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
+      <div id={id} className={styles.panel}>
+        {pages && (
+          <ul ref={panel} className={classes('flex wrap gap-4 pad-8 on-card page-ring')}>
+            {pages.map((entry) => (
+              <li key={entry.to}>
+                <EntryLink
+                  entry={entry}
+                  className={classes(
+                    'row pad-x-12 min-high-44 rounded small text no-line accent-on-hover',
+                    styles.page,
+                  )}
+                  current={entry === current}
+                  onChosen={() => setPressed(null)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </nav>
   );
 };

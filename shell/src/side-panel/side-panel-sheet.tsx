@@ -9,7 +9,7 @@ interface SidePanelSheetProps {
   onClose: () => void;
 }
 
-/** The side panel's buttons on a phone, as a sheet from the bottom bar. */
+/** The side panel's buttons where it has no room, as a sheet from below. */
 export const SidePanelSheet = ({ buttons, onClose }: SidePanelSheetProps) => (
   <Overlay label="More actions" from="bottom" onClose={onClose}>
     <OverlayBar title="More actions" onClose={onClose} />

@@ -146,9 +146,9 @@ const details: Declared = {
     ...menu('portal', 20, [{ label: 'My Details', to: '/details', icon: 'person' }]),
     ...menu('portal', 21, [
       { label: 'Overview', to: '/details/overview', group: '/details' },
-      { label: 'Biographical', to: '/details/personal/biographical', group: '/details' },
-      { label: 'Contact', to: '/details/personal/contact', group: '/details' },
-      { label: 'Next of Kin', to: '/details/personal/next-of-kin', group: '/details' },
+      { label: 'Biographical', tab: 'Personal', to: '/details/personal/biographical', group: '/details' },
+      { label: 'Contact', tab: 'Personal', to: '/details/personal/contact', group: '/details' },
+      { label: 'Next of Kin', tab: 'Personal', to: '/details/personal/next-of-kin', group: '/details' },
       { label: 'Passports and Permits', to: '/details/passports-and-permits', group: '/details' },
       { label: 'Banking', to: '/details/banking', group: '/details' },
       { label: 'Tax', to: '/details/tax', group: '/details' },

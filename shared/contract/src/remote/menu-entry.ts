@@ -6,8 +6,8 @@ import { target } from './addresses.ts';
 export const menuEntry = z
   .strictObject({
     /**
-     * `public`: the top navigation, grouped; `products`: the mobile products menu; `portal`: the left navigation, the
-     * tabs on mobile and the bottom bar; `admin`: the administrator's navigation; `footer-links` and `footer-anchors`:
+     * `public`: the top navigation, grouped; `products`: the mobile products menu; `portal`: the left navigation and
+     * the tabs of an area; `admin`: the administrator's navigation; `footer-links` and `footer-anchors`:
      * the two lists of the footer; `quick`: tiles of the widget drawer; `avatar`: links in the person's own menu.
      */
     menu: z.enum([
@@ -25,6 +25,11 @@ export const menuEntry = z
     to: target,
     /** `public`: the dropdown it is listed in (`SERVICES`); `portal` and `admin`: the `to` of the entry it is listed below. */
     group: z.optional(z.string()),
+    /**
+     * `portal`: the tab of its area that it stands in, together with the other entries that name it; default: a tab by
+     * itself, under its label. `false`: no tab leads to it, as to the cart, which is in the header.
+     */
+    tab: z.optional(z.union([z.string(), z.literal(false)])),
     /** An icon's name (`iconNames`), or the path data of a drawing of the remote's own on a grid of 24: `M4 7h16`. */
     icon: z.optional(z.string()),
     /** Lower comes first, across remotes; ties by label. */
@@ -63,6 +68,10 @@ export const menuEntry = z
     z.refine(({ menu, group, to }) => menu === 'public' || group !== to, {
       path: ['group'],
       error: 'group is the entry itself (equal to "to"); leave group out for an entry at the top',
+    }),
+    z.refine(({ menu, tab }) => tab === undefined || menu === 'portal', {
+      path: ['tab'],
+      error: 'Only an entry of the portal menu stands in a tab',
     }),
     z.refine(({ menu, landing }) => landing !== true || menu === 'portal', {
       path: ['landing'],

@@ -18,6 +18,8 @@ export interface SectionDefinition {
   order: number;
   /** The heading, the menu entry and the document's title. */
   title: string;
+  /** The tab of the area that lists it together with others; default: a tab by itself, under its title. */
+  tab?: string;
   /** One sentence below the heading. */
   sentence: string;
   /** What the records are good for, said while there are none; tables only. */
@@ -111,7 +113,7 @@ export type PortalSection = Required<Omit<Section, 'load'>>;
 export type AdminSection = Required<Omit<Section, 'load' | 'part'>>;
 
 const portalSection = (definition: SectionDefinition): PortalSection => {
-  const { record, path, icon, order, title, sentence, why, stepOrder, refreshes = [] } = definition;
+  const { record, path, icon, order, title, tab, sentence, why, stepOrder, refreshes = [] } = definition;
   const { completion = ownCompletion(record), what = '' } = definition;
   const page = definition.page ?? segmentsOf(path).at(-1) ?? '';
   const area = areaOf(path);
@@ -134,7 +136,15 @@ const portalSection = (definition: SectionDefinition): PortalSection => {
       prefetch: readsOf(record),
       ...(isWide(record) ? { wide: true } : {}),
     },
-    entry: { menu: 'portal', group: area, label: title, to: path, icon, order },
+    entry: {
+      menu: 'portal',
+      group: area,
+      label: title,
+      to: path,
+      icon,
+      order,
+      ...(tab === undefined ? {} : { tab }),
+    },
     part: {
       area,
       title: definition.tile ?? title.toUpperCase(),

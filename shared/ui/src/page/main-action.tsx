@@ -20,14 +20,15 @@ interface MainActionProps extends Pick<
 }
 
 /**
- * The one main action of a page: beside its heading from 768 pixels of width up, in the bottom bar below, never in both.
+ * The one main action of a page: beside its heading from 768 pixels of width up, in the bottom bar below and where the
+ * heading is scrolled out of sight, never in sight twice.
  * Outside of a page it is a button where it is written.
  */
 export const MainAction = ({ children, text, onClick, ...button }: MainActionProps) => {
   const place = useContext(MainActionPlace);
   const narrow = useNarrow();
   const isInBar = narrow && place !== undefined;
-  usePageActions(isInBar ? [{ text, onClick, main: true, busy: button.loading ?? false }] : []);
+  usePageActions(place === undefined ? [] : [{ text, onClick, main: true, busy: button.loading ?? false }]);
   if (isInBar || place === null) return null;
   const shown = (
     <Button type="primary" onClick={onClick} {...button}>

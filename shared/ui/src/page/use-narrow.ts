@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification: look. Below it a table is a list of cards. */
-const NARROW = '(width < 768px)';
+/** Specification: look. A window lower than 500 px, a phone on its side, leaves no room for a bar. */
+const NARROW = '(width < 768px) and (height >= 500px)';
 
 const subscribe = (listener: () => void) => {
   const media = matchMedia(NARROW);
@@ -11,5 +11,5 @@ const subscribe = (listener: () => void) => {
 
 const isNarrow = () => matchMedia(NARROW).matches;
 
-/** Whether the window is that of a phone; follows turning and resizing. A page that is drawn by its build is wide. */
+/** Whether the window is that of a phone held upright; follows turning and resizing. A page that is drawn by its build is wide. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow, isNarrow);
