@@ -173,7 +173,7 @@ export const CvText = ({ cv }: { cv: CvDocument }) => (
       return (
         part !== null && (
           <section key={section} aria-label={name}>
-            <h2 className={classes('heading below-8')}>{name}</h2>
+            <h3 className={classes('heading below-8')}>{name}</h3>
             {part}
           </section>
         )

@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SharedCvPage from './shared-cv-page.tsx';
 
-const { openLink, sharedFile } = calls.career.cv;
+const { openLink, sharedFile, sharedPage, sharedPages } = calls.career.cv;
 const token = 'x'.repeat(43);
 
 const document: CvDocument = {
@@ -59,14 +59,21 @@ const show = (hash = `#token=${token}`) =>
     answers: [
       answer(openLink, { document, expiresOn: '2026-11-29T10:00:00.000Z' }),
       answer(sharedFile, new Blob(['%PDF-1.7'])),
+      answer(sharedPages, { pages: 2, unreadable: [] }),
+      answer(sharedPage, new Blob(['page'], { type: 'image/webp' })),
     ],
   });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+});
 
 it('sends the token of the fragment in the body, once, and shows the CV as text in its order', async () => {
   const { container } = show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Thandi Mokoena' })).toBeInTheDocument();
   expect(fake.sent(openLink)).toEqual([{ body: { token } }]);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Skills',
     'Profile',
     'Work experience',
@@ -89,6 +96,34 @@ it('sends the token of the fragment in the body, once, and shows the CV as text 
     'https://www.linkedin.com/in/thandi/',
   );
   expect(window.document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+it('shows the pages as pictures, one at a time, by the token in the body', async () => {
+  show();
+  expect(await screen.findByRole('img', { name: 'Page 1 of 2 of this CV' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await screen.findByRole('img', { name: 'Page 2 of 2 of this CV' })).toBeInTheDocument();
+  expect(fake.sent(sharedPage).map(({ body }) => body)).toEqual([
+    { token, page: 1, width: '720' },
+    { token, page: 2, width: '720' },
+  ]);
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+it('keeps the text where the pages cannot be drawn', async () => {
+  renderWithPlatform(<SharedCvPage />, {
+    signedIn: false,
+    path: `/shared-cv#token=${token}`,
+    answers: [
+      answer(openLink, { document, expiresOn: '2026-11-29T10:00:00.000Z' }),
+      answer(sharedPages, { pages: 1, unreadable: [] }),
+      answer(sharedPage, () => {
+        throw new CallError(503, 'Too much is being drawn. Please try again.');
+      }),
+    ],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too much is being drawn. Please try again.');
+  expect(screen.getByRole('region', { name: 'Work experience' })).toBeInTheDocument();
 });
 
 it('leaves search engines to the next page', async () => {

@@ -6,6 +6,7 @@ import { Button, classes, Empty, Icon, Loaded, Page, Skeleton, Surface } from '@
 import { useEffect, useState } from 'react';
 import { InvalidPdf, pdfOf } from '../create-my-cv/download/pdf-of.ts';
 import { CvText } from './cv-text.tsx';
+import { SharedPages } from './shared-pages.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
 const { openLink, sharedFile } = calls.career.cv;
@@ -69,7 +70,8 @@ const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; 
         </Button>
       }
     >
-      <Surface>
+      <SharedPages token={token} />
+      <Surface title="The same as text">
         <div className={classes('grid gap-16')}>
           {picture != null && (
             <img src={picture} alt="" width={96} height={96} className={classes('round')} />

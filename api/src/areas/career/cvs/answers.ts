@@ -121,4 +121,15 @@ export const answers: Implementation[] = [
     // Queued under the owner's id: many visitors of one link share one person's turn in the pool of PDF threads.
     return cvFile(personId, document);
   }),
+  implement(cv.sharedPages, async ({ body: { token } }, context) => {
+    const { personId, document } = await shared(context, token, false);
+    return cvPages(personId, document);
+  }),
+  implement(cv.sharedPage, async ({ body: { token, page, width } }, context) => {
+    const { personId, document } = await shared(context, token, false);
+    const size = cvPageWidths.find((one) => `${one}` === width) ?? 720;
+    // Without an ETag it is not kept by the reader's browser: the link may end.
+    const { etag: _etag, ...picture } = cvPage(personId, document, page, size);
+    return picture;
+  }),
 ];

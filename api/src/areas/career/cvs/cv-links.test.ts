@@ -93,6 +93,29 @@ test('it ends after the days that were chosen, and as soon as it is revoked', as
   expect(await links()).toEqual([]);
 });
 
+test('its pages are pictures of what the link shows, are no openings, and end with it', async () => {
+  await enterContacts();
+  const [plain, ticked] = [await make(), await make({ showsContact: true })];
+  const { value } = await service.call(cv.sharedPages, { body: { token: plain.token } });
+  expect(value).toEqual({ pages: 1, unreadable: [] });
+  const picture = (token: string, page = 1) =>
+    fileOf(service, cv.sharedPage, { body: { token, page, width: '360' } });
+  const [first, withContacts] = [await picture(plain.token), await picture(ticked.token)];
+  expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'no-store',
+  ]);
+  expect(Buffer.compare(first.bytes, withContacts.bytes)).not.toBe(0);
+  expect((await picture(plain.token, 2)).status).toBe(404);
+  expect((await links()).map(({ opened }) => opened)).toEqual([0, 0]);
+  expect(service.logged().join('\n')).not.toContain(plain.token);
+
+  await service.call(cv.removeLink, { params: { id: plain.id } }, { token: thandi.token });
+  expect((await picture(plain.token)).refused).toBe(RUN_OUT);
+  expect((await service.call(cv.sharedPages, { body: { token: plain.token } })).status).toBe(404);
+});
+
 test.each([0, 91, 1.5, '7', null])('%j days are refused', async (days) => {
   const body = { days } as never;
   const { status, envelope } = await service.call(

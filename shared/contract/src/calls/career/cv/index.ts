@@ -12,4 +12,4 @@ export {
   update,
   wordFile,
 } from './saved.ts';
-export { link, links, openLink, removeLink, sharedFile } from './links.ts';
+export { link, links, openLink, removeLink, sharedFile, sharedPage, sharedPages } from './links.ts';

@@ -4,6 +4,7 @@ import { plainCv } from '../../../cv/document.ts';
 import { LINK_DAYS } from '../../../cv/shared-cv.ts';
 import { rowId } from '../../../records/record-schema.ts';
 import { tokenBody } from '../../token-body.ts';
+import { cvPageCount } from './page-count.ts';
 
 /* Links that show a CV to anyone who has the link (specification: career, "Links to a CV"). Times are ISO 8601. */
 
@@ -95,4 +96,33 @@ export const sharedFile = call({
   timeout: 60_000,
   summary: 'The same as PDF. A paid layout has a watermark unless the CV’s owner bought it.',
   body: tokenBody,
+});
+
+export const sharedPages = call({
+  method: 'POST',
+  path: '/Career/shared-cv-pages',
+  access: 'anyone',
+  limit: 'share',
+  saves: false,
+  timeout: 60_000,
+  summary: 'How many pages the CV has that a link shows. Not counted as an opening.',
+  body: tokenBody,
+  value: cvPageCount,
+});
+
+export const sharedPage = call({
+  method: 'POST',
+  path: '/Career/shared-cv-page',
+  access: 'anyone',
+  limit: 'share',
+  saves: false,
+  timeout: 60_000,
+  summary:
+    'A page of the CV that a link shows, as a WebP picture. A paid layout has a watermark unless the CV’s owner bought it.',
+  body: z.extend(tokenBody, {
+    /** Counted from 1. */
+    page: z.int().check(z.minimum(1), z.maximum(150)),
+    /** In pixels. */
+    width: z._default(z.enum(['360', '720', '1080']), '720'),
+  }),
 });

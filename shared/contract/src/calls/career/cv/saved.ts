@@ -4,6 +4,7 @@ import { careerImport } from '../../../cv/career-import.ts';
 import { cvRecords } from '../../../cv/document.ts';
 import { cvBody, cvChoices, cvUpdate, savedCv } from '../../../cv/saved-cv.ts';
 import { rowId } from '../../../records/record-schema.ts';
+import { cvPageCount } from './page-count.ts';
 
 /* The CVs that a person keeps, and their files (specification: career, "CVs"). */
 
@@ -121,11 +122,7 @@ export const pages = call({
   summary: "How many pages one of the person's own CVs has, as it is saved or in another layout.",
   params: one,
   query: z.strictObject({ Template: template }),
-  value: z.object({
-    pages: z.int(),
-    /** Characters that no face has, at most twenty. */
-    unreadable: z.array(z.string()),
-  }),
+  value: cvPageCount,
 });
 
 export const page = call({

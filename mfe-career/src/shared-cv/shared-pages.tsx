@@ -1,0 +1,33 @@
+import { calls } from '@phila/contract/calls';
+import { send, useRead } from '@phila/platform';
+import { useState } from 'react';
+import { TurnedPages } from '../create-my-cv/preview/turned-pages.tsx';
+
+const { sharedPage, sharedPages } = calls.career.cv;
+
+const once = { retry: false, staleTime: Infinity, refetchOnWindowFocus: false } as const;
+
+/** The pages of the CV that a link shows. The token is in the body: addresses are written into logs and histories. */
+export const SharedPages = ({ token }: { token: string }) => {
+  const [page, setPage] = useState(1);
+  const count = useRead(sharedPages, { body: { token } }, once);
+  const { data, error, isFetching, refetch } = useRead(
+    sharedPage,
+    { body: { token, page, width: '720' } },
+    once,
+  );
+  return (
+    <TurnedPages
+      whose="this CV"
+      page={page}
+      pages={count.data?.pages ?? 1}
+      onTurn={setPage}
+      picture={data}
+      error={error}
+      onRetry={() => void Promise.all([refetch(), count.refetch()])}
+      unreadable={count.data?.unreadable ?? []}
+      isChanging={isFetching}
+      larger={() => send(sharedPage, { body: { token, page, width: '1080' } })}
+    />
+  );
+};
