@@ -14,14 +14,15 @@ export class BiographicalPage {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1, name: 'Biographical' });
     this.card = main.getByRole('region', { name: 'Biographical details' });
-    // Beside the heading, and on a phone in the bottom bar.
+    // Beside the heading; in the bottom bar on a phone, and where the heading is out of sight.
     this.edit = main
       .getByRole('button', { name: 'Edit', exact: true })
       .or(
         page
           .getByRole('region', { name: 'Actions' })
           .getByRole('button', { name: 'Edit biographical details' }),
-      );
+      )
+      .first();
     this.add = this.card.getByRole('button', { name: 'Add your biographical details' });
     this.dialog = new EditDialog(page);
   }

@@ -12,8 +12,8 @@ export class CreateMyCvPage {
   constructor(readonly page: Page) {
     this.main = page.getByRole('main');
     const action = this.main.or(page.getByRole('region', { name: 'Actions' }));
-    this.download = action.getByRole('button', { name: 'Download Your CV' });
-    this.addToCart = action.getByRole('button', { name: 'ADD TO CART' });
+    this.download = action.getByRole('button', { name: 'Download Your CV' }).first();
+    this.addToCart = action.getByRole('button', { name: 'ADD TO CART' }).first();
     this.firstPage = this.main.getByRole('img', { name: /^Page 1 of / });
   }
 
