@@ -38,6 +38,13 @@ describe('an address and many declared paths', () => {
     expect(routeAt(offers, pathname)?.path).toBe(path);
   });
 
+  it('takes a path that is the address itself, wherever it stands, and no pattern for an address', () => {
+    const shop = routes('/shop/*', '/:any', '/product/:id', '/shop', '/*');
+    expect(routeAt(shop, '/shop')?.path).toBe('/shop');
+    expect(routeAt(shop, '/product/:id')?.path).toBe('/product/:id');
+    expect(routeAt(routes('/:any', '/*'), '/*')?.path).toBe('/:any');
+  });
+
   it('finds none where none covers it', () => {
     const shop = routes('/shop');
     expect([routeAt(shop, '/offers'), routeAt(shop, '/offers')]).toEqual([null, null]);

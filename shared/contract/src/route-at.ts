@@ -43,9 +43,11 @@ export const routeAt = <Route extends Declared>(routes: readonly Route[], pathna
   const { objects, found } = tableOf(routes);
   const kept = found.get(pathname);
   if (kept !== undefined) return kept as Route | null;
+  // A path without parameters that is the address itself outranks all others; the menus of a page ask for some sixty.
+  const same = routes.find(({ path }) => path === pathname && !/[:*]/.test(path));
   // Of an unreadable one react-router warns on the console, and takes it as it is.
-  const matches = isReadable(pathname) ? matchRoutes(objects, { pathname }) : null;
-  const route = (matches?.at(-1)?.route.handle ?? null) as Route | null;
+  const matches = !same && isReadable(pathname) ? matchRoutes(objects, { pathname }) : null;
+  const route = same ?? ((matches?.at(-1)?.route.handle ?? null) as Route | null);
   if (found.size >= MAX_KEPT) found.clear();
   found.set(pathname, route);
   return route;
