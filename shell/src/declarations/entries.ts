@@ -1,3 +1,4 @@
+import { menuOrder } from '@phila/contract/menu';
 import type { NavigationEntry, Registry } from '@phila/contract/remote';
 import { pathnameOf } from '@phila/contract/remote';
 import type { Viewer } from './viewer.ts';
@@ -6,12 +7,6 @@ import { whereIs } from './where.ts';
 
 /** Leads off the site. */
 export const isExternal = (target: string): boolean => target.startsWith('https://');
-
-const collator = new Intl.Collator('en-ZA');
-
-/** Lower order first, ties by label: the same across remotes in any load order (contract: `NavigationEntry.order`). */
-const inOrder = (a: NavigationEntry, b: NavigationEntry): number =>
-  a.order - b.order || collator.compare(a.label, b.label);
 
 /** Would this target show something, to this person? Other sites always do; a page does when a remote owns it. */
 export const leadsSomewhere = (registry: Registry, viewer: Viewer, target: string): boolean => {
@@ -36,4 +31,4 @@ export const entriesOf = (
         isShownTo(viewer, entry) &&
         (entry.download === true || leadsSomewhere(registry, viewer, entry.to)),
     )
-    .toSorted(inOrder);
+    .toSorted(menuOrder);

@@ -5,7 +5,7 @@ import { entriesOf } from './entries.ts';
 import { firstPortalEntry } from './first-portal-entry.ts';
 import { areaNodeAt, currentEntry, navigationTree, pagesOf } from './navigation-tree.ts';
 import { tabsOf } from './tabs-of.ts';
-import { publicMenu } from './public-menu.ts';
+import { publicMenu } from '@phila/contract/menu';
 import { sidePanelAt } from './declared-side-panel.ts';
 import { widgetsIn } from './declared-widgets.ts';
 import type { Viewer } from './viewer.ts';
@@ -16,7 +16,7 @@ const administrator = { signedIn: true, isAdministrator: true };
 
 const outline = (registry: typeof everything) =>
   Object.fromEntries(
-    publicMenu(registry, visitor).map((item) =>
+    publicMenu(entriesOf(registry, 'public', visitor)).map((item) =>
       item.kind === 'link'
         ? [item.entry.label, item.entry.to]
         : [item.label, item.entries.map(({ label }) => label)],

@@ -1,4 +1,4 @@
-import type { PublicItem } from '../declarations/public-menu.ts';
+import type { PublicItem } from '@phila/contract/menu';
 import { classes, Icon, IconButton, Motif } from '@phila/ui';
 import { useId, useState } from 'react';
 import { Overlay } from '../overlays/overlay.tsx';

@@ -1,17 +1,15 @@
-import type { NavigationEntry, Registry } from '@phila/contract/remote';
-import { entriesOf } from './entries.ts';
-import type { Viewer } from './viewer.ts';
+import type { NavigationEntry } from '../remote/index.ts';
 
-/** The top navigation: a link of its own (HOME), or a dropdown with its links (SERVICES). */
+/** One line of the top navigation: a link of its own (HOME), or a dropdown with its links (SERVICES). */
 export type PublicItem =
   | { kind: 'link'; entry: NavigationEntry }
   | { kind: 'group'; label: string; entries: NavigationEntry[] };
 
 /** A group stands where its first entry would; entries of several remotes meet in it. */
-export const publicMenu = (registry: Registry, viewer: Viewer): PublicItem[] => {
+export const publicMenu = (entries: readonly NavigationEntry[]): PublicItem[] => {
   const items: PublicItem[] = [];
   const groups = new Map<string, NavigationEntry[]>();
-  for (const entry of entriesOf(registry, 'public', viewer)) {
+  for (const entry of entries) {
     if (entry.group === undefined) {
       items.push({ kind: 'link', entry });
       continue;
@@ -19,9 +17,9 @@ export const publicMenu = (registry: Registry, viewer: Viewer): PublicItem[] => 
     const group = groups.get(entry.group);
     if (group) group.push(entry);
     else {
-      const entries = [entry];
-      groups.set(entry.group, entries);
-      items.push({ kind: 'group', label: entry.group, entries });
+      const inGroup = [entry];
+      groups.set(entry.group, inGroup);
+      items.push({ kind: 'group', label: entry.group, entries: inGroup });
     }
   }
   return items;
