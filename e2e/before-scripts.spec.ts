@@ -218,6 +218,123 @@ test('its colours never change back while a page of the visit is drawn', async (
   }
 });
 
+test.describe('before the application has begun', () => {
+  const SERVICES = 'Wealth Creation';
+
+  /** Its files do not come until they may: what answers now needs none of them. The early script is not one of them. */
+  const heldBack = async (page: Page) => {
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'shell/dist/site/shell.json'), 'utf8')) as {
+      scripts: string[];
+    };
+    for (const file of scripts)
+      await page.route(`**/${file}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+    return goOn;
+  };
+  const header = (page: Page) => page.locator('[data-first-header]');
+  const isDrawn = (page: Page) => expect(page.locator('[data-fragment]')).toHaveCount(0);
+
+  test('the menus of the header open and lead on, and its colours change', async ({ page }) => {
+    await heldBack(page);
+    await page.goto('/security', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const link = header(page).locator('[data-bar]').getByRole('link', { name: SERVICES });
+    await expect(link).toBeHidden();
+    await header(page).getByText('SERVICES').first().click();
+    await expect(link).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await header(page).getByRole('button', { name: 'Change to dark colours' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(236, 234, 230)');
+    expect(await findings(page)).toEqual([]);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(236, 234, 230)');
+    await header(page).getByText('SERVICES').first().click();
+    await link.click();
+    await expect(page).toHaveURL('/wealthCreation');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('what is open or focused there is so in the header that takes its place, which moves nothing', async ({
+    page,
+  }) => {
+    const goOn = await heldBack(page);
+    await page.goto('/security', { waitUntil: 'commit' });
+    await header(page).getByText('SERVICES').first().click();
+    const places = (within: string) =>
+      page
+        .locator(within)
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility())
+            .map((one) => [
+              one.textContent.trim() || one.getAttribute('aria-label'),
+              one.getBoundingClientRect(),
+            ]),
+        );
+    const SEEN = ':is([data-home], summary, [data-bar] > ul > li > a, [data-colours], [data-account] > a)';
+    const before = await places(`[data-first-header] ${SEEN}`);
+    expect(before.length).toBeGreaterThan(8);
+    goOn();
+    await isDrawn(page);
+    await expect(header(page)).toHaveCount(0);
+    const services = page.getByRole('banner').getByRole('button', { name: 'SERVICES' });
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(services).toBeFocused();
+    const after = await places('#root [data-layout] > div > header :is(a, button):not(li li a)');
+    expect(after.map(([, place]) => place)).toEqual(before.map(([, place]) => place));
+  });
+
+  test(
+    'on a phone its menus open, and stay open as it is taken over',
+    { tag: '@phone' },
+    async ({ page, narrow }) => {
+      test.skip(!narrow, 'a wide screen has no such menu');
+      const goOn = await heldBack(page);
+      await page.goto('/security', { waitUntil: 'commit' });
+      const products = header(page).getByText('Products', { exact: true });
+      await products.click();
+      await expect(header(page).getByRole('link', { name: 'Funeral Policy' })).toBeVisible();
+      // One at a time.
+      await header(page).locator('[data-opens="mobileMenu"] > summary').click();
+      await expect(header(page).getByRole('link', { name: 'Funeral Policy' })).toBeHidden();
+      await expect(header(page).getByRole('link', { name: SERVICES })).toBeVisible();
+      expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+      expect(await findings(page)).toEqual([]);
+      goOn();
+      await isDrawn(page);
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  );
+
+  test('it begins by itself, after the text was painted', async ({ page, request }) => {
+    const html = await (await request.get('/security')).text();
+    const { scripts } = JSON.parse(readFileSync(path.join(root, 'shell/dist/site/shell.json'), 'utf8')) as {
+      scripts: string[];
+    };
+    // Inert where it stands in the page.
+    expect(html.replace(/<template id="application">.*?<\/template>/, '')).not.toContain(scripts[0]);
+    await page.goto('/security');
+    await isDrawn(page);
+    const [asked = 0, painted = Infinity] = await page.evaluate(
+      ([file]) => [
+        performance.getEntriesByType('resource').find(({ name }) => name.endsWith(`/${file}`))?.startTime,
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      ],
+      scripts,
+    );
+    expect(asked).toBeGreaterThanOrEqual(painted);
+  });
+});
+
 /** Runs in the page before anything else there: how many main headings are seen in each frame that has been painted. */
 const countHeadings = (): void => {
   const counts: number[] = [];

@@ -7,7 +7,12 @@ export const shell: Shell = {
   scripts: ['assets/first.js'],
   styles: ['assets/first.css'],
   fonts: ['assets/figtree.woff2'],
-  integrity: { 'assets/first.js': 'sha384-first', 'assets/first.css': 'sha384-style' },
+  beforeStart: 'assets/early.js',
+  integrity: {
+    'assets/early.js': 'sha384-early',
+    'assets/first.js': 'sha384-first',
+    'assets/first.css': 'sha384-style',
+  },
   preload: { portal: ['assets/portal.js', 'assets/portal.css'], centred: ['assets/centred.js'] },
   provides: { 'antd/es/button': ['assets/button.js', 'assets/first.js'] },
   fixed: new Set(['favicon.svg', 'paia-manual.pdf']),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Registry } from '@phila/contract';
 import { details, shell } from './fixture.ts';
 import { fragmentAt } from './fragment.ts';
-import { renderPage } from './page.ts';
+import { linkHeader, renderPage } from './page.ts';
 
 const HTML = '<article><h1>Security</h1><img src="release-folder:/house.webp" alt=""></article>';
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -22,11 +22,14 @@ const registry: Registry = {
         routes: [
           { ...route, path: '/security' },
           { ...route, path: '/values' },
-          { ...route, path: '/own', access: 'person' },
+          { ...route, path: '/own', access: 'person', layout: 'centred' },
+          { ...route, path: '/for-some', access: 'administrator' },
         ],
         navigation: [
           { menu: 'public', label: 'Values & more', to: '/values', order: 1 },
-          { menu: 'public', label: 'Elsewhere', to: 'https://elsewhere.example', order: 2 },
+          { menu: 'public', label: 'Elsewhere', to: 'https://elsewhere.example', order: 2, group: 'ABOUT' },
+          { menu: 'public', label: 'Nowhere', to: '/nowhere', order: 3 },
+          { menu: 'public', label: 'For some', to: '/for-some', order: 4 },
         ],
       },
     },
@@ -105,6 +108,53 @@ describe('the page that comes with it', () => {
     expect(html).toContain('<li><a href="/values">Values &amp; more</a></li>');
     expect(/<noscript>.*<\/noscript>/.exec(html)?.[0]).not.toContain('elsewhere');
     expect(html).not.toContain('needs JavaScript. Please');
+  });
+
+  it('has its header before the root, with links and menus that need no script', () => {
+    const header = /<header data-first-header>(.*?)<\/header><?/s.exec(made(HTML))?.[1] ?? '';
+    expect(made(HTML)).toMatch(/<\/header>\s*<div id="root">/);
+    expect(header).toContain('<li><a href="/values">Values &amp; more</a></li>');
+    // What no remote declares leads nowhere, and what is for some is shown to them by the application.
+    expect(header).not.toContain('/nowhere');
+    expect(header).not.toContain('/for-some');
+    expect(header).toMatch(
+      /<details name="first-header" data-opens="ABOUT"><summary>ABOUT.*?<a href="https:\/\/elsewhere\.example" rel="noopener noreferrer">Elsewhere<\/a>/,
+    );
+    expect(header).not.toMatch(/ style=| on\w+=|<script/);
+  });
+
+  it('begins the application later, by a script of its own', () => {
+    const html = made(HTML);
+    const [, inert = ''] = /<template id="application">(.*?)<\/template>/.exec(html) ?? [];
+    expect(inert).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
+    expect(inert).toContain(
+      '<link rel="preload" as="script" href="/assets/first.js" integrity="sha384-first">',
+    );
+    expect(inert).toContain('href="/remotes/details/1.2.0/entry.js"');
+    const outside = html.replace(inert, '');
+    expect(outside).toContain(
+      '</template>\n<script src="/assets/early.js" integrity="sha384-early"></script>',
+    );
+    expect(outside).not.toMatch(/first\.js|entry\.js" integrity="sha384-entry"/);
+    expect(linkHeader(shell, 'assets/early.js')).not.toContain('first.js');
+  });
+
+  it.each([
+    ['it is in the colours of an organisation', { colours: { primary: '#0b6e4f', secondary: '#f2a900' } }],
+    ['the shell is from before that script', { shell: { ...shell, beforeStart: undefined } }],
+    ['there is nothing to be read', { fragment: null }],
+    ['it is signed in or up on', { pathname: '/own' }],
+  ])('begins it at once where %s', (_what, other) => {
+    const html = renderPage({
+      shell,
+      registry,
+      pathname: '/security',
+      address: 'https://phila.example',
+      fragment: HTML,
+      ...other,
+    });
+    expect(html).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
+    expect(html).not.toMatch(/<template|early\.js|data-first-header/);
   });
 
   it('is empty without it', () => {

@@ -26,7 +26,7 @@ import { drawSharePicture, pageOfPicture } from './share-picture.ts';
 import { importMapOf } from './import-map.ts';
 import { organisationStyle } from './organisation-style.ts';
 import { overrideOf } from './override.ts';
-import { linkHeader, renderPage } from './page.ts';
+import { earlyScript, linkHeader, renderPage } from './page.ts';
 import type { Page } from './page.ts';
 import { isPdfWorker, isWorker, pagePolicy, PDF_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
 import { changesOf, watchReleases } from './releases.ts';
@@ -88,6 +88,8 @@ interface KeptPage {
   etag: string;
   /** The hash of the style that stands in it. */
   style: string | null;
+  /** The script that begins the application, where that is not done at once. */
+  early: string | null;
   /** As it travels, made when it is first asked for in that form. */
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
   /** Whether it has what its address shows, the same for everyone: such a page may be kept by caches that many share. */
@@ -142,6 +144,7 @@ const keepPages = (
       html,
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       style: style?.hash ?? null,
+      early: earlyScript(page),
       bodies: {},
       isShared: fragment !== null,
     };
@@ -390,7 +393,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     if (cookie !== undefined) void reply.header('set-cookie', cookie);
     const page = await pageFor(shell, registry, { pathname, query: queryOf(request) }, colours);
     if ('movedTo' in page) return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);
-    const { etag, style, isShared, isMissing = false } = page;
+    const { etag, style, early, isShared, isMissing = false } = page;
     const status = isThere && !isMissing ? 200 : 404;
     void reply.headers({
       'cache-control': cacheControl({ isPersonal, isShared: isShared && status === 200 }),
@@ -403,7 +406,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     if (routeAt(UNLISTED, pathname) !== null) void reply.header('x-robots-tag', 'noindex');
-    const link = linkHeader(shell);
+    const link = linkHeader(shell, early);
     if (link !== undefined) void reply.header('link', link);
     // The same page says so to a person; the status says it to search engines and to programs that watch the site.
     return reply

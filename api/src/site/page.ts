@@ -4,6 +4,7 @@ import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/co
 import type { About } from '../core/filling.ts';
 import { foundBySearch } from './found-by-search.ts';
 import escapeHtml from 'escape-html';
+import { firstHeader } from './first-header.ts';
 import { importMapOf } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Override } from './override.ts';
@@ -96,10 +97,12 @@ const integrityOf = (shell: Shell, file: string): string => {
 /**
  * The first script and styles as the reply's `Link`, so that the browser asks for them before it has read any of the
  * page, and a proxy that sends early hints knows them. A development server's files are not fetched ahead.
+ * @param early the script that begins the first ones, in a page that has it
  */
-export const linkHeader = (shell: Shell): string | undefined => {
+export const linkHeader = (shell: Shell, early: string | null = null): string | undefined => {
   if (shell.origin !== undefined) return undefined;
-  const links = [...shell.scripts, ...shell.styles].flatMap((file) => preload('/', file, shell.integrity));
+  const scripts = early === null ? shell.scripts : [early];
+  const links = [...scripts, ...shell.styles].flatMap((file) => preload('/', file, shell.integrity));
   return links
     .map(
       ({ href, as, integrity }) =>
@@ -131,6 +134,23 @@ export interface Page {
   style?: InlineStyle | null;
 }
 
+/**
+ * The script that begins the application once a page is painted (shell/src/before-start), where the page can be read and
+ * gone on from without it: a public one that came as HTML. In an organisation's colours the header has its logo, which its
+ * script reads, so the application begins at once there.
+ */
+export const earlyScript = ({
+  shell,
+  registry,
+  pathname,
+  fragment,
+  colours,
+}: Pick<Page, 'shell' | 'registry' | 'pathname' | 'fragment' | 'colours'>): string | null => {
+  const isReadable = typeof fragment === 'string' && (colours ?? null) === null && shell.origin === undefined;
+  const layout = findRoute(registry, pathname)?.route.layout;
+  return isReadable && layout === 'public' ? (shell.beforeStart ?? null) : null;
+};
+
 /** What needs no script is said to those who have none; the chrome of the site is drawn by one. */
 const withoutScripts = (registry: Registry): string => {
   const links = registry.remotes
@@ -149,11 +169,22 @@ const withoutScripts = (registry: Registry): string => {
  */
 const notStarted = `<p id="not-started"><span data-nosnippet>${escapeHtml(brand.name)} did not start in this browser. Please load the page again, or use a newer browser. You can also call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
+interface Root {
+  registry: Registry;
+  pathname: string;
+  layout: string;
+  fragment: string | null;
+  isFilled: boolean;
+  /** Whether its header is there before the application has begun. */
+  hasHeader: boolean;
+}
+
 /**
  * The root of the page, which the shell draws in. A page that its release has as HTML stands in it where the shell will put
- * the remote that draws it (`#outlet`), with the room that the chrome will take.
+ * the remote that draws it (`#outlet`), with the room that the chrome will take. A header that is there already lies over
+ * that room, outside of the root, which React empties when it first draws.
  */
-const rootOf = (registry: Registry, layout: string, fragment: string | null, isFilled: boolean): string[] =>
+const rootOf = ({ registry, pathname, layout, fragment, isFilled, hasHeader }: Root): string[] =>
   fragment === null
     ? [
         '<div id="root"></div>',
@@ -161,7 +192,11 @@ const rootOf = (registry: Registry, layout: string, fragment: string | null, isF
         `<noscript>${escapeHtml(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</noscript>`,
       ]
     : [
-        `<div id="root"><div data-before-shell="${layout}"><header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>` +
+        ...(hasHeader ? [firstHeader(registry, pathname)] : []),
+        `<div id="root"><div data-before-shell="${layout}">` +
+          (hasHeader
+            ? '<div data-room></div>'
+            : `<header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>`) +
           `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main>${withoutScripts(registry)}</div></div>`,
         notStarted,
       ];
@@ -195,12 +230,22 @@ export const renderPage = ({
 }: Page): string => {
   const found = findRoute(registry, pathname);
   const base = escapeHtml(baseOf(shell.origin));
+  const early = earlyScript({ shell, registry, pathname, fragment, colours });
   const isSignOut = matchPath('/sign-out', pathname) !== null;
   const importMap = importMapOf(registry);
   const title = documentTitle(
     about?.title ?? found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND),
     pathname,
   );
+  const scripts = shell.scripts.map(
+    (file) => `<script defer src="${base}${escapeHtml(file)}"${integrityOf(shell, file)}></script>`,
+  );
+  const preloads = override === undefined ? preloadsOf(shell, registry, pathname) : [];
+  const isLater = ({ as }: Preload): boolean => early !== null && as === 'script';
+  const later = [
+    ...shell.scripts.flatMap((file) => preload('/', file, shell.integrity)),
+    ...preloads.filter(isLater),
+  ];
   return [
     '<!doctype html>',
     `<html lang="en-ZA">`,
@@ -217,21 +262,35 @@ export const renderPage = ({
     '<meta name="color-scheme" content="light dark">',
     // Before anything that is a module: a browser takes no map after the first of these.
     ...(importMap === null ? [] : [`<script type="importmap">${importMap.text}</script>`]),
+    // Inert until the early script takes it out, which therefore stands behind it.
+    ...(early === null
+      ? []
+      : [
+          `<template id="application">${[...later.map(preloadTag), ...scripts].join('')}</template>`,
+          `<script src="${base}${escapeHtml(early)}"${integrityOf(shell, early)}></script>`,
+        ]),
     ...shell.styles.map(
       (file) => `<link rel="stylesheet" href="${base}${escapeHtml(file)}"${integrityOf(shell, file)}>`,
     ),
-    ...shell.scripts.map(
-      (file) => `<script defer src="${base}${escapeHtml(file)}"${integrityOf(shell, file)}></script>`,
-    ),
+    ...(early === null ? scripts : []),
     ...(style === null ? [] : [`<style>${style.css}</style>`]),
-    ...(override === undefined ? preloadsOf(shell, registry, pathname) : []).map((one) =>
-      // What is read at once is to look as it will.
-      fragment !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),
-    ),
+    ...preloads
+      .filter((one) => !isLater(one))
+      .map((one) =>
+        // What is read at once is to look as it will.
+        fragment !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),
+      ),
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
     '</head>',
     '<body>',
-    ...rootOf(registry, found?.route.layout ?? 'public', fragment, isFilled),
+    ...rootOf({
+      registry,
+      pathname,
+      layout: found?.route.layout ?? 'public',
+      fragment,
+      isFilled,
+      hasHeader: early !== null,
+    }),
     `<script type="application/json" id="registry">${inlineJson(withoutDescriptions(registry))}</script>`,
     ...(override === undefined
       ? []

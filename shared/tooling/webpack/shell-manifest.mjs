@@ -34,7 +34,9 @@ export class ShellManifest {
         for (const key of this.keys)
           provides[key] = later(compilation.namedChunkGroups.get(chunkOf(fileOf(key))));
         const integrity = {};
-        for (const file of first) integrity[file] = integrityOf(compilation.getAsset(file).source.buffer());
+        const [beforeStart] = filesOf(compilation.entrypoints.get('before-start'));
+        for (const file of beforeStart ? [...first, beforeStart] : first)
+          integrity[file] = integrityOf(compilation.getAsset(file).source.buffer());
         const manifest = {
           platform: this.platform,
           scripts: first.filter((file) => file.endsWith('.js')),
@@ -43,6 +45,7 @@ export class ShellManifest {
             .getAssets()
             .map(({ name }) => name)
             .filter((name) => name.endsWith('.woff2')),
+          beforeStart,
           integrity,
           preload,
           provides,

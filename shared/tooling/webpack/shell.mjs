@@ -148,7 +148,7 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
         ...(development ? {} : routerForProduction()),
       },
     },
-    entry: { shell: './src/boot/index.ts' },
+    entry: { shell: './src/boot/index.ts', 'before-start': './src/before-start/index.ts' },
     output: {
       path: path.join(folder, 'dist/site'),
       filename: development ? 'assets/[name].js' : 'assets/[contenthash:12].js',

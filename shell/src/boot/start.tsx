@@ -1,4 +1,5 @@
 import '../style/first-look.css';
+import '../style/first-header.css';
 import '../style/ground.css';
 import '../style/print.css';
 import { OVERRIDE_PARAMETER, type Registry } from '@phila/contract/remote';
@@ -38,6 +39,8 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides?: Over
 /** Brings the site up: registry, session, chrome, remotes, in the order in which each needs the one before. */
 export const start = async (): Promise<void> => {
   startTheme();
+  // What is evaluated before this is one task of the browser's; the rest is another one, and a press may come between.
+  await new Promise((goOn) => setTimeout(goOn));
   const session = startSession();
   startOrganisation();
   // Without it a Back may show nothing new, and the next one does.

@@ -1,8 +1,9 @@
 import { classes, IconButton } from '@phila/ui';
 import { setChrome, useChrome } from '@phila/platform/host';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { entriesOf } from '../declarations/entries.ts';
-import { publicMenu } from '../declarations/public-menu.ts';
+import { publicMenu } from '@phila/contract/menu';
 import { paths } from '../declarations/well-known.ts';
 import { AccountLinks } from '../navigation/account-links.tsx';
 import { ProductsSheet } from '../navigation/products-sheet.tsx';
@@ -11,6 +12,7 @@ import { PublicMenuBar } from '../navigation/public-menu-bar.tsx';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import { ViewingPlace } from '../viewing/viewing-place.tsx';
+import { endFirstHeader, openedBefore } from './first-header.ts';
 import { useNarrowerThan } from './narrow.ts';
 import styles from './public-header.module.css';
 import { useShell } from '../shell-context.ts';
@@ -23,16 +25,22 @@ export const PublicHeader = () => {
   const { registry, viewer } = useShell();
   const narrow = useNarrowerThan(WHOLE_MENU);
   const { mobileMenu, productsMenu } = useChrome();
-  const items = publicMenu(registry, viewer);
+  const items = publicMenu(entriesOf(registry, 'public', viewer));
   const products = entriesOf(registry, 'products', viewer);
+  const header = useRef<HTMLElement>(null);
+  const [opened] = useState(openedBefore);
+  useLayoutEffect(() => {
+    if (opened === 'mobileMenu' || opened === 'productsMenu') setChrome(opened, true);
+    endFirstHeader(header.current);
+  }, [opened]);
   return (
-    <header className={classes('chrome')}>
+    <header ref={header} className={classes('chrome')}>
       <ViewingPlace />
       <div className={classes('row page-wide gap-24 pad-x-32', styles.row)}>
         <NavLink end to={paths.home} className={classes('rigid pad-y-8 inherit no-line')}>
           <ChromeLogo height={narrow ? 28 : 32} organisationFor="everyone" />
         </NavLink>
-        {!narrow && <PublicMenuBar items={items} />}
+        {!narrow && <PublicMenuBar items={items} opened={opened} />}
         <div className={classes('row push gap-8', styles.tools)}>
           {narrow && products.length > 0 && (
             <button

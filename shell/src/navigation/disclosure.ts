@@ -8,6 +8,8 @@ const LEAVE_DELAY = 200;
 interface Options {
   /** Also opens when a mouse comes over it (specification: public-site); touch and keyboard always press. */
   opensOnHover?: boolean;
+  /** Open from the start, as after a press. */
+  isOpened?: boolean;
 }
 
 export interface Disclosure {
@@ -35,13 +37,13 @@ export interface Disclosure {
  * A button that shows and hides what lies below it (WAI-ARIA: disclosure navigation). Opens by press, arrow down and,
  * if asked, hover; closes by Escape, by choosing, and by leaving it with mouse, finger or Tab.
  */
-export const useDisclosure = ({ opensOnHover = false }: Options = {}): Disclosure => {
+export const useDisclosure = ({ opensOnHover = false, isOpened = false }: Options = {}): Disclosure => {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Hover only shows it; a press after that keeps it open rather than closing what the mouse has just opened.
-  const [state, setState] = useState<'closed' | 'shown' | 'pressed'>('closed');
+  const [state, setState] = useState<'closed' | 'shown' | 'pressed'>(isOpened ? 'pressed' : 'closed');
   const open = state !== 'closed';
   const close = () => setState('closed');
 

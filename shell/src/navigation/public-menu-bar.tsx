@@ -1,12 +1,14 @@
-import type { PublicItem } from '../declarations/public-menu.ts';
+import type { PublicItem } from '@phila/contract/menu';
 import { classes, Icon } from '@phila/ui';
 import { useShell } from '../shell-context.ts';
 import { useDisclosure } from './disclosure.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './public-menu-bar.module.css';
 
-const Group = ({ label, entries }: Extract<PublicItem, { kind: 'group' }>) => {
-  const { close, rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true });
+type GroupProps = Extract<PublicItem, { kind: 'group' }> & { isOpened: boolean };
+
+const Group = ({ label, entries, isOpened }: GroupProps) => {
+  const { close, rootProps, buttonProps, panelProps } = useDisclosure({ opensOnHover: true, isOpened });
   return (
     <div className={classes('relative')} {...rootProps}>
       <button className={styles.top} {...buttonProps}>
@@ -38,8 +40,14 @@ const Group = ({ label, entries }: Extract<PublicItem, { kind: 'group' }>) => {
   );
 };
 
+interface PublicMenuBarProps {
+  items: PublicItem[];
+  /** The label of the group that was open in the header before this one. */
+  opened?: string | undefined;
+}
+
 /** The top navigation of the public pages on a wide screen (specification: public-site). */
-export const PublicMenuBar = ({ items }: { items: PublicItem[] }) => {
+export const PublicMenuBar = ({ items, opened }: PublicMenuBarProps) => {
   const { pathname } = useShell();
   return (
     <nav aria-label="Main" className={classes('shrink')}>
@@ -49,7 +57,7 @@ export const PublicMenuBar = ({ items }: { items: PublicItem[] }) => {
             {item.kind === 'link' ? (
               <EntryLink entry={item.entry} className={styles.top} current={item.entry.to === pathname} />
             ) : (
-              <Group {...item} />
+              <Group {...item} isOpened={item.label === opened} />
             )}
           </li>
         ))}

@@ -28,13 +28,12 @@ it('paints a page that no script has painted yet in the colours that the theme w
   const linesOf = (text: string | undefined) =>
     // A long value stands in a line of its own.
     (text ?? '').match(/--phila-[^;]+;/g)?.map((line) => line.replace(/:\s+/, ': '));
-  const [, inLight, inDark] =
-    /:root \{([^}]*)\}\s*@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/.exec(file) ?? [
-      undefined,
-      undefined,
-      undefined,
-    ];
-  expect([linesOf(inLight), linesOf(inDark)]).toEqual([light, dark]);
+  const bodyOf = (selector: string): string | undefined =>
+    new RegExp(`(?:^|\\n) *${selector.replaceAll(/[[\]()]/g, '\\$&')} \\{([^}]*)\\}`).exec(file)?.[1];
+  expect(linesOf(bodyOf(':root'))).toEqual(light);
+  // As the system prefers it, and as the person chose it before.
+  expect(linesOf(bodyOf(':root:not([data-mode])'))).toEqual(dark);
+  expect(linesOf(bodyOf(":root[data-mode='dark']"))).toEqual(dark);
 });
 
 it('prints in the light colours, on white, whatever the screen has', () => {

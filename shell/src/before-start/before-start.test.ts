@@ -1,0 +1,110 @@
+import { fireEvent } from '@testing-library/dom';
+
+const PAGE = `
+  <header data-first-header>
+    <details data-opens="SERVICES"><summary>SERVICES</summary><a href="/myCareer">My Career</a></details>
+    <button data-colours></button>
+  </header>
+  <main><h1>Security</h1><button class="live">Work it out</button></main>`;
+const APPLICATION =
+  '<template id="application"><link rel="preload" href="/first.js"><script src="/first.js"></script></template>';
+
+const control = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+const isBegun = (): boolean => document.head.querySelector('script[src="/first.js"]') !== null;
+
+/** What the browser does when it has nothing else to do. */
+let idle: (() => void)[];
+
+/** Opens the page: the script runs as it does there, once. */
+const open = (): void => {
+  jest.isolateModules(() => {
+    require('./index.ts');
+  });
+};
+
+/** What the script listens to, taken off again: each test is a page of its own. */
+const listened: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of listened.splice(0)) stop();
+  for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener');
+});
+
+beforeEach(() => {
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (...[name, listener, options]: Parameters<typeof add>) => {
+      add(name, listener, options);
+      listened.push(() => target.removeEventListener(name, listener));
+    };
+  }
+  idle = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.innerHTML = APPLICATION;
+  document.body.innerHTML = PAGE;
+  document.documentElement.removeAttribute('data-mode');
+  document.documentElement.removeAttribute('data-signed-in');
+  Object.assign(window, { requestIdleCallback: (done: () => void) => idle.push(done) });
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+});
+
+it('begins the application once the page is there and the browser is idle', () => {
+  open();
+  expect(isBegun()).toBe(false);
+  fireEvent(window, new Event('load'));
+  expect(isBegun()).toBe(false);
+  for (const done of idle) done();
+  expect(isBegun()).toBe(true);
+  expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(1);
+  expect(document.querySelector('template')).toBeNull();
+});
+
+it('begins it at the first press on what only the application answers', () => {
+  open();
+  fireEvent.pointerDown(control('summary'));
+  fireEvent.pointerDown(control('[data-colours]'));
+  fireEvent.pointerDown(control('details a'));
+  expect(isBegun()).toBe(false);
+  fireEvent.pointerDown(control('.live'));
+  expect(isBegun()).toBe(true);
+});
+
+it.each(['localStorage', 'sessionStorage'] as const)(
+  'begins it at once for a person whose session is in the %s',
+  (area) => {
+    window[area].setItem('phila.access-token', 'token');
+    open();
+    expect(isBegun()).toBe(true);
+    expect(document.documentElement.dataset['signedIn']).toBe('');
+  },
+);
+
+it('paints the colours that were chosen before, and changes them as the application does', () => {
+  localStorage.setItem('phila.mode', 'dark');
+  open();
+  const { dataset } = document.documentElement;
+  expect(dataset['mode']).toBe('dark');
+  expect(control('[data-colours]')).toHaveAccessibleName('Change to light colours');
+  control('[data-colours]').click();
+  expect([dataset['mode'], localStorage.getItem('phila.mode')]).toEqual(['light', 'light']);
+  expect(control('[data-colours]')).toHaveAccessibleName('Change to dark colours');
+});
+
+it('closes a menu by a press elsewhere, and by Escape with the focus on its word', () => {
+  open();
+  const menu = control('details') as HTMLDetailsElement;
+  menu.open = true;
+  fireEvent.pointerDown(control('details a'));
+  expect(menu.open).toBe(true);
+  fireEvent.pointerDown(control('h1'));
+  expect(menu.open).toBe(false);
+  menu.open = true;
+  fireEvent.keyDown(control('details a'), { key: 'Escape' });
+  expect(menu.open).toBe(false);
+  expect(control('summary')).toHaveFocus();
+});

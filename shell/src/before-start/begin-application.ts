@@ -1,0 +1,67 @@
+import { keptValue } from './kept-value.ts';
+
+/** Where the session of a signed-in person is kept (`@phila/platform`: session/tokens.ts). */
+const SESSION = ['phila.access-token', 'phila.refresh-token'];
+
+const isSignedIn = (): boolean =>
+  SESSION.some((key) => keptValue(key) !== null || keptValue(key, 'sessionStorage') !== null);
+
+/** In milliseconds: a browser that is never idle begins all the same. */
+const AT_LATEST = 1_000;
+
+/**
+ * Puts what stands in the template into the head: the application's first script, and what is to come with it. A template
+ * is inert, so nothing of it is asked for before. Scripts run once all of the page is there, which they read.
+ */
+const begin = (): void => {
+  const application = document.querySelector<HTMLTemplateElement>('#application');
+  if (!application) return;
+  application.remove();
+  const { head, readyState } = document;
+  head.append(...application.content.querySelectorAll('link'));
+  const run = (): void => head.append(application.content);
+  if (readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+  else run();
+};
+
+const whenIdle = (): void => {
+  // Safari knows no idle callback.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: AT_LATEST });
+  else setTimeout(begin, 100);
+};
+
+/**
+ * At once for a person who is signed in, whose header is another one. Otherwise once the page's text was painted: a phone
+ * on a slow line has all of the line for what is read first.
+ */
+export const beginApplication = (): void => {
+  if (isSignedIn()) {
+    document.documentElement.dataset['signedIn'] = '';
+    begin();
+    return;
+  }
+  addEventListener('load', whenIdle);
+  try {
+    new PerformanceObserver((list, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    // It comes with the load.
+  }
+};
+
+/** What answers without the application: another page, the menus of the header, and its colours. */
+const ANSWERS_BY_ITSELF = 'a[href], summary, [data-colours]';
+
+/** Begins it at the first press or key that is meant for something which only the application can answer. */
+export const beginsWithPress = (): void => {
+  for (const sign of ['pointerdown', 'keydown'] as const)
+    addEventListener(
+      sign,
+      ({ target }) => {
+        if (!(target instanceof Element) || target.closest(ANSWERS_BY_ITSELF) === null) begin();
+      },
+      { passive: true },
+    );
+};

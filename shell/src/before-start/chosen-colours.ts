@@ -1,0 +1,37 @@
+import { keptValue } from './kept-value.ts';
+
+/** As the platform keeps the choice (`@phila/platform`: theme/mode.ts), which reads it again when it starts. */
+const KEY = 'phila.mode';
+
+const root = document.documentElement;
+
+const paint = (mode: string): void => {
+  root.dataset['mode'] = mode;
+  root.style.colorScheme = mode;
+  document
+    .querySelector('[data-colours]')
+    ?.setAttribute('aria-label', `Change to ${mode === 'dark' ? 'light' : 'dark'} colours`);
+};
+
+const modeNow = (): string => {
+  const chosen = keptValue(KEY);
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+};
+
+/** Light or dark as the person chose it here, before anything is painted, and the button that changes it. */
+export const paintChosenColours = (): void => {
+  paint(modeNow());
+  // The button stands behind this script in the page.
+  document.addEventListener('DOMContentLoaded', () => paint(root.dataset['mode'] ?? modeNow()));
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[data-colours]') === null) return;
+    const mode = root.dataset['mode'] === 'dark' ? 'light' : 'dark';
+    try {
+      localStorage.setItem(KEY, mode);
+    } catch {
+      // The browser keeps nothing: it holds until the page is left.
+    }
+    paint(mode);
+  });
+};

@@ -1,0 +1,15 @@
+const openMenu = (): HTMLDetailsElement | null => document.querySelector('[data-first-header] details[open]');
+
+/** Closes a menu of the header by what closes the shell's own: a press elsewhere, and Escape. */
+export const closeMenus = (): void => {
+  document.addEventListener('pointerdown', ({ target }) => {
+    const menu = openMenu();
+    if (menu && target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const menu = openMenu();
+    if (key !== 'Escape' || !menu) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+};

@@ -1,0 +1,13 @@
+/**
+ * The one script that runs at once in a page that came as HTML (docs/decisions/0814). It needs nothing of the application,
+ * which it begins once the page is painted and the browser is idle, or earlier when the person does what only the
+ * application can answer. Until then it keeps the header that came with the page working.
+ */
+import { beginApplication, beginsWithPress } from './begin-application.ts';
+import { paintChosenColours } from './chosen-colours.ts';
+import { closeMenus } from './close-menus.ts';
+
+paintChosenColours();
+closeMenus();
+beginsWithPress();
+beginApplication();

@@ -1,0 +1,22 @@
+/** The header that the page came with (api/src/site/first-header.ts), until the shell's own has taken its place. */
+const firstHeader = (): HTMLElement | null => document.querySelector('[data-first-header]');
+
+/** What the person has open in it: the label of a dropdown, or the flag of a menu of phones. */
+export const openedBefore = (): string | undefined =>
+  firstHeader()?.querySelector<HTMLElement>('details[open]')?.dataset['opens'];
+
+const nameOf = (control: Element): string | null =>
+  control.getAttribute('href') ?? control.getAttribute('aria-label') ?? control.textContent;
+
+/** Takes it out; what was focused in it is focused in the header that has taken its place. */
+export const endFirstHeader = (header: Element | null): void => {
+  const before = firstHeader();
+  const { activeElement } = document;
+  const name = activeElement && before?.contains(activeElement) ? nameOf(activeElement) : null;
+  before?.remove();
+  if (name === null) return;
+  const same = [...(header?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(
+    (control) => nameOf(control) === name,
+  );
+  same?.focus({ preventScroll: true });
+};
