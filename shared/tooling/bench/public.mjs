@@ -6,10 +6,15 @@ import { against, kB, median, ms, ratio, table } from './table.mjs';
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 
 /** What public-site.md holds a page to; bytes of landing alone. */
-const MOST = { text: 1000, lcp: 1800, inp: 150, shift: 0.02, task: 50 };
+const MOST = { text: 1000, lcp: 1800, firstInp: 150, inp: 150, shift: 0.02, task: 50 };
 
+/*
+ * What of a page's first screen answers by itself is the header and its links. On the landing page, and on those of
+ * insurance, there is nothing else in it: they are usable once a menu opens. The others have fields and choices there, which
+ * their script draws.
+ */
 const PAGES = [
-  { name: 'landing', path: '/', limits: { js: 130_000, all: 350_000 } },
+  { name: 'landing', path: '/', limits: { firstJs: 130_000, all: 350_000 } },
   { name: 'cover', path: '/funeralPolicy' },
   { name: 'shop', path: '/shop' },
   { name: 'calculator', path: '/loanCalculator' },
@@ -75,6 +80,36 @@ const watchVitals = () => {
 const isJs = ({ url }) => new URL(url).pathname.endsWith('.js');
 const addresses = (requests) => [...new Set(requests.map(({ url }) => url))];
 
+/** A menu of the header is open, and its first link is seen. */
+const isOpen = () =>
+  [...document.querySelectorAll('header a[href="/wealthCreation"]')].some(
+    (link) => link.checkVisibility() && link.getClientRects().length > 0,
+  );
+
+/**
+ * A load of its own, in which a menu of the header is pressed as soon as the text is there: no largest paint is told after
+ * a press.
+ * @returns when it had opened, in ms; the JavaScript that was asked for by then; and what the press took until its paint
+ */
+const pressHeader = async ({ browser, site, path }) => {
+  const { page, requests, close } = await openThrottled({ browser, isReady: isOpen });
+  try {
+    await page.addInitScript({ content: `(${watchVitals})()` });
+    await page.goto(site.url + path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.vitals.text !== null, null, { timeout: 60_000, polling: 50 });
+    await page.getByText('SERVICES', { exact: true }).first().click();
+    const answers = await usableAt(page);
+    const scripts = addresses(requests().filter((request) => isJs(request) && request.start <= answers));
+    await page
+      .waitForFunction(() => window.vitals.inp !== null, null, { timeout: 3000, polling: 250 })
+      .catch(() => undefined);
+    const firstInp = await page.evaluate(() => window.vitals.inp);
+    return { answers, firstJs: (await sumOf(scripts)).brotli, firstInp };
+  } finally {
+    await close();
+  }
+};
+
 /** One load of a page in an empty browser, then one press there. */
 const load = async ({ browser, site, path }) => {
   const { page, requests, close } = await openThrottled({ browser, isReady: isDrawn });
@@ -105,14 +140,17 @@ const load = async ({ browser, site, path }) => {
 
 const ROWS = [
   ['HTML, brotli', 'html', kB],
-  ['JavaScript until usable, brotli', 'js', kB],
+  ['JavaScript until its header answers, brotli', 'firstJs', kB],
+  ['JavaScript until drawn by it, brotli', 'js', kB],
   ['JavaScript in all, brotli', 'all', kB],
   ['first contentful paint', 'fcp', ms],
   ['first text', 'text', ms],
   ['largest contentful paint', 'lcp', ms],
-  ['usable', 'usable', ms],
+  ['its header answers', 'answers', ms],
+  ['drawn by its script', 'usable', ms],
   ['longest task', 'task', ms],
-  ['interaction to next paint', 'inp', ms],
+  ['interaction to next paint, first press', 'firstInp', ms],
+  ['interaction to next paint, once drawn', 'inp', ms],
   ['layout shift', 'shift', (value) => value.toFixed(3)],
 ];
 
@@ -150,7 +188,10 @@ export const benchPublic = async (sites) => {
       // By turns, so that what else the machine does falls on all alike.
       for (let turn = 0; turn < RUNS; turn += 1)
         for (const [at, site] of sites.entries())
-          runs[at].push(await load({ browser, site, path: page.path }));
+          runs[at].push({
+            ...(await pressHeader({ browser, site, path: page.path })),
+            ...(await load({ browser, site, path: page.path })),
+          });
       print(page, runs);
     }
   } finally {
