@@ -129,6 +129,10 @@ const releases: readonly DemoRelease[] = [
   },
 ];
 
+/** Stands at the end of each: these releases are read by everyone who tries the site, and say what did not happen. */
+const MADE_UP =
+  'This release is an example for trying the site: companies, people, places and prices in it are made up.';
+
 /** Hills under a sun, in the two colours of a release. */
 const hills = ([ground, sun]: readonly [string, string]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${ground}"/><circle cx="900" cy="260" r="140" fill="${sun}"/><path d="M0 470 Q300 300 620 450 T1200 400 V630 H0Z" fill="#fff" opacity=".18"/><path d="M0 560 Q360 400 760 540 T1200 520 V630 H0Z" fill="#fff" opacity=".3"/></svg>`;
@@ -141,6 +145,7 @@ export const demo = async ({ services }: Demo): Promise<void> => {
     .values(
       releases.map(({ daysAgo, colours, ...release }) => ({
         ...release,
+        body: `${release.body}\n\n*${MADE_UP}*`,
         heroAlt: colours === null ? null : 'Hills under a large sun',
         publishedAt: daysAgo === null ? null : new Date(now.getTime() - daysAgo * DAY),
       })),

@@ -45,9 +45,11 @@ test('what products ask is taken by the call that administrators ask it with', (
   }
 });
 
-test('a description says what one gets and how it goes', () => {
+test('a description says what one gets, how it goes, and that the product is made up', () => {
   for (const product of products)
-    expect(descriptionOf(product)).toMatch(/^### What you get\n- [^]+\n### How it goes\n/);
+    expect(descriptionOf(product)).toMatch(
+      /^### What you get\n- [^]+\n### How it goes\n[^]+example[^]+made up/,
+    );
 });
 
 test('the drawings are complete and run nothing', () => {

@@ -539,6 +539,17 @@ export const demoCategories: readonly DemoCategory[] = [
   },
 ];
 
-/** The long description of a product, in Markdown. */
+const MADE_UP =
+  'This product is an example for trying the shop: what it is, who offers it and its price are made up.';
+
+/** The long description of a product, in Markdown; at its end, that there is no such product. */
 export const descriptionOf = ({ gets, how }: DemoProduct): string =>
-  ['### What you get', ...gets.map((line) => `- ${line}`), '', '### How it goes', how].join('\n');
+  [
+    '### What you get',
+    ...gets.map((line) => `- ${line}`),
+    '',
+    '### How it goes',
+    how,
+    '',
+    `*${MADE_UP}*`,
+  ].join('\n');

@@ -1,0 +1,98 @@
+import { brand } from '@phila/contract/brand';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/*
+ * No public page says what is not so: what is made up is named as an example where it stands. The brand file is what a copy of
+ * the site says of the company behind it; in this one its addresses end in `.example`.
+ */
+
+/** Numbers of the brand file, in the form that the pages show. */
+const PHONES = [brand.phone, brand.informationOfficer.phone];
+
+/** Offices that there are, whose addresses the law or they themselves publish. */
+const OFFICES = ['inforegulator.org.za'];
+
+/** Companies and people of the demonstration, wherever they are named. */
+const MADE_UP =
+  /Umoya|Imbali|Naledi Dlamini|Johan van Wyk|Lerato Mokoena|Example (?:Scheme|Insurance)|Thandi|Mokoena/;
+
+/** What names a thing as made up, or a sum as one that follows from what stands beside it. */
+const NAMED = /\bexamples?\b|\bmade[ -]up\b|\bfor instance\b/i;
+
+/**
+ * Where amounts stand without that: sums of what the person chooses, whose rule stands beside them, and prices and counts
+ * that the service keeps, which its own tests hold (published.test.ts).
+ */
+const AMOUNTS: Readonly<Record<string, RegExp>> = {
+  '/': /this is a sum, not advice/,
+  '/landing-page': /this is a sum, not advice/,
+  '/moneytimeFinancialLiteracy': /ends with a sum of your own/,
+  '/courses': /Prices include VAT/,
+  '/shop': /\d+ products/,
+  '/netWealth': /What you own less what you owe/,
+  '/media-releases': /What we tell the press/,
+};
+
+const AMOUNT = /R[ \u00A0]?\d/;
+const PHONE = /(?:\+27|\b0)(?:[ \u00A0()-]*\d){9}\b/g;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^27/, '0');
+
+/** Every page for search engines; of products, which are one page, a few. */
+const addressesOf = async (request: APIRequestContext): Promise<string[]> => {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const products = paths.filter((path) => path.startsWith('/product/'));
+  expect(products.length).toBeGreaterThan(3);
+  return paths.filter((path) => !products.slice(3).includes(path));
+};
+
+const textOf = async (page: Page, request: APIRequestContext, path: string): Promise<string> => {
+  const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  return page.evaluate((source) => {
+    const read = new DOMParser().parseFromString(source, 'text/html');
+    for (const none of read.querySelectorAll('script, style, svg, template')) none.remove();
+    return [...read.querySelectorAll('body *')]
+      .flatMap((element) => [...element.childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent?.trim())
+      .join(' ');
+  }, html);
+};
+
+test('no public page says what is not so: numbers, addresses, people and prices are the brand’s, an office’s or named as examples', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const seen = { phones: 0, madeUp: 0, amounts: 0 };
+  await page.goto('/robots.txt');
+  for (const path of await addressesOf(request)) {
+    const text = await textOf(page, request, path);
+    const phones = text.match(PHONE) ?? [];
+    seen.phones += phones.length;
+    expect
+      .soft([path, phones.filter((phone) => !PHONES.map(digits).includes(digits(phone)))])
+      .toEqual([path, []]);
+    const foreign = (text.match(EMAIL) ?? []).filter(
+      (email) => !email.endsWith('.example') && !OFFICES.some((office) => email.endsWith(`@${office}`)),
+    );
+    expect.soft([path, foreign]).toEqual([path, []]);
+    const isNamed = NAMED.test(text);
+    // A list shows how each of its releases begins; that it is made up stands in the release.
+    if (MADE_UP.test(text) && path !== '/media-releases') {
+      seen.madeUp += 1;
+      expect.soft([path, isNamed]).toEqual([path, true]);
+    }
+    if (AMOUNT.test(text)) {
+      seen.amounts += 1;
+      expect.soft([path, isNamed || (AMOUNTS[path]?.test(text) ?? false)]).toEqual([path, true]);
+    }
+  }
+  // It has looked at what it is about.
+  expect(seen.phones).toBeGreaterThan(2);
+  expect(seen.madeUp).toBeGreaterThan(4);
+  expect(seen.amounts).toBeGreaterThan(15);
+});
