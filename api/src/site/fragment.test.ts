@@ -133,7 +133,7 @@ describe('the page that comes with it', () => {
     expect(inert).toContain('href="/remotes/details/1.2.0/entry.js"');
     const outside = html.replace(inert, '');
     expect(outside).toContain(
-      '</template>\n<script src="/assets/early.js" integrity="sha384-early"></script>',
+      '</template>\n<script async src="/assets/early.js" integrity="sha384-early"></script>',
     );
     expect(outside).not.toMatch(/first\.js|entry\.js" integrity="sha384-entry"/);
     expect(linkHeader(shell, 'assets/early.js')).not.toContain('first.js');

@@ -267,7 +267,7 @@ export const renderPage = ({
       ? []
       : [
           `<template id="application">${[...later.map(preloadTag), ...scripts].join('')}</template>`,
-          `<script src="${base}${escapeHtml(early)}"${integrityOf(shell, early)}></script>`,
+          `<script async src="${base}${escapeHtml(early)}"${integrityOf(shell, early)}></script>`,
         ]),
     ...shell.styles.map(
       (file) => `<link rel="stylesheet" href="${base}${escapeHtml(file)}"${integrityOf(shell, file)}>`,

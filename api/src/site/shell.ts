@@ -13,7 +13,7 @@ const shellManifest = z.object({
   scripts: files,
   styles: files,
   fonts: files,
-  /** Runs at once in a page that came as HTML, and begins the first scripts; builds from before it have none. */
+  /** Runs by itself in a page that came as HTML, and begins the first scripts; builds from before it have none. */
   beforeStart: z.optional(z.string()),
   /** Integrity of the first scripts and styles, by file name. */
   integrity: z._default(z.record(z.string(), z.string()), {}),

@@ -1,5 +1,5 @@
 /**
- * The one script that runs at once in a page that came as HTML (docs/decisions/0814). It needs nothing of the application,
+ * The one script that a page which came as HTML runs by itself (docs/decisions/0814). It needs nothing of the application,
  * which it begins once the page is painted and the browser is idle, or earlier when the person does what only the
  * application can answer. Until then it keeps the header that came with the page working.
  */
