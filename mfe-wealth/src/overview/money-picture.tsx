@@ -122,8 +122,10 @@ const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
         {isWaiting ? (
           <Skeleton height={34} width={160} />
         ) : (
-          <p className={classes('huge bold figures nowrap')}>
-            {isUnknown ? '–' : <Money value={whole.total} />}
+          <p className={whole.parts.length === 0 ? classes('muted') : classes('huge bold figures nowrap')}>
+            {/* Where nothing was said yet, R 0.00 would be said as a fact. */}
+            {isUnknown && '–'}
+            {!isUnknown && (whole.parts.length === 0 ? 'We don’t know yet' : <Money value={whole.total} />)}
           </p>
         )}
       </div>

@@ -149,6 +149,9 @@ it('says what to add where there is nothing, and what could not be read', async 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: 'Add a policy' });
   expect(screen.getByRole('link', { name: 'Add what you owe' })).toBeInTheDocument();
+  // Nothing was said of it yet, which is no amount of R 0.
+  expect(pay.getByText('We don’t know yet')).toBeInTheDocument();
+  expect(screen.queryByText(/^R\s0\.00$/)).not.toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 

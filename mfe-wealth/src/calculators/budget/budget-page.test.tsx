@@ -73,3 +73,17 @@ it('takes a premium and an instalment over by a press, with their sources, and s
     }),
   );
 });
+
+it('folds its groups, each with what it holds and its share of income in the head', async () => {
+  show([]);
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  const head = async (name: string) =>
+    (await screen.findByText(name, { selector: 'summary > *' })).parentElement;
+  expect(await head('Income')).toHaveTextContent(/^IncomeR\s20\s000\.00$/);
+  expect((await head('Income'))?.closest('details')).toHaveAttribute('open');
+  const debt = await head('Debt');
+  expect(debt?.closest('details')).not.toHaveAttribute('open');
+  expect(debt).toHaveTextContent('Nothing yet');
+  await person.type(screen.getByLabelText('Credit card'), '500');
+  await waitFor(() => expect(debt).toHaveTextContent(/^DebtR\s500\.00, 2\.5%$/));
+});

@@ -1,4 +1,6 @@
 import { calls } from '@phila/contract/calls';
+import { moneyText, percentText } from '@phila/contract/format';
+import type { BudgetResult } from '@phila/finance/budget';
 import { send } from '@phila/platform';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
 import { budget } from './budget.ts';
@@ -6,10 +8,23 @@ import { BudgetSuggestions } from './budget-suggestions.tsx';
 
 const { read, save } = calls.wealth.budget;
 
+/** What nearly every month has; the other groups open by a press, and say in their heads what they hold. */
+const OPEN_FIRST: readonly string[] = ['Income', 'Home', 'Food'];
+
+const folded = (heading: string, result: BudgetResult | null) => {
+  const { total = 0, percentOfIncome = null } = result?.groups.find(({ label }) => label === heading) ?? {};
+  const share = heading === 'Income' || percentOfIncome === null ? '' : `, ${percentText(percentOfIncome)}`;
+  return {
+    open: OPEN_FIRST.includes(heading),
+    beside: total === 0 ? 'Nothing yet' : `${moneyText(total)}${share}`,
+  };
+};
+
 /** A monthly budget (specification: wealth, "Calculators"). */
 const BudgetPage = () => (
   <CalculatorPage
     type={budget}
+    folded={folded}
     read={read}
     save={(entry) => send(save, { body: { BudgetEntryModel: entry } })}
     renderSuggestions={(props) => <BudgetSuggestions {...props} />}

@@ -21,6 +21,11 @@ export interface CalculatorPageProps<F extends Fields, Entry extends object, Res
   save: (entry: NoInfer<Entry>) => Promise<unknown>;
   /** Takes the place of the form that the definition gives, where the entry wants an editor of its own. */
   renderForm?: (props: EditorProps<F>) => ReactNode;
+  /**
+   * Sections of the form that fold: what the head of one says beside its name, by the result as it is now, and whether
+   * it is open at first.
+   */
+  folded?: (heading: string, result: NoInfer<Result> | null) => { beside: ReactNode; open: boolean };
   /** What the person has elsewhere and may take over into this entry; in the portal, once it is opened. */
   renderSuggestions?: (props: {
     entry: NoInfer<Entry>;

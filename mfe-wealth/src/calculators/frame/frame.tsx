@@ -118,6 +118,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     opening,
     draft,
     renderForm,
+    folded,
     renderSuggestions,
     renderBeside,
     printout,
@@ -202,6 +203,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
               label={type.title}
               suggested={suggested}
               before={(isOld ? {} : adviceAt(current?.answer.advice)) as BeforeOf<F>}
+              folded={folded && ((heading) => folded(heading, current?.result ?? null))}
               onEntry={(entry: FormEntry<FormType<F>>) => setNow(entry)}
             />
           )}

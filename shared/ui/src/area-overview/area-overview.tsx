@@ -14,7 +14,7 @@ interface AreaOverviewProps {
   title: string;
   /** One sentence of what the area is for. */
   sentence: string;
-  /** What else the area's overview shows: beside the tiles where there is room for both, else below them. */
+  /** What the person came for: before the tiles, and beside them where there is room for both. */
   beside?: ReactNode;
 }
 
@@ -52,6 +52,7 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
     >
       <div className={styles.room}>
         <div className={beside === undefined ? undefined : styles.both}>
+          {beside}
           <Tiles>
             {parts.map((part, index) => (
               <li key={part.to}>
@@ -75,7 +76,6 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
               </li>
             ))}
           </Tiles>
-          {beside}
         </div>
       </div>
     </Page>

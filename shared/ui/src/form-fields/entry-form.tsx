@@ -2,7 +2,7 @@ import { entryOf, type AnyForm, type Entry, type ValuesOf } from '@phila/contrac
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormLine } from '../form/index.ts';
 import type { Before } from './before.ts';
-import { FormFields } from './form-fields.tsx';
+import { type Folded, FormFields } from './form-fields.tsx';
 import { LiveForm } from './live-form.tsx';
 import { startValues } from './start-values.ts';
 import styles from './form-fields.module.css';
@@ -25,13 +25,15 @@ interface EntryFormProps<R extends AnyForm> {
   onEntry: (entry: Entry<R>) => void;
   /** What stands before a field. */
   before?: Before<R>;
+  /** Sections that fold, by their heading; default: none does. */
+  folded?: ((heading: string) => Folded) | undefined;
   /** What stands below the fields; a `SubmitButton` there says all that is wrong. */
   children?: ReactNode;
 }
 
 /** A form that is answered while it is filled in, as a calculator is: nothing is sent. */
 export const EntryForm = <R extends AnyForm>(props: EntryFormProps<R>) => {
-  const { type, label, suggested, onEntry, before, children } = props;
+  const { type, label, suggested, onEntry, before, folded, children } = props;
   const [initial] = useState(() => startValues(type, null, suggested));
   const [read] = useState(() => lastOf((values: object) => entryOf(type, values)));
   const given = useRef<string | null>(null);
@@ -52,7 +54,7 @@ export const EntryForm = <R extends AnyForm>(props: EntryFormProps<R>) => {
       check={(values) => read(values).errors}
       onValues={give}
     >
-      <FormFields type={type} before={before} />
+      <FormFields type={type} before={before} folded={folded} />
       <FormLine />
       {children}
     </LiveForm>
