@@ -67,3 +67,30 @@ test.describe('signed in', () => {
     await expect(compare.beside).toBeVisible();
   });
 });
+
+test('three plans are compared on a laptop: cheapest first, the head in sight, what differs marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const compare = new ComparePage(page);
+  await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
+  await compare.field(/^Your income a month/).fill('30000');
+  await compare.field(/^Children/).fill('2');
+  const pins = compare.main.getByRole('button', { name: /^Pin / });
+  for (let pinned = 0; pinned < 3; pinned += 1) await pins.first().click();
+  await expect(compare.beside.getByRole('columnheader')).toHaveCount(4);
+  const amounts = await compare
+    .besideRow(/^A month/)
+    .getByRole('cell')
+    .allTextContents();
+  const prices = amounts.map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
+  expect(prices).toHaveLength(3);
+  expect(prices.every((price) => price > 0)).toBe(true);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  await compare.main.getByLabel('Only what differs').check();
+  const rows = compare.beside.getByRole('row').filter({ has: page.getByRole('cell') });
+  for (const text of await rows.allTextContents()) expect(text).toContain('differs');
+  // The three fit beside one another.
+  const table = compare.main.getByRole('region', { name: 'Pinned' });
+  expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+});

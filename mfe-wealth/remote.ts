@@ -223,6 +223,8 @@ export default remote(
           page,
           title: `Compare ${what}`,
           prefetch: [kept.path],
+          // The side panel gives way before the table does.
+          wide: true,
           ...inPortal,
         },
         {

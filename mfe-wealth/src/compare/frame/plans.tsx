@@ -84,7 +84,8 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
   const filterForm = useMemo(() => filterOf(list.plans), [filterOf, list.plans]);
   const [begun, setBegun] = useState(() => ({ round: 0, suggested: toForm(filterForm, kept) as FormOf<G> }));
   const [filter, setFilter] = useState(() => firstEntry(filterForm, begun.suggested).entry);
-  const [order, setOrder] = useState<Order | null>(null);
+  // The cheapest for this family first, which is a fact and no advice; nothing else is ever put first.
+  const [order, setOrder] = useState<Order | null>({ field: 'total', descending: false });
   const [most, setMost] = useState(PAGE);
   const beside = useRef<HTMLDivElement>(null);
   const every = useMemo(
@@ -225,7 +226,11 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
       </Surface>
       {chosen.length > 0 && (
         <div ref={beside} tabIndex={-1} className={styles.beside}>
-          <SideBySide plans={chosen} words={type.words} onTakeOut={pin} />
+          <SideBySide
+            plans={sorted(chosen, { field: 'total', descending: false })}
+            words={type.words}
+            onTakeOut={pin}
+          />
         </div>
       )}
     </>

@@ -6,6 +6,8 @@ import { rowsOf, type ShownPlan } from './comparison.ts';
 import figures from '../../calculators/frame/figure-table.module.css';
 import styles from './compare.module.css';
 
+const TOTAL = 'total';
+
 interface SideBySideProps {
   plans: readonly ShownPlan[];
   words: { one: string; many: string };
@@ -17,7 +19,7 @@ export const SideBySide = ({ plans, words, onTakeOut }: SideBySideProps) => {
   const [isShort, setShort] = useState(false);
   const totals = plans.map(({ total }) => moneyText(randFromCents(total)));
   const rows = [
-    { name: 'total', label: 'A month', texts: totals, isDifferent: new Set(totals).size > 1 },
+    { name: TOTAL, label: 'A month', texts: totals, isDifferent: new Set(totals).size > 1 },
     ...rowsOf(plans),
   ].filter(({ isDifferent }) => isDifferent || !isShort || plans.length === 1);
   return (
@@ -69,7 +71,18 @@ export const SideBySide = ({ plans, words, onTakeOut }: SideBySideProps) => {
                   )}
                 </th>
                 {texts.map((text, at) => (
-                  <td key={plans[at]?.name}>{text}</td>
+                  <td key={plans[at]?.name}>
+                    {name === TOTAL ? (
+                      <>
+                        <span className={classes('block large bold figures nowrap')}>{text}</span>
+                        {plans[at]?.after !== undefined && (
+                          <span className={classes('block small')}>{plans[at].after}</span>
+                        )}
+                      </>
+                    ) : (
+                      text
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}
