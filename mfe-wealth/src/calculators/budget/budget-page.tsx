@@ -13,7 +13,10 @@ const OPEN_FIRST: readonly string[] = ['Income', 'Home', 'Food'];
 
 const folded = (heading: string, result: BudgetResult | null) => {
   const { total = 0, percentOfIncome = null } = result?.groups.find(({ label }) => label === heading) ?? {};
-  const share = heading === 'Income' || percentOfIncome === null ? '' : `, ${percentText(percentOfIncome)}`;
+  const share =
+    heading === 'Income' || percentOfIncome === null
+      ? ''
+      : `, ${percentText(Math.round(percentOfIncome * 100) / 100)}`;
   return {
     open: OPEN_FIRST.includes(heading),
     beside: total === 0 ? 'Nothing yet' : `${moneyText(total)}${share}`,
