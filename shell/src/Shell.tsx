@@ -24,7 +24,7 @@ interface ShellProps {
 /** What is the same everywhere: chrome, guard, notices. It draws from declarations and knows no remote by name. */
 export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
   const { pathname } = useLocation();
-  const { signedIn, isAdministrator } = useSession();
+  const person = useSession();
   const permissions = usePermissions();
   const value = useMemo(
     () => ({
@@ -32,10 +32,10 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
       remotes,
       pathname,
       where: whereIs(registry, pathname),
-      viewer: { signedIn, isAdministrator, permissions },
+      viewer: { ...person, permissions },
       overridden: overrides?.remotes ?? [],
     }),
-    [registry, remotes, pathname, signedIn, isAdministrator, permissions, overrides],
+    [registry, remotes, pathname, person, permissions, overrides],
   );
   const shown = useGuard(value);
 

@@ -30,14 +30,19 @@ const people: { readonly [state in Member['state']]: Member[] } = {
   ],
 };
 
-const show = (path = '', answers: Answer[] = []) => {
+const show = (path = '', answers: Answer[] = [], mayChange = true) => {
   renderWithPlatform(
     <Routes>
       <Route path="/admin/manage-org-structures/:osNo" element={<MembersPage />} />
     </Routes>,
     {
       path: `/admin/manage-org-structures/${path || '10'}`,
-      may: ['organisation.members.read', 'organisation.members.write', 'organisation.structures.read'],
+      may: [
+        'organisation.members.read',
+        'organisation.members.write',
+        'organisation.structures.read',
+        ...(mayChange ? (['organisation.structures.write'] as const) : []),
+      ],
       answers: [
         answer(structures, [
           { osNo: 10, guid: GUID, osName: 'Umoya Energy', typeId: null, typeName: null, parentOsNo: null },
@@ -140,4 +145,32 @@ it('has nothing of an organisation that is not looked after', async () => {
   show('11');
   expect(await screen.findByText('There is no such organisation')).toBeInTheDocument();
   expect(fake.sent(members)).toEqual([]);
+});
+
+const wealth = (isUsed: boolean) => ({ name: 'wealth', title: 'My Wealth', isUsed });
+
+it('switches a part of the site off for the people of the organisation, and says so', async () => {
+  let isUsed = true;
+  const person = show('10?show=remotes', [
+    answer(calls.organisation.remotes, () => [wealth(isUsed)]),
+    answer(calls.organisation.changeRemote, ({ body }) => {
+      ({ isUsed } = body);
+      return wealth(isUsed);
+    }),
+  ]);
+  const part = await screen.findByRole('switch', { name: 'My Wealth' });
+  expect(part).toBeChecked();
+  await person.click(part);
+  await waitFor(() => expect(part).not.toBeChecked());
+  expect(fake.sent(calls.organisation.changeRemote)).toEqual([
+    { params: { guid: GUID, name: 'wealth' }, body: { isUsed: false } },
+  ]);
+  expect(fake.notices()).toMatchObject([{ text: 'The people of Umoya Energy no longer see My Wealth' }]);
+});
+
+it('shows the parts of the site without the right to switch them', async () => {
+  show('10?show=remotes', [answer(calls.organisation.remotes, [wealth(false)])], false);
+  const part = await screen.findByRole('switch', { name: 'My Wealth' });
+  expect(part).not.toBeChecked();
+  expect(part).toBeDisabled();
 });

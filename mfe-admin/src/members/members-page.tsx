@@ -7,6 +7,7 @@ import { EmployeesFile } from './employees-file.tsx';
 import { InvitationsFile } from './invitations-file.tsx';
 import { MemberList } from './member-list.tsx';
 import { OrganisationBundles } from './organisation-bundles.tsx';
+import { OrganisationRemotes } from './organisation-remotes.tsx';
 
 interface PartsProps {
   osNo: number;
@@ -52,6 +53,11 @@ const Parts = ({ osNo, guid, osName }: PartsProps) => {
         ...(seesBundles
           ? [{ key: 'bundles', text: 'Value bundles', content: <OrganisationBundles osNo={osNo} /> }]
           : []),
+        {
+          key: 'remotes',
+          text: 'Parts of the site',
+          content: <OrganisationRemotes guid={guid} osName={osName} />,
+        },
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { entriesOf } from '../declarations/entries.ts';
 import { useAfterPage } from '../loading/after-page.ts';
 import { MobileDrawer } from '../drawers/mobile-drawer.tsx';
 import { WidgetDrawer } from '../drawers/widget-drawer.tsx';
+import { useLeftOut } from '../left-out/use-left-out.ts';
 import { AvatarMenu } from '../navigation/avatar-menu.tsx';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
@@ -20,6 +21,7 @@ interface PortalHeaderProps {
 
 /** Welcome, the ways to reach support, quick links, colours, the cart and the person's own menu (specification: shell). */
 export const PortalHeader = ({ menu }: PortalHeaderProps) => {
+  useLeftOut();
   const { registry, viewer, pathname } = useShell();
   const narrow = useNarrowerThan(MOBILE);
   const { mobileDrawer, widgetDrawer } = useChrome();

@@ -11,6 +11,7 @@ import { PublicDrawer } from '../navigation/public-drawer.tsx';
 import { PublicMenuBar } from '../navigation/public-menu-bar.tsx';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
+import { useLeftOut } from '../left-out/use-left-out.ts';
 import { ViewingPlace } from '../viewing/viewing-place.tsx';
 import { endFirstHeader, openedBefore } from './first-header.ts';
 import { useNarrowerThan } from './narrow.ts';
@@ -22,6 +23,7 @@ const WHOLE_MENU = 1140;
 
 /** The top of the public pages: logo, navigation, colours, and the way in (specification: public-site). */
 export const PublicHeader = () => {
+  useLeftOut();
   const { registry, viewer } = useShell();
   const narrow = useNarrowerThan(WHOLE_MENU);
   const { mobileMenu, productsMenu } = useChrome();

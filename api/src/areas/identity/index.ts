@@ -88,14 +88,16 @@ const answers: Implementation[] = [
     chooseProfile(context, context.person, body, originOf(context)),
   ),
   implement(account.profileName, async (_input, { database, person }) => {
-    const profile = await profileName(database, person.id, person.osNo);
-    if (profile === null) throw notFound();
+    const found = await profileName(database, person.id, person.osNo);
+    if (found === null) throw notFound();
+    const { leftOutRemotes, ...profile } = found;
     // The name at sign-up, until the person has said another in their details.
     const details = await biographicalDetails.read(database, person.id);
     const image = await profileImageId(database, person.id);
     const permissions = heldPermissions(person);
     return {
       ...profile,
+      ...((leftOutRemotes ?? []).length === 0 ? {} : { remotesLeftOut: leftOutRemotes ?? [] }),
       profiles: await countProfiles(database, person.id),
       ...(image === null ? {} : { profileImage: image }),
       ...(permissions.length === 0 ? {} : { permissions }),

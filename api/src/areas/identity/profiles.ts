@@ -30,13 +30,20 @@ export const profileName = async (
   database: Database,
   accountId: string,
   osNo: number | null,
-): Promise<{ firstName: string; lastName: string; osNo: number | null; orgIdGuid: string | null } | null> => {
+): Promise<{
+  firstName: string;
+  lastName: string;
+  osNo: number | null;
+  orgIdGuid: string | null;
+  leftOutRemotes: string[] | null;
+} | null> => {
   const [found] = await database
     .select({
       firstName: profiles.firstName,
       lastName: profiles.lastName,
       osNo: profiles.osNo,
       orgIdGuid: organisations.guid,
+      leftOutRemotes: organisations.leftOutRemotes,
     })
     .from(profiles)
     .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))

@@ -12,6 +12,7 @@ import { onPages } from './on-pages.ts';
 import { acceptInvitation, invite, readInvitation } from './invitations.ts';
 import { inviteByFile } from './invite-by-file.ts';
 import { listMembers, withdrawInvitation } from './members.ts';
+import { changeRemote, listRemotes } from './remotes-of-organisation.ts';
 
 const answers: Implementation[] = [
   implement(calls.organisation.organisation, async ({ params }, { database }) => {
@@ -30,6 +31,8 @@ const answers: Implementation[] = [
   implement(calls.organisation.structures, (_input, { database, within }) =>
     listStructures(database, within(organisations.osNo)),
   ),
+  implement(calls.organisation.remotes, ({ params }, context) => listRemotes(context, params.guid)),
+  implement(calls.organisation.changeRemote, (input, context) => changeRemote(context, input)),
   implement(calls.organisation.invite, ({ params, body }, context) =>
     invite(context, params.guid, body.email),
   ),

@@ -18,6 +18,8 @@ export const organisations = pgTable('organisations', {
   secondaryColor: text('secondary_color'),
   /** A row of `organisation_types`. */
   typeId: integer('type_id'),
+  /** The names of the remotes that its people do not see. A new remote is seen by all until it is named here. */
+  leftOutRemotes: text('left_out_remotes').array().notNull().default([]),
   /** When it was archived. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

@@ -37,6 +37,7 @@ const releaseFile = z.looseObject({
   declaration: z.optional(
     z.looseObject({
       name: z.string(),
+      title: z.optional(z.string()),
       platform: z.string(),
       routes: z.array(z.looseObject({ path: z.string() })),
     }),

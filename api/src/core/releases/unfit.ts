@@ -3,6 +3,8 @@ import { refusalOfTaken, type Placed } from './taken-routes.ts';
 
 /** As much of a declaration as a site holds a release to. */
 export interface Declared extends Placed {
+  /** What people call it. */
+  title?: string | undefined;
   /** The platform versions it runs on, as a semver range: `^1.0.0`. */
   platform: string;
 }

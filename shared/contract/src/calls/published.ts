@@ -47,6 +47,7 @@ export type { Found, FoundGroup } from './administration/find.ts';
 export type { FoundPerson, LookedAtPerson, Viewing } from './identity/people.ts';
 export type { Role, RoleHolder } from './identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from './organisation/index.ts';
+export type { OrganisationRemote } from './organisation/remotes.ts';
 export type { OwnProfile } from './account/profiles.ts';
 export type { Session, Tokens } from './account/session.ts';
 export type { SignInKind } from './account/sign-in-kinds.ts';

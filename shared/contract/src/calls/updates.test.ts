@@ -33,6 +33,7 @@ const REPLACES: Readonly<Record<string, string>> = {
   'factor.renameFactor': 'one value, the name',
   'messaging.changeAnnouncement': 'the whole of a draft, from the version that was read',
   'messaging.chooseNotification': 'one value, on or off',
+  'organisation.changeRemote': 'one value, on or off',
   'profileImage.save': 'one value, the picture',
   'shop.changeQuantity': 'one value, how many',
   'voucher.replaceCodes': 'a batch in place of the codes that no one has yet: replacing is its purpose',

@@ -64,6 +64,7 @@ export type { Found, FoundGroup } from '../calls/administration/find.ts';
 export type { FoundPerson, LookedAtPerson, Viewing } from '../calls/identity/people.ts';
 export type { Role, RoleHolder } from '../calls/identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from '../calls/organisation/index.ts';
+export type { OrganisationRemote } from '../calls/organisation/remotes.ts';
 export type { OwnProfile } from '../calls/account/profiles.ts';
 export type { Session, Tokens } from '../calls/account/session.ts';
 export type { SignInKind } from '../calls/account/sign-in-kinds.ts';

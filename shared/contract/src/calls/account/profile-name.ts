@@ -15,6 +15,8 @@ export const profileName = call({
     osNo: z.nullable(z.int()),
     /** The same organisation's guid, with which its looks are read. */
     orgIdGuid: z.nullable(z.string()),
+    /** The names of the remotes that this organisation goes without; left out where its people see all of them. */
+    remotesLeftOut: z.optional(z.array(z.string())),
     /** How many profiles the person has, at organisations and as a consumer. */
     profiles: z.optional(z.int()),
     /** Whether the organisation has supplied a record about the person. */

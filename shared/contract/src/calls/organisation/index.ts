@@ -53,6 +53,7 @@ export const structures = call({
 });
 
 export { inviteByFile, members, withdrawInvitation } from './members.ts';
+export { changeRemote, remotes } from './remotes.ts';
 
 /** The person who is invited need not have an account yet: the link leads through signing up as well. */
 export const invite = call({

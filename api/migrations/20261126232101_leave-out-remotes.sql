@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "left_out_remotes" text[] DEFAULT '{}' NOT NULL;

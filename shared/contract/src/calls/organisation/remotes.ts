@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { may } from '../../permissions/permission.ts';
+
+const path = '/Account/organizational-structure/{guid}/remotes';
+
+/** A part of the site that an organisation can go without. */
+const organisationRemote = z.object({
+  name: z.string(),
+  /** What people call it. */
+  title: z.string(),
+  /** Whether the people of the organisation see it. */
+  isUsed: z.boolean(),
+});
+export type OrganisationRemote = z.output<typeof organisationRemote>;
+
+export const remotes = call({
+  method: 'GET',
+  path,
+  access: may('organisation.structures.read'),
+  summary:
+    'The remotes in use that an organisation can go without, by title, and which of them its people see. Those with the pages that everybody needs are left out.',
+  params: z.strictObject({ guid: z.guid() }),
+  value: z.array(organisationRemote),
+});
+
+export const changeRemote = call({
+  method: 'PUT',
+  path: `${path}/{name}`,
+  access: may('organisation.structures.write'),
+  summary:
+    'Says whether the people of an organisation see a remote. What they have saved with it is kept, and stays readable to them.',
+  params: z.strictObject({ guid: z.guid(), name: z.string() }),
+  body: z.strictObject({ isUsed: z.boolean() }),
+  value: organisationRemote,
+});
