@@ -1,7 +1,8 @@
 import { calls, type Role } from '@phila/contract/calls';
-import { notify, refreshReads, send, useMay, useRead } from '@phila/platform';
+import { notify, refreshReads, send } from '@phila/platform';
 import { isOfRemotes } from '@phila/contract/permissions';
 import { classes, FormDialog, FormField, FormLine, Input, Select, useConfirmedWrite } from '@phila/ui';
+import { isForOrganisations, OrganisationField } from './organisation-field.tsx';
 import { RemotesField } from './remotes-field.tsx';
 
 interface Typed {
@@ -19,8 +20,6 @@ export interface GiveDialogProps {
 /** Gives a role to an account, limited to an organisation or to remotes where that is wanted. */
 export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
-  const seesOrganisations = useMay('organisation.structures.read');
-  const structures = useRead(calls.organisation.structures, {}, { enabled: seesOrganisations });
   return (
     <>
       <FormDialog<Typed>
@@ -33,12 +32,14 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
           ...(roleId === '' ? [{ path: 'roleId', message: 'Please choose from the list' }] : []),
         ]}
         send={async ({ userAccount, roleId, osNo, remotes }) => {
-          // Ticked for another role that was chosen before.
-          const isMeant = roles.find(({ id }) => id === roleId)?.permissions.some(isOfRemotes) === true;
+          // Chosen for another role that was chosen before.
+          const role = roles.find(({ id }) => id === roleId);
+          const isMeant = role?.permissions.some(isOfRemotes) === true;
           const limit = isMeant && remotes.length > 0 ? remotes : null;
+          const place = isForOrganisations(role) ? osNo : null;
           const written = await write(() =>
             send(calls.identity.giveRole, {
-              body: { userAccount: userAccount.trim(), roleId, osNo, remotes: limit },
+              body: { userAccount: userAccount.trim(), roleId, osNo: place, remotes: limit },
             }),
           );
           if (!written.done) throw new Error('Your password was not confirmed. Nothing was given.');
@@ -71,20 +72,7 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
               />
             )}
           </FormField>
-          <FormField<number | null>
-            name="osNo"
-            label="Limited to an organisation"
-            hint="And to those below it. Leave it out for the whole site."
-          >
-            {(control) => (
-              <Select<number>
-                {...control}
-                clearable
-                placeholder="The whole site"
-                options={(structures.data ?? []).map(({ osNo, osName }) => ({ value: osNo, label: osName }))}
-              />
-            )}
-          </FormField>
+          <OrganisationField roles={roles} />
           <RemotesField roles={roles} />
         </div>
       </FormDialog>

@@ -154,6 +154,13 @@ it('limits a role about remotes to some of them, and asks for none where nothing
     name: 'Squad',
     permissions: ['site.remotes.read', 'site.remotes.write'],
   };
+  const steward: Role = {
+    ...(roles[0] as Role),
+    id: '01910000-0000-4000-8000-000000000005',
+    builtIn: null,
+    name: 'Steward',
+    permissions: ['organisation.members.read'],
+  };
   const remote = (name: string): SiteRemote => ({
     name,
     version: '1.0.0',
@@ -165,7 +172,7 @@ it('limits a role about remotes to some of them, and asks for none where nothing
   const person = show(
     '/',
     [
-      answer(calls.identity.roles, [...roles, squad]),
+      answer(calls.identity.roles, [...roles, squad, steward]),
       answer(calls.administration.siteRemotes, [remote('career'), remote('wealth')]),
       answer(calls.identity.giveRole, holders[0] as RoleHolder),
       answer(calls.identity.roleHolders, [
@@ -180,8 +187,12 @@ it('limits a role about remotes to some of them, and asks for none where nothing
   await person.type(form.getByLabelText(/^Email address/), 'zanele@example.org');
   await person.selectOptions(form.getByLabelText(/^Role/), 'Auditor');
   expect(form.queryByRole('group', { name: /Limited to remotes/ })).not.toBeInTheDocument();
+  await person.selectOptions(form.getByLabelText(/^Role/), 'Steward');
+  expect(form.getByLabelText(/^Limited to an organisation/)).toBeInTheDocument();
   await person.selectOptions(form.getByLabelText(/^Role/), 'Squad');
   const limits = within(await form.findByRole('group', { name: /Limited to remotes/ }));
+  // Nothing that the role allows belongs to an organisation.
+  expect(form.queryByLabelText(/^Limited to an organisation/)).not.toBeInTheDocument();
   await person.click(await limits.findByRole('checkbox', { name: 'wealth' }));
   await person.click(form.getByRole('button', { name: 'Give the role' }));
   await waitFor(() =>
