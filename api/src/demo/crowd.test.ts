@@ -5,6 +5,7 @@ import { analyticsDays } from '../areas/analytics/tables.ts';
 import { endOrders } from '../areas/shop/endings/endings.ts';
 import { findStuck } from '../areas/shop/payments/stuck-payments.ts';
 import { shopOrders } from '../areas/shop/orders/tables.ts';
+import { shopProducts } from '../areas/shop/tables.ts';
 import { redemptions } from '../areas/voucher/tables.ts';
 import { auditEntries } from '../core/audit/tables.ts';
 import { accounts } from '../core/people/tables.ts';
@@ -74,6 +75,21 @@ test('what administrators look at has something to show', async () => {
   expect(clicks?.days).toBe(90);
   expect(await database.$count(auditEntries, ne(auditEntries.action, 'create'))).toBeGreaterThan(20);
   expect(await database.$count(auditEntries, eq(auditEntries.resource, 'shop-products'))).toBeGreaterThan(40);
+});
+
+test('the questions of a product were answered in some of the orders', async () => {
+  const { token } = await signedIn(service, { role: 'administrator' });
+  const [product] = await service.database
+    .select({ id: shopProducts.id })
+    .from(shopProducts)
+    .where(eq(shopProducts.sku, 'course-first-aid-1'));
+  const { value } = await service.call(
+    calls.shop.readProductMetadata,
+    { params: { productId: product?.id ?? 0 } },
+    { token },
+  );
+  expect(value.used.map(({ id }) => id)).toEqual(['company', 'lunch', 'saturdays', 'town']);
+  for (const { orders } of value.used) expect(orders).toBeGreaterThan(2);
 });
 
 test('four weeks of the speed of pages, of routes that the remotes of this workspace declare', async () => {

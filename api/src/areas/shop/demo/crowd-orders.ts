@@ -17,6 +17,7 @@ import {
   shopPayments,
 } from '../orders/tables.ts';
 import { productOwnerships, shopProducts } from '../tables.ts';
+import { demoAnswersOf } from './questions.ts';
 import { DAY, HOUR, MINUTE } from '../../../core/durations.ts';
 
 /** How many orders the invented people have placed. */
@@ -334,6 +335,8 @@ export const addCrowdOrders = async (
     )
     .returning({ id: shopOrders.id });
   const orders = all.map((order, at) => ({ ...order, id: ids[at]?.id ?? 0, invoice: invoices.get(order) }));
+  const products = await database.select({ id: shopProducts.id, sku: shopProducts.sku }).from(shopProducts);
+  const skus = new Map(products.map(({ id, sku }) => [id, sku ?? undefined]));
   await database.insert(shopOrderLines).values(
     orders.flatMap(({ id, lines }) =>
       lines.map(({ gift, ...line }, at) => ({
@@ -342,7 +345,7 @@ export const addCrowdOrders = async (
         position: at + 1,
         cause: gift?.causeName ?? null,
         donation: gift?.amount ?? 0,
-        answers: [],
+        answers: line.productId === null ? [] : demoAnswersOf(skus.get(line.productId), id),
       })),
     ),
   );

@@ -1,4 +1,4 @@
-import type { MetadataElement } from '@phila/contract';
+import type { MetadataElement, MetadataField } from '@phila/contract';
 
 type Asked = Pick<MetadataElement, 'id' | 'label' | 'type'> & Partial<MetadataElement>;
 
@@ -53,3 +53,18 @@ export const demoQuestions: { readonly [sku: string]: readonly MetadataElement[]
     asked({ id: 'worry', label: 'What worries you most?', type: 'textarea' }),
   ],
 };
+
+/** What buyers typed, by the question; the others were left blank. */
+const typed: { readonly [id: string]: readonly string[] } = {
+  company: ['Myself', 'The clinic that I work for', 'Our school', 'Myself'],
+  role: ['Store manager', 'Junior bookkeeper', 'Call centre agent', 'Site foreman'],
+  worry: ['The question about my weaknesses', 'Silence', 'Saying what I want to earn', 'My English'],
+};
+
+/** What the buyer with this number answered about a product, as it is kept with the line of an order. */
+export const demoAnswersOf = (sku: string | undefined, buyer: number): MetadataField[] =>
+  (sku === undefined ? [] : (demoQuestions[sku] ?? [])).flatMap(({ id, label, type, options }) => {
+    const chosen = (options.length > 0 ? options : (typed[id] ?? [])).at(buyer % 4);
+    if (chosen === undefined) return [];
+    return [{ key: id, label, value: type === 'checkbox' ? [chosen] : chosen }];
+  });
