@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoOrganisation } from './accounts.ts';
 import { contrast, ground } from './contrast.ts';
+import { findings } from './findings.ts';
 import { BiographicalPage } from './pages/biographical.ts';
 import { LandingPage } from './pages/landing.ts';
 import { Portal } from './pages/portal.ts';
@@ -108,6 +109,51 @@ test.describe('an administrator', () => {
       await expect((narrow ? drawer : navigation).getByRole('img', { name: 'Umoya Energy' })).toBeVisible();
     },
   );
+});
+
+test.describe('an administrator of everything', () => {
+  test.use({ role: 'admin' });
+
+  test('switches My Wealth off for an organisation, and its people alone do not see it', async ({
+    page,
+    openAs,
+    narrow,
+  }) => {
+    await page.goto('/admin/manage-org-structures/1?show=remotes');
+    const wealth = page.getByRole('switch', { name: 'My Wealth' });
+    await expect(wealth).toBeChecked();
+    expect.soft(await findings(page)).toEqual([]);
+    await wealth.click();
+    await expect(page.getByText(/no longer see My Wealth$/)).toBeVisible();
+
+    const entries = async (of: Page): Promise<Locator> => {
+      const { menu, drawer, navigation } = new Portal(of, narrow);
+      if (narrow) await menu.click();
+      return (narrow ? drawer : navigation).getByRole('link', { name: /^My (Career|Wealth)$/ });
+    };
+    const employee = await openAs('employee');
+    await employee.goto('/dashboard');
+    await expect(employee.getByRole('heading', { level: 2, name: 'My Reminders' })).toBeVisible();
+    await expect(await entries(employee)).toHaveText(['My Career']);
+    await expect(employee.getByRole('main').getByText('My Wealth')).toHaveCount(0);
+    await employee.goto('/wealth/overview');
+    await expect(
+      employee.getByRole('heading', { level: 1, name: 'Umoya Energy does not use My Wealth' }),
+    ).toBeVisible();
+    expect.soft(await findings(employee)).toEqual([]);
+    await employee.getByRole('link', { name: 'Go to my pages' }).click();
+    await expect(employee).toHaveURL(/\/dashboard$/);
+
+    const consumer = await openAs('consumer');
+    await consumer.goto('/dashboard');
+    await expect(await entries(consumer)).toHaveText(['My Wealth', 'My Career']);
+
+    await wealth.click();
+    await expect(wealth).toBeChecked();
+    await employee.reload();
+    await expect(employee.getByRole('heading', { level: 2, name: 'My Reminders' })).toBeVisible();
+    await expect(await entries(employee)).toHaveText(['My Wealth', 'My Career']);
+  });
 });
 
 test.describe('a consumer', () => {
