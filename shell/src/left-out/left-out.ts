@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry, RemoteRoute } from '@phila/contract/remote';
 import { areaOf, findRoute } from '@phila/contract/remote';
+import { newIdempotencyKey } from '@phila/platform';
 import { setDeclared } from '@phila/platform/host';
 
 /** The remotes that the page came with, by the registry in which others stand in their place now. */
@@ -11,7 +12,7 @@ const whole = new WeakMap<Registry, Registry['remotes']>();
  */
 const ofArea = (route: RemoteRoute): RemoteRoute => ({
   ...route,
-  path: `${areaOf(route.path)}/${crypto.randomUUID()}`,
+  path: `${areaOf(route.path)}/${newIdempotencyKey()}`,
 });
 
 /** As much of a remote as stays where an organisation goes without it: that there is one. */

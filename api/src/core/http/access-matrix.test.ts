@@ -440,7 +440,12 @@ const stockReleases = async (): Promise<void> => {
   const build = join(dataDir, 'build');
   await mkdir(build);
   await writeFile(join(build, 'release.json'), '{}');
+  const travel = join(dataDir, 'build-travel');
+  await mkdir(travel);
+  const declaration = { name: 'travel', title: 'Travel', platform: '^1.0.0', routes: [{ path: '/travel' }] };
+  await writeFile(join(travel, 'release.json'), JSON.stringify({ declaration }));
   await new Releases(dataDir).change((changes) => {
+    changes.publish('travel', '1.0.0', travel);
     changes.publish('wealth', '1.0.0', build);
     changes.publish('wealth', '1.0.1', build);
     changes.publish('career', '1.0.0', build);
@@ -449,6 +454,10 @@ const stockReleases = async (): Promise<void> => {
   given.set('administration.takeReleaseBack', {
     params: { name: 'wealth' },
     body: { inUse: '1.0.1', reason },
+  });
+  given.set('organisation.changeRemote', {
+    params: { guid: UMOYA.guid, name: 'travel' },
+    body: { isUsed: false },
   });
   given.set('administration.withdrawRemote', {
     params: { name: 'career' },
