@@ -455,6 +455,7 @@ const stockReleases = async (): Promise<void> => {
     params: { name: 'wealth' },
     body: { inUse: '1.0.1', reason },
   });
+  given.set('organisation.remotes', { params: { guid: UMOYA.guid } });
   given.set('organisation.changeRemote', {
     params: { guid: UMOYA.guid, name: 'travel' },
     body: { isUsed: false },
