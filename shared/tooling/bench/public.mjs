@@ -89,7 +89,7 @@ const isOpen = () =>
 /**
  * A load of its own, in which a menu of the header is pressed as soon as the text is there: no largest paint is told after
  * a press.
- * @returns when it had opened, in ms; the JavaScript that was asked for by then; and what the press took until its paint
+ * @returns when it had opened, in ms; the JavaScript that had come by then; and what the press took until its paint
  */
 const pressHeader = async ({ browser, site, path }) => {
   const { page, requests, close } = await openThrottled({ browser, isReady: isOpen });
@@ -99,7 +99,8 @@ const pressHeader = async ({ browser, site, path }) => {
     await page.waitForFunction(() => window.vitals.text !== null, null, { timeout: 60_000, polling: 50 });
     await page.getByText('SERVICES', { exact: true }).first().click();
     const answers = await usableAt(page);
-    const scripts = addresses(requests().filter((request) => isJs(request) && request.start <= answers));
+    const hasCome = ({ end }) => end !== null && end <= answers;
+    const scripts = addresses(requests().filter((request) => isJs(request) && hasCome(request)));
     await page
       .waitForFunction(() => window.vitals.inp !== null, null, { timeout: 3000, polling: 250 })
       .catch(() => undefined);
