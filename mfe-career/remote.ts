@@ -310,6 +310,7 @@ export default remote(
       },
     ],
     widgets: [
+      { slot: 'dashboard', title: 'My work', module: './work-today', order: 20 },
       { slot: 'overview', title: 'My career', module: './overview-ring', order: 10, areas: ['/career'] },
     ],
   },

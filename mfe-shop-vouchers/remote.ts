@@ -109,6 +109,7 @@ export default remote({
   ],
   widgets: [
     { slot: 'cart', title: 'Shopping cart', module: './cart-button', order: 10 },
+    { slot: 'dashboard', title: 'Vouchers and orders', module: './offers-today', order: 30 },
     { slot: 'landing', title: 'Shop', module: './landing', order: 30 },
   ],
 });

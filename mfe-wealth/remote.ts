@@ -308,6 +308,7 @@ export default remote(
     ],
     widgets: [
       { slot: 'landing', title: 'Financial tools', module: './landing-tools', order: 50 },
+      { slot: 'dashboard', title: 'My money', module: './money-today', order: 10 },
       { slot: 'overview', title: 'My wealth', module: './overview-ring', order: 10, areas: ['/wealth'] },
     ],
   },

@@ -18,9 +18,9 @@ const DashboardPage = () => (
       <div className={styles.wellbeing}>
         <WellbeingCard />
       </div>
+      {/* Cards of other remotes and the weather; the shell draws them (shell/README.md, “Slots within another remote's page”). */}
+      <div data-slot="dashboard" className={classes('grid shrink gap-24', styles.cards)} />
       <div className={classes('grid shrink gap-24', styles.aside)}>
-        {/* Widgets of other remotes and of the shell; it draws them (shell/README.md, “Slots within another remote's page”). */}
-        <div data-slot="dashboard" className={classes('grid shrink gap-24', styles.slot)} />
         <AdvertsColumn />
       </div>
     </div>

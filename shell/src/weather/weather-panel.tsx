@@ -22,9 +22,9 @@ const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countr
 
 const TOWNS = towns.map(({ name }) => ({ value: name, label: name }));
 
-/** An error where the person asked for it, otherwise a quiet note. */
+/** An error where the person asked for it, otherwise a quiet line. */
 const Message = ({ text, isError, children }: { text: string; isError: boolean; children: ReactNode }) => (
-  <div className={classes('row wrap content-centre grow gap-12 gap-x-16')}>
+  <div className={classes('row wrap content-centre grow gap-12 gap-x-16')} data-message>
     {isError ? (
       <p
         role="alert"
@@ -36,7 +36,7 @@ const Message = ({ text, isError, children }: { text: string; isError: boolean; 
         {text}
       </p>
     ) : (
-      <p className={classes('full small lines-14')}>{text}</p>
+      <p className={classes('small lines-14')}>{text}</p>
     )}
     {children}
   </div>

@@ -43,12 +43,12 @@ const subscribe = (listener: () => void): (() => void) => {
 export const OutletSlots = () => {
   const { pathname } = useShell();
   const slots = useSyncExternalStore(subscribe, look);
-  // On a slow line the landing page would share it with the remotes of sections that lie below the fold.
+  // On a slow line the page would share it with the remotes of what lies below the fold.
   const isPageThere = useAfterPage();
   return slots.map(({ name, element }, index) =>
     createPortal(
       <>
-        <WidgetSlot name={name} area={areaOf(pathname)} isDue={name !== 'landing' || isPageThere} />
+        <WidgetSlot name={name} area={areaOf(pathname)} isDue={isPageThere} />
         {slots.findIndex((slot) => slot.name === name) === index && <OwnWidgets slot={name} />}
       </>,
       element,

@@ -1,11 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/open.ts';
 import { createService } from '../../service.ts';
-import { createMigratedDatabase, serverSecrets, testServer } from '../../testing/database.ts';
+import { type OperatorsPlace, operatorsPlace } from '../../testing/operators-place.ts';
 import { type RunningService, runService } from '../../testing/process.ts';
 
 const log = { info: () => undefined, error: () => undefined };
@@ -14,29 +13,20 @@ const ASKED = 1_000;
 /** After so many sent mails the service is killed. */
 const KILLED_AT = [60, 180, 320];
 
-let dataDir = '';
-let environment: Record<string, string> = {};
-let drop = async (): Promise<void> => undefined;
+let place: OperatorsPlace;
 let running: RunningService | null = null;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'phila-killed-mail-'));
-  environment = { DATA_DIR: dataDir, DEMO_DATA: 'off', LIMIT_MAIL: '10000/1d' };
-  const server = testServer();
-  if (server === null) return;
-  const database = await createMigratedDatabase(server, log);
-  Object.assign(environment, { DATABASE_URL: database.url, ...serverSecrets });
-  ({ drop } = database);
+  place = await operatorsPlace({ DEMO_DATA: 'off', LIMIT_MAIL: '10000/1d' });
 });
 afterAll(async () => {
   running?.kill('SIGKILL');
   await running?.ended;
-  await drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await place.remove();
 });
 
 /** The mails that were sent: each a file, which one that is sent once more would be over again. */
 const files = async (): Promise<string[]> => {
-  const names = await readdir(join(dataDir, 'mail')).catch(() => []);
+  const names = await readdir(join(place.dataDir, 'mail')).catch(() => []);
   return names.filter((name) => name.endsWith('.eml'));
 };
 
@@ -46,14 +36,14 @@ const until = async (count: number): Promise<void> => {
 
 const subjects = async (): Promise<string[]> => {
   const mails = await Promise.all(
-    (await files()).map((name) => readFile(join(dataDir, 'mail', name), 'utf8')),
+    (await files()).map((name) => readFile(join(place.dataDir, 'mail', name), 'utf8')),
   );
   return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '');
 };
 
 /** Asks for every mail in a transaction of its own, and rolls every second one back. */
 const ask = async (): Promise<void> => {
-  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...environment });
+  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...place.environment });
   const opened = await openDatabase(configuration, log);
   const { services, close } = await createService({ configuration, opened, clock, log });
   const undone = new Error('rolled back');
@@ -75,12 +65,12 @@ const ask = async (): Promise<void> => {
 test('of a thousand mails, half of which were rolled back, five hundred are sent, each once, by a service that is killed three times', async () => {
   await ask();
   for (const count of KILLED_AT) {
-    running = runService(environment);
+    running = runService(place.environment);
     await until(count);
     running.kill('SIGKILL');
     await running.ended;
   }
-  running = runService(environment);
+  running = runService(place.environment);
   await until(ASKED / 2);
   running.kill('SIGTERM');
   await running.ended;

@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfiguration } from '../../../core/configuration.ts';
 import { lockFolder } from '../../../core/database/folder-lock.ts';
 import { openDatabase } from '../../../core/database/open.ts';
 import { organisations } from '../../../core/people/organisations.ts';
-import { createMigratedDatabase, serverSecrets, testServer } from '../../../testing/database.ts';
+import { type OperatorsPlace, operatorsPlace } from '../../../testing/operators-place.ts';
 import { UMOYA } from '../../../testing/employer/employ.ts';
 import { employerRecords } from '../tables.ts';
 import { areas } from '../../../areas.ts';
@@ -16,28 +15,18 @@ import { runImport } from './command.ts';
 const log = { info: () => undefined, error: () => undefined };
 const HEADER = 'employeeNumber,email,personal.firstName,personal.lastName,personal.identityNumber';
 
-let dataDir: string;
-let environment: { DATA_DIR: string; [name: string]: string };
-let drop = async (): Promise<void> => undefined;
+let place: OperatorsPlace;
 let file: string;
-const open = () => openDatabase(readConfiguration(environment), log);
+const open = () => openDatabase(readConfiguration(place.environment), log);
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'phila-import-'));
-  environment = { DATA_DIR: dataDir };
-  file = join(dataDir, 'people.csv');
-  const server = testServer();
-  if (server !== null) {
-    const made = await createMigratedDatabase(server, log);
-    Object.assign(environment, { DATABASE_URL: made.url, ...serverSecrets });
-    ({ drop } = made);
-  }
+  place = await operatorsPlace();
+  file = join(place.dataDir, 'people.csv');
   const { database, close } = await open();
   await database.insert(organisations).values(UMOYA);
   await close();
 });
 afterAll(async () => {
-  await drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await place.remove();
 });
 
 const write = (...lines: string[]) => writeFile(file, `${[HEADER, ...lines].join('\n')}\n`);
@@ -49,7 +38,7 @@ const runWith = async (given: NodeJS.ProcessEnv, args: readonly string[]) => {
   });
   return [code, said.join('\n')] as const;
 };
-const run = (...args: string[]) => runWith(environment, args);
+const run = (...args: string[]) => runWith(place.environment, args);
 const records = async (): Promise<number> => {
   const { database, close } = await open();
   const count = await database.$count(employerRecords);
@@ -125,8 +114,8 @@ test('a file of another encoding says so', async () => {
 
 test('while the service has the embedded database, it says what to do', async () => {
   await write('UE-2,b@example.org,Sipho,Naidoo,');
-  const unlock = await lockFolder(join(dataDir, 'database.lock'), dataDir);
-  expect(await runWith({ DATA_DIR: dataDir }, ['1', file])).toEqual([
+  const unlock = await lockFolder(join(place.dataDir, 'database.lock'), place.dataDir);
+  expect(await runWith({ DATA_DIR: place.dataDir }, ['1', file])).toEqual([
     1,
     expect.stringContaining('Stop the service, import'),
   ]);

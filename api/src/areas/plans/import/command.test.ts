@@ -1,10 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfiguration } from '../../../core/configuration.ts';
 import { lockFolder } from '../../../core/database/folder-lock.ts';
 import { openDatabase } from '../../../core/database/open.ts';
-import { createMigratedDatabase, serverSecrets, testServer } from '../../../testing/database.ts';
+import { type OperatorsPlace, operatorsPlace } from '../../../testing/operators-place.ts';
 import { planLists } from '../tables.ts';
 import { runPlanImport } from './command.ts';
 
@@ -14,23 +13,14 @@ const log = { info: () => undefined, error: () => undefined };
 const HEADER =
   'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
 
-let dataDir: string;
-let environment: { DATA_DIR: string; [name: string]: string };
-let drop = async (): Promise<void> => undefined;
+let place: OperatorsPlace;
 let file: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'phila-plans-'));
-  environment = { DATA_DIR: dataDir };
-  file = join(dataDir, 'plans.csv');
-  const server = testServer();
-  if (server === null) return;
-  const database = await createMigratedDatabase(server, log);
-  Object.assign(environment, { DATABASE_URL: database.url, ...serverSecrets });
-  ({ drop } = database);
+  place = await operatorsPlace();
+  file = join(place.dataDir, 'plans.csv');
 });
 afterAll(async () => {
-  await drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await place.remove();
 });
 
 const write = (...lines: string[]) => writeFile(file, `${[HEADER, ...lines].join('\n')}\n`);
@@ -42,9 +32,9 @@ const runWith = async (given: NodeJS.ProcessEnv, args: readonly string[]) => {
   });
   return [code, said.join('\n')] as const;
 };
-const run = (...args: string[]) => runWith(environment, args);
+const run = (...args: string[]) => runWith(place.environment, args);
 const kept = async () => {
-  const { database, close } = await openDatabase(readConfiguration(environment), log);
+  const { database, close } = await openDatabase(readConfiguration(place.environment), log);
   const lists = await database.select().from(planLists).orderBy(planLists.year);
   await close();
   return lists.map(({ year, plans }) => [year, plans.length]);
@@ -115,8 +105,8 @@ test.each([
 
 test('says so while the service has the embedded database', async () => {
   await write('2027,Aloe,Other,any,100,0,27,0,1,1,1');
-  const unlock = await lockFolder(join(dataDir, 'database.lock'), dataDir);
-  expect(await runWith({ DATA_DIR: dataDir }, [file])).toEqual([
+  const unlock = await lockFolder(join(place.dataDir, 'database.lock'), place.dataDir);
+  expect(await runWith({ DATA_DIR: place.dataDir }, [file])).toEqual([
     1,
     expect.stringContaining('Stop the service, import'),
   ]);

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls, type ListedProduct, type Order, type Page, type PlacedOrder } from '@phila/contract';
 import { readConfiguration } from '../../../core/configuration.ts';
@@ -9,7 +8,7 @@ import { outbox } from '../../../core/mail/tables.ts';
 import { handlingEvents } from '../../../core/webhooks/inbox.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { createService } from '../../../service.ts';
-import { createMigratedDatabase, serverSecrets, testServer } from '../../../testing/database.ts';
+import { type OperatorsPlace, operatorsPlace } from '../../../testing/operators-place.ts';
 import { send, sendJson, valueOf } from '../../../testing/json-request.ts';
 import { runJobs } from '../../../testing/run-jobs.ts';
 import { runService } from '../../../testing/process.ts';
@@ -24,24 +23,15 @@ const ORDERS = 15;
 const consumer = { userName: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
 const { shop, payment } = calls;
 
-let dataDir = '';
-let environment: Record<string, string> = {};
-let drop = async (): Promise<void> => undefined;
+let place: OperatorsPlace;
 let running: RunningService | null = null;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'phila-killed-'));
-  environment = { DATA_DIR: dataDir, DEMO_DATA: 'small', LIMIT_MAIL: '1000/1d' };
-  const server = testServer();
-  if (server === null) return;
-  const database = await createMigratedDatabase(server, log);
-  Object.assign(environment, { DATABASE_URL: database.url, ...serverSecrets });
-  ({ drop } = database);
+  place = await operatorsPlace({ DEMO_DATA: 'small', LIMIT_MAIL: '1000/1d' });
 });
 afterAll(async () => {
   running?.kill('SIGKILL');
   await running?.ended;
-  await drop();
-  await rm(dataDir, { recursive: true, force: true });
+  await place.remove();
 });
 
 const signIn = async (url: string): Promise<string> =>
@@ -78,14 +68,14 @@ const paymentOf = ({ payment: start }: PlacedOrder): string =>
 
 /** The mails that were written, by subject. */
 const subjects = async (): Promise<string[]> => {
-  const folder = join(dataDir, 'mail');
+  const folder = join(place.dataDir, 'mail');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim() ?? '');
 };
 
 test('killed between notification and ownership, and between ownership and mail: after the restart all is there once', async () => {
-  running = runService(environment);
+  running = runService(place.environment);
   const first = `${await running.url}/api/v1`;
   const token = await signIn(first);
   const orders = await orderMany(first, token);
@@ -104,7 +94,7 @@ test('killed between notification and ownership, and between ownership and mail:
   expect(answered).toBeGreaterThan(0);
 
   // The same data, in this process and some minutes later, so that nothing here waits for the time of a second try.
-  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...environment });
+  const configuration = readConfiguration({ PORT: '0', HOST: '127.0.0.1', ...place.environment });
   const clock = { now: () => new Date(Date.now() + 10 * 60_000) };
   const opened = await openDatabase(configuration, log);
   const service = await createService({ configuration, opened, clock, log });

@@ -1,0 +1,93 @@
+import { calls } from '@phila/contract/calls';
+import { dateText, moneyText, southAfricanDay } from '@phila/contract/format';
+import { centsFromRand, randFromCents } from '@phila/finance/cents';
+import { useRead } from '@phila/platform';
+import { CardFault, classes, Fact, Facts, Money, Skeleton, Surface } from '@phila/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePicture } from '../overview/use-picture.ts';
+
+/** How net wealth changed between the two days on which it was saved last; null where there are no two. */
+const useTrend = (): string | null => {
+  const { data } = useRead(calls.wealth.netWealth.read, {});
+  const [before, last] = (data?.history ?? []).slice(-2);
+  if (before === undefined || last === undefined || last.change === null) return null;
+  if (last.change === 0) return `As much as on ${dateText(before.date)}`;
+  return `${moneyText(Math.abs(last.change))} ${last.change < 0 ? 'less' : 'more'} than on ${dateText(before.date)}`;
+};
+
+/** My money on the dashboard: what the person is worth, has, owes and pays each month (specification: dashboard). */
+const MoneyToday = () => {
+  const [today] = useState(() => southAfricanDay(new Date()));
+  const { picture, reads, lacks } = usePicture(today);
+  const trend = useTrend();
+  const { have, owe, pay } = picture;
+  const isKnown = have.parts.length > 0 || owe.parts.length > 0;
+  const isEmpty = !isKnown && pay.parts.length === 0;
+  const worth = randFromCents(centsFromRand(have.total) - centsFromRand(owe.total));
+  if (reads.isWaiting)
+    return (
+      <Surface title="My money">
+        <div className={classes('stack gap-12')} aria-busy="true">
+          <output className={classes('unseen')}>Adding it up</output>
+          <Skeleton height={34} width={160} />
+          <Skeleton height={18} />
+          <Skeleton height={18} width={120} />
+        </div>
+      </Surface>
+    );
+  if (reads.hasFailed && (isEmpty || lacks.values))
+    return (
+      <Surface title="My money">
+        <CardFault onRetry={reads.retry} />
+      </Surface>
+    );
+  return (
+    <Surface title="My money">
+      <div className={classes('stack gap-16')}>
+        {isEmpty ? (
+          <>
+            <p>We don’t know yet what you have and owe.</p>
+            <p>
+              <Link to="/wealth/net-wealth/assets-liabilities">Add what you own</Link>
+            </p>
+          </>
+        ) : (
+          <>
+            {isKnown && (
+              <div>
+                <p className={classes('small muted')}>Net wealth</p>
+                <p className={classes('huge bold figures nowrap')}>
+                  <Money value={worth} />
+                </p>
+                {trend !== null && <p className={classes('small muted')}>{trend}</p>}
+              </div>
+            )}
+            <Facts label="My money">
+              {isKnown && (
+                <>
+                  <Fact label="What you have">
+                    <Money value={have.total} />
+                  </Fact>
+                  <Fact label="What you owe">
+                    <Money value={owe.total} />
+                  </Fact>
+                </>
+              )}
+              {pay.parts.length > 0 && (
+                <Fact label="What you pay each month">
+                  <Money value={pay.total} />
+                </Fact>
+              )}
+            </Facts>
+            <p>
+              <Link to="/wealth/overview">See what it is made of</Link>
+            </p>
+          </>
+        )}
+      </div>
+    </Surface>
+  );
+};
+
+export default MoneyToday;

@@ -1,0 +1,77 @@
+import { calls } from '@phila/contract/calls';
+import { calculateNetWealth } from '@phila/finance/net-wealth';
+import { CallError } from '@phila/platform';
+import { answer, type Answer, renderWithPlatform } from '@phila/platform/fake';
+import { screen, within } from '@testing-library/react';
+import MoneyToday from './index.tsx';
+
+const { wealth, lookup } = calls;
+
+/** A person of whom nothing is known. */
+const show = (more: Answer[] = []) =>
+  renderWithPlatform(<MoneyToday />, {
+    signedIn: true,
+    answers: [
+      answer(wealth.shortTermInsurance.list, []),
+      answer(wealth.riskCover.list, []),
+      answer(wealth.retirementPlanning.list, []),
+      answer(wealth.shortTermInvestment.list, []),
+      answer(wealth.debts.list, []),
+      answer(lookup.bankBranches, []),
+      answer(lookup.riskCoverTypes, []),
+      answer(lookup.shortTermInvestmentsTypes, []),
+      answer(lookup.shortTermInvestmentsProviders, []),
+      answer(lookup.retirementPlanningTypes, []),
+      answer(lookup.retirementPlanningProductProviders, []),
+      answer(wealth.ownCalculations, []),
+      answer(wealth.payslip.read, null),
+      answer(wealth.mortgage.read, null),
+      answer(wealth.vehicle.read, null),
+      answer(wealth.loan.read, null),
+      answer(wealth.netWealth.read, null),
+      ...more,
+    ],
+  });
+
+const entry = {
+  lines: [
+    { group: 'cash' as const, label: 'Savings account', amount: 12_000 },
+    { group: 'longTerm' as const, label: 'Loan', amount: 2_000.5 },
+  ],
+  date: '2026-11-01',
+};
+const points = [
+  { date: '2026-10-01', assets: 9_000, liabilities: 2_000, netWealth: 7_000, change: null },
+  { date: '2026-11-01', assets: 12_000, liabilities: 2_000.5, netWealth: 9_999.5, change: 2_999.5 },
+];
+
+it('says what the person is worth, has and owes, and how that changed', async () => {
+  show([answer(wealth.netWealth.read, { entry, result: calculateNetWealth(entry), history: points })]);
+  const card = within(await screen.findByRole('region', { name: 'My money' }));
+  expect(await card.findByText(/^R\s9\s999\.50$/)).toBeInTheDocument();
+  expect(card.getByText(/^R\s2\s999\.50 more than on 01 Oct 2026$/)).toBeInTheDocument();
+  expect(card.getByText(/^R\s12\s000\.00$/)).toBeInTheDocument();
+  expect(card.getByText(/^R\s2\s000\.50$/)).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'See what it is made of' })).toHaveAttribute(
+    'href',
+    '/wealth/overview',
+  );
+});
+
+it('says no sum where nothing is known, and what to do', async () => {
+  show();
+  expect(await screen.findByText('We don’t know yet what you have and owe.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add what you own' })).toBeInTheDocument();
+  expect(screen.queryByText(/^R\s/)).not.toBeInTheDocument();
+});
+
+it('says no sum of which a part could not be read', async () => {
+  show([
+    answer(wealth.debts.list, () => {
+      throw new CallError(400, 'down');
+    }),
+    answer(wealth.netWealth.read, { entry, result: calculateNetWealth(entry), history: [] }),
+  ]);
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.queryByText(/^R\s/)).not.toBeInTheDocument();
+});
