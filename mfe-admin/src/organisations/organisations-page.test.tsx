@@ -21,6 +21,7 @@ const row: ResourceRow<typeof organisation> = {
   parentOsNo: 10,
   primaryColor: '#0B6E4F',
   secondaryColor: null,
+  showsAdverts: false,
   guid: GUID,
 };
 

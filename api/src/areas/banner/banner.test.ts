@@ -70,15 +70,20 @@ test('the adverts of a type that run today, in order, with their pictures', asyn
   ).toEqual([]);
 });
 
-test('what is meant for an organisation is for its people', async () => {
+test('what is meant for an organisation is for its people, and what is for everyone where it wants adverts', async () => {
   const { token, sessionId } = await signedIn(service);
   await service.database.update(sessions).set({ osNo: 7 }).where(eq(sessions.id, sessionId));
-  const { value } = await service.call(
-    banner.advertisementByType,
-    { params: { type: 2 }, query: {} },
-    { token },
-  );
-  expect(titles(value)).toContain('For Umoya');
+  const shown = async () =>
+    titles(
+      (await service.call(banner.advertisementByType, { params: { type: 2 }, query: {} }, { token })).value,
+    );
+  expect(await shown()).toEqual(['For Umoya']);
+  const wantAdverts = (showsAdverts: boolean) =>
+    service.database.update(organisations).set({ showsAdverts }).where(eq(organisations.osNo, 7));
+  await wantAdverts(true);
+  expect(await shown()).toEqual(['First', 'Second', 'Begins today', 'For Umoya']);
+  await wantAdverts(false);
+  expect(await shown()).toEqual(['For Umoya']);
 });
 
 test('the strip is a picture with its way in a header, another one after 11 seconds; none is 404', async () => {

@@ -1,5 +1,5 @@
 import { southAfricanDay } from '@phila/contract';
-import { and, asc, eq, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { banners } from './tables.ts';
@@ -13,7 +13,19 @@ interface Viewer {
   osNo: number | null;
 }
 
-/** Switched on, running today in South Africa, and meant for everyone or for the viewer's organisation. */
+/** Meant for everyone, which an organisation may not want for its people, or for the viewer's organisation. */
+const isFor = (osNo: number | null) =>
+  osNo === null
+    ? isNull(banners.osNo)
+    : or(
+        eq(banners.osNo, osNo),
+        and(
+          isNull(banners.osNo),
+          sql`EXISTS (SELECT 1 FROM ${organisations} WHERE ${organisations.osNo} = ${osNo} AND ${organisations.showsAdverts})`,
+        ),
+      );
+
+/** Switched on, running today in South Africa, and meant for the viewer. */
 const runsFor = ({ osNo }: Viewer, now: Date) => {
   const today = southAfricanDay(now);
   return and(
@@ -23,7 +35,7 @@ const runsFor = ({ osNo }: Viewer, now: Date) => {
     isNotNull(banners.imageKey),
     lte(banners.startDate, today),
     or(isNull(banners.endDate), gte(banners.endDate, today)),
-    osNo === null ? isNull(banners.osNo) : or(isNull(banners.osNo), eq(banners.osNo, osNo)),
+    isFor(osNo),
   );
 };
 

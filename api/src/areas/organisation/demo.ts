@@ -14,6 +14,7 @@ export const demoOrganisation = {
   backgroundImage: umoyaBackground,
   primaryColor: '#0B6E4F',
   secondaryColor: '#F2A541',
+  showsAdverts: true,
 };
 
 /** A second one, for a person with profiles at two (api/README.md, “Demo employers”). */

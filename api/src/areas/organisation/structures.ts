@@ -74,7 +74,7 @@ const assertKept = (before: unknown, given: unknown, path: string, message: stri
 export const storedOrganisations = storeResource(organisations, organisation, {
   key: 'osNo',
   pictures: organisationPictures,
-  stored: { osNo: unlessBlank, guid: unlessBlank },
+  stored: { osNo: unlessBlank, guid: unlessBlank, showsAdverts: unlessBlank },
   sortedBy: { guid: organisations.guid },
   choices: { typeId: namesOfTypes, parentOsNo: namesOfOrganisations },
   hold,

@@ -1,4 +1,4 @@
-import { type AnyPgColumn, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** An organisation whose employees use the site (specification: accounts "Organisation structure"). */
 export const organisations = pgTable('organisations', {
@@ -20,6 +20,8 @@ export const organisations = pgTable('organisations', {
   typeId: integer('type_id'),
   /** The names of the remotes that its people do not see. A new remote is seen by all until it is named here. */
   leftOutRemotes: text('left_out_remotes').array().notNull().default([]),
+  /** Whether its people see adverts of others: a portal that an employer pays for has none unless they want them. */
+  showsAdverts: boolean('shows_adverts').notNull().default(false),
   /** When it was archived. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

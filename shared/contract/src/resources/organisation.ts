@@ -3,7 +3,7 @@ import { imageTypes } from '../calls/image/kinds.ts';
 import { structures, types } from '../calls/organisation/index.ts';
 import { colour } from '../calls/voucher/rules.ts';
 import { keptLookup } from '../lookups/lookup.ts';
-import { lookup, text, whole } from '../records/fields.ts';
+import { lookup, text, whole, yesNo } from '../records/fields.ts';
 import { LARGEST_ID } from '../rules/number.ts';
 import { ifGiven, rule } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
@@ -47,6 +47,10 @@ export const organisation = resource({
     secondaryColor: text('Second colour', ifGiven(rule(colour)), {
       hint: 'Such as #F2A541.',
       picks: 'colour',
+    }),
+    showsAdverts: yesNo('Adverts', undefined, {
+      initial: false,
+      hint: 'Whether its people see adverts of others. Its own are always shown.',
     }),
     guid: text('Name in links', ifGiven(rule(z.guid('Please enter a GUID'))), {
       hint: '?Organization=… Leave blank for a new one. It never changes.',
