@@ -1,0 +1,1 @@
+ALTER TABLE "organisations" ADD COLUMN "shows_adverts" boolean DEFAULT false NOT NULL;
