@@ -21,6 +21,6 @@ export const ShellContext = createContext<ShellValue | null>(null);
 /** The declarations, the address and the person; only inside `<Shell>`. */
 export const useShell = (): ShellValue => {
   const value = useContext(ShellContext);
-  if (!value) throw new Error('Outside of <Shell>');
+  if (!value) throw new Error('No Shell');
   return value;
 };

@@ -134,7 +134,7 @@ export class Applications implements RemotesPort {
   private async lifecyclesOf(name: string): Promise<LifeCycles> {
     let end = (): void => undefined;
     const left = new Promise<never>((_, reject) => {
-      end = () => reject(new Abandoned('The person went to another page'));
+      end = () => reject(new Abandoned('Left'));
     });
     this.waits.set(name, end);
     try {

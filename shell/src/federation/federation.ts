@@ -59,7 +59,7 @@ class Attempt {
   }
 
   abandon(): void {
-    this.abandonWith(new Abandoned('Another attempt was begun'));
+    this.abandonWith(new Abandoned('Begun again'));
   }
 
   private async fetch<T>(module: string): Promise<T> {
