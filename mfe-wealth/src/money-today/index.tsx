@@ -54,7 +54,8 @@ const MoneyToday = () => {
           </>
         ) : (
           <>
-            {isKnown && (
+            {/* Records know a bond and not the house: so their difference is not yet what the person is worth. */}
+            {picture.statementOf !== null && (
               <div>
                 <p className={classes('small muted')}>Net wealth</p>
                 <p className={classes('huge bold figures nowrap')}>
@@ -81,7 +82,11 @@ const MoneyToday = () => {
               )}
             </Facts>
             <p>
-              <Link to="/wealth/overview">See what it is made of</Link>
+              {picture.statementOf === null && isKnown ? (
+                <Link to="/wealth/net-wealth/assets-liabilities">Work out your net wealth</Link>
+              ) : (
+                <Link to="/wealth/overview">See what it is made of</Link>
+              )}
             </p>
           </>
         )}

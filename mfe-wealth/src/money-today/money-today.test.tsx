@@ -58,6 +58,29 @@ it('says what the person is worth, has and owes, and how that changed', async ()
   );
 });
 
+it('calls what the records have no net wealth: they know a bond and not the house', async () => {
+  show([
+    answer(wealth.shortTermInvestment.list, [
+      {
+        id: '01910000-0000-7000-8000-000000000001',
+        type: 1,
+        provider: 1,
+        providerName: null,
+        accountNumber: null,
+        value: 86_450.25,
+        annualInterestRate: null,
+        monthlyContribution: null,
+        inceptionDate: null,
+        endDate: null,
+        version: 1,
+      },
+    ]),
+  ]);
+  expect(await screen.findByText(/^R\s86\s450\.25$/)).toBeInTheDocument();
+  expect(screen.queryByText('Net wealth')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Work out your net wealth' })).toBeInTheDocument();
+});
+
 it('says no sum where nothing is known, and what to do', async () => {
   show();
   expect(await screen.findByText('We don’t know yet what you have and owe.')).toBeInTheDocument();
