@@ -99,7 +99,7 @@ it('is cards in a narrow container, whatever the window, and follows its width',
   const cards = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
   expect(cards[0]).toHaveTextContent('ProductKettle');
   expect(within(cards[0] as HTMLElement).getByRole('button', { name: 'Cancel Kettle' })).toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Total, last to first');
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Total, highest first');
   expect(screen.getByLabelText('Sort by')).toHaveValue('-total');
   expect(await findings(container)).toEqual([]);
   act(() => resize(900));

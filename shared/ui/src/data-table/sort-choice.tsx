@@ -23,9 +23,9 @@ export const SortChoice = <Row,>({ columns, order, onSort, unsorted = 'As added'
           { value: '', label: unsorted },
           ...columns
             .filter(({ isSortable = true }) => isSortable)
-            .flatMap(({ name, label }) => [
-              { value: name, label: `${label}, first to last` },
-              { value: `-${name}`, label: `${label}, last to first` },
+            .flatMap(({ name, label, isNumber }) => [
+              { value: name, label: `${label}, ${isNumber ? 'lowest first' : 'first to last'}` },
+              { value: `-${name}`, label: `${label}, ${isNumber ? 'highest first' : 'last to first'}` },
             ]),
         ]}
         onChange={(chosen) => onSort(orderOf(chosen ?? ''))}
