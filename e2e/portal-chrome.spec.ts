@@ -58,6 +58,22 @@ test('an area has six tabs at most, and the pages of one are a press away', asyn
   await expect(last).toBeHidden();
 });
 
+test('what one is about to buy leads nowhere but back', async ({ page }) => {
+  for (const [path, text, to] of [
+    ['/offers/product/1', 'Back to My Offers', '/offers'],
+    ['/offers/checkout', 'Back to the cart', '/offers/cart'],
+    ['/offers/orders/1', 'Back to My Orders', '/offers/orders'],
+    ['/offers/cart', 'Back to My Offers', '/offers'],
+  ] as const) {
+    await page.goto(path);
+    const back = page.getByRole('main').getByRole('link', { name: text }).first();
+    await expect(back).toHaveAttribute('href', to);
+    await expect(page.getByRole('navigation', { name: 'Sections of My Offers' })).toBeHidden();
+  }
+  await page.getByRole('link', { name: 'Back to My Offers' }).click();
+  await expect(page.getByRole('navigation', { name: 'Sections of My Offers' })).toBeVisible();
+});
+
 test('no page leads on like a wizard', async ({ page }) => {
   for (const path of [
     '/details/personal/contact',

@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { remote } from '@phila/contract/remote';
 
 const inPortal = { layout: 'portal', access: 'person' } as const;
+const toOffers = { back: { to: '/offers', text: 'Back to My Offers' } } as const;
 const forEveryone = { layout: 'public', access: 'anyone' } as const;
 
 /** What the shop declares (specification: shop). */
@@ -24,6 +25,7 @@ export default remote({
       title: 'Product Details',
       hiddenFromBreadcrumb: true,
       sidePanelActions: true,
+      ...toOffers,
       ...inPortal,
     },
     {
@@ -33,6 +35,7 @@ export default remote({
       prefetch: [calls.shop.cartDetails.path, calls.shop.cartTotal.path],
       sidePanelActions: true,
       wide: true,
+      ...toOffers,
       ...inPortal,
     },
     { path: '/offers/bundles', page: 'bundles', title: 'Value Bundles', ...inPortal },
@@ -43,11 +46,18 @@ export default remote({
       page: 'checkout',
       title: 'Checkout',
       prefetch: [calls.shop.cartDetails.path, calls.shop.cartAddress.path],
+      back: { to: '/offers/cart', text: 'Back to the cart' },
       ...inPortal,
     },
     { path: '/checkout', redirect: '/offers/checkout', title: 'Checkout', ...inPortal },
     { path: '/offers/orders', page: 'orders', title: 'My Orders', ...inPortal },
-    { path: '/offers/orders/:orderId', page: 'order', title: 'Order', ...inPortal },
+    {
+      path: '/offers/orders/:orderId',
+      page: 'order',
+      title: 'Order',
+      back: { to: '/offers/orders', text: 'Back to My Orders' },
+      ...inPortal,
+    },
     { path: '/pay/:paymentId', page: 'pay', title: 'Payment', layout: 'centred', access: 'person' },
     {
       path: '/shop',

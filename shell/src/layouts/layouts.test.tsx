@@ -209,6 +209,42 @@ describe('the portal', () => {
     expect(personal).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('has the way back by its name in place of tabs, where a page declares it', async () => {
+    const page = { layout: 'portal', access: 'person', page: 'tried' } as const;
+    const back = { to: '/offers', text: 'Back to My Offers' };
+    const bought = registryOf({
+      name: 'shop-vouchers',
+      title: 'Shop and vouchers',
+      owner: 'Platform squad',
+      platform: '^1.0.0',
+      routes: [
+        { path: '/offers', title: 'My Offers', ...page },
+        { path: '/offers/orders', title: 'My Orders', ...page },
+        { path: '/offers/cart', title: 'Shopping Cart', back, ...page },
+      ],
+      navigation: [
+        { menu: 'portal', label: 'My Offers', to: '/offers', icon: 'tag', order: 50 },
+        {
+          menu: 'portal',
+          group: '/offers',
+          label: 'My Orders',
+          to: '/offers/orders',
+          icon: 'list',
+          order: 60,
+        },
+      ],
+    });
+    renderShell({ path: '/offers', registry: bought });
+    expect(await screen.findByRole('navigation', { name: 'Sections of My Offers' })).toBeInTheDocument();
+    act(() => navigate('/offers/cart'));
+    const link = await screen.findByRole('link', { name: 'Back to My Offers' });
+    expect(screen.queryByRole('navigation', { name: 'Sections of My Offers' })).not.toBeInTheDocument();
+    await userEvent.click(link);
+    await waitFor(() => expect(window.location.pathname).toBe('/offers'));
+    expect(await screen.findByRole('navigation', { name: 'Sections of My Offers' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Back to My Offers' })).not.toBeInTheDocument();
+  });
+
   it('folds the side panel beside a wide table before it would beside another page', async () => {
     withWidth(1535);
     const { unmount } = renderShell({ path: '/wealth/net-wealth/assets-liabilities' });

@@ -3,6 +3,7 @@ import { areaOf, findRoute } from '@phila/contract/remote';
 import { isOverviewPage } from '../declarations/declared-side-panel.ts';
 import { BreadcrumbTrail } from '../navigation/breadcrumb-trail.tsx';
 import { TabStrip } from '../navigation/tab-strip.tsx';
+import { WayBack } from '../navigation/way-back.tsx';
 import { hasTicker } from '../news/has-ticker.ts';
 import { TickerPlace } from '../news/ticker-place.tsx';
 import { WidgetSlot } from '../widgets/widget-slot.tsx';
@@ -15,6 +16,7 @@ const Intro = () => {
   const { registry, pathname } = useShell();
   const isFolded = usePanelIsFolded(registry, pathname);
   const area = areaOf(pathname);
+  const back = findRoute(registry, pathname)?.route.back;
   return (
     <>
       {hasTicker(area) && <TickerPlace />}
@@ -23,7 +25,7 @@ const Intro = () => {
         <WidgetSlot name="banner" area={area} />
         <BreadcrumbTrail />
         <div className={classes('flex align-end gap-8', styles.sections)}>
-          <TabStrip />
+          {back ? <WayBack {...back} /> : <TabStrip />}
           {isFolded && <FoldedPanel />}
         </div>
         {isFolded && isOverviewPage(registry, pathname) && (

@@ -67,6 +67,21 @@ it.each<[string, Partial<DeclaredRemote>]>([
       routes: [{ path: '/tried', redirect: '/nowhere', layout: 'portal', access: 'person', title: 'Tried' }],
     },
   ],
+  [
+    'the way back from /tried/late leads to /nowhere, which',
+    {
+      routes: [
+        {
+          path: '/tried/late',
+          page: 'late',
+          layout: 'portal',
+          access: 'person',
+          title: 'Late',
+          back: { to: '/nowhere', text: 'Back to nowhere' },
+        },
+      ],
+    },
+  ],
   ['the command "Print labels" leads to /nowhere, which', { commands: [{ ...command, to: '/nowhere' }] }],
   ['the command "Print labels" has the icon "printer"', { commands: [{ ...command, icon: 'printer' }] }],
   ['the bulk action "Print" leads to /nowhere, which', { bulkActions: [{ ...bulk, to: '/nowhere' }] }],

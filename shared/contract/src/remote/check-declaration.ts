@@ -44,6 +44,9 @@ const linksOf = ({
   ...routes.flatMap(({ path, redirect }): [string, string][] =>
     redirect === undefined ? [] : [[`the route ${path}`, redirect]],
   ),
+  ...routes.flatMap(({ path, back }): [string, string][] =>
+    back === undefined ? [] : [[`the way back from ${path}`, back.to]],
+  ),
 ];
 
 /**

@@ -44,6 +44,11 @@ export const route = z
     overview: z.optional(z.boolean()),
     /** The page adds buttons to the side panel: its room is kept from the start, so that the page does not jump. */
     sidePanelActions: z.optional(z.boolean()),
+    /**
+     * A page that one comes to on the way to something, such as a cart or an order: the way back stands in place of the
+     * area's tabs, by its name (specification: shell).
+     */
+    back: z.optional(z.strictObject({ to: path, text: z.string() })),
     /** The page has a wide table: the side panel leaves it its room on all but the widest screens. */
     wide: z.optional(z.boolean()),
   })
