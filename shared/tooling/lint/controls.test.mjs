@@ -142,7 +142,9 @@ test('the shell and the remotes have the kit’s focus ring', () => {
 });
 
 test('the shell and the remotes have the kit’s text for screen readers', () => {
-  expect(findings(/\.css$/, ownHiddenText)).toEqual([]);
+  // The header of the first HTML is painted before the kit's styles come.
+  const late = sources.filter((file) => file !== 'shell/src/style/first-header.css');
+  expect(findings(/\.css$/, ownHiddenText, late)).toEqual([]);
 });
 
 test('the shell and the remotes have the kit’s grid of tiles', () => {
