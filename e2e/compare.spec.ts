@@ -1,3 +1,4 @@
+import { findings, widthBeyond } from './findings.ts';
 import { ComparePage } from './pages/compare.ts';
 import { expect, test } from './test.ts';
 
@@ -14,8 +15,11 @@ test('a visitor sees what plans cost the family, side by side, and nothing leave
   await compare.field(/^Your income a month/).fill('10000');
   await compare.field(/^Children/).fill('4');
   // R 690 + 1 × R 690 + 4 × R 420 below R 9 500.01; above it R 1 180 + R 1 090 + 4 × R 520.
-  await expect(compare.plan('Baobab Example Scheme, Connect')).toContainText(/R\s4\s350\.00/);
+  await expect(await compare.fact('Baobab Example Scheme, Connect', /^Before tax credit/)).toContainText(
+    /R\s4\s350\.00/,
+  );
   await compare.pin('Baobab Example Scheme, Connect').click();
+  await compare.bring('Protea Example Scheme, Basic');
   await compare.pin('Protea Example Scheme, Basic').click();
   await expect(compare.besideRow(/^Hospitals/)).not.toContainText('differs');
   // The cheaper one stands first.
@@ -33,8 +37,12 @@ test('insurance of a car, and what one would pay of a claim', { tag: '@long' }, 
   await compare.field(/^What it costs to replace/).fill('300000');
   await compare.field(/^For a claim of/).fill('60000');
   // 4.4% of R 300 000 a year is R 1 100 a month, below the least of R 1 400; with the fee of R 35.
-  await expect(compare.plan('Aloe Example Insurance, Car Complete')).toContainText(/R\s1\s435\.00/);
-  await expect(compare.plan('Baobab Example Insurance, Drive')).toContainText(/R\s6\s000\.00/);
+  await expect(await compare.fact('Aloe Example Insurance, Car Complete', /^A month/)).toContainText(
+    /R\s1\s435\.00/,
+  );
+  await expect(await compare.fact('Baobab Example Insurance, Drive', /^You pay of/)).toContainText(
+    /R\s6\s000\.00/,
+  );
 });
 
 test.describe('signed in', () => {
@@ -87,4 +95,38 @@ test('three plans are compared on a laptop, the cheapest first', async ({ page }
   expect(prices).toHaveLength(3);
   expect(prices.every((price) => price > 0)).toBe(true);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+});
+
+const centsOf = (texts: string[]): number[] =>
+  texts.map((text) => Number(/^R([\d\s.]+)/.exec(text.trim())?.[1]?.replaceAll(/[\s.]/g, '')));
+
+test('a laptop has plans as columns of a table, whose head stays in sight, the cheapest first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const compare = new ComparePage(page);
+  await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
+  const table = compare.table('Compare My Medical Aid');
+  expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3);
+  const month = table.getByRole('row', { name: /^A month/ });
+  await expect(month.getByRole('cell').first()).toContainText('after tax credit');
+  const prices = centsOf(await month.getByRole('cell').allTextContents());
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  await table.getByRole('row', { name: /^Note/ }).scrollIntoViewIfNeeded();
+  await expect(month).toBeInViewport();
+  expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 900, height: 800 });
+  expect(await table.getByRole('columnheader').count()).toBe(3);
+  expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+});
+
+test('a phone has a card for each plan', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const compare = new ComparePage(page);
+  await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
+  await expect(compare.table('Compare My Medical Aid')).toHaveCount(0);
+  const cards = compare.main.getByRole('list', { name: 'Compare My Medical Aid' }).getByRole('listitem');
+  await expect(cards.first()).toContainText('after tax credit');
+  expect(await findings(page)).toEqual([]);
 });

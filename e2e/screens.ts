@@ -434,7 +434,9 @@ const sideBySide: Screen = {
     const compare = new ComparePage(page);
     await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
     await compare.main.getByText(/^Show fewer plans/).click();
+    await compare.bring('Aloe Example Scheme, Core');
     await compare.pin('Aloe Example Scheme, Core').click();
+    await compare.bring('Baobab Example Scheme, Complete');
     await compare.pin('Baobab Example Scheme, Complete').click();
     await expect(compare.besideRow(/^A month/)).toBeVisible();
   },

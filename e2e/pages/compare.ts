@@ -31,11 +31,32 @@ export class ComparePage {
     return this.main.getByRole('button', { name: `Pin ${name}`, exact: true });
   }
 
-  /** The row or the card of a plan, by its name. */
-  plan(name: string): Locator {
-    // What is inside is looked for from the page on: within a row there is no main.
-    const pin = this.page.getByRole('button', { name: `Pin ${name}`, exact: true });
-    return this.main.locator('tr, li').filter({ has: pin });
+  /** The table of plans as columns, which a window of 900 pixels and more has. */
+  table(title: string): Locator {
+    return this.main.getByRole('table', { name: title, exact: true });
+  }
+
+  /** Turns the pages of the table until a plan is in sight; where there are cards, all of them are. */
+  async bring(name: string): Promise<void> {
+    const next = this.main
+      .getByRole('navigation', { name: /^Pages of / })
+      .getByRole('button', { name: 'Next' });
+    while (!(await this.pin(name).isVisible()) && (await next.isVisible()) && (await next.isEnabled()))
+      await next.click();
+    await expect(this.pin(name)).toBeVisible();
+  }
+
+  /** What the table says of a plan in a row. */
+  async fact(plan: string, row: RegExp): Promise<Locator> {
+    await this.bring(plan);
+    const pins = this.main.getByRole('button', { name: /^Pin / });
+    const names = await pins.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    return this.main
+      .getByRole('table')
+      .filter({ has: this.page.getByRole('button', { name: /^Pin / }) })
+      .getByRole('row', { name: row })
+      .getByRole('cell')
+      .nth(names.indexOf(`Pin ${plan}`));
   }
 
   besideRow(name: RegExp): Locator {

@@ -298,11 +298,12 @@ const supply = (...lines: string[]) =>
 test('plans stand in their page with what each costs the family of the example, as they are imported', async () => {
   expect(await textOf('/plans')).toContain('<div id="root"></div>');
   await supply(
-    '2026,Baobab,Saver,any,100,0,27,0,2000,1800,800',
-    '2026,Aloe,Core,any,100,0,27,0,1000,900,400',
+    '2026,Aloe,Saver,any,100,0,27,0,2000,1800,800',
+    '2026,Baobab,Core,any,100,0,27,0,1000,900,400',
   );
   const plain = (await textOf('/plans')).replaceAll('\u00a0', ' ');
-  // The first two cost R 2 700: one adult beside the member and two children. The tax credit is R 1 260 of it.
+  // The cheaper one stands first, not the first by name. It costs R 2 700: one adult beside the member and two children.
+  // The tax credit is R 1 260 of it.
   expect(plain).toContain(
     '<h1>Plans of 2026</h1><p>2 of 2 plans</p>' +
       '<i>Core: R 2 700.00, You R 1 000.00 + 1 × R 900.00 + 2 × R 400.00, R 1 440.00 after tax credit</i>' +

@@ -56,6 +56,8 @@ interface Row {
   from: string;
   plan: string;
   isExample: boolean;
+  /** What the rows are in the order of. */
+  cents: Cents;
   [mark: string]: unknown;
 }
 
@@ -69,6 +71,7 @@ const medicalRow = (plan: MedicalPlan, taxYear: TaxYear | undefined): Row => {
     from: plan.scheme,
     plan: plan.plan,
     isExample: plan.isExample,
+    cents: premium.total,
     total: money(premium.total),
     made: madeText([
       `You ${money(premium.main)}`,
@@ -90,6 +93,7 @@ const insuranceRow = (plan: InsurancePlan): Row => {
     from: plan.insurer,
     plan: plan.plan,
     isExample: plan.isExample,
+    cents: total,
     total: money(total),
     made: madeText([
       `${isLeast ? 'Least premium' : 'Premium'} ${money(base)}`,
@@ -121,7 +125,7 @@ const filling = <Plan>(
 ): Awaited<ReturnType<FillPage>> => {
   const asked = askedList(query);
   if (asked === null || asked.search !== '' || year === null || rows.length === 0) return 'unread';
-  const sorted = rows.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+  const sorted = rows.toSorted((a, b) => a.cents - b.cents || nameOf(a).localeCompare(nameOf(b), 'en'));
   const plans = sorted.slice((asked.page - 1) * ON_PAGE, asked.page * ON_PAGE);
   if (plans.length === 0) return 'unread';
   return {

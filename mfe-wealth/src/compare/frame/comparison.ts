@@ -26,7 +26,9 @@ export interface ShownPlan {
   total: Cents;
   /** What the total is made up of; each part stays in one line. */
   made: readonly string[];
-  /** What is left of it to pay, in words: after a tax credit. */
+  /** What is left of it to pay after a tax credit, where that is known. */
+  afterCredit?: Cents;
+  /** The same in words. */
   after?: string;
   facts: readonly Fact[];
 }

@@ -20,7 +20,9 @@ import {
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { MAX_PINNED, sorted, type Comparison, type PlanList, type ShownPlan } from './comparison.ts';
 import { madeText } from './made-text.ts';
+import { PlanTable } from './plan-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
+import { useWide } from './wide.ts';
 import styles from './compare.module.css';
 
 interface PlansProps<F extends Fields, G extends Fields, Plan> {
@@ -87,6 +89,8 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
   // The cheapest for this family first, which is a fact and no advice; nothing else is ever put first.
   const [order, setOrder] = useState<Order | null>({ field: 'total', descending: false });
   const [most, setMost] = useState(PAGE);
+  const [page, setPage] = useState(1);
+  const isWide = useWide();
   const beside = useRef<HTMLDivElement>(null);
   const every = useMemo(
     () =>
@@ -109,6 +113,14 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
   const { one, many } = type.words;
   const narrowing = Object.values(filter ?? {}).filter((value) => !isNone(value)).length;
   const [isOpenFirst] = useState(narrowing > 0);
+  const showFirst = () => {
+    setMost(PAGE);
+    setPage(1);
+  };
+  const sortBy = (next: Order | null) => {
+    setOrder(next);
+    setPage(1);
+  };
   const startAgain = () => {
     onFilter(null);
     setBegun(({ round }) => ({ round: round + 1, suggested: toForm(filterForm, null) as FormOf<G> }));
@@ -162,42 +174,57 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
               onEntry={(now) => {
                 if (now.entry === null) return;
                 setFilter(now.entry);
-                setMost(PAGE);
+                showFirst();
                 onFilter(Object.values(now.entry).every(isNone) ? null : now.entry);
               }}
             />
           </div>
         </details>
-        <DataTable<ShownPlan>
-          label={type.title.open}
-          level={3}
-          columns={columnsOf(shown)}
-          rows={rows.slice(0, most)}
-          keyOf={({ name }) => name}
-          nameOf={({ name }) => name}
-          order={order}
-          onSort={setOrder}
-          unsorted="By name"
-          actions={pinOf}
-          // Beside the form there is hardly ever the width for a table.
-          first="cards"
-          {...(rows.length === 0 && {
-            instead: (
-              <Empty
-                inCard
-                title={`No ${one} has all of that`}
-                action={<Button onClick={startAgain}>Show all {many}</Button>}
-              />
-            ),
-          })}
-        />
-        <PlainPages />
-        {rows.length > most && (
-          <p className={classes('above-16')}>
-            <Button onClick={() => setMost(most + PAGE)}>
-              Show {Math.min(PAGE, rows.length - most)} more
-            </Button>
-          </p>
+        {isWide && rows.length > 0 ? (
+          <PlanTable
+            label={type.title.open}
+            words={type.words}
+            plans={rows}
+            order={order}
+            onOrder={sortBy}
+            page={page}
+            onPage={setPage}
+            actions={pinOf}
+          />
+        ) : (
+          <>
+            <DataTable<ShownPlan>
+              label={type.title.open}
+              level={3}
+              columns={columnsOf(shown)}
+              rows={rows.slice(0, most)}
+              keyOf={({ name }) => name}
+              nameOf={({ name }) => name}
+              order={order}
+              onSort={sortBy}
+              unsorted="By name"
+              actions={pinOf}
+              // Beside the form there is hardly ever the width for a table.
+              first="cards"
+              {...(rows.length === 0 && {
+                instead: (
+                  <Empty
+                    inCard
+                    title={`No ${one} has all of that`}
+                    action={<Button onClick={startAgain}>Show all {many}</Button>}
+                  />
+                ),
+              })}
+            />
+            <PlainPages />
+            {rows.length > most && (
+              <p className={classes('above-16')}>
+                <Button onClick={() => setMost(most + PAGE)}>
+                  Show {Math.min(PAGE, rows.length - most)} more
+                </Button>
+              </p>
+            )}
+          </>
         )}
         {/* Stays in sight once it leads somewhere; before, it would only cover plans. */}
         <p

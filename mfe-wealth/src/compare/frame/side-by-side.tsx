@@ -3,6 +3,8 @@ import { randFromCents } from '@phila/finance/cents';
 import { Badge, Button, Check, classes, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { rowsOf, type ShownPlan } from './comparison.ts';
+import { PlanPrice } from './plan-price.tsx';
+import { RowName } from './row-name.tsx';
 import figures from '../../calculators/frame/figure-table.module.css';
 import styles from './compare.module.css';
 
@@ -60,24 +62,15 @@ export const SideBySide = ({ plans, words, onTakeOut }: SideBySideProps) => {
           <tbody>
             {rows.map(({ name, label, texts, isDifferent }) => (
               <tr key={name} className={isDifferent ? styles.different : undefined}>
-                <th scope="row">
-                  {label}
-                  {isDifferent && (
-                    <>
-                      {' '}
-                      <span aria-hidden="true">≠</span>
-                      <span className={classes('unseen')}>(differs)</span>
-                    </>
-                  )}
-                </th>
+                <RowName label={label} isDifferent={isDifferent} />
                 {texts.map((text, at) => (
                   <td key={plans[at]?.name}>
                     {name === TOTAL ? (
                       <>
-                        <span className={classes('block large bold figures nowrap')}>{text}</span>
-                        {plans[at]?.after !== undefined && (
-                          <span className={classes('block small')}>{plans[at].after}</span>
+                        {plans[at]?.afterCredit !== undefined && (
+                          <span className={classes('block figures nowrap')}>{text}</span>
                         )}
+                        {plans[at] !== undefined && <PlanPrice plan={plans[at]} />}
                       </>
                     ) : (
                       text

@@ -218,7 +218,10 @@ export const medicalAidWith = (
       isExample: plan.isExample,
       total: premium.total,
       made: madeOf(plan, premium, members),
-      ...(credit !== null && { after: `${money(credit.afterCredit)} after tax credit` }),
+      ...(credit !== null && {
+        afterCredit: credit.afterCredit,
+        after: `${money(credit.afterCredit)} after tax credit`,
+      }),
       facts: factsOf(plan, premium, members, credit),
     };
   },

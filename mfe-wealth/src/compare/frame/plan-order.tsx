@@ -1,0 +1,35 @@
+import { Field, Select, type Order } from '@phila/ui';
+import type { ShownPlan } from './comparison.ts';
+
+interface PlanOrderProps {
+  plans: readonly ShownPlan[];
+  order: Order | null;
+  onOrder: (order: Order | null) => void;
+}
+
+/** In a table whose columns are plans, no heading is there to sort by: the order is chosen from a list. */
+export const PlanOrder = ({ plans, order, onOrder }: PlanOrderProps) => (
+  <Field label="Sort by">
+    {(wiring) => (
+      <Select<string>
+        {...wiring}
+        options={[
+          { value: 'total', label: 'Price, lowest first' },
+          { value: '-total', label: 'Price, highest first' },
+          { value: 'name', label: 'Name' },
+          ...(plans[0]?.facts ?? [])
+            .filter(({ order: place }) => place !== undefined)
+            .flatMap(({ name, heading, label }) => [
+              { value: name, label: `${heading ?? label}, first to last` },
+              { value: `-${name}`, label: `${heading ?? label}, last to first` },
+            ]),
+        ]}
+        value={order === null ? 'name' : `${order.descending ? '-' : ''}${order.field}`}
+        onChange={(chosen) => {
+          const text = chosen ?? 'name';
+          onOrder({ field: text.replace(/^-/, ''), descending: text.startsWith('-') });
+        }}
+      />
+    )}
+  </Field>
+);
