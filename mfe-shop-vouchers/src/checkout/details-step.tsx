@@ -1,7 +1,7 @@
 import { calls, type CartLine, type ValueOf } from '@phila/contract/calls';
 import { checkoutForm } from '@phila/contract/records/checkout';
 import { CallError, send, useRead } from '@phila/platform';
-import { AutoForm, ButtonLink, classes, Loaded, SameAs, Skeleton, Surface } from '@phila/ui';
+import { AutoForm, classes, Loaded, SameAs, Skeleton, Surface } from '@phila/ui';
 import { Lines } from './lines.tsx';
 import { Sums } from './sums.tsx';
 import styles from './checkout.module.css';
@@ -57,7 +57,6 @@ const DetailsForm = ({ saved, onDone }: DetailsFormProps) => (
         </SameAs>
       ),
     }}
-    actions={<ButtonLink to="/offers/cart">Back to the cart</ButtonLink>}
     submit={{ label: 'Review your order', sending: 'Checking your order' }}
     send={async (body) => {
       const { code, amount } = await discountOf(body.discountCode);
