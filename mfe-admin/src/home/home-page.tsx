@@ -6,6 +6,7 @@ import { declared, useMay, useProfileName, useRead } from '@phila/platform';
 import { classes, DeclaredIcon, isIconName, Page, Tile, Tiles } from '@phila/ui';
 import { useMemo } from 'react';
 import styles from './home-page.module.css';
+import { OfferedTour, TourAgain } from '../tour/index.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { ThirtyDays } from './thirty-days.tsx';
 import { useNeeds } from './use-needs.ts';
@@ -73,6 +74,7 @@ const HomePage = () => {
       sentence={person ? `${person.firstName}, this is what you look after.` : 'This is what you look after.'}
     >
       <div className={classes('grid gap-24', needs.seesAny && needs.isWaiting ? styles.waiting : undefined)}>
+        <OfferedTour />
         <NeedsYou {...needs} />
         <Tiles label="What you look after">
           {tiles.map((tile) => (
@@ -80,6 +82,7 @@ const HomePage = () => {
           ))}
         </Tiles>
         <ThirtyDays />
+        <TourAgain />
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 /**
  * What a page of a list costs a person who has ten rows, and one who has as many as may be kept (decision 1002); and what
- * the first page costs among 100 000 rows, beside the same among 100.
+ * the first page costs among 100 000 rows, beside the same among 100: of a resource, of people's records, and of what
+ * administrators list (products, codes, orders, people, audit).
  */
 import { performance } from 'node:perf_hooks';
 import { startPostgres } from '../commands/postgres.mjs';
@@ -88,16 +89,44 @@ const FIRST_PAGES = [
   ['found by a word', 'own', kin({ SearchTerm: 'Nomsa' })],
 ];
 
+const managed = (resource, more = {}) =>
+  `/Manage/${resource}?${new URLSearchParams({ PageSize: '25', ...more })}`;
+const orders = (more = {}) =>
+  `/Shop/admin-orders?${new URLSearchParams({ PageNumber: '1', PageSize: '25', Counted: 'false', ...more })}`;
+const people = (body) => ['/Identity/people/search', body];
+const FIRST_PAGES_OF_ADMINISTRATION = [
+  ['products', 'admin', managed('shop-products')],
+  ['by price', 'admin', managed('shop-products', { Sort: '-price' })],
+  ['found by a word', 'admin', managed('shop-products', { SearchTerm: 'bench 77' })],
+  ['discount codes', 'admin', managed('shop-discounts')],
+  ['found by a code', 'admin', managed('shop-discounts', { SearchTerm: 'BENCH77' })],
+  ['orders', 'admin', orders()],
+  ['of one state', 'admin', orders({ State: 'paid' })],
+  ['people, those seen last first', 'admin', people({})],
+  ['found by an address', 'admin', people({ text: 'somebody-77@' })],
+  ['found by a name', 'admin', people({ text: 'Thandi' })],
+  ['found by a rare name', 'admin', people({ text: 'c4ca4238' })],
+  ['audit', 'admin', '/Administration/audit'],
+  ['of one kind', 'admin', '/Administration/audit?Kind=change'],
+];
+
 const REQUESTS = 5;
 
-/** The middle of a few requests, each whole however long it takes, in ms. */
+/**
+ * The middle of a few requests, each whole however long it takes, in ms.
+ * @param place a path, or a path and the body that is posted to it
+ */
 const answerTime = async (port, authorization, place) => {
   const times = [];
   for (let request = 0; request < REQUESTS; request += 1) {
     const from = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${place}`, { headers: { authorization } });
+    const [path, body] = [place].flat();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    });
     await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${place} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     times.push(performance.now() - from);
   }
   return median(times);
@@ -118,21 +147,25 @@ const benchFirstPages = async () => {
       stops.push(host.stop);
       hosts[name] = host.message;
     }
-    const rows = [];
-    for (const [name, who, place] of FIRST_PAGES) {
-      const of = (host) => () => answerTime(host.port, host[who], place);
-      const { small, large, share } = await compare(ROUNDS, {
-        small: of(hosts.small),
-        large: of(hosts.large),
-      });
-      rows.push([
-        name,
-        `${small.toFixed(2)} ms`,
-        against(large, MOST_MS, (time) => `${time.toFixed(2)} ms`),
-        against(share, MOST_OF_ROWS, ratio),
-      ]);
-    }
-    table('the first page on PostgreSQL, among', ['', '100 rows', '100 000 rows', 'ratio'], rows);
+    const measure = async (title, pages) => {
+      const rows = [];
+      for (const [name, who, place] of pages) {
+        const of = (host) => () => answerTime(host.port, host[who], place);
+        const { small, large, share } = await compare(ROUNDS, {
+          small: of(hosts.small),
+          large: of(hosts.large),
+        });
+        rows.push([
+          name,
+          `${small.toFixed(2)} ms`,
+          against(large, MOST_MS, (time) => `${time.toFixed(2)} ms`),
+          against(share, MOST_OF_ROWS, ratio),
+        ]);
+      }
+      table(title, ['', '100 rows', '100 000 rows', 'ratio'], rows);
+    };
+    await measure('the first page on PostgreSQL, among', FIRST_PAGES);
+    await measure('the first page of administration on PostgreSQL, among', FIRST_PAGES_OF_ADMINISTRATION);
   } finally {
     for (const stop of stops.toReversed()) await stop();
   }
