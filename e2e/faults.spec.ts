@@ -78,7 +78,7 @@ const faults: Fault[] = [
     ...answering(() => new Promise<void>(() => undefined)),
     notice: async (page) => {
       // The shell waits for the remote from then on: a request alone may be of a link that the pointer is over.
-      await expect(new Portal(page, false).breadcrumb).toBeVisible();
+      await expect(new Portal(page, false).avatar).toBeVisible();
       await page.clock.fastForward(TIME_LIMIT);
     },
     complaints: [whatChromiumSays],

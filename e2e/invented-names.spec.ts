@@ -68,7 +68,6 @@ test('no public page says what is not so: numbers, addresses, people and prices 
 }) => {
   test.slow();
   const seen = { phones: 0, madeUp: 0, amounts: 0 };
-  await page.goto('/robots.txt');
   for (const path of await addressesOf(request)) {
     const text = await textOf(page, request, path);
     const phones = text.match(PHONE) ?? [];

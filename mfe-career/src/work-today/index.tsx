@@ -53,7 +53,7 @@ const WorkToday = () => {
       <div className={classes('stack gap-16')}>
         <div>
           <p className={classes('small muted')}>Your CV is complete to</p>
-          <p className={classes('huge bold figures')}>{percentText(careerAverage)}</p>
+          <p className={classes('huge bold figures')}>{percentText(Math.round(careerAverage))}</p>
         </div>
         <Facts label="My work">
           <Fact label="CVs">

@@ -64,6 +64,35 @@ it('begins the application once the page is there and the browser is idle', () =
   expect(document.querySelector('template')).toBeNull();
 });
 
+it('begins it when the text was painted and not before, in a tab that is never painted a second after the load', () => {
+  jest.useFakeTimers();
+  const paint: ((name: string) => void)[] = [];
+  class Observer {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(heard: (list: object, observer: object) => void) {
+      paint.push((name) =>
+        heard(
+          { getEntriesByName: (asked: string) => (asked === name ? [{}] : []) },
+          { disconnect: () => undefined },
+        ),
+      );
+    }
+    observe = (): void => undefined;
+  }
+  Object.assign(window, { PerformanceObserver: Observer });
+  open();
+  fireEvent(window, new Event('load'));
+  paint[0]?.('first-paint');
+  expect(idle).toHaveLength(0);
+  paint[0]?.('first-contentful-paint');
+  expect(idle).toHaveLength(1);
+  expect(isBegun()).toBe(false);
+  jest.advanceTimersByTime(1_000);
+  expect(isBegun()).toBe(true);
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  jest.useRealTimers();
+});
+
 it('begins it at the first press on what only the application answers', () => {
   open();
   fireEvent.pointerDown(control('summary'));

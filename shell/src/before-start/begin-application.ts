@@ -40,15 +40,21 @@ export const beginApplication = (): void => {
     begin();
     return;
   }
-  addEventListener('load', whenIdle);
-  try {
-    new PerformanceObserver((list, observer) => {
-      observer.disconnect();
-      whenIdle();
-    }).observe({ type: 'paint', buffered: true });
-  } catch {
-    // It comes with the load.
+  if (
+    typeof PerformanceObserver !== 'function' ||
+    !PerformanceObserver.supportedEntryTypes.includes('paint')
+  ) {
+    addEventListener('load', whenIdle);
+    return;
   }
+  new PerformanceObserver((list, observer) => {
+    // The ground may be painted before the text.
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    whenIdle();
+  }).observe({ type: 'paint', buffered: true });
+  // A tab in the background is not painted, and begins all the same.
+  addEventListener('load', () => setTimeout(begin, AT_LATEST));
 };
 
 /** What answers without the application: another page, the menus of the header, and its colours. */

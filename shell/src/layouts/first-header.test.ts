@@ -3,19 +3,25 @@ import { endFirstHeader, openedBefore } from './first-header.ts';
 beforeEach(() => {
   document.body.innerHTML = `
     <header data-first-header>
-      <a href="/">Phila</a>
+      <a href="#main">Skip to the content</a><a href="/">Phila</a>
       <details data-opens="SERVICES" open><summary>SERVICES</summary><a href="/myCareer">My Career</a></details>
       <details data-opens="mobileMenu"><summary>Menu</summary></details>
     </header>
-    <div id="root"><header><a href="/">Phila</a><button>SERVICES</button><a href="/myCareer">My Career</a></header></div>`;
+    <div id="root"><a href="#main">Skip to the content</a><header><a href="/">Phila</a><button>SERVICES</button><a href="/myCareer">My Career</a></header></div>`;
 });
 const ownHeader = () => document.querySelector('#root header');
 
 it('says what is open in it, and is gone then', () => {
   expect(openedBefore()).toBe('SERVICES');
-  endFirstHeader(ownHeader());
+  endFirstHeader();
   expect(document.querySelector('[data-first-header]')).toBeNull();
   expect(openedBefore()).toBeUndefined();
+});
+
+it('hands on the focus of its way past itself, which stands before the shell’s header', () => {
+  document.querySelector<HTMLElement>('[data-first-header] a')?.focus();
+  endFirstHeader();
+  expect(document.querySelector('#root > a')).toHaveFocus();
 });
 
 it.each([
@@ -24,11 +30,11 @@ it.each([
 ])('hands on the focus of its %s', (from, to) => {
   document.querySelector<HTMLElement>(`[data-first-header] ${from}`)?.setAttribute('tabindex', '0');
   document.querySelector<HTMLElement>(`[data-first-header] ${from}`)?.focus();
-  endFirstHeader(ownHeader());
+  endFirstHeader();
   expect(ownHeader()?.querySelector(to)).toHaveFocus();
 });
 
 it('takes the focus from nowhere else', () => {
-  endFirstHeader(ownHeader());
+  endFirstHeader();
   expect(document.body).toHaveFocus();
 });

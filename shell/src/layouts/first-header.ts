@@ -9,13 +9,14 @@ const nameOf = (control: Element): string | null =>
   control.getAttribute('href') ?? control.getAttribute('aria-label') ?? control.textContent;
 
 /** Takes it out; what was focused in it is focused in the header that has taken its place. */
-export const endFirstHeader = (header: Element | null): void => {
+export const endFirstHeader = (): void => {
   const before = firstHeader();
   const { activeElement } = document;
   const name = activeElement && before?.contains(activeElement) ? nameOf(activeElement) : null;
   before?.remove();
   if (name === null) return;
-  const same = [...(header?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(
+  // Its way past the header stands before the header in the shell's frame.
+  const same = [...document.querySelectorAll<HTMLElement>('#root a, #root button')].find(
     (control) => nameOf(control) === name,
   );
   same?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { classes, IconButton } from '@phila/ui';
 import { setChrome, useChrome } from '@phila/platform/host';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { entriesOf } from '../declarations/entries.ts';
 import { publicMenu } from '@phila/contract/menu';
@@ -29,14 +29,13 @@ export const PublicHeader = () => {
   const { mobileMenu, productsMenu } = useChrome();
   const items = publicMenu(entriesOf(registry, 'public', viewer));
   const products = entriesOf(registry, 'products', viewer);
-  const header = useRef<HTMLElement>(null);
   const [opened] = useState(openedBefore);
   useLayoutEffect(() => {
     if (opened === 'mobileMenu' || opened === 'productsMenu') setChrome(opened, true);
-    endFirstHeader(header.current);
+    endFirstHeader();
   }, [opened]);
   return (
-    <header ref={header} className={classes('chrome')}>
+    <header className={classes('chrome')}>
       <ViewingPlace />
       <div className={classes('row page-wide gap-24 pad-x-32', styles.row)}>
         <NavLink end to={paths.home} className={classes('rigid pad-y-8 inherit no-line')}>
