@@ -315,7 +315,7 @@ test.describe('with areas of further remotes', () => {
     { tag: '@phone-long' },
     async ({ page, narrow }) => {
       await page.goto('/business/product/7');
-      await expect(new Portal(page, narrow).breadcrumb.getByRole('listitem')).toHaveText(['Business']);
+      await expect(new Portal(page, narrow).breadcrumb.getByRole('listitem')).toHaveText(['My Business']);
     },
   );
 

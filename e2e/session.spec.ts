@@ -61,6 +61,8 @@ test('signing out says so, goes home after 2 seconds, and the way back asks to s
   await page.clock.runFor(500);
   await expect(page).toHaveURL('/');
   await expect(new LandingPage(page).heading).toBeVisible();
+  // A page that is loaded needs a clock that goes.
+  await page.clock.resume();
   await page.goto(BiographicalPage.path);
   await expect(page).toHaveURL('/sign-in');
 });
@@ -72,6 +74,8 @@ test('the words of the sign-out page stay until their time is over, and its link
   await page.goto('/sign-out');
   await stopClock(page);
   await page.goto('/sign-out');
+  // The site starts in a task of its own.
+  await page.clock.runFor(1);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
   await page.clock.runFor(1900);

@@ -52,7 +52,7 @@ const OffersToday = () => {
       ) : (
         <ul aria-label="Vouchers that end soon, and orders under way">
           {ending.map(({ id, name, validUntil }) => (
-            <li key={`voucher ${id}`} className={classes('row between gap-16 pad-y-8 rule-above')}>
+            <li key={`voucher ${id}`} className={classes('row wrap between gap-4 gap-x-16 pad-y-8 rule-above')}>
               <Link to="/vouchers?show=expiring" className={classes('anywhere')}>
                 {name}
               </Link>
@@ -60,7 +60,7 @@ const OffersToday = () => {
             </li>
           ))}
           {underWay.map(({ id, orderNumber, names, state }) => (
-            <li key={`order ${id}`} className={classes('row between gap-16 pad-y-8 rule-above')}>
+            <li key={`order ${id}`} className={classes('row wrap between gap-4 gap-x-16 pad-y-8 rule-above')}>
               <span className={classes('grid shrink')}>
                 <Link to={`/offers/orders/${id}`}>{orderNumber}</Link>
                 <span className={classes('small muted clip')}>{names.join(', ')}</span>

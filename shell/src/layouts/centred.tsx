@@ -10,7 +10,6 @@ import styles from './centred.module.css';
 import type { Layout } from './layout.ts';
 import { Nothing } from './layout.ts';
 import { MOBILE, useNarrowerThan } from './narrow.ts';
-import { ViewingPlace } from '../viewing/viewing-place.tsx';
 import { useShell } from '../shell-context.ts';
 
 const Header = () => {
@@ -18,21 +17,18 @@ const Header = () => {
   const organisation = useOrganisation();
   const isLogoHidden = where.kind === 'page' && where.route.hiddenLogo === true;
   return (
-    <header>
-      <ViewingPlace />
-      <div className={classes('row gap-16 pad-x-32', styles.header)}>
-        {!isLogoHidden && (
-          <Link to={paths.home} className={classes('text no-line')}>
-            {/* A visitor who follows an organisation's link must see whose link it was (specification: accounts). */}
-            <Logo
-              organisation={organisation && { logo: organisation.logo, osName: organisation.name }}
-              height={36}
-            />
-          </Link>
-        )}
-        <div className={classes('push')}>
-          <ThemeToggle />
-        </div>
+    <header className={classes('row gap-16 pad-x-32', styles.header)}>
+      {!isLogoHidden && (
+        <Link to={paths.home} className={classes('text no-line')}>
+          {/* A visitor who follows an organisation's link must see whose link it was (specification: accounts). */}
+          <Logo
+            organisation={organisation && { logo: organisation.logo, osName: organisation.name }}
+            height={36}
+          />
+        </Link>
+      )}
+      <div className={classes('push')}>
+        <ThemeToggle />
       </div>
     </header>
   );
