@@ -181,6 +181,8 @@ test.describe('deleting the account', () => {
     await page.clock.runFor(1_500);
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('phila.access-token'))).toBeNull();
+    // A page that is loaded needs a clock that goes.
+    await page.clock.resume();
     await page.goto(SettingsPage.path);
     await expect(new SignInPage(page).heading).toBeVisible();
     await mailed(site, person.email, /(As you asked, your account was deleted)/);
