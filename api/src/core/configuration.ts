@@ -457,7 +457,7 @@ export const settings = {
     name: 'LIMIT_SHARE',
     default: '30/1m',
     meaning:
-      'Times that shared CVs are opened from one network address, and again that they are made into PDFs.',
+      'Times that shared CVs are opened from one network address, again that they are made into PDFs, and again that a page of one is drawn as a picture.',
     schema: rate,
   }),
   contactLimit: setting({
