@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import { Field } from '../field/index.ts';
 import { findings } from '../testing/findings.ts';
-import { Button, Card, ColorPicker, DatePicker, QRCode, Select, Table, Tour } from './index.ts';
+import { Button, Card, ColorPicker, DatePicker, Drawer, QRCode, Select, Table, Tour } from './index.ts';
 
 const person = userEvent.setup({ delay: null });
 const roles = [
@@ -25,6 +25,33 @@ it('draws every component within the provider of the site, once', () => {
   );
   expect(styled().filter((text) => text.includes('--ant-color-primary:'))).toHaveLength(1);
   expect(styled().some((text) => text.includes('@layer antd'))).toBe(true);
+});
+
+it('a drawer that is higher than its place is reached by Tab where nothing in it is, and no other', async () => {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  const Order = () => {
+    const [isPaidBack, setPaidBack] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setPaidBack(!isPaidBack)}>
+          Elsewhere
+        </button>
+        <Drawer open title="Order">
+          <p>What was bought</p>
+          {!isPaidBack && <Button>Refund</Button>}
+        </Drawer>
+      </>
+    );
+  };
+  renderWithPlatform(<Order />);
+  const change = () => person.click(screen.getByText('Elsewhere'));
+  const body = document.querySelector('.ant-drawer-body');
+  expect(body).not.toHaveAttribute('tabindex');
+  await change();
+  await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+  await change();
+  await waitFor(() => expect(body).not.toHaveAttribute('tabindex'));
+  jest.restoreAllMocks();
 });
 
 it('a table that is wider than its place is reached by Tab, and no other', () => {

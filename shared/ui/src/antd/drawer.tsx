@@ -1,6 +1,7 @@
 import Drawer from 'antd/es/drawer';
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
 import { PopupContainer } from '../dialog/popup-container.ts';
+import { scrolledByKeys } from './drawer-by-keys.ts';
 
 type Props = ComponentProps<typeof Drawer>;
 
@@ -18,6 +19,15 @@ const AS_AROUND = { margin: 0, fontSize: 'inherit', fontWeight: 'inherit', lineH
 const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
   const popups = useRef<HTMLDivElement>(null);
   const container = useCallback(() => popups.current ?? document.body, []);
+  const hold = useCallback((place: HTMLDivElement) => {
+    popups.current = place;
+    const body = place.closest<HTMLElement>('.ant-drawer-body');
+    const stop = body === null ? undefined : scrolledByKeys(body);
+    return () => {
+      popups.current = null;
+      stop?.();
+    };
+  }, []);
   const { open = false } = props;
   useEffect(() => {
     if (!open) return undefined;
@@ -41,7 +51,7 @@ const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
     >
       <PopupContainer value={container}>
         {children}
-        <div ref={popups} />
+        <div ref={hold} />
       </PopupContainer>
     </Drawer>
   );
