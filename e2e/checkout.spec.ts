@@ -1,36 +1,15 @@
-import { beginAs, type NewPerson, newPerson } from './new-person.ts';
+import { beginAs, newPerson } from './new-person.ts';
 import { CheckoutPage, OrderPage, SimulatorPage } from './pages/checkout.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { send, signInByCall } from './service-client.ts';
-import type { Site } from './site.ts';
+import { productNamed, shopping } from './shopping.ts';
 import { expect, test } from './test.ts';
 
 const details = {
   fullName: 'Nomvula Khumalo',
   phone: '0821234567',
   address: '12 Loop Street\nCape Town 8001',
-};
-
-const post = (site: Site, path: string, token: string, body: object): Promise<unknown> =>
-  send(site, 'POST', path, { token, body });
-
-/** The id of a product of the demo shop. */
-const productNamed = async (site: Site, name: string): Promise<number> => {
-  const { items } = (await send(site, 'GET', `/Shop/products?SearchTerm=${encodeURIComponent(name)}`)) as {
-    items: { productId: number; productName: string }[];
-  };
-  const found = items.find(({ productName }) => productName === name);
-  if (found === undefined) throw new Error(`The shop has no ${name}`);
-  return found.productId;
-};
-
-/** A person with something in the cart. */
-const shopping = async (site: Site, product: string, workerIndex: number): Promise<NewPerson> => {
-  const person = await newPerson(site, 'buyer', workerIndex);
-  const productId = await productNamed(site, product);
-  await post(site, '/Shop/add-to-cart', person.tokens.accessToken, { productId });
-  return person;
 };
 
 test('a visitor’s cart is signed in with, asked about, ordered, paid and owned', async ({ page, site }, {
@@ -87,17 +66,20 @@ test(
     complaints.expect(/status of 422/);
     const { accessToken: admin } = await signInByCall(site, 'admin');
     const code = `LAST-${workerIndex}-${Date.now()}`;
-    await post(site, '/Shop/discount-code', admin, {
-      code,
-      kind: 'amount',
-      value: 90,
-      minimumSpend: 0,
-      startDate: '2020-01-01',
-      endDate: null,
-      usageLimit: 1,
-      perUserLimit: null,
-      productIds: [],
-      isActive: true,
+    await send(site, 'POST', '/Shop/discount-code', {
+      token: admin,
+      body: {
+        code,
+        kind: 'amount',
+        value: 90,
+        minimumSpend: 0,
+        startDate: '2020-01-01',
+        endDate: null,
+        usageLimit: 1,
+        perUserLimit: null,
+        productIds: [],
+        isActive: true,
+      },
     });
     const other = await shopping(site, 'Sleep again', workerIndex);
     const person = await shopping(site, 'Budget coaching', workerIndex);
@@ -111,13 +93,16 @@ test(
     await checkout.review.click();
     await expect(checkout.order).toHaveText(/R\s360\.00/);
 
-    await post(site, '/Shop/checkout', other.tokens.accessToken, {
-      fullName: details.fullName,
-      phone: details.phone,
-      email: other.email,
-      deliveryAddress: details.address,
-      billingAddress: details.address,
-      discountCode: code,
+    await send(site, 'POST', '/Shop/checkout', {
+      token: other.tokens.accessToken,
+      body: {
+        fullName: details.fullName,
+        phone: details.phone,
+        email: other.email,
+        deliveryAddress: details.address,
+        billingAddress: details.address,
+        discountCode: code,
+      },
     });
     await checkout.order.click();
     await expect(page.getByRole('main').getByText('This discount has been used up')).toBeVisible();

@@ -1,7 +1,8 @@
 import { SITE_START } from '@phila/tooling/tests/patience';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import type { Role } from './accounts.ts';
-import { declinedChoice, keptSession, signInByCall } from './service-client.ts';
+import type { NewPerson } from './new-person.ts';
+import { type Tokens, declinedChoice, keptSession, signInByCall } from './service-client.ts';
 import { type Site, startSite } from './site.ts';
 
 export { expect };
@@ -68,8 +69,8 @@ export interface TestFixtures {
   /** Who is signed in from the start, by the service's call; null for a visitor. `test.use({ role: 'consumer' })`. */
   role: Role | null;
   complaints: Complaints;
-  /** A further browser of its own, signed in. */
-  openAs: (role: Role) => Promise<Page>;
+  /** A further browser of its own, signed in as a demo account or as a person who signed up for the test. */
+  openAs: (who: Role | NewPerson) => Promise<Page>;
   /** Below 768 px: the phone's chrome. */
   narrow: boolean;
   /** A misspelt tag would leave a test out of a run without a word. */
@@ -79,15 +80,18 @@ export interface TestFixtures {
 /** What the tags mean stands in e2e/README.md. */
 const TAGS: readonly string[] = ['@long', '@phone', '@phone-long'];
 
-/** What the browser holds from the start. */
-export const session = async (site: Site, role: Role | null, isFirstVisit = false) => {
-  const tokens = role === null ? null : await signInByCall(site, role);
+/** What the browser of these tokens holds from the start. */
+const sessionOf = (site: Site, tokens: Tokens | null, isFirstVisit = false) => {
   const localStorage = [
     ...(tokens === null ? [] : keptSession(tokens)),
     ...(isFirstVisit ? [] : [declinedChoice(tokens)]),
   ];
   return { cookies: [], origins: [{ origin: site.url, localStorage }] };
 };
+
+/** What the browser holds from the start. */
+export const session = async (site: Site, role: Role | null, isFirstVisit = false) =>
+  sessionOf(site, role === null ? null : await signInByCall(site, role), isFirstVisit);
 
 /** How long a page that came as HTML is waited for to be drawn by its script, in ms; a test may be about one that is not. */
 const DRAWN = 5_000;
@@ -157,7 +161,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     use,
   ) => {
     const opened: BrowserContext[] = [];
-    await use(async (role) => {
+    await use(async (who) => {
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: site.url,
@@ -166,7 +170,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         hasTouch,
         ...(locale !== undefined && { locale }),
         ...(timezoneId !== undefined && { timezoneId }),
-        storageState: await session(site, role),
+        storageState: typeof who === 'string' ? await session(site, who) : sessionOf(site, who.tokens),
       });
       opened.push(context);
       await complaints.watch(context);

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { findings } from './findings.ts';
+import { SecondFactorDialog } from './pages/second-factor.ts';
 import { send, signInByCall, takeRecoveryCode } from './service-client.ts';
 import { expect, test } from './test.ts';
 
@@ -25,9 +26,7 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   await why.getByLabel(/^Why/).fill('They asked about their dashboard');
   expect.soft(await findings(page)).toEqual([]);
   await why.getByRole('button', { name: 'Show me the portal' }).click();
-  const factor = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await factor.getByRole('textbox', { name: 'Code' }).fill(await takeRecoveryCode(site, 'support'));
-  await factor.getByRole('button', { name: 'Confirm' }).click();
+  await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'support'));
 
   const banner = page.getByRole('region', { name: 'Seen by support' });
   await expect(banner).toContainText(

@@ -1,0 +1,23 @@
+import { type NewPerson, newPerson } from './new-person.ts';
+import { send } from './service-client.ts';
+import type { Site } from './site.ts';
+
+/** The id of a product of the demo shop. */
+export const productNamed = async (site: Site, name: string): Promise<number> => {
+  const { items } = (await send(site, 'GET', `/Shop/products?SearchTerm=${encodeURIComponent(name)}`)) as {
+    items: { productId: number; productName: string }[];
+  };
+  const found = items.find(({ productName }) => productName === name);
+  if (found === undefined) throw new Error(`The shop has no ${name}`);
+  return found.productId;
+};
+
+/** A new person with something in the cart, by the service's calls. */
+export const shopping = async (site: Site, product: string, workerIndex: number): Promise<NewPerson> => {
+  const person = await newPerson(site, 'buyer', workerIndex);
+  await send(site, 'POST', '/Shop/add-to-cart', {
+    token: person.tokens.accessToken,
+    body: { productId: await productNamed(site, product) },
+  });
+  return person;
+};
