@@ -53,15 +53,19 @@ export class SimulatorPage {
 
 /** One of the person's orders. */
 export class OrderPage {
+  readonly heading: Locator;
   readonly pay: Locator;
   readonly invoice: Locator;
+  readonly creditNote: Locator;
   readonly cancel: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
+    this.heading = main.getByRole('heading', { level: 1, name: /^Order ORD-/ });
     // On a phone the main action stands in the bottom bar.
     this.pay = page.getByRole('button', { name: 'Pay now' }).filter({ visible: true });
     this.invoice = main.getByRole('button', { name: 'Tax invoice' });
+    this.creditNote = main.getByRole('button', { name: 'Credit note' });
     this.cancel = main.getByRole('button', { name: 'Cancel order' });
   }
 

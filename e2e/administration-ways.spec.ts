@@ -1,0 +1,357 @@
+import { SITE_START } from '@phila/tooling/tests/patience';
+import type { Locator, Page } from '@playwright/test';
+import { findings, widthBeyond } from './findings.ts';
+import { newPerson } from './new-person.ts';
+import { AnyOrderPage } from './pages/any-order.ts';
+import { CheckoutPage, OrderPage, SimulatorPage } from './pages/checkout.ts';
+import { notice } from './pages/notices.ts';
+import { QuestionsPage } from './pages/questions.ts';
+import { RefusedPage } from './pages/refused.ts';
+import { ResourceListPage } from './pages/resource-list.ts';
+import { RolesPage } from './pages/roles.ts';
+import { SecondFactorDialog } from './pages/second-factor.ts';
+import { CartPage, ProductPage } from './pages/shop.ts';
+import { VoucherCodesPage } from './pages/voucher-codes.ts';
+import { VoucherDialog } from './pages/vouchers.ts';
+import { takeRecoveryCode } from './service-client.ts';
+import { shopping } from './shopping.ts';
+import { type Site, startSite } from './site.ts';
+import { expect, test } from './test.ts';
+
+/*
+ * Whole ways through administration, each with the person on its other side in a browser of their own: what an
+ * administrator does is there for them at their next page.
+ */
+
+const details = {
+  fullName: 'Nomvula Khumalo',
+  phone: '0821234567',
+  address: '12 Loop Street\nCape Town 8001',
+};
+
+test.use({ role: 'admin' });
+
+test('a product is made, priced, asked about, published, bought, and refunded once', async ({
+  page,
+  context,
+  site,
+  openAs,
+  complaints,
+}, { workerIndex }) => {
+  // A refund asks for the second factor by a refusal, and the second one is refused.
+  complaints.expect(/status of (403|409)/);
+  const name = `Woodturning ${workerIndex}`;
+  const products = new ResourceListPage(page, '/admin/product-management-pages', 'Products', 'products');
+  const buyer = await openAs(await newPerson(site, 'turner', workerIndex));
+  const shop = buyer.getByRole('main');
+  const order = new OrderPage(buyer);
+  const product = new ProductPage(buyer);
+
+  await test.step('it is made and priced, and not on offer yet', async () => {
+    await products.open('?row=new');
+    await products.field(/^Name/).fill(name);
+    await products.field(/^SKU/).fill(`TURN-${workerIndex}`);
+    await products.field(/^Category/).selectOption('Short courses');
+    await products.field(/^Price/).fill('480');
+    await products.field(/^Short description/).fill('A lathe, three chisels and ten evenings.');
+    await products.field(/^On offer/).selectOption('No');
+    await products.save();
+    await expect(products.main.getByText(`${name} added`)).toBeVisible();
+    await buyer.goto('/offers?search=woodturning');
+    await expect(shop.getByText('Nothing found for “woodturning”')).toBeVisible();
+  });
+
+  await test.step('it asks its buyer a question', async () => {
+    const questions = new QuestionsPage(page);
+    await questions.open();
+    await questions.choose(name);
+    await questions.add('Which size of apron?', 'radio', ['Medium', 'Large']);
+    await questions.saved();
+  });
+
+  await test.step('it is published', async () => {
+    await products.open('?search=woodturning');
+    await products.row(name).click();
+    await products.field(/^On offer/).selectOption('Yes');
+    await products.save();
+    await expect(products.main.getByText(`${name} saved`)).toBeVisible();
+  });
+
+  await test.step('a person finds it, answers its question, buys it and owns it', async () => {
+    await buyer.reload();
+    await shop.getByRole('link', { name: new RegExp(name) }).click();
+    await expect(product.heading).toHaveText(name);
+    await product.add.click();
+    await expect(new CartPage(buyer).button(/^Shopping cart: 1 item/)).toBeVisible();
+    await product.toCart.click();
+    await shop.getByRole('button', { name: 'Checkout' }).click();
+    const questions = buyer.getByRole('dialog', { name: 'A few questions' });
+    await questions.getByRole('radio', { name: 'Large' }).check();
+    await questions.getByRole('button', { name: 'Finish' }).click();
+    const checkout = new CheckoutPage(buyer);
+    await checkout.fillIn(details);
+    await checkout.review.click();
+    await checkout.accessNow.check();
+    await checkout.order.click();
+    await new SimulatorPage(buyer).end('Pay');
+    await order.expectSaid('Thank you, it is paid');
+    await expect(buyer.getByRole('region', { name: `What you told us about ${name}` })).toContainText(
+      'Large',
+    );
+  });
+
+  const address = buyer.url();
+  const id = /\d+$/.exec(address)?.[0] ?? '';
+  const number = (await order.heading.innerText()).replace(/^Order\s/, '');
+  await buyer.goto('/offers/owned');
+  await expect(shop.getByRole('listitem').filter({ hasText: name })).toContainText(number);
+
+  const orders = new AnyOrderPage(page);
+  // The same order, open a second time before anything is paid back.
+  const again = new AnyOrderPage(await context.newPage());
+  await again.open(`?show=all&row=${id}`);
+  await again.askedToRefund('The course was cancelled');
+
+  await test.step('the administrator refunds it whole, by two presses', async () => {
+    await orders.open('?show=all');
+    await orders.order(number).click();
+    await orders.askedToRefund('The course was cancelled');
+    await orders.record.dblclick();
+    await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'admin'));
+    await expect(notice(page, `The refund of ${number} is noted`)).toBeVisible();
+    await expect(orders.creditNotes).toHaveCount(1);
+    expect.soft(await findings(page)).toEqual([]);
+  });
+
+  await test.step('what was opened before refunds nothing more', async () => {
+    await again.record.dblclick();
+    await expect(
+      again.page.getByRole('dialog').getByText('Nothing of this order can be paid back').first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(orders.creditNotes).toHaveCount(1);
+    await expect(orders.refund).toHaveCount(0);
+  });
+
+  await test.step('the person’s order says so and gives the credit note, and it is theirs no longer', async () => {
+    await buyer.goto(address);
+    await order.expectSaid('We paid your money back');
+    const saved = buyer.waitForEvent('download');
+    await order.creditNote.click();
+    expect((await saved).suggestedFilename()).toMatch(/^[A-Z]+-\d{4}-\d{6}\.pdf$/);
+    await buyer.goto('/offers/owned');
+    await expect(shop.getByText('No products yet')).toBeVisible();
+  });
+});
+
+test('an offer gets fifty codes of a file, gives one of them, and loses the rest', async ({
+  page,
+  site,
+  openAs,
+  complaints,
+}, { workerIndex }) => {
+  // The file is tried with a code that comes twice.
+  complaints.expect(/status of 422/);
+  const name = `Honey tasting ${workerIndex}`;
+  const offers = new ResourceListPage(page, '/admin/offer-management', 'Offers', 'offers');
+  const pool = new VoucherCodesPage(page, name);
+  const codes = Array.from(
+    { length: 50 },
+    (_, at) => `HONEY-${workerIndex}-${String(at + 1).padStart(4, '0')}`,
+  );
+  const [, , , , , , seventh = ''] = codes;
+
+  await test.step('the offer is made', async () => {
+    await offers.open('?row=new');
+    await offers.field(/^Name/).fill(name);
+    await offers.field(/^Estimated value/).fill('120');
+    await offers.field(/^Redemption method/).selectOption('Unique Code');
+    await offers.save();
+    await expect(offers.main.getByText(`${name} added`)).toBeVisible();
+  });
+
+  await test.step('a file is tried, the line of the duplicate is named, and it is put right', async () => {
+    await pool.open();
+    await pool.openFile('honey.csv', [...codes, seventh]);
+    await pool.check.click();
+    await expect(pool.dialog.getByText('1 line needs correcting')).toBeVisible();
+    await expect(
+      pool.dialog.getByText(`Line 51: ${seventh} is in the list twice: line 7 has it. Nothing was added.`),
+    ).toBeVisible();
+    await pool.codes.fill(codes.join('\n'));
+    await pool.check.click();
+    await expect(pool.dialog.getByText('50 codes can be added')).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+    await pool.add.click();
+    await expect(notice(page, '50 codes added')).toBeVisible();
+    await pool.expectCounts({ Free: 50, Redeemed: 0, Revoked: 0 });
+  });
+
+  const person = await openAs(await newPerson(site, 'taster', workerIndex));
+  const voucher = new VoucherDialog(person);
+  let given = '';
+  await test.step('a person redeems it, and gets one of them', async () => {
+    await person.goto('/vouchers');
+    await person.getByRole('button', { name: `More Details of ${name}` }).click();
+    await voucher.redeem.click();
+    given = await voucher.shownCode();
+    expect(codes).toContain(given);
+  });
+
+  await test.step('the rest is revoked: the pool has none, and the person keeps theirs', async () => {
+    await page.reload();
+    await pool.expectCounts({ Free: 49, Redeemed: 1, Revoked: 0 });
+    await pool.revoke('honey.csv', 'The company closed');
+    await expect(notice(page, 'The batch is revoked')).toBeVisible();
+    await pool.expectCounts({ Free: 0, Redeemed: 1, Revoked: 49 });
+    await pool.expectCounts({ Free: 0, Redeemed: 1, Revoked: 49 }, 'honey.csv');
+    await expect(pool.main.getByText('No code is left', { exact: true })).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+    await person.goto('/vouchers?show=used');
+    await person.getByRole('button', { name: `Show ${name}` }).click();
+    await voucher.viewCode.click();
+    expect(await voucher.shownCode()).toBe(given);
+  });
+});
+
+test('a role is composed, given within an organisation, used, and taken away', async ({
+  page,
+  site,
+  openAs,
+  complaints,
+}, { workerIndex }) => {
+  // Roles ask for the second factor by a refusal, and so does the first visit of the person.
+  complaints.expect(/status of 403/);
+  const role = `Reader of bundles ${workerIndex}`;
+  const person = await newPerson(site, 'reader', workerIndex);
+  const reader = await openAs(person);
+  const adminPanel = reader
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Admin Panel' });
+  const refused = new RefusedPage(reader);
+  const roles = new RolesPage(page);
+  await reader.goto('/dashboard');
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(adminPanel).toHaveCount(0);
+
+  await test.step('it is composed, and given to a person for one organisation', async () => {
+    await roles.open('?show=roles');
+    await roles.compose(role, ['see every value bundle']);
+    await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'admin'));
+    await expect(notice(page, `${role} saved`)).toBeVisible();
+    await roles.give(role, { to: person.email, within: 'Umoya Energy' });
+    await roles.showTab('Who has one');
+    await expect(roles.holder(role)).toContainText('Nomvula Khumalo');
+    await expect(roles.holder(role)).toContainText('Umoya Energy');
+    expect.soft(await findings(page)).toEqual([]);
+  });
+
+  await test.step('the person sees that page of that organisation, and no other', async () => {
+    await reader.reload();
+    await adminPanel.click();
+    await new SecondFactorDialog(reader).setUpApp();
+    const tiles = reader.getByRole('list', { name: 'What you look after' });
+    await expect(tiles.getByRole('link')).toHaveText([/^Value bundles/]);
+    const menu = reader.getByRole('navigation', { name: 'Administration' });
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Value bundles', 'My own pages']);
+    await menu.getByRole('link', { name: 'Value bundles' }).click();
+    const bundles = new ResourceListPage(
+      reader,
+      '/admin/subscription-management',
+      'Value bundles',
+      'bundles',
+    );
+    await expect(bundles.row('Umoya Energy team pack')).toBeVisible();
+    await expect(bundles.main.getByText('1 bundle', { exact: true })).toBeVisible();
+    await expect(bundles.row('Everyday savers')).toHaveCount(0);
+    await expect(bundles.main.getByRole('button', { name: 'Add a bundle' })).toHaveCount(0);
+    await reader.goto('/admin/offer-management');
+    await expect(refused.heading).toBeVisible();
+    await expect(refused.sentence).toHaveText(/see every offer/);
+  });
+
+  await test.step('it is taken away, and the Admin Panel is gone at their next page', async () => {
+    await roles.takeAway(role);
+    // Its address leads to their own pages, as it does all people who look after nothing.
+    await reader.goto('/admin/subscription-management');
+    await expect(reader).toHaveURL('/dashboard');
+    await expect(reader.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
+    await expect(adminPanel).toHaveCount(0);
+  });
+});
+
+/** On a phone the main action of a page stands in the bottom bar. */
+const action = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name }).filter({ visible: true }).first();
+
+const ACCOUNT = 'Phila Wellbeing, FNB, branch 250655, account 62000000000';
+
+/** A site that is paid by transfers, as one is that has no contract with a provider. */
+const paidByTransfer = test.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    async ({}, use) => {
+      const site = await startSite({ PAYMENT_PROVIDER: 'eft', EFT_ACCOUNT: ACCOUNT });
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: SITE_START },
+  ],
+});
+
+paidByTransfer.describe('on a phone', () => {
+  paidByTransfer.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  paidByTransfer(
+    'an EFT is confirmed against the bank, and the order is the person’s',
+    async ({ page, site, openAs }, { workerIndex }) => {
+      const buyer = await openAs(await shopping(site, 'Budget coaching', workerIndex));
+      const order = new OrderPage(buyer);
+      const orders = new AnyOrderPage(page);
+
+      await test.step('a person orders, and is told where to pay', async () => {
+        await buyer.goto('/offers/checkout');
+        const checkout = new CheckoutPage(buyer);
+        await checkout.fillIn(details);
+        await action(buyer, 'Review your order').tap();
+        await action(buyer, /^Order and pay/).tap();
+        await expect(buyer.getByRole('region', { name: 'Pay into this account' })).toContainText(ACCOUNT);
+        await buyer.getByRole('link', { name: 'To my order' }).tap();
+        await order.expectSaid('We are waiting for your transfer');
+      });
+      const number = (await order.heading.innerText()).replace(/^Order\s/, '');
+
+      await test.step('the administrator finds it under what needs them', async () => {
+        await page.goto('/admin');
+        await page
+          .getByRole('list', { name: 'What needs you' })
+          .getByRole('link', { name: /^1 EFT/ })
+          .tap();
+        await orders.order(number).tap();
+        await orders.confirm.tap();
+        expect.soft(await widthBeyond(page)).toBeLessThanOrEqual(0);
+        expect.soft(await findings(page)).toEqual([]);
+      });
+
+      const dialog = page.getByRole('dialog', { name: `Confirm the payment of ${number}` });
+      const submit = dialog.getByRole('button', { name: 'Confirm the payment' });
+      await test.step('what the statement says is asked for, and confirmed', async () => {
+        await submit.tap();
+        await expect(dialog.getByText('Please enter the amount that came')).toBeVisible();
+        await expect(dialog.getByText('Please enter the reference')).toBeVisible();
+        await dialog.getByLabel(/^Amount that came/).fill('450');
+        await dialog.getByLabel(/^Reference on the statement/).fill(`FNB ${number}`);
+        await submit.tap();
+        await expect(notice(page, `The payment of ${number} is noted`)).toBeVisible();
+        await expect(orders.confirm).toHaveCount(0);
+      });
+
+      await test.step('it is paid, and nothing waits any more', async () => {
+        await buyer.reload();
+        await order.expectSaid('Thank you, it is paid');
+        await orders.open('?show=all&needs=eft');
+        await expect(page.getByText('No orders')).toBeVisible();
+      });
+    },
+  );
+});

@@ -1,0 +1,38 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** The orders of all people, in the administration, and the one that is open beside them. */
+export class AnyOrderPage {
+  static readonly path = '/admin/administrative/orders';
+  readonly main: Locator;
+  readonly drawer: Locator;
+  readonly confirm: Locator;
+  readonly refund: Locator;
+  /** Of the dialog that records a refund. */
+  readonly record: Locator;
+  readonly creditNotes: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.drawer = page.getByRole('dialog', { name: /^Order ORD-/ });
+    this.confirm = this.drawer.getByRole('button', { name: 'Confirm the payment' });
+    this.refund = this.drawer.getByRole('button', { name: /^Record a refund of/ });
+    this.record = page.getByRole('button', { name: 'Record the refund' });
+    this.creditNotes = this.drawer.getByText(/^Credit note /);
+  }
+
+  async open(query: string): Promise<void> {
+    await this.page.goto(`${AnyOrderPage.path}${query}`);
+    await expect(this.main.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  }
+
+  /** Its number, which opens it. */
+  order(number: string): Locator {
+    return this.main.getByRole('link', { name: number, exact: true });
+  }
+
+  /** Opens the dialog that records a refund, and says why; `record` sends it. */
+  async askedToRefund(why: string): Promise<void> {
+    await this.refund.click();
+    await this.page.getByLabel(/^Why it was paid back/).fill(why);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** Roles in the administration: what each allows, and who has it. */
+export class RolesPage {
+  readonly main: Locator;
+  readonly drawer: Locator;
+  readonly giving: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.drawer = page.getByRole('dialog', { name: 'Compose a role' });
+    this.giving = page.getByRole('dialog', { name: 'Give a role' });
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.page.goto(`/admin/administrative/roles${query}`);
+    await expect(this.main.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
+  }
+
+  async showTab(name: string): Promise<void> {
+    await this.main.getByRole('tab', { name, exact: true }).click();
+  }
+
+  /** Fills the form of a new role and sends it. */
+  async compose(name: string, allowed: readonly string[]): Promise<void> {
+    await this.main.getByRole('button', { name: 'Compose a role' }).click();
+    await this.drawer.getByLabel(/^Name/).fill(name);
+    for (const words of allowed) await this.drawer.getByRole('checkbox', { name: words }).check();
+    await this.drawer.getByRole('button', { name: 'Save' }).click();
+  }
+
+  async give(role: string, { to, within }: { to: string; within: string }): Promise<void> {
+    await this.main.getByRole('button', { name: 'Give a role' }).click();
+    await this.giving.getByLabel(/^Email address or mobile number/).fill(to);
+    await this.giving.getByLabel(/^Role/).selectOption(role);
+    await this.giving.getByLabel(/^Limited to an organisation/).selectOption(within);
+    await this.giving.getByRole('button', { name: 'Give the role' }).click();
+    await expect(this.giving).toBeHidden();
+  }
+
+  /** The row of a person's role. */
+  holder(role: string): Locator {
+    return this.main.getByRole('row').filter({ hasText: role });
+  }
+
+  async takeAway(role: string): Promise<void> {
+    await this.holder(role)
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    await this.page.getByRole('menuitem', { name: 'Take the role away' }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Take it away' }).click();
+    await expect(this.holder(role)).toBeHidden();
+  }
+}
