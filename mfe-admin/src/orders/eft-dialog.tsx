@@ -47,17 +47,19 @@ export const EftDialog = ({ orderNumber, paymentId, total, onDone, onClose }: Ef
         submit={{ label: 'Confirm the payment', sending: 'Confirming' }}
         onClose={onClose}
       >
-        <p className={classes('below-16')}>
-          The order costs {moneyText(total)}. Enter what the bank statement says: another amount is kept, and
-          the order is marked as one that needs attention.
-        </p>
-        <FormLine />
-        <FormField<number | string | null> name="amount" label="Amount that came" required>
-          {(control) => <AmountInput {...control} />}
-        </FormField>
-        <FormField<string> name="reference" label="Reference on the statement" required>
-          {(control) => <Input {...control} maxLength={100} autoComplete="off" />}
-        </FormField>
+        <div className={classes('stack gap-16')}>
+          <p>
+            The order costs {moneyText(total)}. Enter what the bank statement says: another amount is kept,
+            and the order is marked as one that needs attention.
+          </p>
+          <FormLine />
+          <FormField<number | string | null> name="amount" label="Amount that came" required>
+            {(control) => <AmountInput {...control} />}
+          </FormField>
+          <FormField<string> name="reference" label="Reference on the statement" required>
+            {(control) => <Input {...control} maxLength={100} autoComplete="off" />}
+          </FormField>
+        </div>
       </FormDialog>
       {dialog}
     </>

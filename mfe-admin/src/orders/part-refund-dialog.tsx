@@ -67,23 +67,25 @@ export const PartRefundDialog = ({ id, orderNumber, kept, onDone, onClose }: Par
         submit={{ label: 'Record the refund', sending: 'Sending' }}
         onClose={onClose}
       >
-        <p className={classes('below-16')}>
-          Pay the money back at the provider or the bank first: this only notes that it was paid. A credit
-          note is made over the part, and the buyer is told by email and keeps what the order gave. It cannot
-          be undone.
-        </p>
-        <FormLine />
-        <FormField<number | string | null>
-          name="amount"
-          label="Amount that was paid back"
-          hint={`Less than ${moneyText(kept)}, which has not been paid back yet.`}
-          required
-        >
-          {(control) => <AmountInput {...control} />}
-        </FormField>
-        <FormField<string> name="reason" label="Why it was paid back" required>
-          {(control) => <TextArea {...control} maxLength={500} />}
-        </FormField>
+        <div className={classes('stack gap-16')}>
+          <p>
+            Pay the money back at the provider or the bank first: this only notes that it was paid. A credit
+            note is made over the part, and the buyer is told by email and keeps what the order gave. It
+            cannot be undone.
+          </p>
+          <FormLine />
+          <FormField<number | string | null>
+            name="amount"
+            label="Amount that was paid back"
+            hint={`Less than ${moneyText(kept)}, which has not been paid back yet.`}
+            required
+          >
+            {(control) => <AmountInput {...control} />}
+          </FormField>
+          <FormField<string> name="reason" label="Why it was paid back" required>
+            {(control) => <TextArea {...control} maxLength={500} />}
+          </FormField>
+        </div>
       </FormDialog>
       {dialog}
     </>

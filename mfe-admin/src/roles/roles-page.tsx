@@ -159,7 +159,7 @@ const RolesPage = () => {
                             onSelect: () =>
                               ask({
                                 title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
-                                text: 'It ends at once, on every page that is open.',
+                                text: 'The service refuses them at once. A page that is open shows it within minutes.',
                                 confirm: 'Take it away',
                                 cancel: 'Keep it',
                                 row: one.id,

@@ -52,7 +52,10 @@ const OffersToday = () => {
       ) : (
         <ul aria-label="Vouchers that end soon, and orders under way">
           {ending.map(({ id, name, validUntil }) => (
-            <li key={`voucher ${id}`} className={classes('row wrap between gap-4 gap-x-16 pad-y-8 rule-above')}>
+            <li
+              key={`voucher ${id}`}
+              className={classes('row wrap between gap-4 gap-x-16 pad-y-8 rule-above')}
+            >
               <Link to="/vouchers?show=expiring" className={classes('anywhere')}>
                 {name}
               </Link>
