@@ -38,12 +38,12 @@ it('the dashboard has it too, and does not ask either', async () => {
 
 it('the news is under the header of the dashboard, and not of other pages', async () => {
   const { unmount } = renderShell({ path: '/dashboard', registry });
-  await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  await screen.findByRole('button', { name: 'Your account' });
   await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
   act(() => FakeSocket.last.says(headline(1)));
   expect(await screen.findByRole('region', { name: 'News' })).toHaveTextContent('Headline 1');
   unmount();
   renderShell({ path: '/vouchers', registry });
-  await screen.findByRole('navigation', { name: 'Breadcrumb' });
+  await screen.findByRole('button', { name: 'Your account' });
   expect(screen.queryByRole('region', { name: 'News' })).not.toBeInTheDocument();
 });
