@@ -107,7 +107,7 @@ const FIRST_PAGES_OF_ADMINISTRATION = [
   ['found by a name', 'admin', people({ text: 'Thandi' })],
   ['found by a rare name', 'admin', people({ text: 'c4ca4238' })],
   ['audit', 'admin', '/Administration/audit'],
-  ['of one kind', 'admin', '/Administration/audit?Kind=change'],
+  ['of one kind', 'admin', '/Administration/audit?Kind=changed'],
 ];
 
 const REQUESTS = 5;
