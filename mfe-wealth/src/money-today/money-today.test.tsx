@@ -7,7 +7,7 @@ import MoneyToday from './index.tsx';
 
 const { wealth, lookup } = calls;
 
-/** A person of whom nothing is known. */
+/** Draws the card for a person without any records, unless more answers are given. */
 const show = (more: Answer[] = []) =>
   renderWithPlatform(<MoneyToday />, {
     signedIn: true,
