@@ -3,34 +3,16 @@ import { calculateNetWealth } from '@phila/finance/net-wealth';
 import { CallError } from '@phila/platform';
 import { answer, type Answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
+import { noRecords } from '../testing/no-records.ts';
 import MoneyToday from './index.tsx';
 
-const { wealth, lookup } = calls;
+const { wealth } = calls;
 
 /** Draws the card for a person without any records, unless more answers are given. */
 const show = (more: Answer[] = []) =>
   renderWithPlatform(<MoneyToday />, {
     signedIn: true,
-    answers: [
-      answer(wealth.shortTermInsurance.list, []),
-      answer(wealth.riskCover.list, []),
-      answer(wealth.retirementPlanning.list, []),
-      answer(wealth.shortTermInvestment.list, []),
-      answer(wealth.debts.list, []),
-      answer(lookup.bankBranches, []),
-      answer(lookup.riskCoverTypes, []),
-      answer(lookup.shortTermInvestmentsTypes, []),
-      answer(lookup.shortTermInvestmentsProviders, []),
-      answer(lookup.retirementPlanningTypes, []),
-      answer(lookup.retirementPlanningProductProviders, []),
-      answer(wealth.ownCalculations, []),
-      answer(wealth.payslip.read, null),
-      answer(wealth.mortgage.read, null),
-      answer(wealth.vehicle.read, null),
-      answer(wealth.loan.read, null),
-      answer(wealth.netWealth.read, null),
-      ...more,
-    ],
+    answers: [...noRecords, ...more],
   });
 
 const entry = {

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import declaration from '../../remote.ts';
 import OverviewRing from '../overview-ring/index.tsx';
+import { noRecords } from '../testing/no-records.ts';
 import OverviewPage from './overview-page.tsx';
 
 const { wealth, lookup, overview, account } = calls;
@@ -40,24 +41,14 @@ const bond = { purchasePrice: 500_000, annualInterestRate: 0, termYears: 10 };
 
 /** A person with a policy, an annuity and a bond; nothing else is known about the person. */
 const answers = (more: Answer[] = []): Answer[] => [
+  ...noRecords,
   answer(overview.myWealth, ({ params }) => ({ enumValue: Number(params.id), percentage: 50 })),
   answer(wealth.shortTermInsurance.list, [policy]),
-  answer(wealth.riskCover.list, []),
   answer(wealth.retirementPlanning.list, [annuity]),
-  answer(wealth.shortTermInvestment.list, []),
-  answer(wealth.debts.list, []),
-  answer(lookup.bankBranches, []),
-  answer(lookup.riskCoverTypes, []),
-  answer(lookup.shortTermInvestmentsTypes, []),
-  answer(lookup.shortTermInvestmentsProviders, []),
   answer(lookup.retirementPlanningTypes, [{ id: 3, name: 'Retirement annuity' }]),
   answer(lookup.retirementPlanningProductProviders, [{ id: 10, name: 'Sanlam' }]),
   answer(wealth.ownCalculations, ['mortgage']),
-  answer(wealth.payslip.read, null),
   answer(wealth.mortgage.read, { entry: bond, result: calculateMortgage(bond) }),
-  answer(wealth.vehicle.read, null),
-  answer(wealth.loan.read, null),
-  answer(wealth.netWealth.read, null),
   ...more,
 ];
 
