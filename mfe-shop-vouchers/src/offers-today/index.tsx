@@ -1,6 +1,13 @@
-import { calls, itemsOf, orderStateWords, type OrderState } from '@phila/contract/calls';
+import {
+  calls,
+  itemsOf,
+  type Offer,
+  orderStateWords,
+  type OrderState,
+  type OrderSummary,
+} from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
-import { Badge, CardFault, classes, Skeleton, Surface } from '@phila/ui';
+import { Badge, classes, LoadedCard } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import { DaysLeft } from '../offer/days-left.tsx';
 import { voucherReads } from '../reading/voucher-reads.ts';
@@ -15,41 +22,35 @@ const UNDER_WAY: ReadonlySet<OrderState> = new Set(['placed', 'awaiting payment'
 const vouchersThatEnd = { query: { PageNumber: 1, PageSize: SHOWN, State: 'expiring' } } as const;
 const latestOrders = { query: { PageNumber: 1, PageSize: LATEST, Counted: 'false' } } as const;
 
+const todayOf = (vouchers: readonly Offer[], orders: readonly OrderSummary[]) => ({
+  ending: vouchers.filter(({ validUntil }) => validUntil !== null).slice(0, SHOWN),
+  underWay: orders.filter(({ state }) => UNDER_WAY.has(state)).slice(0, SHOWN),
+});
+
 /** Vouchers that end within 30 days, and orders under way, on the dashboard (specification: dashboard). */
 const OffersToday = () => {
   const vouchers = useRead(calls.voucher.offers, vouchersThatEnd, voucherReads);
   const orders = useRead(calls.shop.orders, latestOrders, { staleTime: 0 });
   const reads = [vouchers, orders];
-  if (reads.some(({ data, isError }) => data === undefined && isError))
-    return (
-      <Surface title="Vouchers and orders">
-        <CardFault onRetry={() => Promise.all(reads.map(({ refetch }) => refetch()))} />
-      </Surface>
-    );
-  if (vouchers.data === undefined || orders.data === undefined)
-    return (
-      <Surface title="Vouchers and orders">
-        <div className={classes('stack gap-12')} aria-busy="true">
-          <output className={classes('unseen')}>Looking for your vouchers and orders</output>
-          <Skeleton height={24} />
-          <Skeleton height={24} />
-        </div>
-      </Surface>
-    );
-  const ending = itemsOf(vouchers.data)
-    .filter(({ validUntil }) => validUntil !== null)
-    .slice(0, SHOWN);
-  const underWay = orders.data.items.filter(({ state }) => UNDER_WAY.has(state)).slice(0, SHOWN);
+  const reading = {
+    data: vouchers.data && orders.data ? todayOf(itemsOf(vouchers.data), orders.data.items) : undefined,
+    error: vouchers.error ?? orders.error,
+    refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
+  };
   return (
-    <Surface title="Vouchers and orders">
-      {ending.length === 0 && underWay.length === 0 ? (
-        <div className={classes('stack gap-16')}>
-          <p>No voucher of yours ends soon, and no order is under way.</p>
-          <p>
-            <Link to="/vouchers">See my vouchers</Link>
-          </p>
-        </div>
-      ) : (
+    <LoadedCard
+      title="Vouchers and orders"
+      what="Your vouchers and orders"
+      reading={reading}
+      shape="rows"
+      empty={{
+        isEmpty: ({ ending, underWay }) => ending.length === 0 && underWay.length === 0,
+        sentence: 'No voucher of yours ends soon, and no order is under way.',
+        action: 'See my vouchers',
+        to: '/vouchers',
+      }}
+    >
+      {({ ending, underWay }) => (
         <ul aria-label="Vouchers that end soon, and orders under way">
           {ending.map(({ id, name, validUntil }) => (
             <li
@@ -73,7 +74,7 @@ const OffersToday = () => {
           ))}
         </ul>
       )}
-    </Surface>
+    </LoadedCard>
   );
 };
 

@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanDay } from '@phila/contract/format';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { useRead } from '@phila/platform';
-import { CardFault, classes, Fact, Facts, Money, Skeleton, Surface } from '@phila/ui';
+import { classes, Fact, Facts, LoadedCard, Money } from '@phila/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePicture } from '../overview/use-picture.ts';
@@ -25,73 +25,64 @@ const MoneyToday = () => {
   const isKnown = have.parts.length > 0 || owe.parts.length > 0;
   const isEmpty = !isKnown && pay.parts.length === 0;
   const worth = randFromCents(centsFromRand(have.total) - centsFromRand(owe.total));
-  if (reads.isWaiting)
-    return (
-      <Surface title="My money">
-        <div className={classes('stack gap-12')} aria-busy="true">
-          <output className={classes('unseen')}>Adding it up</output>
-          <Skeleton height={34} width={160} />
-          <Skeleton height={18} />
-          <Skeleton height={18} width={120} />
-        </div>
-      </Surface>
-    );
-  if (reads.hasFailed && (isEmpty || lacks.values))
-    return (
-      <Surface title="My money">
-        <CardFault onRetry={reads.retry} />
-      </Surface>
-    );
+  // A sum of which a part could not be read would be a wrong one.
+  const hasFailed = reads.hasFailed && (isEmpty || lacks.values);
   return (
-    <Surface title="My money">
-      <div className={classes('stack gap-16')}>
-        {isEmpty ? (
-          <>
-            <p>We don’t know yet what you have and owe.</p>
-            <p>
-              <Link to="/wealth/net-wealth/assets-liabilities">Add what you own</Link>
-            </p>
-          </>
-        ) : (
-          <>
-            {/* Records know a bond and not the house: so their difference is not yet what the person is worth. */}
-            {picture.statementOf !== null && (
-              <div>
-                <p className={classes('small muted')}>Net wealth</p>
-                <p className={classes('huge bold figures nowrap')}>
-                  <Money value={worth} />
-                </p>
-                {trend !== null && <p className={classes('small muted')}>{trend}</p>}
-              </div>
-            )}
-            <Facts label="My money">
-              {isKnown && (
-                <>
-                  <Fact label="What you have">
-                    <Money value={have.total} />
-                  </Fact>
-                  <Fact label="What you owe">
-                    <Money value={owe.total} />
-                  </Fact>
-                </>
-              )}
-              {pay.parts.length > 0 && (
-                <Fact label="What you pay each month">
-                  <Money value={pay.total} />
+    <LoadedCard
+      title="My money"
+      what="What you have and owe"
+      reading={{
+        data: reads.isWaiting || hasFailed ? undefined : picture,
+        error: hasFailed && !reads.isWaiting ? new Error('A part could not be read') : null,
+        refetch: reads.retry,
+      }}
+      shape="figure"
+      empty={{
+        isEmpty: () => isEmpty,
+        sentence: 'We don’t know yet what you have and owe.',
+        action: 'Add what you own',
+        to: '/wealth/net-wealth/assets-liabilities',
+      }}
+    >
+      {({ statementOf }) => (
+        <div className={classes('stack gap-16')}>
+          {/* Records know a bond and not the house: so their difference is not yet what the person is worth. */}
+          {statementOf !== null && (
+            <div>
+              <p className={classes('small muted')}>Net wealth</p>
+              <p className={classes('huge bold figures nowrap')}>
+                <Money value={worth} />
+              </p>
+              {trend !== null && <p className={classes('small muted')}>{trend}</p>}
+            </div>
+          )}
+          <Facts label="My money">
+            {isKnown && (
+              <>
+                <Fact label="What you have">
+                  <Money value={have.total} />
                 </Fact>
-              )}
-            </Facts>
-            <p>
-              {picture.statementOf === null && isKnown ? (
-                <Link to="/wealth/net-wealth/assets-liabilities">Work out your net wealth</Link>
-              ) : (
-                <Link to="/wealth/overview">See what it is made of</Link>
-              )}
-            </p>
-          </>
-        )}
-      </div>
-    </Surface>
+                <Fact label="What you owe">
+                  <Money value={owe.total} />
+                </Fact>
+              </>
+            )}
+            {pay.parts.length > 0 && (
+              <Fact label="What you pay each month">
+                <Money value={pay.total} />
+              </Fact>
+            )}
+          </Facts>
+          <p>
+            {statementOf === null && isKnown ? (
+              <Link to="/wealth/net-wealth/assets-liabilities">Work out your net wealth</Link>
+            ) : (
+              <Link to="/wealth/overview">See what it is made of</Link>
+            )}
+          </p>
+        </div>
+      )}
+    </LoadedCard>
   );
 };
 

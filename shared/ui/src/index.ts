@@ -83,7 +83,7 @@ export type { StandInProps } from '@phila/ui/late-part';
 export { useLazyDialog } from '@phila/ui/lazy-dialog';
 export type { LazyDialog, LazyDialogOptions } from '@phila/ui/lazy-dialog';
 export { useLeaveWarning } from '@phila/ui/leave-warning';
-export { CardFault, Loaded, useMinimumWait } from '@phila/ui/loaded';
+export { CardFault, Loaded, LoadedCard, useMinimumWait } from '@phila/ui/loaded';
 export type { Reading } from '@phila/ui/loaded';
 export { Loading } from '@phila/ui/loading';
 export { Logo } from '@phila/ui/logo';

@@ -11,6 +11,7 @@ import {
   FaultPanel,
   IconButton,
   Loaded,
+  LoadedCard,
   Loading,
   Masked,
   Money,
@@ -179,6 +180,27 @@ export const DataSamples = () => (
         </Loaded>
       </Sample>
     ))}
+    <Sample name="LoadedCard: waiting, empty, full">
+      <div className={classes('grid fit-208 gap-16')}>
+        {Object.entries(readings).map(([state, reading]) => (
+          <LoadedCard
+            key={state}
+            title={`My work (${state})`}
+            what={`Your CVs (${state})`}
+            reading={reading}
+            shape="figure"
+            empty={{
+              isEmpty: (list) => list.length === 0,
+              sentence: 'There is nothing for a CV yet.',
+              action: 'Begin your CV',
+              to: '/kit',
+            }}
+          >
+            {(list) => <p>{list.join(', ')}</p>}
+          </LoadedCard>
+        ))}
+      </div>
+    </Sample>
     <Faults />
     <Sample name="Loading">
       <Loading what="your payslips">
