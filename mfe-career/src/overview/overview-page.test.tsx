@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import OverviewPage from './overview-page.tsx';
 
 const advice = {
@@ -22,7 +23,7 @@ it('shows six parts, and under each the one thing that would help most', async (
     answers: [answer(calls.overview.careerStrength, strength)],
   });
   const heading = await screen.findByRole('heading', { name: 'Experience' });
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
   const experience = heading.closest('li') as HTMLElement;
   expect(experience).toHaveTextContent(/83%.*Strong/);
   expect(within(experience).getByRole('link', { name: advice.text })).toHaveAttribute('href', advice.to);
@@ -30,4 +31,29 @@ it('shows six parts, and under each the one thing that would help most', async (
   const open = screen.getByRole('link', { name: 'The most important is here. Fill in what is still open.' });
   expect(open.closest('li')).toHaveTextContent('68%');
   expect(screen.getAllByText('Nothing is missing here.')).toHaveLength(4);
+});
+
+it('says in one sentence where the CV stands, and what would help it most as the one action', async () => {
+  renderWithPlatform(<OverviewPage />, {
+    signedIn: true,
+    answers: [answer(calls.overview.careerStrength, strength)],
+  });
+  const standing = await screen.findByRole('region', { name: '5 of the six parts of your CV are strong' });
+  expect(standing).toHaveTextContent(`What would help it most: ${advice.text}`);
+  await userEvent.click(screen.getByRole('button', { name: /^Go on with/ }));
+  expect(window.location.pathname + window.location.hash).toBe(advice.to);
+});
+
+it('fills no segment and calls nothing weak where nothing is known yet', async () => {
+  const begin = { text: 'Write two or three sentences.', to: '/career/personal/about-me#edit' };
+  const nothing = [1, 2, 3, 4, 5, 6].map((enumValue) => ({ enumValue, percentage: 0, advice: begin }));
+  const { container } = renderWithPlatform(<OverviewPage />, {
+    signedIn: true,
+    answers: [answer(calls.overview.careerStrength, { careerAverage: 0, parts: nothing })],
+  });
+  expect(await screen.findAllByText('Not started')).toHaveLength(6);
+  expect(container.querySelector('[data-lit]')).toBeNull();
+  expect(screen.queryByText('Needs work')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Bring a CV along' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Start with/ })).toBeInTheDocument();
 });

@@ -1,10 +1,10 @@
 import { calls, careerCategories, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
 import { percentText } from '@phila/contract/format';
-import { overviewParts, useRead } from '@phila/platform';
-import { classes, Icon, Loaded, Page, Skeleton, Tiles } from '@phila/ui';
+import { navigate, overviewParts, useRead } from '@phila/platform';
+import { classes, Icon, Loaded, MainAction, Page, Skeleton, Surface, Tiles } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import styles from './overview-page.module.css';
-import { bandOf, bands } from './strength.ts';
+import { bandOf, bands, isStrong } from './strength.ts';
 
 type Part = CareerStrength['parts'][number];
 
@@ -27,10 +27,14 @@ const TITLES: Readonly<Record<CareerCategory, string>> = {
   references: 'References',
 };
 
-/** Where a part's tile leads, as the declaration has it. */
-const placeOf = (part: CareerCategory): string =>
-  overviewParts('/career').find(({ title }) => title === TITLES[part].toUpperCase())?.to ??
-  '/career/overview';
+/** The part as it is declared: where its tile leads, and what it is called. */
+const declared = (part: CareerCategory) =>
+  overviewParts('/career').find(({ title }) => title === TITLES[part].toUpperCase());
+
+const placeOf = (part: CareerCategory): string => declared(part)?.to ?? '/career/overview';
+
+const partOf = (parts: readonly Part[], part: CareerCategory): Part | undefined =>
+  parts.find(({ enumValue }) => enumValue === careerCategories[part]);
 
 /** How strong the person's CV is, and what would help each part of it most (specification: career, "Overview"). */
 const OverviewPage = () => {
@@ -42,26 +46,77 @@ const OverviewPage = () => {
     >
       <Loaded what="How strong your CV is" reading={strength} waiting={<Waiting />}>
         {({ parts }) => (
-          <Tiles>
-            {ORDER.map((part) => {
-              const found = parts.find(({ enumValue }) => enumValue === careerCategories[part]);
-              return found && <PartCard key={part} part={part} strength={found} />;
-            })}
-          </Tiles>
+          <div className={classes('stack gap-24')}>
+            <Standing parts={parts} />
+            <Tiles>
+              {ORDER.map((part) => {
+                const found = partOf(parts, part);
+                return found && <PartCard key={part} part={part} strength={found} />;
+              })}
+            </Tiles>
+          </div>
         )}
       </Loaded>
     </Page>
   );
 };
 
+/** Where the CV stands in one sentence, and the one thing that would help it most: the weakest part comes first. */
+const Standing = ({ parts }: { parts: readonly Part[] }) => {
+  const strong = parts.filter(({ percentage }) => isStrong(percentage)).length;
+  const isEmpty = parts.every(({ percentage }) => percentage === 0);
+  const [next] = ORDER.flatMap((part) => {
+    const { advice = null, percentage = 100 } = partOf(parts, part) ?? {};
+    return advice === null ? [] : [{ part, advice, percentage }];
+  }).toSorted((one, other) => one.percentage - other.percentage);
+  const way = next && `${isEmpty ? 'Start' : 'Go on'} with ${declared(next.part)?.what ?? 'your CV'}`;
+  return (
+    <Surface title={isEmpty ? 'We don’t know yet what you did and can do' : strongWords(strong)}>
+      <div className={classes('stack gap-16')}>
+        {next ? (
+          <p className={classes('lines-14')}>
+            {isEmpty ? 'Begin with this, or bring along a CV that you have.' : 'What would help it most:'}{' '}
+            {next.advice.text}
+          </p>
+        ) : (
+          <p className={classes('lines-14')}>
+            Nothing is missing. Keep it up to date, and it serves every CV.
+          </p>
+        )}
+        <p>
+          <Link to="/career/create-my-cv">{isEmpty ? 'Bring a CV along' : 'Open my CV'}</Link>
+        </p>
+      </div>
+      {next && (
+        <MainAction
+          text={way ?? ''}
+          icon={<Icon name="forward" size={18} />}
+          onClick={() => navigate(next.advice.to)}
+        >
+          {way}
+        </MainAction>
+      )}
+    </Surface>
+  );
+};
+
+const strongWords = (strong: number): string => {
+  if (strong === ORDER.length) return 'All six parts of your CV are strong';
+  if (strong === 0) return 'Your CV has begun';
+  return `${strong} of the six parts of your CV ${strong === 1 ? 'is' : 'are'} strong`;
+};
+
 const Waiting = () => (
-  <Tiles>
-    {ORDER.map((part) => (
-      <li key={part}>
-        <Skeleton height={168} />
-      </li>
-    ))}
-  </Tiles>
+  <div className={classes('stack gap-24')}>
+    <Skeleton height={144} />
+    <Tiles>
+      {ORDER.map((part) => (
+        <li key={part}>
+          <Skeleton height={168} />
+        </li>
+      ))}
+    </Tiles>
+  </div>
 );
 
 const PartCard = ({ part, strength: { percentage, advice } }: { part: CareerCategory; strength: Part }) => {
@@ -80,10 +135,14 @@ const PartCard = ({ part, strength: { percentage, advice } }: { part: CareerCate
       <div>
         <div className={styles.blocks} aria-hidden="true">
           {bands.map(({ name }, index) => (
-            <span key={name} className={styles.block} data-lit={index <= at ? bands[at]?.name : undefined} />
+            <span
+              key={name}
+              className={styles.block}
+              data-lit={at !== null && index <= at ? bands[at]?.name : undefined}
+            />
           ))}
         </div>
-        <p className={classes('small muted above-8')}>{bands[at]?.words}</p>
+        <p className={classes('small muted above-8')}>{at === null ? 'Not started' : bands[at]?.words}</p>
       </div>
       <p className={classes('lines-14', styles.advice)}>
         {advice === null && percentage >= 100 ? (

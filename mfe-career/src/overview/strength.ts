@@ -6,5 +6,12 @@ export const bands = [
   { name: 'green', words: 'Strong' },
 ] as const;
 
-/** The index of a percentage's level: 0 (red) below 25, 1 (orange) below 50, 2 (yellow) below 75, otherwise 3 (green). */
-export const bandOf = (percentage: number): number => Math.min(bands.length - 1, Math.floor(percentage / 25));
+/**
+ * The index of a percentage's level: 0 (red) below 25, 1 (orange) below 50, 2 (yellow) below 75, otherwise 3 (green).
+ * Null at 0: nothing was earned yet, so no segment is filled and nothing is called weak.
+ */
+export const bandOf = (percentage: number): number | null =>
+  percentage <= 0 ? null : Math.min(bands.length - 1, Math.floor(percentage / 25));
+
+/** Whether all four segments of it are filled. */
+export const isStrong = (percentage: number): boolean => bandOf(percentage) === bands.length - 1;
