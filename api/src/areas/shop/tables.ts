@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -13,8 +14,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { inWords } from '../../core/database/in-words.ts';
 import { cents } from '../../core/money/column.ts';
 import { accounts } from '../../core/people/tables.ts';
+import { indexOfWords } from '../../core/searching/word-index.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
@@ -141,6 +144,12 @@ export const productOwnerships = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.productId] })],
 );
 
+/** By which a discount is looked for: its code as it is read, and without hyphens. */
+export const codesOfDiscounts = ({
+  code,
+  codeKey,
+}: { readonly [name in 'code' | 'codeKey']: PgColumn }): PgColumn[] => [code, codeKey];
+
 /** Codes that take something off an order (docs/specification/orders.md, "Discounts"). */
 export const shopDiscounts = pgTable(
   'shop_discounts',
@@ -171,6 +180,8 @@ export const shopDiscounts = pgTable(
   (table) => [
     uniqueIndex('shop_discounts_code').on(table.code).where(isThere),
     uniqueIndex('shop_discounts_code_key').on(table.codeKey).where(isThere),
+    indexOfWords('shop_discounts_words', codesOfDiscounts(table)),
+    index('shop_discounts_code_sorted').on(inWords(table.code), table.id),
     check('shop_discounts_value', sql`${table.value} > 0`),
     check('shop_discounts_used', sql`${table.used} >= 0`),
   ],

@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  type PgColumn,
   pgTable,
   primaryKey,
   text,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { indexOfWords } from '../searching/word-index.ts';
 import { organisations } from './organisations.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -56,6 +58,12 @@ export const accounts = pgTable(
   ],
 );
 
+/** By which people are looked for. */
+export const namesOfProfiles = ({
+  firstName,
+  lastName,
+}: { readonly [name in 'firstName' | 'lastName']: PgColumn }): PgColumn[] => [firstName, lastName];
+
 /** A person at one organisation, or as a consumer. */
 export const profiles = pgTable(
   'profiles',
@@ -77,7 +85,10 @@ export const profiles = pgTable(
     /** The profile that the next sign-in starts with is the one used last. */
     lastUsedAt: moment('last_used_at').notNull(),
   },
-  (table) => [unique('profiles_one_an_organisation').on(table.accountId, table.osNo).nullsNotDistinct()],
+  (table) => [
+    unique('profiles_one_an_organisation').on(table.accountId, table.osNo).nullsNotDistinct(),
+    indexOfWords('profiles_words', namesOfProfiles(table)),
+  ],
 );
 
 /**

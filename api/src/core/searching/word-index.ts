@@ -1,5 +1,5 @@
 import { loneLetter, wantedIn } from '@phila/contract';
-import { and, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { index, type PgColumn } from 'drizzle-orm/pg-core';
 import { inWords } from '../database/in-words.ts';
 import { wordQuery } from './word-query.ts';
@@ -22,6 +22,14 @@ export const indexOfWords = (name: string, columns: readonly PgColumn[]) =>
   index(name).using('gin', words(columns));
 
 /**
+ * The rows in whose columns a query of words is found, by their index.
+ * @param columns as the index has them
+ * @param query of `wordQuery`, or several of them joined
+ */
+export const hasWords = (columns: readonly PgColumn[], query: string): SQL =>
+  sql`${words(columns)} @@ to_tsquery('simple', ${query})`;
+
+/**
  * The rows that have every word that a search looks for, or words that begin with them, in these columns together. Unlike
  * `foundIn` it finds no middles of words.
  * @param columns as its index has them
@@ -39,6 +47,5 @@ export const foundByWords = (
   if (letter !== null) return sql`${inWords(name)} between ${letter} and ${`${letter}${LAST}`}`;
   const queries = wanted.flatMap((one) => wordQuery(one) ?? []);
   if (queries.length === 0) return sql`false`;
-  const query = queries.map((one) => `(${one})`).join(' & ');
-  return and(sql`${words(columns)} @@ to_tsquery('simple', ${query})`);
+  return hasWords(columns, queries.map((one) => `(${one})`).join(' & '));
 };

@@ -1,48 +1,20 @@
-import {
-  type calls,
-  type CheckedInputOf,
-  type FoundPerson,
-  plainText,
-  SEARCH_JOINTS,
-  SEARCH_MARKS,
-} from '@phila/contract';
-import {
-  and,
-  type Column,
-  desc,
-  eq,
-  exists,
-  ilike,
-  inArray,
-  isNotNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { type calls, type CheckedInputOf, type FoundPerson, loneLetter, wantedIn } from '@phila/contract';
+import { and, desc, eq, exists, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Account } from '../../../core/people/accounts.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { maskedMobile } from '../../../core/people/masked-mobile.ts';
 import { organisations } from '../../../core/people/organisations.ts';
-import { accounts, profiles } from '../../../core/people/tables.ts';
+import { accounts, namesOfProfiles, profiles } from '../../../core/people/tables.ts';
+import { foundIn } from '../../../core/searching/found-in.ts';
+import { hasWords } from '../../../core/searching/word-index.ts';
+import { wordQuery } from '../../../core/searching/word-query.ts';
 
 const PAGE = 25;
 
 type Asked = CheckedInputOf<typeof calls.identity.findPeople>['body'];
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-const joints = new RegExp(`[${SEARCH_JOINTS}]`, 'g');
-
-/**
- * Whether a name has a word, without accents, apostrophes and hyphens. Only names that have some are taken apart: that costs
- * ten times what the comparison does, of everybody there is.
- */
-const isNamed = (name: Column, word: string): SQL => {
-  const read = containing(plainText(word).replaceAll(joints, '') || word);
-  const plain = sql`lower(regexp_replace(normalize(${name}, NFKD), ${`[${SEARCH_MARKS}${SEARCH_JOINTS}]`}, '', 'g') collate "und-x-icu")`;
-  return sql`(${name} ilike ${read} or (${name} ~ '[^A-Za-z0-9 ]' and ${plain} like ${read}))`;
-};
 
 const hasProfile = (database: Database, where: SQL | undefined): SQL =>
   exists(
@@ -53,9 +25,33 @@ const hasProfile = (database: Database, where: SQL | undefined): SQL =>
       .where(and(eq(profiles.accountId, accounts.id), where)),
   );
 
+const accountsOf = (database: Database, where: SQL | undefined): SQL =>
+  inArray(
+    accounts.id,
+    database
+      .select({ accountId: profiles.accountId })
+      .from(profiles)
+      .leftJoin(organisations, eq(organisations.osNo, profiles.osNo))
+      .where(where),
+  );
+
+/** The accounts with a word in a name, in that of an organisation, or in the address. */
+const withWord = (database: Database, word: string): SQL | undefined => {
+  const wanted = wantedIn(word) ?? [];
+  const letter = loneLetter(wanted);
+  // A letter alone begins a name or an address: as a word it would find initials, and within an address everybody.
+  const query = letter === null ? wordQuery(wanted[0] ?? []) : `'${letter}':*`;
+  // Names of people have an index, and organisations are few: asked apart, neither reads everybody.
+  return or(
+    query === null ? undefined : accountsOf(database, hasWords(namesOfProfiles(profiles), query)),
+    accountsOf(database, foundIn([sql`${organisations.osName}`], word)),
+    ilike(accounts.email, letter === null ? containing(word) : `${letter}%`),
+  );
+};
+
 /**
  * An address is looked for in addresses, a number in numbers, and each word in names and organisations, where accents and
- * apostrophes do not count: what somebody is called is often heard.
+ * apostrophes do not count: what somebody is called is often heard. A word of a name is found by how it begins.
  */
 const matching = (database: Database, text: string): SQL | undefined => {
   const digits = text.replaceAll(/\D/g, '').replace(/^0/, '');
@@ -65,19 +61,7 @@ const matching = (database: Database, text: string): SQL | undefined => {
     ...text
       .split(/\s+/)
       .filter((word) => word !== '')
-      .map((word) =>
-        or(
-          hasProfile(
-            database,
-            or(
-              ...[profiles.firstName, profiles.lastName, organisations.osName].map((one) =>
-                isNamed(one, word),
-              ),
-            ),
-          ),
-          ilike(accounts.email, containing(word)),
-        ),
-      ),
+      .map((word) => withWord(database, word)),
   );
 };
 

@@ -5,11 +5,12 @@ import type { Database } from '../../../core/database/open.ts';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { storeResource } from '../../../core/resources/store-resource.ts';
+import { foundByWords } from '../../../core/searching/word-index.ts';
 import { pricedCart } from '../cart/priced-cart.ts';
 import { orderAmounts } from '../cart/order-amounts.ts';
 import { discountRefusal, findDiscount, reductionOf, usesOf } from './discounts.ts';
 import type { StoredDiscount } from './discounts.ts';
-import { shopDiscounts, shopProducts } from '../tables.ts';
+import { codesOfDiscounts, shopDiscounts, shopProducts } from '../tables.ts';
 
 const { shop } = calls;
 
@@ -22,6 +23,7 @@ const hundredths = { read: (stored: number) => stored / 100, write: centsFromRan
 
 export const discounts = storeResource(shopDiscounts, shopDiscount, {
   stored: { value: hundredths, minimumSpend: { read: randFromCents, write: centsFromRand } },
+  search: async (_database, term) => foundByWords(codesOfDiscounts(shopDiscounts), shopDiscounts.code, term),
   // Two writes of codes follow each other, so that of two with one code the second is told.
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${CODES_LOCK})`);

@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, resourceCalls, shopDiscount } from '@phila/contract';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { startService } from '../../../testing/service.ts';
@@ -188,6 +188,15 @@ describe('an administrator', () => {
     const { status, envelope } = await service.call(shop.createDiscount, { body: sent }, { token });
     expect(status).toBe(422);
     expect(envelope).toMatchObject({ errors: [{ path }] });
+  });
+
+  test.each(['HARVEST-26', 'harvest26', 'harv', 'h'])('finds HARVEST-26 by %j', async (SearchTerm) => {
+    const { token } = await signedIn(service, { role: 'administrator' });
+    const { id } = await addDiscount(service, { code: 'HARVEST-26' });
+    const { list } = resourceCalls(shopDiscount);
+    const { value } = await service.call(list, { query: { SearchTerm } }, { token });
+    expect(value.items.map(({ code }) => code)).toEqual(['HARVEST-26']);
+    await service.database.delete(shopDiscounts).where(eq(shopDiscounts.id, id));
   });
 
   test('alone does so: a person is refused', async () => {
