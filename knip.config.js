@@ -86,7 +86,8 @@ export default {
       ignoreDependencies: ['@reduxjs/toolkit', 'react-redux', 'single-spa'],
     },
     shell: {
-      entry: ['src/boot/index.ts', 'webpack.config.mjs'],
+      // The footer as HTML is drawn by the build (shared/tooling/prerender).
+      entry: ['src/boot/index.ts', 'src/footer/first-footer.tsx', 'webpack.config.mjs'],
       project: SCRIPTS,
       // Named in a style sheet.
       ignoreDependencies: ['@fontsource-variable/figtree'],

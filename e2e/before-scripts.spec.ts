@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { brand } from '@phila/contract/brand';
 import { demoOrganisation } from './accounts.ts';
+import { declaredRoutes, isPlain } from './declared-routes.ts';
 import { findings, widthBeyond } from './findings.ts';
 import { shiftSeen, watchShift } from './layout-shift.ts';
 import { expect, test } from './test.ts';
@@ -112,7 +114,24 @@ test('axe finds nothing in a page before its script has come', async ({ browser,
   await context.close();
 });
 
-test('each of them says the same once its script has drawn it', async ({
+/** What a page with scripts asks of other sites, before its person has said yes to anything. */
+const askedElsewhere = (page: Page, baseURL: string | undefined): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) asked.push(request.url());
+  });
+  return asked;
+};
+
+/** The addresses of the public site that a release has as HTML, and that search engines are shown by another one. */
+const furtherAddresses = (known: readonly string[]): string[] =>
+  declaredRoutes
+    .filter((route) => route.layout === 'public' && route.access === 'anyone' && isPlain(route))
+    .map((route) => route.path)
+    .filter((one) => !known.includes(one) && released.some(({ pages }) => one in pages));
+
+test('each of them says the same once its script has drawn it, and asks no other site for anything', async ({
   browser,
   page,
   request,
@@ -121,7 +140,11 @@ test('each of them says the same once its script has drawn it', async ({
   test.slow();
   const context = await withoutScripts(browser, baseURL);
   const plain = await context.newPage();
-  for (const address of await listed(request)) {
+  const elsewhere = askedElsewhere(page, baseURL);
+  const known = await listed(request);
+  const further = furtherAddresses(known);
+  expect(further).toEqual(['/landing-page', '/privacyPolicy']);
+  for (const address of [...known, ...further]) {
     await plain.goto(address);
     // What is free has a button that its script draws.
     if (address.startsWith('/product/') && !(await textOf(plain)).includes('VAT is included.')) continue;
@@ -131,6 +154,7 @@ test('each of them says the same once its script has drawn it', async ({
     await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
     expect.soft(await textOf(page), address).toBe(await textOf(plain));
   }
+  expect(elsewhere).toEqual([]);
   await context.close();
 });
 
@@ -220,25 +244,26 @@ test('its colours never change back while a page of the visit is drawn', async (
   }
 });
 
+/** Its files do not come until they may: what answers now needs none of them. The early script is not one of them. */
+const heldBack = async (page: Page) => {
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'shell/dist/site/shell.json'), 'utf8')) as {
+    scripts: string[];
+  };
+  for (const file of scripts)
+    await page.route(`**/${file}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+  return goOn;
+};
+
 test.describe('before the application has begun', () => {
   const SERVICES = 'Wealth Creation';
 
-  /** Its files do not come until they may: what answers now needs none of them. The early script is not one of them. */
-  const heldBack = async (page: Page) => {
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    const { scripts } = JSON.parse(readFileSync(path.join(root, 'shell/dist/site/shell.json'), 'utf8')) as {
-      scripts: string[];
-    };
-    for (const file of scripts)
-      await page.route(`**/${file}`, async (route) => {
-        await held;
-        await route.continue();
-      });
-    return goOn;
-  };
   const header = (page: Page) => page.locator('[data-first-header]');
   const isDrawn = (page: Page) => expect(page.locator('[data-fragment]')).toHaveCount(0);
 
@@ -330,6 +355,116 @@ test.describe('before the application has begun', () => {
   });
 });
 
+test.describe('the footer of a page that came as HTML', () => {
+  const first = (page: Page) => page.locator('[data-first-footer]');
+  const own = (page: Page) => page.locator('#root').getByRole('contentinfo');
+
+  test('is whole with scripts off: its links answer, axe finds nothing, and nothing in it needs a script', async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const context = await withoutScripts(browser, baseURL);
+    const page = await context.newPage();
+    await page.goto('/security');
+    const footer = page.getByRole('contentinfo');
+    await expect(
+      footer.getByRole('navigation', { name: 'Products & Services' }).getByRole('link'),
+    ).toHaveText(['Services', 'Offers', 'Products', 'Learning', 'Financial Tools']);
+    await expect(footer.getByRole('navigation', { name: 'Useful Links' }).getByRole('link')).toHaveText([
+      'PAIA manual',
+      'Privacy policy',
+      'Terms and conditions',
+    ]);
+    for (const [name, address] of [
+      [/^Subscribe/, brand.forms.newsletter],
+      [/Open the map/, brand.map.link],
+      [brand.phone, `tel:${brand.phoneLink}`],
+      [brand.email, `mailto:${brand.email}`],
+    ] as const)
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
+    await expect(footer).toContainText(brand.address.join(''));
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand.company.legalName}`);
+    // A press would do nothing.
+    await expect(footer.getByRole('button')).toHaveCount(0);
+    const links = await footer
+      .locator('a[href^="/"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(links.length).toBe(8);
+    for (const link of links)
+      expect([link, (await request.get((link ?? '').replace(/#.*/, ''))).status()]).toEqual([link, 200]);
+    await context.close();
+    // axe is a script: the page before the application's has come.
+    const unscripted = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await unscripted.route('**/*.js', (route) => route.abort());
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [375, 'dark'],
+    ] as const) {
+      const plain = await unscripted.newPage();
+      await plain.setViewportSize({ width, height: 800 });
+      await plain.emulateMedia({ colorScheme });
+      await plain.goto('/security');
+      await expect(first(plain)).toBeVisible();
+      expect(await findings(plain)).toEqual([]);
+      expect(await widthBeyond(plain)).toBeLessThanOrEqual(0);
+      await plain.close();
+    }
+    await unscripted.close();
+  });
+
+  test(
+    'is replaced by the same one: its text, and the place of each link and button',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const goOn = await heldBack(page);
+      const look = (within: string) =>
+        page.locator(within).evaluate((footer) => ({
+          text: footer.textContent,
+          places: [...footer.querySelectorAll('a, button, h2, svg')].map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y + scrollY, width, height].map(Math.round);
+          }),
+        }));
+      await page.goto('/security', { waitUntil: 'commit' });
+      await expect(first(page)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await look('[data-first-footer] > footer');
+      expect(before.places.length).toBeGreaterThan(20);
+      goOn();
+      await expect(first(page)).toHaveCount(0);
+      await expect(page.locator('[data-fragment]')).toHaveCount(0);
+      expect(await look('#root footer')).toEqual(before);
+    },
+  );
+
+  test('answers a press that came before the application, once this is there', async ({ page }) => {
+    await page.route(/openstreetmap/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+    );
+    const goOn = await heldBack(page);
+    await page.goto('/security', { waitUntil: 'commit' });
+    await first(page).getByRole('button', { name: 'Show the map here' }).click();
+    goOn();
+    await expect(own(page).locator('iframe')).toHaveAttribute('src', brand.map.embed ?? '');
+  });
+
+  test('stands at the foot of the window, and leaves no gap, where its page is short', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    const goOn = await heldBack(page);
+    const foot = async (footer: Locator) => {
+      const box = await footer.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    await page.goto('/security', { waitUntil: 'commit' });
+    await expect(first(page)).toBeVisible();
+    expect(await foot(first(page))).toBe(4000);
+    goOn();
+    await expect(first(page)).toHaveCount(0);
+    expect(await foot(own(page))).toBe(4000);
+  });
+});
+
 /** Runs in the page before anything else there: how many main headings are seen in each frame that has been painted. */
 const countHeadings = (): void => {
   const counts: number[] = [];
@@ -415,4 +550,48 @@ test('its facts for search engines are data that the policy lets stand, and say 
     release?.['datePublished'] ?? '',
   );
   await expect(page).toHaveTitle(`${release?.['headline']} · Phila`);
+});
+
+test('its facts about the company and a product are those that a reader sees', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const context = await withoutScripts(browser, baseURL);
+  const page = await context.newPage();
+  const facts = async (type: string) =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluate(
+        (script, wanted) =>
+          (JSON.parse(script.textContent) as { '@graph': Record<string, unknown>[] })['@graph'].find(
+            (one) => one['@type'] === wanted,
+          ) ?? {},
+        type,
+      );
+  await page.goto('/');
+  const company = await facts('Organization');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(String(company['legalName']));
+  const links = await footer.locator('a').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ...(company['sameAs'] as string[]),
+      `tel:${String(company['telephone'])}`,
+      `mailto:${String(company['email'])}`,
+    ]),
+  );
+  const address = (await listed(request)).find((one) => one.startsWith('/product/')) ?? '';
+  await page.goto(address);
+  const product = await facts('Product');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(String(product['name']));
+  const { price } = product['offers'] as { price: string };
+  // As amounts are written: thousands apart.
+  const written = price.replace(/\B(?=(\d{3})+\.)/g, ' ');
+  expect((await main.innerText()).replaceAll('\u00a0', ' ')).toContain(`R ${written}`);
+  const way = (await facts('BreadcrumbList'))['itemListElement'] as { name: string; item: string }[];
+  expect(way.at(-1)).toMatchObject({ name: product['name'], item: `${baseURL}${address}` });
+  for (const { item } of way) expect([item, (await request.get(item)).status()]).toEqual([item, 200]);
+  await context.close();
 });

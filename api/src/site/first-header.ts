@@ -1,9 +1,10 @@
 import { brand, findRoute } from '@phila/contract';
 import type { Registry } from '@phila/contract';
-import { menuOrder, publicMenu } from '@phila/contract/menu';
+import { publicMenu } from '@phila/contract/menu';
 import type { PublicItem } from '@phila/contract/menu';
 import type { NavigationEntry } from '@phila/contract/remote';
 import escapeHtml from 'escape-html';
+import { entriesOf } from './menu-entries.ts';
 
 /** Drawings of the header on a grid of 24, as `@phila/ui` has them (held by a test). */
 export const DRAWN = {
@@ -21,18 +22,6 @@ const WORDMARK =
   `<svg role="img" aria-label="${escapeHtml(brand.name)}" viewBox="0 0 122 48">` +
   '<path data-letters d="M7 42V8M7 10.5h10.5a9 9 0 0 1 0 18H7M40 42V5M40 30a9 9 0 0 1 18 0V42M72 42V19.5M86 42V5M115 42V19.5M115 31a10 10 0 1 1-20 0 10 10 0 0 1 20 0"/>' +
   '<path data-diamond d="M72 2.5l5.5 5.5-5.5 5.5-5.5-5.5z"/></svg>';
-
-/** What a visitor is shown of a menu: other sites, files, and addresses that a remote declares. */
-const entriesOf = ({ remotes, ...rest }: Registry, menu: NavigationEntry['menu']): NavigationEntry[] =>
-  remotes
-    .flatMap(({ declaration }) => declaration.navigation)
-    .filter((entry) => entry.menu === menu && entry.access === undefined)
-    .filter(({ to, download }) => {
-      if (download === true || to.startsWith('https://')) return true;
-      const found = findRoute({ ...rest, remotes }, new URL(to, 'https://site.invalid').pathname);
-      return found !== null && ['anyone', 'person'].includes(found.route.access);
-    })
-    .toSorted(menuOrder);
 
 const link = ({ to, label, opensNewTab, download }: NavigationEntry, pathname: string): string =>
   `<a href="${escapeHtml(to)}"` +

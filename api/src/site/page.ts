@@ -4,6 +4,7 @@ import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/co
 import type { About } from '../core/filling.ts';
 import { foundBySearch } from './found-by-search.ts';
 import escapeHtml from 'escape-html';
+import { firstFooter } from './first-footer.ts';
 import { firstHeader } from './first-header.ts';
 import { importMapOf } from './import-map.ts';
 import { inlineJson } from './inline-json.ts';
@@ -151,16 +152,16 @@ export const earlyScript = ({
   return isReadable && layout === 'public' ? (shell.beforeStart ?? null) : null;
 };
 
-/** What needs no script is said to those who have none; the chrome of the site is drawn by one. */
-const withoutScripts = (registry: Registry): string => {
+/** What needs a script is said to those who have none. */
+const WITHOUT_SCRIPTS = `<p><span data-nosnippet>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</span></p>`;
+
+/** The ways to other pages, where the header of the site is drawn by a script. */
+const siteLinks = (registry: Registry): string => {
   const links = registry.remotes
     .flatMap(({ declaration }) => declaration.navigation)
     .filter(({ menu, to }) => ['public', 'products', 'footer-links'].includes(menu) && to.startsWith('/'))
     .map(({ label, to }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></li>`);
-  return (
-    `<noscript><p><span data-nosnippet>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</span></p>` +
-    `<nav aria-label="Site"><ul>${links.join('')}</ul></nav></noscript>`
-  );
+  return `<nav aria-label="Site"><ul>${links.join('')}</ul></nav>`;
 };
 
 /**
@@ -170,6 +171,7 @@ const withoutScripts = (registry: Registry): string => {
 const notStarted = `<p id="not-started"><span data-nosnippet>${escapeHtml(brand.name)} did not start in this browser. Please load the page again, or use a newer browser. You can also call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
 interface Root {
+  shell: Shell;
   registry: Registry;
   pathname: string;
   layout: string;
@@ -181,10 +183,10 @@ interface Root {
 
 /**
  * The root of the page, which the shell draws in. A page that its release has as HTML stands in it where the shell will put
- * the remote that draws it (`#outlet`), with the room that the chrome will take. A header that is there already lies over
- * that room, outside of the root, which React empties when it first draws.
+ * the remote that draws it (`#outlet`), with the room that the chrome will take. A header and a footer that are there already
+ * stand outside of the root, which React empties when it first draws; the header lies over its room.
  */
-const rootOf = ({ registry, pathname, layout, fragment, isFilled, hasHeader }: Root): string[] =>
+const rootOf = ({ shell, registry, pathname, layout, fragment, isFilled, hasHeader }: Root): string[] =>
   fragment === null
     ? [
         '<div id="root"></div>',
@@ -197,8 +199,11 @@ const rootOf = ({ registry, pathname, layout, fragment, isFilled, hasHeader }: R
           (hasHeader
             ? '<div data-room></div>'
             : `<header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>`) +
-          `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main>${withoutScripts(registry)}</div></div>`,
+          `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main><noscript>${WITHOUT_SCRIPTS}${hasHeader ? '' : siteLinks(registry)}</noscript></div></div>`,
         notStarted,
+        ...(layout === 'public' && shell.firstFooter !== undefined
+          ? [firstFooter(shell.firstFooter, registry, new Date().getFullYear())]
+          : []),
       ];
 
 /** What the document says in its head once, and the browser never reads: without it each page is a kilobyte lighter. */
@@ -284,6 +289,7 @@ export const renderPage = ({
     '</head>',
     '<body>',
     ...rootOf({
+      shell,
       registry,
       pathname,
       layout: found?.route.layout ?? 'public',

@@ -15,6 +15,8 @@ const shellManifest = z.object({
   fonts: files,
   /** Runs by itself in a page that came as HTML, and begins the first scripts; builds from before it have none. */
   beforeStart: z.optional(z.string()),
+  /** The footer of public pages as a template of mustache (first-footer.ts); builds from before it have none. */
+  firstFooter: z.optional(z.string()),
   /** Integrity of the first scripts and styles, by file name. */
   integrity: z._default(z.record(z.string(), z.string()), {}),
   /** What each layout needs beside the first files. */

@@ -25,6 +25,7 @@ const sources = (name) =>
     ? [
         ...FOUNDATION,
         'shell',
+        'shared/tooling/prerender',
         'shared/platform',
         'shared/ui',
         'shared/finance/src',

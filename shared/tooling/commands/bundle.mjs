@@ -58,4 +58,8 @@ if (configure.prerender) {
   const { prerender } = await import('../prerender/build.mjs');
   await prerender(folder, configuration.output.path).catch((error) => endWith(error.message));
 }
+if (configure.hasFirstFooter) {
+  const { prerenderFooter } = await import('../prerender/footer.mjs');
+  await prerenderFooter(folder, configuration.output.path).catch((error) => endWith(error.message));
+}
 compressBelow(configuration.output.path);

@@ -27,7 +27,6 @@ const styles = (rule, folder, of) => {
   return { ...rule, ...of, use: [{ loader, options: { ...options, modules } }] };
 };
 
-/** The build for Node, of one file. */
 const nodeConfig = (folder, entry, output) => {
   const common = base({ folder });
   const shared = path.join(root, 'shared');
@@ -65,7 +64,6 @@ const nodeConfig = (folder, entry, output) => {
   };
 };
 
-/** @throws with what is wrong, one sentence a line */
 const built = (configuration) =>
   new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {
@@ -75,6 +73,12 @@ const built = (configuration) =>
       return reject(new Error(errors.map(({ message }) => message).join('\n')));
     });
   });
+
+/**
+ * Builds one file for Node, with all that it takes: `prerender.cjs` in the folder `output`.
+ * @throws with what is wrong, one sentence a line
+ */
+export const buildForNode = (folder, entry, output) => built(nodeConfig(folder, entry, output));
 
 /**
  * Draws the pages in a process of its own, whose clock stands still.
@@ -129,7 +133,7 @@ export const prerender = async (folder, output) => {
       '',
     ].join('\n'),
   );
-  await built(nodeConfig(folder, entry, cache));
+  await buildForNode(folder, entry, cache);
   const drawnAt = await drawn(
     path.join(cache, 'prerender.cjs'),
     routes.map(({ path: address }) => address),

@@ -126,7 +126,7 @@ const routerForProduction = () => {
   };
 };
 
-export const shellConfig = async (_env, { mode, serve } = {}) => {
+const configuration = async (_env, { mode, serve } = {}) => {
   const development = mode === 'development';
   const common = base({ folder, development, refresh: Boolean(serve), terser: shellTerser });
   const pdfWorker = await shellWorker({
@@ -198,6 +198,9 @@ export const shellConfig = async (_env, { mode, serve } = {}) => {
     ],
   };
 };
+
+/** Its build draws the footer of pages that come as HTML (shared/tooling/prerender/footer.mjs). */
+export const shellConfig = Object.assign(configuration, { hasFirstFooter: true });
 
 /**
  * Has the browser compile all of the first script while it comes, beside the page's own thread, instead of each function

@@ -6,8 +6,10 @@
 import { beginApplication, beginsWithPress } from './begin-application.ts';
 import { paintChosenColours } from './chosen-colours.ts';
 import { closeMenus } from './close-menus.ts';
+import { notePresses } from './note-presses.ts';
 
 paintChosenColours();
 closeMenus();
 beginsWithPress();
+notePresses();
 beginApplication();

@@ -1,103 +1,41 @@
 import type { NavigationEntry } from '@phila/contract/remote';
-import { brand } from '@phila/contract/brand';
-import { ButtonLink, classes, Icon, Logo, Motif } from '@phila/ui';
-import { ChoicesButton } from '../choices/choices-button.tsx';
+import { setChrome } from '@phila/platform/host';
+import { useLayoutEffect } from 'react';
 import { entriesOf } from '../declarations/entries.ts';
-import { useShell } from '../shell-context.ts';
 import { EntryLink } from '../navigation/entry-link.tsx';
-import styles from './footer.module.css';
-import { MapCard } from './map-card.tsx';
+import { useShell } from '../shell-context.ts';
+import { endFirstFooter } from './end-first-footer.ts';
+import { FooterMenu, FooterView, linkClass } from './footer-view.tsx';
+import './first-footer.css';
 
 const Links = ({ title, entries }: { title: string; entries: NavigationEntry[] }) =>
   entries.length === 0 ? null : (
-    <nav aria-label={title}>
-      <h2 className={classes('below-12 normal bold tight')}>{title}</h2>
-      <ul>
-        {entries.map((entry) => (
-          <li key={`${entry.label} ${entry.to}`}>
-            <EntryLink entry={entry} className={styles.link} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FooterMenu title={title}>
+      {entries.map((entry) => (
+        <li key={`${entry.label} ${entry.to}`}>
+          <EntryLink entry={entry} className={linkClass} />
+        </li>
+      ))}
+    </FooterMenu>
   );
 
 const YEAR = new Date().getFullYear();
 
-/** The foot of the public pages: everything that specification: public-site lists for it. */
+/** The foot of the public pages. */
 export const Footer = () => {
   const { registry, viewer } = useShell();
+  useLayoutEffect(endFirstFooter, []);
   return (
-    <footer className={classes('chrome')}>
-      <Motif variant="band" tone="chrome" />
-      <div className={classes('grid page-wide gap-40 gap-x-32', styles.columns)}>
-        <div className={styles.brand}>
-          <Logo height={32} />
-          <p className={classes('above-20 below-24 lines-15', styles.tagline)}>{brand.tagline}</p>
-          <ul className={classes('flex gap-8')}>
-            {brand.social
-              .filter(({ hidden }) => !hidden)
-              .map(({ name, label, to }) => (
-                <li key={name}>
-                  <a
-                    href={to}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className={classes('centred square-44 round inherit tint-on-hover', styles.round)}
-                  >
-                    {name !== 'instagram' && <Icon name={name} title={`${label} (opens in a new tab)`} />}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
-        <div>
-          <h2 className={classes('below-12 normal bold tight')}>Visit or reach us</h2>
-          <address className={classes('grid below-12', styles.address)}>
-            {brand.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <ul>
-            <li>
-              <a href={`tel:${brand.phoneLink}`} className={styles.link}>
-                <Icon name="phone" size={18} />
-                {brand.phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${brand.email}`} className={styles.link}>
-                <Icon name="mail" size={18} />
-                {brand.email}
-              </a>
-            </li>
-          </ul>
-        </div>
-        <Links title="Useful Links" entries={entriesOf(registry, 'footer-links', viewer)} />
-        <Links title="Products & Services" entries={entriesOf(registry, 'footer-anchors', viewer)} />
-        <div className={styles.last}>
-          <h2 className={classes('below-12 normal bold tight')}>Newsletter</h2>
-          <p className={classes('below-12 lines-15')}>Money, work and wellbeing, once a month.</p>
-          <ButtonLink
-            to={brand.forms.newsletter}
-            target="_blank"
-            rel="noopener noreferrer"
-            type="inherit"
-            className={classes('below-24')}
-          >
-            <span className={classes('row gap-8')}>
-              Subscribe <Icon name="external" size={16} title="(opens in a new tab)" />
-            </span>
-          </ButtonLink>
-          <MapCard />
-        </div>
-      </div>
-      <p className={classes('row wrap middle small in-middle', styles.copyright)}>
-        <span>
-          © {YEAR} {brand.copyrightHolder}. All rights reserved.
-        </span>
-        <ChoicesButton className={styles.link} />
-      </p>
-    </footer>
+    <FooterView
+      menus={
+        <>
+          <Links title="Useful Links" entries={entriesOf(registry, 'footer-links', viewer)} />
+          <Links title="Products & Services" entries={entriesOf(registry, 'footer-anchors', viewer)} />
+        </>
+      }
+      year={YEAR}
+      // Shows the choices again.
+      onChoices={() => setChrome('choices', true)}
+    />
   );
 };

@@ -1,0 +1,33 @@
+import type { Registry } from '@phila/contract';
+import type { NavigationEntry } from '@phila/contract/remote';
+import mustache from 'mustache';
+import { entriesOf } from './menu-entries.ts';
+
+/** As the sections of the template are named (shell/src/footer/first-footer.tsx). */
+const kindOf = ({ to, opensNewTab, download }: NavigationEntry): 'file' | 'elsewhere' | 'page' => {
+  if (download === true) return 'file';
+  return opensNewTab === true || to.startsWith('https://') ? 'elsewhere' : 'page';
+};
+
+const menuOf = (registry: Registry, menu: NavigationEntry['menu']) => {
+  const entries = entriesOf(registry, menu).map((entry) => ({
+    label: entry.label,
+    to: entry.to,
+    [kindOf(entry)]: true,
+  }));
+  return entries.length === 0 ? null : { entries };
+};
+
+/**
+ * The footer of the public site as HTML, until the application has drawn its own from the same source, which takes its
+ * place (shell/src/footer/end-first-footer.ts).
+ * @param template as the shell's build has drawn it
+ */
+export const firstFooter = (template: string, registry: Registry, year: number): string =>
+  '<div data-first-footer>' +
+  mustache.render(template, {
+    links: menuOf(registry, 'footer-links'),
+    anchors: menuOf(registry, 'footer-anchors'),
+    year,
+  }) +
+  '</div>';

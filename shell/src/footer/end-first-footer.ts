@@ -1,0 +1,24 @@
+/** The footer that the page came with (api/src/site/first-footer.ts), until the application's own has taken its place. */
+const firstFooter = (): HTMLElement | null => document.querySelector('[data-first-footer]');
+
+const CONTROLS = 'a, button';
+
+const controlsIn = (place: Element | null): HTMLElement[] => [
+  ...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? []),
+];
+
+/**
+ * Takes it out. Both have the same controls: what was focused in the one is so in the other, and what was pressed before it
+ * could answer (before-start) is pressed there.
+ */
+export const endFirstFooter = (): void => {
+  const before = firstFooter();
+  if (before === null) return;
+  const controls = controlsIn(before);
+  const own = controlsIn(document.querySelector('#root footer'));
+  const focused = controls.findIndex((control) => control === document.activeElement);
+  const pressed = controls.findIndex((control) => control.dataset['pressed'] !== undefined);
+  before.remove();
+  own[focused]?.focus({ preventScroll: true });
+  own[pressed]?.click();
+};
