@@ -48,9 +48,12 @@ export const rolePermissions = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
 );
 
-/** Who has which role. */
+/**
+ * Who has which role. `account_roles` is what a service of an earlier version sees of it
+ * (`grants-for-earlier-versions.sql`); a later release takes it away.
+ */
 export const accountRoles = pgTable(
-  'account_roles',
+  'role_grants',
   {
     id: uuid('id').primaryKey(),
     accountId: uuid('account_id')
