@@ -7,6 +7,7 @@ import { Refusal } from '../../core/http/refusal.ts';
 import { type Holder, holds, within } from '../../core/people/rights.ts';
 import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
+import { listOfferNames } from './bundles/offers-of-bundle.ts';
 import { linkOffer, saveBundle, storedBundles } from './bundles/write-bundle.ts';
 import { causes, listCauses, saveCause } from './causes/causes.ts';
 import { addCodes, checkCodes, replaceCodes } from './codes/batch-codes.ts';
@@ -90,6 +91,7 @@ const bundles: Implementation[] = [
     saveBundle(context, params.id, body, { file, files }),
   ),
   implement(voucher.removeBundle, ({ params }, context) => storedBundles.remove(context, params.id)),
+  implement(voucher.offerNames, (_input, { database }) => listOfferNames(database)),
   implement(voucher.linkOffer, ({ body }, context) => linkOffer(context, body)),
   implement(voucher.claimBundle, ({ body }, context) => claimBundle(context, body.bundleId)),
 ];

@@ -198,6 +198,7 @@ describe('an administrator of one organisation', () => {
         'organisation.withdrawInvitation',
         'voucher.addBundle',
         'voucher.linkOffer',
+        'voucher.offerNames',
         'voucher.removeBundle',
         'voucher.updateBundle',
         ...namesOf('voucher', voucherBundle),

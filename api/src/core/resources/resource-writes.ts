@@ -122,9 +122,15 @@ export const resourceWrites = <R extends AnyResource>(
       }),
     );
 
-  const saveParts = async (context: WriteContext, id: number, values: Loose): Promise<void> => {
+  const saveParts = async (
+    context: WriteContext,
+    { action }: Operation,
+    id: number,
+    values: Loose,
+  ): Promise<void> => {
+    const how = { isTakenBack: action === 'undo' };
     for (const [name, part] of Object.entries(parts))
-      if (Object.hasOwn(values, name)) await part.write(context, id, values[name]);
+      if (Object.hasOwn(values, name)) await part.write(context, id, values[name], how);
   };
 
   /** Choices among rows, which only the database knows. What was chosen before may stay. */
@@ -220,7 +226,7 @@ export const resourceWrites = <R extends AnyResource>(
         .update(table)
         .set(hidden as never)
         .where(eq(keyColumn, id));
-    await saveParts(context, id, body);
+    await saveParts(context, operation, id, body);
     const row = await shownOne(context, made === undefined ? undefined : { ...made, ...hidden });
     noteChange(context, operation, null, row, row.version, body);
     await saved?.(context, { before: null, after: row });
@@ -247,7 +253,7 @@ export const resourceWrites = <R extends AnyResource>(
       } as never)
       .where(eq(keyColumn, before.id))
       .returning();
-    await saveParts(context, before.id, values);
+    await saveParts(context, operation, before.id, values);
     const row = await shownOne(context, changed as Loose | undefined);
     noteChange(context, operation, before, row, row.version, values);
     await saved?.(context, { before, after: row });

@@ -47,7 +47,13 @@ export interface PartStore {
   /** The value of the field by the id of the row; a row that is left out has an empty list. */
   read(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, unknown>>;
   /** Saves it in the place of the one before, within the transaction of the row. */
-  write(context: WriteContext, id: number, value: unknown): Promise<void>;
+  write(
+    context: WriteContext,
+    id: number,
+    value: unknown,
+    /** Whether the value of before comes back by an undo. */
+    how: { isTakenBack: boolean },
+  ): Promise<void>;
 }
 
 /** How a secret of a row is kept. */

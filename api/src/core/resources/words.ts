@@ -61,8 +61,19 @@ const json = (_: AnyField, text: string): unknown => {
 };
 const chosen = (field: AnyField, text: string, kept: Names): unknown =>
   [...(kept ?? labelsOf(field) ?? [])].find(([, name]) => plain(name) === plain(text))?.[0] ?? text;
-const several = (field: AnyField, text: string, kept: Names): unknown =>
-  text.split(',').map((part) => chosen(field, part, kept));
+/** Names between commas, of which some have commas themselves: the longest name that there is counts. */
+const several = (field: AnyField, text: string, kept: Names): unknown => {
+  const parts = text.split(',');
+  const known = new Set([...(kept ?? labelsOf(field) ?? [])].map(([, name]) => plain(name)));
+  const values: unknown[] = [];
+  for (let at = 0; at < parts.length;) {
+    let end = parts.length;
+    while (end > at + 1 && !known.has(plain(parts.slice(at, end).join(',')))) end -= 1;
+    values.push(chosen(field, parts.slice(at, end).join(','), kept));
+    at = end;
+  }
+  return values;
+};
 
 const read = byKind<[text: string, kept: Names], unknown>({
   text: typed,

@@ -22,6 +22,7 @@ export const findRedemptions: Light<typeof full.findRedemptions> = /* @__PURE__ 
 export const linkOffer: Light<typeof full.linkOffer> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/bundle-offer-link', access: 'may voucher.bundles.write' });
 export const linkSocialMedia: Light<typeof full.linkSocialMedia> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/link-social-media-to-offer', access: 'may voucher.offers.write' });
 export const lookups: Light<typeof full.lookups> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/lookup-management', access: 'person' });
+export const offerNames: Light<typeof full.offerNames> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/offer-names', access: 'may voucher.bundles.read' });
 export const offers: Light<typeof full.offers> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/offers', access: 'person' });
 export const redeemOffer: Light<typeof full.redeemOffer> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/redeem-offer', access: 'person' });
 export const redemptionCount: Light<typeof full.redemptionCount> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/redemptions/count', access: 'person' });

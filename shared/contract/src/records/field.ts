@@ -168,7 +168,11 @@ export type LookupsField<V extends number | string = number | string> = FieldBas
   V[],
   V[],
   false
-> & { readonly lookup: Lookup<V> };
+> & {
+  readonly lookup: Lookup<V>;
+  /** Whether the order of what is chosen counts, and can be changed. */
+  readonly isOrdered?: true | undefined;
+};
 
 /** A choice from a lookup, read as `{ id, name }` and saved as `{ id }` (specification: records, tertiary education). */
 export type ReferenceField<R extends boolean = boolean> = FieldBase<

@@ -506,6 +506,14 @@ export const lookupsUpTo = <V extends number | string>(
   };
 };
 
+/** The same where the order of what is chosen counts: a form lets a person change it. */
+export const lookupsInOrder = <V extends number | string>(
+  most: number,
+  label: string,
+  from: Lookup<V>,
+  extras?: Extras<NoInfer<V>[]>,
+): LookupsField<V> => ({ ...lookupsUpTo(most, label, from, extras), isOrdered: true });
+
 /** `{ id }`, refused at the field itself: the form knows no field within. */
 const identified = (id: z.ZodMiniType<number, number>): z.ZodMiniType<{ id: number }, { id: number }> => {
   const refusal = (value: unknown) => id.safeParse(value).error?.issues[0]?.message;

@@ -3,20 +3,34 @@ import { causes } from '../calls/voucher/causes.ts';
 import { lookups } from '../calls/voucher/lookups.ts';
 import { mailAddress, order, rand } from '../calls/voucher/rules.ts';
 import { keptLookup } from '../lookups/lookup.ts';
-import { amount, date, lookup, text, whole, yesNo } from '../records/fields.ts';
+import { amount, date, lookup, lookupsInOrder, text, whole, yesNo } from '../records/fields.ts';
+import { longDateText } from '../format/day-text.ts';
+import { southAfricanDay } from '../format/south-african-time.ts';
 import { answered } from '../rules/answered.ts';
 import { day } from '../rules/day.ts';
 import { wholeNumber } from '../rules/number.ts';
 import { ifGiven, rule } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
 import type { VoucherLookupType } from '../vouchers/lookup-types.ts';
-import { ENDS_BEFORE } from '../calls/voucher/bundles.ts';
+import { ENDS_BEFORE, offerNames } from '../calls/voucher/bundles.ts';
+import { paidUntil } from '../vouchers/paid-until.ts';
 import { resource } from './resource.ts';
 
 const entriesOf = (name: string, type: VoucherLookupType) =>
   keptLookup(name, lookups, { input: { query: { LookupType: type } } });
 
+/** The most offers that a bundle holds. */
+const MAX_OFFERS = 200;
+
 const NO_PERCENTAGE = 'Please enter a whole percentage from 0 to 100';
+
+/** A notice that stops nothing: what is paid for outlasts the bundle. */
+const endsEarly = (lastDay: string): string | null => {
+  const until = paidUntil(southAfricanDay(new Date()));
+  return /^\d{4}-\d{2}-\d{2}$/.test(lastDay) && lastDay < until
+    ? `Where it has a price, what is bought today can be redeemed until ${longDateText(until)}, also after this day (Consumer Protection Act, section 63).`
+    : null;
+};
 
 /** Offers that are sold or claimed together (specification: vouchers, "Value bundles"). */
 export const voucherBundle = resource({
@@ -40,7 +54,10 @@ export const voucherBundle = resource({
     purchasePrice: amount('Price', rule(rand)),
     estimateValue: amount('Estimated value', rule(rand)),
     startDate: date('First day', day('Please choose the first day')),
-    endDate: date('Last day', day('Please choose the last day')),
+    endDate: date('Last day', day('Please choose the last day'), { warn: endsEarly }),
+    offerIds: lookupsInOrder(MAX_OFFERS, 'Offers', keptLookup('offers', offerNames), {
+      hint: 'People see them in this order. A person who paid for the bundle keeps an offer that is taken out.',
+    }),
     allowCause: yesNo('Gives to a cause', answered('Please say whether it gives to a cause'), {
       initial: false,
     }),

@@ -161,11 +161,22 @@ const antdInputs = () => import('./antd-inputs.tsx');
 /** The input beside it takes the digits of a colour all the same. */
 const NoPicker = () => null;
 const ColourPicker = latePart(async () => (await antdInputs()).ColourPicker, NoPicker);
+const OrderedChoices = latePart(
+  async () => (await import('./ordered-choices.tsx')).OrderedChoices,
+  NoControl,
+);
 const SeveralSelect = latePart(async () => (await antdInputs()).SeveralSelect, NoControl);
 
 const LookupsWidget = ({ field, control }: LookupsWidgetProps) => {
   const choices = useLookupChoices(field);
   if (choices.waiting) return <Skeleton height={120} />;
+  if (field.isOrdered === true)
+    return (
+      <>
+        <OrderedChoices control={control} label={field.label} options={choices.options} />
+        <ListMissing choices={choices} />
+      </>
+    );
   if (choices.options.length > MAX_BOXES)
     return <SeveralSelect control={control} options={choices.options} />;
   return (

@@ -4,12 +4,13 @@ import {
   DEFAULT_CAUSE_PERCENTAGE,
   longDateText,
   type May,
+  paidUntil,
   type ReceivedFile,
   southAfricanDay,
   voucherBundle,
 } from '@phila/contract';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
@@ -19,8 +20,8 @@ import { storeResource } from '../../../core/resources/store-resource.ts';
 import type { Loose } from '../../../core/resources/stored-resource.ts';
 import { rowPictures } from '../../image/public.ts';
 import { choicesOfType } from '../lookups/known.ts';
-import { bundleOffers, bundles, causes, offers } from '../tables.ts';
-import { paidUntil } from './paid-until.ts';
+import { bundles, causes, offers } from '../tables.ts';
+import { type BundleLink, idsWithLink, keepNumber, namesOfOffers, offersPart } from './offers-of-bundle.ts';
 import { shownBundles } from './shown-bundles.ts';
 
 type WriteContext = Context<May>;
@@ -43,7 +44,9 @@ const namesOfCauses = async (database: Database): Promise<ReadonlyMap<number, st
 export const storedBundles = storeResource(bundles, voucherBundle, {
   pictures: rowPictures,
   stored: { purchasePrice: rand, estimateValue: rand },
+  parts: { offerIds: offersPart },
   choices: {
+    offerIds: namesOfOffers,
     bundelTypeId: choicesOfType('BundleType'),
     billingTypeId: choicesOfType('BillingType'),
     areaId: choicesOfType('Area'),
@@ -117,35 +120,23 @@ export const saveBundle = async (
   return { ...bundle, warning: warningOf(bundle, today) };
 };
 
-interface Link {
-  bundleId: number;
-  offerId: number;
-  order: number;
-  isActive: boolean;
-}
-
-/** Puts an offer into a bundle or takes it out. @throws Refusal 422 for a bundle or an offer that is not there */
-export const linkOffer = async (
-  { database, clock, recordChange, within }: WriteContext,
-  { bundleId, offerId, order, isActive }: Link,
-): Promise<Link> => {
-  const live = (table: typeof bundles | typeof offers, id: number, more?: SQL) =>
-    database.$count(table, and(eq(table.id, id), isNull(table.deletedAt), more));
-  if ((await live(bundles, bundleId, within(bundles.osNo))) === 0)
-    refuseAt('bundleId', 'There is no such bundle');
-  if ((await live(offers, offerId)) === 0) refuseAt('offerId', 'There is no such offer');
-  const same = and(eq(bundleOffers.bundleId, bundleId), eq(bundleOffers.offerId, offerId));
-  const [before = null] = await database.select().from(bundleOffers).where(same).for('update');
-  // An offer that is switched off a second time keeps the date of the first: it decides which owners keep the offer.
-  const endedAt = isActive ? null : (before?.endedAt ?? clock.now());
-  await database
-    .insert(bundleOffers)
-    .values({ bundleId, offerId, order, isActive, endedAt })
-    .onConflictDoUpdate({
-      target: [bundleOffers.bundleId, bundleOffers.offerId],
-      set: { order, isActive, endedAt },
-    });
-  const after = { bundleId, offerId, order, isActive };
-  recordChange({ rowId: bundleId, before, after });
-  return after;
+/**
+ * Puts an offer into a bundle, or takes it out, by the specification's call: its number says where among the others. The
+ * bundle's history, undo and version have it, as where its form was saved.
+ * @throws Refusal 422 for a bundle or an offer that is not there
+ */
+export const linkOffer = async (context: WriteContext, link: BundleLink): Promise<BundleLink> => {
+  const { database, within } = context;
+  const { bundleId, offerId } = link;
+  const [found] = await database
+    .select({ id: bundles.id })
+    .from(bundles)
+    .where(and(eq(bundles.id, bundleId), isNull(bundles.deletedAt), within(bundles.osNo)))
+    .for('update');
+  if (found === undefined) refuseAt('bundleId', 'There is no such bundle');
+  if ((await database.$count(offers, and(eq(offers.id, offerId), isNull(offers.deletedAt)))) === 0)
+    refuseAt('offerId', 'There is no such offer');
+  await storedBundles.update(context, bundleId, { offerIds: await idsWithLink(database, link) });
+  await keepNumber(context, link);
+  return link;
 };

@@ -1,8 +1,7 @@
-import { southAfricanDay } from '@phila/contract';
+import { paidUntil, southAfricanDay } from '@phila/contract';
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { bundleOffers, bundleOwnerships, redemptions } from '../tables.ts';
-import { paidUntil } from '../bundles/paid-until.ts';
 
 /**
  * Gives a person a bundle, in the transaction that marks its order as paid. Doing it again changes nothing.

@@ -194,6 +194,15 @@ export const removeBundle = call({
   value: z.literal(true),
 });
 
+export const offerNames = call({
+  method: 'GET',
+  path: '/Voucher/offer-names',
+  access: may('voucher.bundles.read'),
+  summary:
+    'The offers that a bundle can hold, by their names; those of one name have their numbers beside it. Deleted ones are left out.',
+  value: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+
 export const linkOffer = call({
   method: 'POST',
   path: '/Voucher/bundle-offer-link',

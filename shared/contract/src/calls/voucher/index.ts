@@ -6,6 +6,7 @@ export {
   employeeBundleOffers,
   employeeBundles,
   linkOffer,
+  offerNames,
   removeBundle,
   updateBundle,
 } from './bundles.ts';

@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import type { PartStore, WriteContext } from '../../../core/resources/stored-resource.ts';
+import { bundleOffers, bundleOwnerships, offers } from '../tables.ts';
+
+/** An offer in a bundle, as the specification's call names it. */
+export interface BundleLink {
+  bundleId: number;
+  offerId: number;
+  /** Its place among the others: smaller numbers come first. */
+  order: number;
+  isActive: boolean;
+}
+
+/** The offers that can be put into a bundle. Those of one name are told apart by their numbers. */
+export const listOfferNames = async (database: Database): Promise<{ id: number; name: string }[]> => {
+  const rows = await database
+    .select({ id: offers.id, name: offers.name })
+    .from(offers)
+    .where(isNull(offers.deletedAt))
+    .orderBy(asc(offers.name), asc(offers.id));
+  const seen = new Map<string, number>();
+  for (const { name } of rows) seen.set(name, (seen.get(name) ?? 0) + 1);
+  return rows.map(({ id, name }) => ({ id, name: seen.get(name) === 1 ? name : `${name} (No. ${id})` }));
+};
+
+export const namesOfOffers = async (database: Database): Promise<ReadonlyMap<number, string>> =>
+  new Map((await listOfferNames(database)).map(({ id, name }) => [id, name]));
+
+/** What is in bundles now, in their order. A deleted offer keeps its place for when it is brought back. */
+const linksOf = (database: Database, bundleIds: readonly number[]) =>
+  database
+    .select({ bundleId: bundleOffers.bundleId, offerId: bundleOffers.offerId, order: bundleOffers.order })
+    .from(bundleOffers)
+    .innerJoin(offers, and(eq(offers.id, bundleOffers.offerId), isNull(offers.deletedAt)))
+    .where(and(inArray(bundleOffers.bundleId, [...bundleIds]), eq(bundleOffers.isActive, true)))
+    .orderBy(asc(bundleOffers.order), asc(bundleOffers.offerId));
+
+const idsOf = async (
+  database: Database,
+  bundleIds: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> => {
+  const found = new Map<number, number[]>();
+  if (bundleIds.length === 0) return found;
+  for (const { bundleId, offerId } of await linksOf(database, bundleIds))
+    found.set(bundleId, [...(found.get(bundleId) ?? []), offerId]);
+  return found;
+};
+
+/** The offers of a bundle, with one of them set: put in by its number, or left out. */
+export const idsWithLink = async (
+  database: Database,
+  { bundleId, offerId, order, isActive }: BundleLink,
+): Promise<number[]> => {
+  const others = (await linksOf(database, [bundleId])).filter((link) => link.offerId !== offerId);
+  const all = isActive ? [...others, { bundleId, offerId, order }] : others;
+  return all
+    .toSorted((one, other) => one.order - other.order || one.offerId - other.offerId)
+    .map((link) => link.offerId);
+};
+
+/** Keeps the number that the specification's call names, after the offers were saved in their order. */
+export const keepNumber = async (
+  { database, clock }: WriteContext,
+  { bundleId, offerId, order, isActive }: BundleLink,
+): Promise<void> => {
+  const endedAt = isActive ? null : clock.now();
+  await database
+    .insert(bundleOffers)
+    .values({ bundleId, offerId, order, isActive, endedAt })
+    .onConflictDoUpdate({ target: [bundleOffers.bundleId, bundleOffers.offerId], set: { order } });
+};
+
+/**
+ * Takes out what is not among the ids. An offer that ever was in a bundle does not become everybody's when it is taken out,
+ * so the link stays, with when it ended: who paid before keeps the offer. Only a link that was made by mistake and is taken
+ * back leaves nothing, unless the bundle was paid for.
+ */
+const endOthers = async (
+  { database, clock }: WriteContext,
+  bundleId: number,
+  ids: readonly number[],
+  isTakenBack: boolean,
+): Promise<void> => {
+  const present = database.select({ id: offers.id }).from(offers).where(isNull(offers.deletedAt));
+  const others = and(
+    eq(bundleOffers.bundleId, bundleId),
+    eq(bundleOffers.isActive, true),
+    inArray(bundleOffers.offerId, present),
+    ids.length === 0 ? undefined : notInArray(bundleOffers.offerId, [...ids]),
+  );
+  const paid = and(eq(bundleOwnerships.bundleId, bundleId), isNotNull(bundleOwnerships.paidUntil));
+  if (isTakenBack && (await database.$count(bundleOwnerships, paid)) === 0)
+    await database.delete(bundleOffers).where(others);
+  else await database.update(bundleOffers).set({ isActive: false, endedAt: clock.now() }).where(others);
+};
+
+/** The offers of bundles as a field of theirs: ids in the order in which people see them. */
+export const offersPart: PartStore = {
+  read: idsOf,
+  write: async (context, bundleId, value, { isTakenBack }) => {
+    const { database } = context;
+    const ids = value as readonly number[];
+    const before = new Map(
+      (await linksOf(database, [bundleId])).map(({ offerId, order }) => [offerId, order]),
+    );
+    await endOthers(context, bundleId, ids, isTakenBack);
+    // Numbers that the specification's call gave stay where they are in order already.
+    let last = { order: -1, offerId: 0 };
+    for (const offerId of ids) {
+      const kept = before.get(offerId);
+      const isAfter =
+        kept !== undefined && (kept > last.order || (kept === last.order && offerId > last.offerId));
+      const order = isAfter ? kept : last.order + 1;
+      last = { order, offerId };
+      const set = { order, isActive: true, endedAt: null };
+      await database
+        .insert(bundleOffers)
+        .values({ bundleId, offerId, ...set })
+        .onConflictDoUpdate({ target: [bundleOffers.bundleId, bundleOffers.offerId], set });
+    }
+  },
+};
