@@ -1,9 +1,21 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { Link, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
-import { Badge, Button, classes, Empty, Icon, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import {
+  Badge,
+  Button,
+  classes,
+  Empty,
+  Icon,
+  Loaded,
+  Page,
+  Skeleton,
+  Surface,
+  useListKeys,
+  useListReturn,
+} from '@phila/ui';
 import { Table } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Earlier } from '../administrative/earlier.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
@@ -20,6 +32,9 @@ const AuditPage = () => {
     { query: { ...filters, ...(after === undefined ? {} : { After: after }) } },
     { staleTime: 0 },
   );
+  const place = useRef<HTMLDivElement>(null);
+  useListKeys(place);
+  useListReturn(place);
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -40,7 +55,7 @@ const AuditPage = () => {
       sentence="What administrators changed, what was revealed to them, and how they came in."
     >
       <Surface label="Audit">
-        <div className={classes('stack gap-24')}>
+        <div ref={place} className={classes('stack gap-24')}>
           <AuditFilters filters={filters} onFilter={filter} onClear={clear} />
           <div>
             <Button loading={isSaving} icon={<Icon name="download" size={18} />} onClick={() => void save()}>
@@ -67,7 +82,7 @@ const AuditPage = () => {
                       {
                         title: 'What',
                         render: (_: unknown, { id, what }) => (
-                          <Link to={addressOf(id)} className={classes('strong')}>
+                          <Link to={addressOf(id)} data-row={id} className={classes('strong')}>
                             {what}
                           </Link>
                         ),

@@ -13,9 +13,11 @@ import {
   Skeleton,
   Surface,
   type TableColumn,
+  useListKeys,
+  useListReturn,
   useSearchParams,
 } from '@phila/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 import { PoolView } from './pool-view.tsx';
 
@@ -35,7 +37,7 @@ const columns: readonly TableColumn<CodePool>[] = [
     label: 'Offer',
     isTitle: true,
     cell: ({ offerId, name }) => (
-      <Link to={`${PATH}?offer=${offerId}`} className={classes('strong')}>
+      <Link to={`${PATH}?offer=${offerId}`} data-row={offerId} className={classes('strong')}>
         {name}
       </Link>
     ),
@@ -52,11 +54,14 @@ const Pools = () => {
   const [params, setParams] = useSearchParams();
   const onlyLow = params.get('low') === 'true';
   const [search, setSearch] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  useListKeys(place);
+  useListReturn(place);
   const reading = useRead(calls.voucher.codePools, {}, { staleTime: 0 });
   const wanted = search.trim().toLocaleLowerCase('en-ZA');
   return (
     <Surface label="Offers with codes">
-      <div className={classes('stack gap-24')}>
+      <div ref={place} className={classes('stack gap-24')}>
         <Filters>
           <Field label="Search">
             {({ 'aria-invalid': _wrong, ...wiring }) => (

@@ -1,9 +1,20 @@
 import { calls, type Member, type MemberState } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { send, useMay } from '@phila/platform';
-import { Badge, Button, classes, Empty, FaultPanel, Loading, Skeleton, type Tone } from '@phila/ui';
+import {
+  Badge,
+  Button,
+  classes,
+  Empty,
+  FaultPanel,
+  Loading,
+  Skeleton,
+  type Tone,
+  useListKeys,
+  useListReturn,
+} from '@phila/ui';
 import { Segmented, Table } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { Filters } from '../administrative/filters.tsx';
@@ -40,7 +51,7 @@ const Name = ({ member: { id, name } }: { member: Member }) => {
   const seesPeople = useMay('identity.people.read');
   const text = name ?? 'No name yet';
   return seesPeople ? (
-    <Link to={`/admin/administrative/people/${id}`} className={classes('strong')}>
+    <Link to={`/admin/administrative/people/${id}`} data-row={id} className={classes('strong')}>
       {text}
     </Link>
   ) : (
@@ -57,6 +68,9 @@ interface MemberListProps {
 export const MemberList = ({ guid, osName }: MemberListProps) => {
   const mayInvite = useMay('organisation.members.write');
   const [asked, setAsked] = useState(FIRST);
+  const place = useRef<HTMLDivElement>(null);
+  useListKeys(place);
+  useListReturn(place);
   const [isInviting, setInviting] = useState(false);
   const { found, failure } = useMembers(guid, asked);
   const { busy, ask: askFirst, dialog } = useActs([]);
@@ -79,7 +93,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
       done: 'The invitation is withdrawn',
     });
   return (
-    <div className={classes('stack gap-16')}>
+    <div ref={place} className={classes('stack gap-16')}>
       <div className={classes('row wrap gap-12 between')}>
         <Segmented<MemberState>
           aria-label="How they belong to it"

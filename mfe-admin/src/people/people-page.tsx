@@ -13,9 +13,11 @@ import {
   Select,
   Skeleton,
   Surface,
+  useListKeys,
+  useListReturn,
 } from '@phila/ui';
 import { Table } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 import { PageSteps } from '../administrative/page-steps.tsx';
 import { SearchField } from '../administrative/search-field.tsx';
@@ -37,7 +39,7 @@ const columns = [
     title: 'Person',
     key: 'name',
     render: (_: unknown, { id, firstName, lastName }: FoundPerson) => (
-      <Link to={`${PATH}/${id}`} className={classes('strong')}>
+      <Link to={`${PATH}/${id}`} data-row={id} className={classes('strong')}>
         {`${firstName} ${lastName}`.trim() || 'No name yet'}
       </Link>
     ),
@@ -66,6 +68,9 @@ const columns = [
 /** People, found by name, address, number or organisation. What is looked for is in no address. */
 const PeoplePage = () => {
   const [asked, setAsked] = useState(FIRST);
+  const place = useRef<HTMLDivElement>(null);
+  useListKeys(place);
+  useListReturn(place);
   const { found, failure } = useFound(read, asked);
   const seesOrganisations = useMay('organisation.structures.read');
   const structures = useRead(calls.organisation.structures, {}, { enabled: seesOrganisations });
@@ -74,7 +79,7 @@ const PeoplePage = () => {
   return (
     <Page title="People" sentence="Accounts, who they belong to, and what can be done for somebody.">
       <Surface label="People">
-        <div className={classes('stack gap-24')}>
+        <div ref={place} className={classes('stack gap-24')}>
           <Filters>
             <SearchField
               hint="By name, email address, mobile number or organisation."

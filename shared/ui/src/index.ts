@@ -16,6 +16,7 @@ export type { Order, TableColumn } from '@phila/ui/data-table';
 export {
   useHeldRows,
   useListAddress,
+  useListKeys,
   useListReturn,
   useListRows,
   usePages,

@@ -6,5 +6,6 @@ export {
   type RowLink,
   type TableView,
 } from './list-address.ts';
+export { useListKeys } from './list-keys.ts';
 export { useListReturn } from './list-return.ts';
 export { useListRows, type ListRows, type ListRowsOptions, type ListedBy } from './list-rows.ts';

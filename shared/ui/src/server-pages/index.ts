@@ -6,6 +6,7 @@ import { useListAddress, useListRows, type ListAddress, type TableView } from '.
 export {
   useHeldRows,
   useListAddress,
+  useListKeys,
   useListReturn,
   useListRows,
   type HeldRows,
