@@ -1,6 +1,6 @@
 import { calls, type OrganisationNode } from '@phila/contract/calls';
 import { Link, useMay, useRead } from '@phila/platform';
-import { classes, Empty, Loaded, Skeleton, Surface } from '@phila/ui';
+import { ButtonLink, classes, Empty, Icon, Loaded, Skeleton, Surface } from '@phila/ui';
 import styles from './organisations.module.css';
 
 interface BranchProps {
@@ -10,6 +10,12 @@ interface BranchProps {
   seesMembers: boolean;
 }
 
+/** What an organisation is, and how much belongs to it at once. */
+const factsOf = (typeName: string | null, parts: number): string =>
+  [typeName, parts === 0 ? null : `${parts} ${parts === 1 ? 'part' : 'parts'}`]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
 /** The organisations that are a part of one, each with its own below it. */
 const Branch = ({ all, below, seesMembers }: BranchProps) => {
   const own = all.filter(({ parentOsNo }) => parentOsNo === below);
@@ -18,19 +24,26 @@ const Branch = ({ all, below, seesMembers }: BranchProps) => {
     <ul className={below === null ? styles.tree : undefined}>
       {own.map(({ osNo, osName, typeName }) => (
         <li key={osNo}>
-          <div className={classes('row wrap gap-x-12')}>
-            <Link to={`?row=${osNo}`} className={classes('strong')}>
-              {osName}
-            </Link>
-            {typeName !== null && <span className={classes('small muted')}>{typeName}</span>}
+          <div className={styles.node}>
+            <span className={styles.mark}>
+              <Icon name="building" size={20} />
+            </span>
+            <span className={styles.nodeWords}>
+              <Link to={`?row=${osNo}`} className={classes('strong anywhere')}>
+                {osName}
+              </Link>
+              <span className={classes('small muted')}>
+                {factsOf(typeName, all.filter(({ parentOsNo }) => parentOsNo === osNo).length)}
+              </span>
+            </span>
             {seesMembers && (
-              <Link
+              <ButtonLink
+                size="small"
                 to={`/admin/manage-org-structures/${osNo}`}
-                className={classes('small')}
                 aria-label={`Members of ${osName}`}
               >
                 Members
-              </Link>
+              </ButtonLink>
             )}
           </div>
           <Branch all={all} below={osNo} seesMembers={seesMembers} />

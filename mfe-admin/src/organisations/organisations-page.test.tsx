@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { clientResourceCalls, type ResourceRow } from '@phila/contract/resources';
 import { organisation } from '@phila/contract/resources/organisation';
+import { paletteOf } from '@phila/platform';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -61,10 +62,23 @@ it('shows what belongs to what, each a way to its page', async () => {
 it('shows an organisation in its colours while they are chosen, with a verdict on each and the link for its people', async () => {
   const person = show('/?row=12');
   const preview = within(await screen.findByRole('region', { name: 'Preview' }));
-  expect(preview.getByText(/^The first colour reads well/)).toBeInTheDocument();
-  expect(preview.getByText('The second colour: none, so ours is used.')).toBeInTheDocument();
+  expect(preview.getByText('The first colour reads well with white letters.')).toBeInTheDocument();
+  expect(preview.getByText('The second colour: none yet, so main buttons are grey.')).toBeInTheDocument();
   expect(preview.getByText(new RegExp(`Organization=${GUID}$`))).toBeInTheDocument();
   const second = await screen.findByRole('textbox', { name: /^Second colour/ });
   await person.type(second, '#F2A541');
-  expect(preview.getByText(/^The second colour is too light/)).toBeInTheDocument();
+  expect(preview.getByText('The second colour reads well with dark letters.')).toBeInTheDocument();
+});
+
+it('shows one that has no colour yet as the site does, in grey, and in the dark as well', async () => {
+  const person = show('/?row=new');
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(
+    preview.getByText('The first colour: none yet, so the menu and header are grey.'),
+  ).toBeInTheDocument();
+  const page = () => preview.getByText('Your policy ends in 12 days').closest<HTMLElement>('[inert]')?.style;
+  const light = page()?.getPropertyValue('--phila-chrome');
+  expect(light).toBe(paletteOf('light', { primary: null, secondary: null }).chrome);
+  await person.click(preview.getByText('Dark'));
+  expect(page()?.getPropertyValue('--phila-card')).toBe(paletteOf('dark', null).card);
 });

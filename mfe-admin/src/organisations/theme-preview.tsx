@@ -1,44 +1,76 @@
-import { contrast, paletteOf, useLook, useMay } from '@phila/platform';
-import { Badge, classes, type ResourceItem } from '@phila/ui';
-import { QRCode } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link, paletteOf, useLook, useMay } from '@phila/platform';
+import { Badge, classes, Copy, Icon, type IconName, Logo, Motif, type ResourceItem } from '@phila/ui';
+import { QRCode, Segmented } from 'antd';
+import { useState, type CSSProperties } from 'react';
+import { verdictOn } from './colour-verdict.ts';
 import styles from './organisations.module.css';
 
 const colourIn = (value: unknown): string | null =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value.trim()) ? value.trim() : null;
 
-/** What WCAG 2.2 AA asks of text. */
-const ENOUGH = 4.5;
+interface VerdictProps {
+  label: string;
+  colour: string | null;
+  part: 'chrome' | 'action';
+  /** Where the site paints it. */
+  where: string;
+}
 
-/** How well white letters read on a colour as it was chosen, and what the site does where they do not. */
-const Verdict = ({ label, colour }: { label: string; colour: string | null }) => {
-  if (colour === null) return <p className={classes('small muted')}>{label}: none, so ours is used.</p>;
-  const ratio = contrast(colour, '#ffffff');
+/** How a colour reads where the site paints it, and what the site does where it does not. */
+const Verdict = ({ label, colour, part, where }: VerdictProps) => {
+  if (colour === null)
+    return (
+      <li className={styles.verdict}>
+        <span className={styles.swatch} data-empty="" />
+        <span className={classes('small')}>
+          {label}: none yet, so {where} grey.
+        </span>
+      </li>
+    );
+  const { ratio, isKept, isWhite } = verdictOn(part, colour);
+  const letters = isWhite ? 'white' : 'dark';
   return (
-    <p className={classes('small row wrap gap-8')}>
-      <Badge tone={ratio >= ENOUGH ? 'success' : 'warning'}>{ratio.toFixed(1)} to 1</Badge>
-      {ratio >= ENOUGH
-        ? `${label} reads well under white letters.`
-        : `${label} is too light for white letters: the site darkens it where there is text.`}
-    </p>
+    <li className={styles.verdict}>
+      <span className={styles.swatch} style={{ background: colour }} />
+      <span className={classes('small')}>
+        {isKept
+          ? `${label} reads well with ${letters} letters.`
+          : `${label} is moved a little, so that ${letters} letters read on it.`}
+      </span>
+      <Badge tone={isKept ? 'success' : 'warning'}>{ratio.toFixed(1)} to 1</Badge>
+    </li>
   );
 };
+
+const entries: readonly { icon: IconName; text: string }[] = [
+  { icon: 'home', text: 'My Dashboard' },
+  { icon: 'identity', text: 'My Details' },
+  { icon: 'wallet', text: 'My Wealth' },
+];
+
+type Mode = 'light' | 'dark';
 
 interface ThemePreviewProps {
   typed: Readonly<Record<string, unknown>>;
   row: ResourceItem | null;
 }
 
-/** An organisation's page, header and mail in its colours, and the link that its people arrive by. */
+/** What the style sheets take the colours of, for the part of the page that is painted as an organisation's. */
+const painted = (mode: Mode, primary: string | null, secondary: string | null): CSSProperties => {
+  const palette = Object.entries(paletteOf(mode, { primary, secondary })).map(([name, value]) => [
+    `--phila-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    value,
+  ]);
+  return { ...Object.fromEntries(palette), colorScheme: mode };
+};
+
+/** An organisation's menu, header and page in its colours, as its people see them, and the link that they arrive by. */
 export const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
-  const { mode } = useLook();
+  const look = useLook();
+  const [mode, setMode] = useState<Mode>(look.mode);
   const seesMembers = useMay('organisation.members.read');
   const primary = colourIn(typed['primaryColor']);
   const secondary = colourIn(typed['secondaryColor']);
-  const { chrome, onChrome, action, onAction, accent, card, text, muted, ground } = paletteOf(mode, {
-    primary,
-    secondary,
-  });
   const name =
     typeof typed['osName'] === 'string' && typed['osName'] !== '' ? typed['osName'] : 'Organisation';
   const logo = row?.pictures['logo'] ?? null;
@@ -46,29 +78,68 @@ export const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
   const link = guid === null ? null : `${window.location.origin}/?Organization=${guid}`;
   return (
     <div className={classes('grid gap-16')}>
-      <div className={styles.page} style={{ background: ground, color: text }} aria-hidden="true">
-        <div className={styles.header} style={{ background: chrome, color: onChrome }}>
-          {logo === null ? <strong>{name}</strong> : <img src={logo} alt="" height={28} />}
-          <span className={styles.dot} style={{ background: accent }} />
-        </div>
-        <div className={styles.content} style={{ background: card }}>
-          <strong>Welcome back</strong>
-          <span style={{ color: muted }}>This is how a page looks to your people.</span>
-          <span className={styles.action} style={{ background: action, color: onAction }}>
-            Save
+      <div className={classes('row wrap between gap-8')}>
+        <p className={classes('strong')}>What its people see</p>
+        <Segmented<Mode>
+          aria-label="Colours of the preview"
+          size="small"
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+        />
+      </div>
+      <div className={styles.page} style={painted(mode, primary, secondary)} aria-hidden="true" inert>
+        <div className={styles.menu}>
+          <span className={styles.brand}>
+            <Logo organisation={{ logo, osName: name }} height={24} on="chrome" />
           </span>
+          {entries.map(({ icon, text }, at) => (
+            <span key={text} className={styles.entry} data-current={at === 0 || undefined}>
+              <Icon name={icon} size={16} />
+              <span>{text}</span>
+            </span>
+          ))}
+          <Motif variant="band" tone="chrome" className={styles.band} />
+        </div>
+        <div className={styles.head}>
+          <span>
+            <span className={styles.quiet}>Welcome back</span> <strong>Thandi</strong>
+          </span>
+          <span className={styles.quiet}>{name}</span>
+        </div>
+        <div className={styles.content}>
+          <strong className={styles.title}>My Dashboard</strong>
+          <div className={styles.card}>
+            <strong>Your policy ends in 12 days</strong>
+            <span className={styles.quiet}>Ask for a new quote before it does.</span>
+            <span className={styles.acts}>
+              <span className={styles.action}>Renew it</span>
+              <span className={styles.link}>See the policy</span>
+            </span>
+          </div>
         </div>
       </div>
-      <Verdict label="The first colour" colour={primary} />
-      <Verdict label="The second colour" colour={secondary} />
+      <ul className={styles.verdicts}>
+        <Verdict label="The first colour" colour={primary} part="chrome" where="the menu and header are" />
+        <Verdict label="The second colour" colour={secondary} part="action" where="main buttons are" />
+      </ul>
+      <p className={classes('small muted')}>Emails keep our own colours.</p>
       {link !== null && (
-        <div className={classes('grid gap-8')}>
-          <p className={classes('strong')}>The link for its people</p>
-          <QRCode value={link} type="svg" aria-label={`The link of ${name}`} />
-          <p className={classes('small anywhere')}>{link}</p>
-          {seesMembers && row !== null && (
-            <Link to={`/admin/manage-org-structures/${row.id}`}>Its members, invitations and files</Link>
-          )}
+        <div className={styles.arrival}>
+          <QRCode value={link} type="svg" size={128} aria-label={`The link of ${name}`} />
+          <div className={classes('grid gap-8 content-start')}>
+            <p className={classes('strong')}>The link for its people</p>
+            <p className={classes('small anywhere')}>{link}</p>
+            <div>
+              <Copy text={link} what="the link" />
+            </div>
+            {seesMembers && row !== null && (
+              <Link to={`/admin/manage-org-structures/${row.id}`}>Its members, invitations and files</Link>
+            )}
+          </div>
         </div>
       )}
     </div>
