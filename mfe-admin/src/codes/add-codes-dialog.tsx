@@ -50,16 +50,21 @@ const Tools = ({ onTry }: ToolsProps) => {
   const { control: codes } = useControl<string>('codes');
   const { control: name } = useControl<string>('name');
   const [busy, setBusy] = useState<'reading' | 'trying' | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
   const lines = linesOfCodes(codes.value);
   const open = async (file: File) => {
+    setFault(null);
     if (file.size > MAX_BYTES) {
-      notify({ severity: 'error', text: `${file.name} is too large for a list of codes: at most 1 MB` });
+      setFault(`${file.name} is too large for a list of codes: at most 1 MB. The codes above are unchanged.`);
       return;
     }
     setBusy('reading');
     try {
       codes.onChange(linesOfCodes(await textOfFile(file)).join('\n'));
       if (name.value === '') name.onChange(file.name.slice(0, 100));
+    } catch {
+      // It was moved or changed since it was chosen.
+      setFault(`${file.name} could not be read. Choose it again.`);
     } finally {
       setBusy(null);
     }
@@ -74,6 +79,11 @@ const Tools = ({ onTry }: ToolsProps) => {
   };
   return (
     <div className={classes('row wrap gap-8')}>
+      {fault !== null && (
+        <p role="alert" className={classes('small danger full')}>
+          {fault}
+        </p>
+      )}
       <PickFiles
         single
         accept=".csv,.txt,text/csv,text/plain"

@@ -106,6 +106,18 @@ it('tries codes from a file, whose name the batch has', async () => {
   expect(fake.sent(checkCodes)[0]?.body?.codes).toEqual(['B-1', 'B-2']);
 });
 
+it('says below the button that a file is too large, and leaves what was pasted', async () => {
+  const person = show('/?offer=7', [found]);
+  await person.click(await screen.findByRole('button', { name: 'Add codes' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(within(dialog).getByRole('textbox', { name: /^Codes/ }));
+  await person.paste('A-1');
+  const file = new File(['x'.repeat(1_000_001)], 'film.csv', { type: 'text/csv' });
+  await person.upload(within(dialog).getByLabelText('Open a file'), file);
+  expect(await within(dialog).findByText(/^film\.csv is too large.*at most 1 MB/)).toBeInTheDocument();
+  expect(within(dialog).getByRole('textbox', { name: /^Codes/ })).toHaveValue('A-1');
+});
+
 it('revokes a batch with why, and the codes that people have only where that is ticked', async () => {
   const person = show('/?offer=7', [
     found,

@@ -9,6 +9,7 @@ import {
   Empty,
   Icon,
   Loaded,
+  MainAction,
   Menu,
   Skeleton,
   Surface,
@@ -31,7 +32,7 @@ const Batch = ({ batch, mayWrite, onSave, onRevoke }: BatchProps) => (
     <div className={styles.head}>
       <div>
         <h3 className={styles.name}>{batch.name}</h3>
-        <p className={classes('muted')}>Added {southAfricanTime(batch.addedAt)}</p>
+        <p className={classes('small muted')}>Added {southAfricanTime(batch.addedAt)}</p>
       </div>
       <div className={classes('row gap-8')}>
         {batch.revokedAt !== null && <Badge tone="danger">Revoked</Badge>}
@@ -79,12 +80,24 @@ export const PoolView = ({ offerId }: { offerId: number }) => {
   );
   return (
     <>
-      <p>
-        <Link to="/admin/code-batches">All offers with codes</Link>
+      <p className={classes('below-12')}>
+        <Link to="/admin/code-batches" className={styles.back}>
+          <Icon name="back" size={18} />
+          All offers with codes
+        </Link>
       </p>
       <Loaded what="The codes of this offer" reading={reading} waiting={<Skeleton height={420} />}>
         {({ pool, batches }) => (
           <div className={classes('stack gap-24')}>
+            {mayWrite && batches.length > 0 && (
+              <MainAction
+                text={`Add codes to ${pool.name}`}
+                icon={<Icon name="add" size={18} />}
+                onClick={() => setAdding(true)}
+              >
+                Add codes
+              </MainAction>
+            )}
             <Surface title={pool.name}>
               <div className={classes('stack gap-24')}>
                 {pool.isLow && (
@@ -95,7 +108,6 @@ export const PoolView = ({ offerId }: { offerId: number }) => {
                   </Callout>
                 )}
                 <CodeCounts counts={pool} label={`Codes of ${pool.name}`} />
-                {mayWrite && batches.length > 0 && <div>{add}</div>}
               </div>
             </Surface>
             <Surface title="Batches">

@@ -7,6 +7,9 @@ import styles from './questions.module.css';
 /** In how many orders each question was answered. */
 type Used = ReadonlyMap<string, number>;
 
+/** Of a question with many options, the others are read where it is changed. */
+const SHOWN = 8;
+
 interface AboutProps {
   question: MetadataElement;
   /** In how many orders it was answered. */
@@ -15,13 +18,27 @@ interface AboutProps {
 
 const About = ({ question: { label, type, required, options }, orders }: AboutProps) => (
   <div className={styles.words}>
-    <span className={classes('strong anywhere')}>{label}</span>
-    <span className={classes('row wrap gap-8 small muted')}>
-      {kindWords[type]}
+    <span className={classes('row wrap gap-8')}>
+      <span className={classes('strong anywhere')}>{label}</span>
       {required && <Badge tone="info">Required</Badge>}
-      {orders > 0 && <span>{usedWords(orders)}</span>}
     </span>
-    {options.length > 0 && <span className={classes('small muted anywhere')}>{options.join(', ')}</span>}
+    <span className={classes('row wrap gap-x-8 small muted')}>
+      <span>{kindWords[type]}</span>
+      {orders > 0 && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span>{usedWords(orders)}</span>
+        </>
+      )}
+    </span>
+    {options.length > 0 && (
+      <ul className={styles.options} aria-label="Options">
+        {options.slice(0, SHOWN).map((option) => (
+          <li key={option}>{option}</li>
+        ))}
+        {options.length > SHOWN && <li>and {options.length - SHOWN} more</li>}
+      </ul>
+    )}
   </div>
 );
 

@@ -19,43 +19,46 @@ export const QuestionPreview = ({ productName, questions }: QuestionPreviewProps
   const [round, setRound] = useState(0);
   const kinds = questions.map(({ id, type }) => `${id} ${type}`).join();
   return (
-    <section className={styles.preview} aria-label="What a buyer sees">
-      <h2 className={styles.previewTitle}>A few questions</h2>
-      {questions.length === 0 ? (
-        <p className={classes('pad-24 muted')}>
-          Without questions there is no dialog: buyers go from the cart straight to the checkout.
-        </p>
-      ) : (
-        // Answers to other questions, or of another kind, begin blank.
-        <Form<Answers>
-          key={`${round} ${kinds}`}
-          label={`Preview: ${productName}`}
-          initialValues={Object.fromEntries(questions.map((element) => [element.id, blankAnswer(element)]))}
-          check={(answers) =>
-            questions
-              .filter(({ id, required }) => required && String(answers[id] ?? '').trim() === '')
-              .map(({ id }) => ({ path: id, message: 'This field is required' }))
-          }
-          send={async () =>
-            notify({ severity: 'info', text: 'A buyer goes on from here. Nothing was kept.' })
-          }
-        >
-          <div className={`${styles.editor} ${classes('pad-24')}`}>
-            <h3 className={classes('heading anywhere')}>{productName}</h3>
-            {questions.some(({ required }) => required) && (
-              <p className={classes('small muted')}>A star (*) marks what is required.</p>
-            )}
-            <FormLine />
-            {questions.map((element) => (
-              <QuestionField key={element.id} element={element} />
-            ))}
-          </div>
-          <div className={styles.previewFoot}>
-            <Button onClick={() => setRound(round + 1)}>Cancel</Button>
-            <SubmitButton>Finish</SubmitButton>
-          </div>
-        </Form>
-      )}
+    <section className={styles.tried} aria-label="What a buyer sees">
+      <p className={classes('small muted')}>What a buyer sees. Try it: nothing is kept.</p>
+      <div className={styles.preview}>
+        <h2 className={styles.previewTitle}>A few questions</h2>
+        {questions.length === 0 ? (
+          <p className={classes('pad-24 muted')}>
+            Without questions there is no dialog: buyers go from the cart straight to the checkout.
+          </p>
+        ) : (
+          // Answers to other questions, or of another kind, begin blank.
+          <Form<Answers>
+            key={`${round} ${kinds}`}
+            label={`Preview: ${productName}`}
+            initialValues={Object.fromEntries(questions.map((element) => [element.id, blankAnswer(element)]))}
+            check={(answers) =>
+              questions
+                .filter(({ id, required }) => required && String(answers[id] ?? '').trim() === '')
+                .map(({ id }) => ({ path: id, message: 'This field is required' }))
+            }
+            send={async () =>
+              notify({ severity: 'info', text: 'A buyer goes on from here. Nothing was kept.' })
+            }
+          >
+            <div className={`${styles.editor} ${classes('pad-24')}`}>
+              <h3 className={classes('heading anywhere')}>{productName}</h3>
+              {questions.some(({ required }) => required) && (
+                <p className={classes('small muted')}>A star (*) marks what is required.</p>
+              )}
+              <FormLine />
+              {questions.map((element) => (
+                <QuestionField key={element.id} element={element} />
+              ))}
+            </div>
+            <div className={styles.previewFoot}>
+              <Button onClick={() => setRound(round + 1)}>Cancel</Button>
+              <SubmitButton>Finish</SubmitButton>
+            </div>
+          </Form>
+        )}
+      </div>
     </section>
   );
 };
