@@ -8,6 +8,7 @@ import { voucherOffer } from '@phila/contract/resources/voucher-offer';
 import { CallError } from '@phila/platform';
 import { answer, declare, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import declaration from '../../remote.ts';
 import HomePage from './home-page.tsx';
 
@@ -107,20 +108,25 @@ it('says which jobs, messages and releases failed, each once', async () => {
   expect(screen.queryByText('Thirty days in numbers')).not.toBeInTheDocument();
 });
 
-it('says so where some of what may need one could not be read, and shows the rest', async () => {
+it('says so where some of what may need one could not be read, and asks for it again', async () => {
   const permissions: Permission[] = ['shop.orders.read', 'voucher.codes.read'];
+  let isBroken = true;
   renderWithPlatform(<HomePage />, {
     may: permissions,
     answers: [
       answer(calls.account.profileName, { ...name, permissions }),
       ...noOrders,
       answer(calls.voucher.codePools, () => {
-        throw new CallError(503, 'The database does not answer');
+        if (isBroken) throw new CallError(503, 'The database does not answer');
+        return [];
       }),
     ],
   });
-  expect(await screen.findByText(/^Some of this could not be loaded/)).toBeInTheDocument();
+  expect(await screen.findByText('Some of this could not be loaded.')).toBeInTheDocument();
   expect(screen.queryByText('Nothing waits for you.')).not.toBeInTheDocument();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing waits for you.')).toBeInTheDocument();
 });
 
 it('leads from what needs somebody to exactly those rows', async () => {

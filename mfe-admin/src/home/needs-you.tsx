@@ -1,8 +1,30 @@
-import { classes, Skeleton, Surface, Tile, Tiles } from '@phila/ui';
+import { Button, classes, Skeleton, Surface, Tile, Tiles } from '@phila/ui';
+import { useState } from 'react';
 import type { Needs } from './use-needs.ts';
 
+/** What could not be counted, and the way to ask again. */
+const Incomplete = ({ onRetry }: { onRetry: () => Promise<void> }) => {
+  const [isAsking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    try {
+      await onRetry();
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <div role="alert" className={classes('row wrap gap-12 above-8')}>
+      <p className={classes('muted')}>Some of this could not be loaded.</p>
+      <Button size="small" loading={isAsking} onClick={() => void ask()}>
+        Retry
+      </Button>
+    </div>
+  );
+};
+
 /** What waits for an administrator, each a link to exactly those rows; all at once, so that nothing moves as more comes. */
-export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny }: Needs) => {
+export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny, retry }: Needs) => {
   if (!seesAny) return null;
   return (
     <Surface title="What needs you">
@@ -18,11 +40,7 @@ export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny }: Needs) => 
           ))}
         </Tiles>
       )}
-      {!isWaiting && isIncomplete && (
-        <p className={classes('above-8 muted')}>
-          Some of this could not be loaded. Reload the page to try again.
-        </p>
-      )}
+      {!isWaiting && isIncomplete && <Incomplete onRetry={retry} />}
       {!isWaiting && !isIncomplete && needs.length === 0 && (
         <p className={classes('muted')}>Nothing waits for you.</p>
       )}

@@ -2,7 +2,7 @@ import { calls, lightCall, type OrderNeed, type RemoteFault } from '@phila/contr
 import { southAfricanDay } from '@phila/contract/format';
 import { may, type Permission } from '@phila/contract/permissions';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
-import { useMay, useRead } from '@phila/platform';
+import { refreshReads, useMay, useRead } from '@phila/platform';
 import type { IconName } from '@phila/ui';
 import { useState } from 'react';
 
@@ -48,14 +48,17 @@ const useOrders = (need: OrderNeed, isSeen: boolean): Counted =>
     (count) => count,
   );
 
+const countOf = (resource: string, permission: Permission) =>
+  lightCall<ResourceCalls['count']>('GET', `/Manage/${resource}/count`, may(permission));
+
 /** How many rows of a resource a filter of its list finds. */
 const useRows = (
   resource: string,
   permission: Permission,
   filter: Readonly<Record<string, string>>,
 ): Counted => {
-  const call = lightCall<ResourceCalls['count']>('GET', `/Manage/${resource}/count`, may(permission));
-  return countedIn(useRead(call, { query: filter }, { enabled: useMay(permission) }), (count) => count);
+  const reading = useRead(countOf(resource, permission), { query: filter }, { enabled: useMay(permission) });
+  return countedIn(reading, (count) => count);
 };
 
 const daysFromNow = (...[first, last]: [number, number]): [string, string] => {
@@ -99,7 +102,24 @@ export interface Needs {
   /** Some of it could not be read. */
   isIncomplete: boolean;
   seesAny: boolean;
+  /** Reads all of it again. */
+  retry: () => Promise<void>;
 }
+
+/** Everything that is counted here, read again where it is shown. */
+const retry = (): Promise<void> =>
+  refreshReads([
+    calls.shop.adminOrderCount,
+    calls.shop.unsettledMoney,
+    calls.administration.failedJobs,
+    calls.administration.failedMessages,
+    calls.administration.remoteFaults,
+    calls.messaging.announcements,
+    calls.voucher.codePools,
+    countOf('voucher-offers', 'voucher.offers.read'),
+    countOf('voucher-bundles', 'voucher.bundles.read'),
+    countOf('media-releases', 'site.mediaReleases.read'),
+  ]);
 
 /** What waits for the person who looks, limited to what they may see. */
 export const useNeeds = (): Needs => {
@@ -209,5 +229,6 @@ export const useNeeds = (): Needs => {
     isWaiting: seen.some(({ counted }) => counted === 'unknown'),
     isIncomplete: seen.some(({ counted }) => counted === 'failed'),
     seesAny: seen.length > 0,
+    retry,
   };
 };
