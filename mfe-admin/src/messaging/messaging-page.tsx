@@ -6,7 +6,9 @@ import {
   classes,
   DataTable,
   Empty,
+  Icon,
   Loaded,
+  MainAction,
   Page,
   Skeleton,
   Surface,
@@ -64,11 +66,6 @@ const MessagingPage = () => {
     opened?.dialog === which ? opened.announcement : null;
   const changing = openedFor('change');
   const sending = openedFor('send');
-  const write = (
-    <Button type="primary" onClick={() => setWriting(true)}>
-      Write an announcement
-    </Button>
-  );
   const actions = (announcement: Announcement) => {
     const { id, state, title } = announcement;
     const button = (label: string, onClick: () => void, danger = false) => (
@@ -134,31 +131,37 @@ const MessagingPage = () => {
       title="Messaging"
       sentence="Announcements to people, in the bell of the site and, to those who agreed to it, by email."
     >
+      {mayWrite && (
+        <MainAction
+          text="Write an announcement"
+          icon={<Icon name="add" size={18} />}
+          onClick={() => setWriting(true)}
+        >
+          Write an announcement
+        </MainAction>
+      )}
       <Surface label="Announcements">
-        <div className={classes('stack gap-24')}>
-          {mayWrite && <div>{write}</div>}
-          <Loaded
-            what="Announcements"
-            reading={reading}
-            waiting={<Skeleton height={320} />}
-            empty={
-              <Empty title="No announcements yet">
-                Write one and send a test to yourself. No one else sees it before you send it.
-              </Empty>
-            }
-          >
-            {(rows) => (
-              <DataTable<Announcement>
-                label="Announcements"
-                rows={rows}
-                keyOf={({ id }) => id}
-                nameOf={({ title }) => title}
-                columns={columns}
-                {...(mayWrite ? { actions } : {})}
-              />
-            )}
-          </Loaded>
-        </div>
+        <Loaded
+          what="Announcements"
+          reading={reading}
+          waiting={<Skeleton height={320} />}
+          empty={
+            <Empty title="No announcements yet">
+              Write one and send a test to yourself. No one else sees it before you send it.
+            </Empty>
+          }
+        >
+          {(rows) => (
+            <DataTable<Announcement>
+              label="Announcements"
+              rows={rows}
+              keyOf={({ id }) => id}
+              nameOf={({ title }) => title}
+              columns={columns}
+              {...(mayWrite ? { actions } : {})}
+            />
+          )}
+        </Loaded>
       </Surface>
       {(isWriting || changing !== null) && (
         <DraftDialog

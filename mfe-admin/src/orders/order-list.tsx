@@ -21,6 +21,7 @@ import {
   Skeleton,
   type ListAddress,
   type ListRows,
+  useListKeys,
   useListReturn,
   useListRows,
 } from '@phila/ui';
@@ -28,6 +29,7 @@ import { Table } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Filters } from '../administrative/filters.tsx';
+import { LongText } from '../administrative/long-text.tsx';
 import { attentionWords, needWords, providerWords } from './order-words.ts';
 
 type Row = ValueOf<typeof calls.shop.adminOrders>['items'][number];
@@ -64,6 +66,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
     uncounted: { Counted: 'false' },
   });
   const place = useRef<HTMLDivElement>(null);
+  useListKeys(place);
   useListReturn(place);
   if (orders.error !== null)
     return (
@@ -147,24 +150,6 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
                   ]
                 : []),
               {
-                title: 'State',
-                key: 'state',
-                render: (_: unknown, row) => (
-                  <Badge tone={orderStateWords[row.state].tone}>{orderStateWords[row.state].name}</Badge>
-                ),
-              },
-              { title: 'What', key: 'names', render: (_: unknown, { names }) => names.join(', ') },
-              {
-                title: 'Placed',
-                key: 'placedAt',
-                render: (_: unknown, { placedAt }) => southAfricanTime(placedAt),
-              },
-              {
-                title: 'Paid by',
-                key: 'provider',
-                render: (_: unknown, { provider }) => providerWords(provider),
-              },
-              {
                 title: 'Total',
                 key: 'total',
                 align: 'right',
@@ -180,6 +165,28 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
                     },
                   ]
                 : []),
+              {
+                title: 'State',
+                key: 'state',
+                render: (_: unknown, row) => (
+                  <Badge tone={orderStateWords[row.state].tone}>{orderStateWords[row.state].name}</Badge>
+                ),
+              },
+              {
+                title: 'What',
+                key: 'names',
+                render: (_: unknown, { names }) => <LongText>{names.join(', ')}</LongText>,
+              },
+              {
+                title: 'Placed',
+                key: 'placedAt',
+                render: (_: unknown, { placedAt }) => southAfricanTime(placedAt),
+              },
+              {
+                title: 'Paid by',
+                key: 'provider',
+                render: (_: unknown, { provider }) => providerWords(provider),
+              },
             ]}
           />
           <Pager

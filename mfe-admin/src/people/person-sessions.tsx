@@ -4,6 +4,7 @@ import { send, useMay } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
 import { Table } from 'antd';
 import { useActs } from '../acts/use-acts.tsx';
+import { LongText } from '../administrative/long-text.tsx';
 
 type Session = LookedAtPerson['sessions'][number];
 
@@ -29,7 +30,11 @@ export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
         dataSource={person.sessions}
         scroll={{ x: 'max-content' }}
         columns={[
-          { title: 'Browser', dataIndex: 'userAgent' },
+          {
+            title: 'Browser',
+            dataIndex: 'userAgent',
+            render: (text: string) => <LongText>{text}</LongText>,
+          },
           { title: 'Where from', dataIndex: 'network' },
           { title: 'Since', render: (_: unknown, { createdAt }) => southAfricanTime(createdAt) },
           { title: 'Last used', render: (_: unknown, { lastUsedAt }) => southAfricanTime(lastUsedAt) },

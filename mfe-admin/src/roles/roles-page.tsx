@@ -19,6 +19,7 @@ import { Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
+import { LongText } from '../administrative/long-text.tsx';
 import { GiveDialog } from './late-dialogs.tsx';
 import { limitWords } from './limits.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
@@ -53,7 +54,11 @@ const RolesPage = () => {
               render: (_: unknown, { name, what }) => (
                 <>
                   <span className={classes('strong block')}>{name}</span>
-                  {what !== null && <span className={classes('small muted')}>{what}</span>}
+                  {what !== null && (
+                    <span className={classes('small muted')}>
+                      <LongText>{what}</LongText>
+                    </span>
+                  )}
                 </>
               ),
             },
