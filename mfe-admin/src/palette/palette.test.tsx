@@ -133,6 +133,26 @@ it('asks the service for rows once the typing pauses, in a body, and leads to ea
   expect(fake.place()).toMatchObject({ pathname: '/admin/product-management-pages', search: '?row=12' });
 });
 
+it('asks again for what could not be searched, and typing goes on', async () => {
+  let isBroken = true;
+  const person = show({
+    answers: [
+      answer(find, () => {
+        if (isBroken) throw new CallError(503, 'The database does not answer.');
+        return [];
+      }),
+    ],
+  });
+  await person.keyboard('{Control>}k{/Control}');
+  await person.type(await field(), 'qq');
+  expect(await screen.findByText('The database does not answer.')).toBeInTheDocument();
+  isBroken = false;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing is found')).toBeInTheDocument();
+  expect(await field()).toHaveFocus();
+  expect(await field()).toHaveValue('qq');
+});
+
 it('says that nothing is found, and why a search could not be made', async () => {
   const person = show({
     answers: [

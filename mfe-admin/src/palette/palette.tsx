@@ -6,7 +6,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
 import { isFound, wantedIn } from '@phila/contract/format';
 import { useAppSelector } from '@phila/platform';
-import { classes, DeclaredIcon, Dialog, DialogBody, Icon, Input, Unseen } from '@phila/ui';
+import { Button, classes, DeclaredIcon, Dialog, DialogBody, Icon, Input, Unseen } from '@phila/ui';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { type Command, type CommandGroup, commandsFor } from './commands.ts';
@@ -80,7 +80,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const commands = useCommands();
-  const { groups: found, failure, isLooking } = useFound(typed);
+  const { groups: found, failure, isLooking, retry } = useFound(typed);
   const groups = useMemo(() => {
     const rows = foundCommands(found);
     // What answers an earlier text stays only where the new one is in it: Enter never opens what is no answer.
@@ -95,6 +95,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const activeKey = lines[active]?.key;
   const idOf = (key: string): string => `${id}-${key}`;
 
+  const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isByKeys = useRef(false);
   useEffect(() => {
@@ -129,7 +130,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const isAnswered = typed.trim().length >= LEAST && !isLooking;
   return (
     <Dialog title="Search administration" onClose={onClose}>
-      <div className={styles.search}>
+      <div ref={field} className={styles.search}>
         <Input
           data-autofocus
           role="combobox"
@@ -183,9 +184,19 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
             ))}
           </div>
           {failure !== null && (
-            <p role="alert" className={classes('pad-x-12 pad-y-8 danger')}>
-              {failure}
-            </p>
+            <div role="alert" className={classes('row wrap gap-12 pad-x-12 pad-y-8')}>
+              <span className={classes('danger')}>{failure}</span>
+              <Button
+                size="small"
+                onClick={() => {
+                  retry();
+                  // This button goes, and typing goes on.
+                  field.current?.querySelector('input')?.focus();
+                }}
+              >
+                Retry
+              </Button>
+            </div>
           )}
           {isLooking && (
             <p className={classes('small muted pad-x-12 pad-y-8')} aria-hidden="true">

@@ -26,6 +26,7 @@ export const useFound = (typed: string) => {
   const text = typed.trim();
   const isAsked = text.length >= LEAST;
   const [answer, setAnswer] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!isAsked) return undefined;
     const stop = new AbortController();
@@ -36,7 +37,7 @@ export const useFound = (typed: string) => {
       } catch (failed) {
         if (stop.signal.aborted) return;
         if (!(failed instanceof CallError)) throw failed;
-        setAnswer({ text, groups: [], failure: messageOf(failed, 'We could not search. Please try again.') });
+        setAnswer({ text, groups: [], failure: messageOf(failed, 'We could not search.') });
       }
     };
     const waiting = setTimeout(() => void ask(), PAUSE);
@@ -44,11 +45,16 @@ export const useFound = (typed: string) => {
       stop.abort();
       clearTimeout(waiting);
     };
-  }, [text, isAsked]);
+  }, [text, isAsked, attempt]);
   return {
     groups: isAsked ? answer.groups : NO_GROUPS,
     failure: isAsked && answer.text === text ? answer.failure : null,
     /** What is shown answers an earlier text. */
     isLooking: isAsked && answer.text !== text,
+    /** Asks for the same text again. */
+    retry: () => {
+      setAnswer(NOTHING);
+      setAttempt(attempt + 1);
+    },
   };
 };
