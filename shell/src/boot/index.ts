@@ -1,5 +1,17 @@
 // First of all: React asks for the refresh runtime while it is evaluated.
 import './refresh.ts';
-import { start } from './start.tsx';
+import { nextTask } from './next-task.ts';
 
-void start();
+/**
+ * All of it is one file, and is evaluated in parts: a browser does nothing else while it evaluates, and a press may come
+ * between (docs/decisions/0814). What `eager` names is in this file, and evaluated when it is asked for.
+ */
+const begin = async (): Promise<void> => {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await start();
+};
+
+void begin();

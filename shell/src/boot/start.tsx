@@ -10,16 +10,18 @@ import {
   startSession,
   startTheme,
 } from '@phila/platform/host';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
+import { host } from '../federation/host.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { preloadLayout } from '../layouts/layout-chunks.ts';
 import { followScrolling } from '../layouts/scroll-places.ts';
 import type { Overrides } from '../override/override-banner.tsx';
 import { overrideInForce } from '../override/override-in-force.ts';
 import { Shell } from '../Shell.tsx';
+import { nextTask } from './next-task.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
@@ -39,8 +41,9 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides?: Over
 /** Brings the site up: registry, session, chrome, remotes, in the order in which each needs the one before. */
 export const start = async (): Promise<void> => {
   startTheme();
-  // What is evaluated before this is one task of the browser's; the rest is another one, and a press may come between.
-  await new Promise((goOn) => setTimeout(goOn));
+  await nextTask();
+  host();
+  await nextTask();
   const session = startSession();
   startOrganisation();
   // Without it a Back may show nothing new, and the next one does.
@@ -55,15 +58,18 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root');
   const { search } = window.location;
-  createRoot(root).render(
-    <PlatformProviders>
-      <Shell registry={registry} remotes={remotes} {...(overrides && { overrides })} />
-      {new URLSearchParams(search).has(OVERRIDE_PARAMETER) && (
-        <Suspense>
-          <AskedOverride search={search} />
-        </Suspense>
-      )}
-    </PlatformProviders>,
+  // In slices, not in one task: what is on the page answers while this is drawn.
+  startTransition(() =>
+    createRoot(root).render(
+      <PlatformProviders>
+        <Shell registry={registry} remotes={remotes} {...(overrides && { overrides })} />
+        {new URLSearchParams(search).has(OVERRIDE_PARAMETER) && (
+          <Suspense>
+            <AskedOverride search={search} />
+          </Suspense>
+        )}
+      </PlatformProviders>,
+    ),
   );
   remotes.start();
 };

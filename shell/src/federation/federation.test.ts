@@ -190,8 +190,8 @@ it('asks for modules again by the address that the page’s import map has a has
   globalThis.fetch = jest
     .fn()
     .mockResolvedValue({ ok: true, json: async () => ({ ...registry, remotes: [newer] }) });
-  const registered = jest.spyOn(host, 'registerRemotes').mockReturnValue(undefined);
-  jest.spyOn(host, 'loadRemote').mockRejectedValue(new Error('It did not come'));
+  const registered = jest.spyOn(host(), 'registerRemotes').mockReturnValue(undefined);
+  jest.spyOn(host(), 'loadRemote').mockRejectedValue(new Error('It did not come'));
   const loader = new RemoteLoader(registry);
   await loader.load(entry.name, './lifecycles').catch(() => undefined);
   await loader.load(entry.name, './lifecycles').catch(() => undefined);

@@ -65,7 +65,7 @@ class Attempt {
   private async fetch<T>(module: string): Promise<T> {
     const { name, url } = await this.remote;
     try {
-      const loaded = await host.loadRemote<T>(`${name}/${module.slice('./'.length)}`);
+      const loaded = await host().loadRemote<T>(`${name}/${module.slice('./'.length)}`);
       if (loaded === null) throw new Error(`${url} does not expose ${module}`);
       return loaded;
     } catch (error) {
@@ -140,7 +140,7 @@ export class RemoteLoader {
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
     const url = addressOf(entry, entry.entry) + again;
     const registered = number > 0 ? `${container}_${number}` : container;
-    host.registerRemotes([
+    host().registerRemotes([
       { name: registered, entryGlobalName: container, entry: url, type: entry.type ?? 'global' },
     ]);
     return { name: registered, url };

@@ -12,20 +12,26 @@ const SCRIPT_LIMIT = TIME_LIMIT + 2_000;
 
 const SCOPE = 'default';
 
+const make = (): ModuleFederation =>
+  createInstance({
+    name: 'phila_shell',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: sharedModules((key, version) => made?.shareScopeMap[SCOPE]?.[key]?.[version]),
+    plugins: [
+      integrityPlugin(SCRIPT_LIMIT),
+      telemetryPlugin(),
+      // Remotes are built without the core of the runtime and take the host's: 1 kB here instead of 11 in each.
+      injectExternalRuntimeCorePlugin(),
+    ],
+  });
+
+let made: ModuleFederation | undefined;
+
 /**
  * The page as the host of module federation. It uses the runtime alone and no plugin of its own build: the host's
  * imports stay ordinary imports, in one first script, and the remotes are those of the registry
- * (docs/decisions/0008-federation-by-the-enhanced-package.md).
+ * (docs/decisions/0008-federation-by-the-enhanced-package.md). Made when it is first asked for: to put all that it shares
+ * into its scope is a task of its own on a slow phone.
  */
-export const host: ModuleFederation = createInstance({
-  name: 'phila_shell',
-  remotes: [],
-  shareStrategy: 'loaded-first',
-  shared: sharedModules((key, version) => host.shareScopeMap[SCOPE]?.[key]?.[version]),
-  plugins: [
-    integrityPlugin(SCRIPT_LIMIT),
-    telemetryPlugin(),
-    // Remotes are built without the core of the runtime and take the host's: 1 kB here instead of 11 in each.
-    injectExternalRuntimeCorePlugin(),
-  ],
-});
+export const host = (): ModuleFederation => (made ??= make());
