@@ -91,7 +91,11 @@ const bundles: Implementation[] = [
     saveBundle(context, params.id, body, { file, files }),
   ),
   implement(voucher.removeBundle, ({ params }, context) => storedBundles.remove(context, params.id)),
-  implement(voucher.offerNames, (_input, { database }) => listOfferNames(database)),
+  implement(voucher.offerNames, (_input, { database, reaches }) => {
+    // Offers are the site's, and a bundle of an organisation is made of them as well.
+    reaches(null);
+    return listOfferNames(database);
+  }),
   implement(voucher.linkOffer, ({ body }, context) => linkOffer(context, body)),
   implement(voucher.claimBundle, ({ body }, context) => claimBundle(context, body.bundleId)),
 ];

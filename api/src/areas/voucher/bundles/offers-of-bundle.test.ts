@@ -1,5 +1,6 @@
 import { calls, resourceCalls, voucherBundle } from '@phila/contract';
 import { eq } from 'drizzle-orm';
+import { addOrganisations, UMOYA } from '../../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { planting } from '../../../testing/voucher/plant.ts';
@@ -16,6 +17,7 @@ let administrator: SignedIn;
 let thandi: SignedIn;
 beforeAll(async () => {
   service = await startService({ now: NOW });
+  await addOrganisations(service);
   administrator = await signedIn(service, { role: 'administrator', isConfirmed: 'throughout' });
   plant = planting(service, administrator.token);
   thandi = await signedIn(service);
@@ -164,4 +166,21 @@ test('offers of one name are told apart by their numbers', async () => {
     { id: other, name: `${name} (No. ${other})` },
   ]);
   expect((await service.call(voucher.offerNames, {}, thandi)).status).toBe(403);
+});
+
+test('who looks after the bundles of one organisation puts offers of the site into them, and into no other', async () => {
+  const [bread = 0] = await three();
+  const manager = await signedIn(service, {
+    role: 'voucherManager',
+    roleAt: UMOYA.osNo,
+    isConfirmed: 'throughout',
+  });
+  const { value: names } = await service.call(voucher.offerNames, {}, manager);
+  expect(names.map(({ id }) => id)).toContain(bread);
+  const put = async (id: number) => {
+    const body = { offerIds: [bread] } as never;
+    return (await service.call(bundleCalls.update, { params: { id }, body }, manager)).status;
+  };
+  expect(await put(await plant.bundle([], { OsNo: UMOYA.osNo }))).toBe(200);
+  expect(await put(await plant.bundle())).toBe(404);
 });
