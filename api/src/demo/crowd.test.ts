@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { calls, itemsOf, orderStates, pageMetrics } from '@phila/contract';
 import { and, count, eq, isNotNull, like, ne, notLike, sql } from 'drizzle-orm';
 import { analyticsDays } from '../areas/analytics/tables.ts';
+import { demoOrganisation } from '../areas/organisation/public.ts';
 import { endOrders } from '../areas/shop/endings/endings.ts';
 import { findStuck } from '../areas/shop/payments/stuck-payments.ts';
 import { shopOrders } from '../areas/shop/orders/tables.ts';
@@ -48,6 +49,19 @@ test('three hundred orders of theirs in every state, with invoices numbered in t
   const last = paid.map(({ number }) => Number(number?.slice(-6)));
   expect(last.filter((one, at) => one < (last[at - 1] ?? 0))).toEqual([]);
   expect(last).toHaveLength(Math.max(...last));
+});
+
+test('an organisation waits for people whom it invited', async () => {
+  const { token } = await signedIn(service, { role: 'administrator' });
+  const { value } = await service.call(
+    calls.organisation.members,
+    { params: { guid: demoOrganisation.guid }, body: { state: 'invited' } },
+    { token },
+  );
+  expect(value.members).toHaveLength(4);
+  expect(
+    new Set(value.members.map(({ until }) => (until ?? '') > service.clock.now().toISOString())),
+  ).toEqual(new Set([true]));
 });
 
 test('nothing of it is overdue: the tasks of the shop change nothing and send no mail', async () => {

@@ -3,13 +3,16 @@ import { readEmployees } from './import/read-employees.ts';
 import { saveEmployees } from './import/save-employees.ts';
 import { employerSections } from './parts.ts';
 import type { Demo } from '../../core/area.ts';
-import { demoOrganisation, secondDemoOrganisation } from '../organisation/public.ts';
+import { addDemoInvitations, demoOrganisation, secondDemoOrganisation } from '../organisation/public.ts';
 
 /** Beside both `src` and `dist`: the files that the guide for operators shows as samples. */
 const FOLDER = new URL('../../../demo/', import.meta.url);
 
-/** Supplies what the demo organisations have on record about their employees, the way an operator does. */
-export const demo = async ({ services }: Demo): Promise<void> => {
+/**
+ * Supplies what the demo organisations have on record about their employees, the way an operator does, and invites a few
+ * more people of the first.
+ */
+export const demo = async ({ services, people }: Demo): Promise<void> => {
   const files = [
     [demoOrganisation.osNo, 'umoya-energy.csv'],
     [secondDemoOrganisation.osNo, 'imbali-foods.csv'],
@@ -19,4 +22,6 @@ export const demo = async ({ services }: Demo): Promise<void> => {
     const employees = readEmployees(await readFile(new URL(file, FOLDER), 'utf8'), sections);
     await saveEmployees(services, services.database, osNo, employees);
   }
+  const accountId = people.get('orgadmin');
+  if (accountId !== undefined) await addDemoInvitations(services, { osNo: demoOrganisation.osNo, accountId });
 };

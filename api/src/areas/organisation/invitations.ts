@@ -30,7 +30,7 @@ import { DAY } from '../../core/durations.ts';
 
 export const INVITATION = 'organisation invitation';
 /** Two weeks, in ms. */
-const LIFETIME = 14 * DAY;
+export const LIFETIME = 14 * DAY;
 
 const TOO_MANY = 'This address has been sent the most messages allowed in a day. Please try again tomorrow.';
 const RUN_OUT =
