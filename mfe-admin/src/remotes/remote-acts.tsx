@@ -9,7 +9,9 @@ const shown = [siteRemotes];
 const MISSING = 'Please say why, in at least 5 characters';
 
 /** What is done, with what was in use when the person decided on it: what others do in the meantime changes nothing of it. */
-type Asked = { act: 'back'; inUse: string | null; to: string | null } | { act: 'withdraw'; inUse: string };
+type Asked =
+  | { act: 'back'; inUse: string | null; to: string | null; hasThisPage: boolean }
+  | { act: 'withdraw'; inUse: string };
 
 /** Another administrator may have been first: what is in use now is read again then. */
 const readingAgain = async (work: Promise<unknown>): Promise<void> => {
@@ -27,7 +29,12 @@ const backLabel = ({ version, back }: Pick<SiteRemote, 'version' | 'back'>): str
   return version === null ? `Bring ${back.version} back` : `Back to ${back.version}`;
 };
 
-const sentenceOfBack = (name: string, { inUse, to }: Extract<Asked, { act: 'back' }>): string => {
+const sentenceOfBack = (
+  name: string,
+  { inUse, to, hasThisPage }: Extract<Asked, { act: 'back' }>,
+): string => {
+  if (hasThisPage)
+    return `This page is a page of ${name}. It stays as it is until you reload it or leave ${name}; then you have ${name} ${to}, which has this page too, and can go back from there. Other people have ${to} at their next page.`;
   if (to === null)
     return `${name} was withdrawn before ${inUse} was released, and is withdrawn again: its pages, menu entries and tiles leave the site within seconds.`;
   return inUse === null
@@ -37,30 +44,39 @@ const sentenceOfBack = (name: string, { inUse, to }: Extract<Asked, { act: 'back
 
 /** The way back of one remote, and out of the site. */
 export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
-  const { name, version, back, canBeWithdrawn } = remote;
+  const { name, version, hasThisPage } = remote;
+  const canBeWithdrawn = version !== null && remote.canBeWithdrawn;
+  // What the service refuses is not offered; why stands below.
+  const back = remote.back?.losesThisPage === true ? null : remote.back;
   const [asked, setAsked] = useState<Asked | null>(null);
   const params = { name };
   const close = () => setAsked(null);
-  const label = backLabel(remote);
+  const label = backLabel({ version, back });
   return (
     <>
       {(label !== null || canBeWithdrawn) && (
         <div className={classes('row wrap gap-8')}>
           {back !== null && label !== null && (
-            <Button onClick={() => setAsked({ act: 'back', inUse: version, to: back.version })}>
+            <Button onClick={() => setAsked({ act: 'back', inUse: version, to: back.version, hasThisPage })}>
               {label}
             </Button>
           )}
-          {version !== null && canBeWithdrawn && (
+          {canBeWithdrawn && (
             <Button danger onClick={() => setAsked({ act: 'withdraw', inUse: version })}>
               Withdraw {name}
             </Button>
           )}
         </div>
       )}
-      {version !== null && !canBeWithdrawn && (
+      {hasThisPage && (
         <p className={classes('muted')}>
           {name} has this page, so it is withdrawn only on the server, with npm run release.
+          {remote.back?.losesThisPage === true &&
+            ` That holds for going back as well: ${
+              remote.back.version === null
+                ? `${name} was withdrawn before ${version}`
+                : `${name} ${remote.back.version} has no such page`
+            }.`}
         </p>
       )}
       {asked?.act === 'back' && (

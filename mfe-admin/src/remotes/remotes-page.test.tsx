@@ -21,7 +21,8 @@ it('says which release is in use, and where each came from', async () => {
       name: 'career',
       version: '1.0.1',
       since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
-      back: { version: '1.0.0' },
+      back: { version: '1.0.0', losesThisPage: false },
+      hasThisPage: false,
       canBeWithdrawn: true,
       releases: [
         {
@@ -39,7 +40,8 @@ it('says which release is in use, and where each came from', async () => {
       name: 'wealth',
       version: null,
       since: null,
-      back: { version: '1.0.0' },
+      back: { version: '1.0.0', losesThisPage: false },
+      hasThisPage: false,
       canBeWithdrawn: false,
       releases: [{ ...unknown, version: '1.0.0', isInUse: false }],
     },
@@ -58,7 +60,8 @@ const wealth: SiteRemote = {
   name: 'wealth',
   version: '1.0.1',
   since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
-  back: { version: '1.0.0' },
+  back: { version: '1.0.0', losesThisPage: false },
+  hasThisPage: false,
   canBeWithdrawn: true,
   releases: [
     { ...unknown, version: '1.0.1', isInUse: true },
@@ -104,7 +107,13 @@ it('brings a withdrawn remote back, and has no way back where nothing was in use
   const user = userEvent.setup({ delay: null });
   show(
     [
-      { ...wealth, version: null, back: { version: '1.0.1' }, canBeWithdrawn: false },
+      {
+        ...wealth,
+        version: null,
+        back: { version: '1.0.1', losesThisPage: false },
+        hasThisPage: false,
+        canBeWithdrawn: false,
+      },
       { ...wealth, name: 'career', back: null },
     ],
     answer(takeReleaseBack, { version: '1.0.1' }),
@@ -118,7 +127,7 @@ it('brings a withdrawn remote back, and has no way back where nothing was in use
 });
 
 it('does not offer to withdraw the remote with this page, and says where that is done', async () => {
-  show([{ ...wealth, name: 'admin', canBeWithdrawn: false }, wealth]);
+  show([{ ...wealth, name: 'admin', hasThisPage: true, canBeWithdrawn: false }, wealth]);
   expect(await screen.findAllByRole('button', { name: 'Back to 1.0.0' })).toHaveLength(2);
   expect(screen.getByRole('button', { name: /^Withdraw/ })).toHaveAccessibleName('Withdraw wealth');
   expect(screen.getByText(/^admin has this page, so it is withdrawn only on the server/)).toBeInTheDocument();
@@ -136,4 +145,30 @@ it('has no acts for those who may only read', async () => {
 it('says so where nothing was released', async () => {
   show([]);
   expect(await screen.findByText('Nothing was released here')).toBeInTheDocument();
+});
+
+it('says before the remote of this page goes back what becomes of this page', async () => {
+  const user = userEvent.setup({ delay: null });
+  show([{ ...wealth, name: 'admin', hasThisPage: true, canBeWithdrawn: false }]);
+  await user.click(await screen.findByRole('button', { name: 'Back to 1.0.0' }));
+  expect(screen.getByRole('dialog', { name: 'admin: back to 1.0.0' })).toHaveTextContent(
+    'This page is a page of admin. It stays as it is until you reload it or leave admin; then you have admin 1.0.0',
+  );
+});
+
+it.each([
+  ['1.0.0', 'That holds for going back as well: admin 1.0.0 has no such page.'],
+  [null, 'That holds for going back as well: admin was withdrawn before 1.0.1.'],
+])('does not offer to go back to %s where that has no such page, and says so', async (version, words) => {
+  show([
+    {
+      ...wealth,
+      name: 'admin',
+      back: { version, losesThisPage: true },
+      hasThisPage: true,
+      canBeWithdrawn: false,
+    },
+  ]);
+  expect(await screen.findByText(new RegExp(words.replaceAll('.', String.raw`\.`)))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /back/i })).not.toBeInTheDocument();
 });

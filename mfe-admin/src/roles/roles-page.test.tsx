@@ -166,6 +166,7 @@ it('limits a role about remotes to some of them, and asks for none where nothing
     version: '1.0.0',
     since: null,
     back: null,
+    hasThisPage: false,
     canBeWithdrawn: true,
     releases: [],
   });

@@ -21,13 +21,18 @@ export const listRemotes = async (
     const from = held(published, name) ?? {};
     const act = held(since, name);
     const before = replacedBy(state, name).at(-1);
+    const hasThisPage = hasRemotesPage(releases, name, version);
     return {
       name,
       version,
       since:
         act === undefined ? null : { at: act.at, by: act.by ?? accountNames.get(act.account ?? '') ?? null },
-      back: before === undefined ? null : { version: before },
-      canBeWithdrawn: version !== null && !hasRemotesPage(releases, name, version),
+      back:
+        before === undefined
+          ? null
+          : { version: before, losesThisPage: hasThisPage && !hasRemotesPage(releases, name, before) },
+      hasThisPage,
+      canBeWithdrawn: version !== null && !hasThisPage,
       releases: (held(history, name) ?? []).toReversed().map((one) => {
         const { at = null, by = null, commit = null, tests = null } = held(from, one) ?? {};
         return { version: one, isInUse: one === version, at, by, commit, tests };

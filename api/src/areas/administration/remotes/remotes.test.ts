@@ -121,7 +121,8 @@ test('releases are told with where they came from, also of a remote that is with
       name: 'career',
       version: '1.0.1',
       since: null,
-      back: { version: '1.0.0' },
+      back: { version: '1.0.0', losesThisPage: false },
+      hasThisPage: false,
       canBeWithdrawn: true,
       releases: [
         { version: '1.0.1', isInUse: true, ...published },
@@ -132,7 +133,8 @@ test('releases are told with where they came from, also of a remote that is with
       name: 'constructor',
       version: null,
       since: null,
-      back: { version: '2.0.0' },
+      back: { version: '2.0.0', losesThisPage: false },
+      hasThisPage: false,
       canBeWithdrawn: false,
       releases: [{ version: '2.0.0', isInUse: false, ...unknown }],
     },
@@ -229,11 +231,15 @@ test('the remote with this page stays, and goes back only to a release that has 
   await publish('admin', '1.0.0', ['/admin']);
   await publish('admin', '1.0.1', ['/admin', page]);
   await publish('admin', '1.0.2', ['/admin', page]);
-  expect(await list()).toMatchObject([{ name: 'admin', canBeWithdrawn: false }]);
+  expect(await list()).toMatchObject([
+    { name: 'admin', hasThisPage: true, canBeWithdrawn: false, back: { losesThisPage: false } },
+  ]);
   const kept = await withdraw('admin', '1.0.2');
   expect(kept.status).toBe(422);
   expect(kept.envelope.errorMessage).toMatch(/^admin has the page on which releases are taken back/);
   expect((await back('admin', '1.0.2')).value).toEqual({ version: '1.0.1' });
+  // What is refused was said before.
+  expect(await list()).toMatchObject([{ back: { version: '1.0.0', losesThisPage: true } }]);
   expect((await back('admin', '1.0.1')).status).toBe(422);
   expect(releases.current('admin')).toBe('1.0.1');
 });

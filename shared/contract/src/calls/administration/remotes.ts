@@ -21,7 +21,15 @@ const remote = z.object({
   /** Since when it is in use, or withdrawn, and who did that; null where it was not kept. */
   since: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
   /** What going back leads to: a version, or null for withdrawn. Null as a whole where nothing was in use before. */
-  back: z.nullable(z.object({ version: z.nullable(z.string()) })),
+  back: z.nullable(
+    z.object({
+      version: z.nullable(z.string()),
+      /** Whether it would take this page out of the site, and is therefore refused. */
+      losesThisPage: z.boolean(),
+    }),
+  ),
+  /** Whether what is in use has this page. */
+  hasThisPage: z.boolean(),
   /** False for one that is withdrawn, and for the one with this page, without which there would be no way back. */
   canBeWithdrawn: z.boolean(),
   /** The latest first. */
