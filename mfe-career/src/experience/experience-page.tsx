@@ -1,19 +1,58 @@
-import { experience } from '@phila/contract/records/experience';
+import { calls } from '@phila/contract/calls';
+import { southAfricanDay } from '@phila/contract/format';
+import { EMPLOYMENT, experience } from '@phila/contract/records/experience';
+import type { RowOf } from '@phila/contract/records';
 import { sectionProps } from '@phila/contract/remote';
-import { Page, RecordScreen } from '@phila/ui';
+import { useRead } from '@phila/platform';
+import { classes, Page, RecordScreen } from '@phila/ui';
+import { type ReactNode, useState } from 'react';
 import { sections } from '../../remote.ts';
+import styles from './experience-page.module.css';
+import { spanText } from './span.ts';
 
 const { title, sentence, why, refreshes } = sectionProps(sections, 'experience');
 
-/** Specification: career, "Experience": what goes on is shown as 'Current'. */
-const cells = {
-  endDate: ({ currentRole }: { currentRole: boolean | null }) =>
-    currentRole === true ? 'Current' : undefined,
+interface EntryProps {
+  row: RowOf<typeof experience>;
+  actions: ReactNode;
+}
+
+/** One step of the way: what the person was, where, and for how long. */
+const Entry = ({ row, actions }: EntryProps) => {
+  const [today] = useState(() => southAfricanDay(new Date()));
+  const kinds = useRead(calls.lookup.experienceTypes, {});
+  const { positionRole, projectName, responsibilities, currentRole, experienceTypeId } = row;
+  // Employment is what people expect; what is something else says so.
+  const kind = kinds.data?.find(({ id }) => id === experienceTypeId && id !== EMPLOYMENT);
+  return (
+    <article className={styles.entry} data-current={currentRole === true || undefined}>
+      <div className={classes('flex align-start between gap-12')}>
+        <div className={classes('shrink')}>
+          <h2 className={classes('normal strong anywhere')}>{positionRole}</h2>
+          <p className={classes('anywhere')}>
+            {projectName}
+            {kind && <span className={classes('muted')}> · {kind.name}</span>}
+          </p>
+          <p className={classes('small muted figures above-4')}>{spanText(row, today)}</p>
+        </div>
+        <div className={classes('row rigid')}>{actions}</div>
+      </div>
+      {responsibilities !== null && responsibilities !== '' && (
+        <p className={classes('lines-14 above-8 anywhere', styles.duties)}>{responsibilities}</p>
+      )}
+    </article>
+  );
+};
+
+/** The newest first; what has no end is newer than what has one only by its beginning. */
+const entries = {
+  order: { field: 'startDate', descending: true },
+  draw: (row: RowOf<typeof experience>, actions: ReactNode) => <Entry row={row} actions={actions} />,
 };
 
 const ExperiencePage = () => (
   <Page title={title} sentence={sentence}>
-    <RecordScreen type={experience} cells={cells} why={why} refreshes={refreshes} />
+    <RecordScreen type={experience} entries={entries} why={why} refreshes={refreshes} />
   </Page>
 );
 

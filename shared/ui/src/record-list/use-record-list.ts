@@ -18,6 +18,10 @@ const SOME_GONE = 'Some of these were deleted elsewhere in the meantime. Please 
 export interface RecordListOptions {
   /** What else on the site follows from these records, and is fetched again after a change. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
+  /** In what order they are until the person chooses one; default: as they were added. */
+  order?: Order | undefined;
+  /** How many rows a page may have, the first at the beginning; default: those of the specification (records). */
+  sizes?: readonly [number, ...number[]] | undefined;
 }
 
 /** A list of rows as reads give them, saved by bodies. */
@@ -101,29 +105,34 @@ const savedBefore = (error: unknown): Row | null => {
  */
 export const useRecordList = <R extends TableRecord>(
   record: R,
-  { refreshes = [] }: RecordListOptions = {},
+  { refreshes = [], order, sizes = PAGE_SIZES }: RecordListOptions = {},
 ): RecordList<RowOf<R> & { id: string }, BodyOf<R>> => {
   const type: TableRecord = record;
   const { list, ...calls } = useMemo(() => callsOf(type), [type]);
   const client = useQueryClient();
   const lookUp = useNames(type);
-  const address = useListAddress({ sizes: PAGE_SIZES, isPersonal: true });
-  const { view, changeView } = address;
+  const address = useListAddress({ sizes, isPersonal: true });
+  const { view: chosen, changeView } = address;
+  const view = useMemo(() => ({ ...chosen, order: chosen.order ?? order ?? null }), [chosen, order]);
   /** A row that was just saved: its page is shown. */
   const [fresh, setFresh] = useState<string | null>(null);
-  const shown = useHeldRows(list, address, {
-    arrange: useCallback(
-      (rows: readonly RowOf<TableRecord>[], { search, order }: TableView) =>
-        arrange(
-          rows as readonly Row[],
-          columnsOf(type),
-          { term: search, order },
-          lookUp,
-        ) as RowOf<TableRecord>[],
-      [type, lookUp],
-    ),
-    reveal: ({ id }) => id === fresh,
-  });
+  const shown = useHeldRows(
+    list,
+    { ...address, view },
+    {
+      arrange: useCallback(
+        (rows: readonly RowOf<TableRecord>[], { search, order }: TableView) =>
+          arrange(
+            rows as readonly Row[],
+            columnsOf(type),
+            { term: search, order },
+            lookUp,
+          ) as RowOf<TableRecord>[],
+        [type, lookUp],
+      ),
+      reveal: ({ id }) => id === fresh,
+    },
+  );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly Row[]>([]);
 
@@ -242,7 +251,7 @@ export const useRecordList = <R extends TableRecord>(
     pages: shown.pages,
     turnTo: (page) => find({ page }),
     size: view.size,
-    sizes: PAGE_SIZES,
+    sizes,
     resize: (size) => find({ size }),
     canSelect: calls.bulk !== undefined,
     selected,

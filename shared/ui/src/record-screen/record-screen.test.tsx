@@ -4,6 +4,7 @@ import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { containerIs } from '../testing/container-width.ts';
 import { findings } from '../testing/findings.ts';
 import { lookupAnswers } from '../testing/specimen.ts';
@@ -326,5 +327,62 @@ describe('changes', () => {
     ).toBeInTheDocument();
     await waitFor(() => expect(places()).toEqual(['A2', 'A3']));
     expect(screen.queryByRole('button', { name: /selected/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('entries of a list', () => {
+  const entries = {
+    order: { field: 'place', descending: true },
+    draw: (row: Visit, actions: ReactNode) => (
+      <>
+        <h2>{row.place}</h2>
+        {actions}
+      </>
+    ),
+  };
+  const showEntries = (rows: Visit[] | (() => Visit[]), ...answers: Answer[]) =>
+    renderWithPlatform(<RecordScreen type={visit} entries={entries} />, {
+      answers: [...lookupAnswers, lists(typeof rows === 'function' ? rows : () => rows), ...answers],
+    });
+  const shown = async () =>
+    within(await screen.findByRole('list', { name: 'Visit' }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+
+  it('are all there up to ten, in their order, without search or pages', async () => {
+    const { container } = showEntries(visits(10));
+    expect(await shown()).toHaveLength(10);
+    expect((await shown())[0]).toBe('A9');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Page /)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeInTheDocument();
+    expect(await findings(container)).toEqual([]);
+  });
+
+  it('are searched and turned page by page from eleven on', async () => {
+    showEntries(visits(11));
+    const user = person();
+    expect(await shown()).toHaveLength(10);
+    expect(screen.getByText('Page 1 of 2')).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'A11');
+    await waitFor(async () => expect(await shown()).toEqual(['A11']));
+  });
+
+  it('are deleted one by one; the focus goes to how many are left', async () => {
+    let rows = visits(2);
+    showEntries(
+      () => rows,
+      answer(remove, () => {
+        rows = visits(1);
+        return true;
+      }),
+    );
+    const user = person();
+    await shown();
+    const [first] = screen.getAllByRole('button', { name: /^Delete/ });
+    await user.click(first as HTMLElement);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }));
+    await waitFor(() => expect(screen.getByText('1 record')).toHaveFocus());
   });
 });

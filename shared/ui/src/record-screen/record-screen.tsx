@@ -4,7 +4,8 @@ import { isHidden, labelOf, toForm, typedChoice, type BodyOf, type RowOf } from 
 import { messageOf, notify } from '@phila/platform';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { DataTable, type TableColumn } from '../data-table/index.ts';
+import { classes } from '../classes/index.ts';
+import { DataTable, type Order, type TableColumn } from '../data-table/index.ts';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { useFocusReturn } from '../focus-return/index.ts';
@@ -38,6 +39,8 @@ interface RecordScreenProps<R extends TableRecord> {
   type: R;
   /** What stands in a field's cells, where its value alone does not say it. */
   cells?: { readonly [K in keyof R['fields'] & string]?: (row: RowOf<R>) => ReactNode };
+  /** Draws the rows as entries of a list in place of a table; search and pages come where there are more than ten. */
+  entries?: Entries<RowOf<R>>;
   /** What stands before a field in the form. */
   before?: Before<R>;
   /** The words of the button that adds, such as 'Add Dependant'; default: 'Add'. */
@@ -49,6 +52,16 @@ interface RecordScreenProps<R extends TableRecord> {
   /** What else on the site follows from these records, and is fetched again after a change. */
   refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
+
+interface Entries<One> {
+  /** In what order they stand: a line of time needs no choice of one. */
+  order: Order;
+  /** One entry; `actions` are the buttons to edit and to delete it. */
+  draw: (row: One, actions: ReactNode) => ReactNode;
+}
+
+/** From how many entries on they are searched and turned page by page. */
+const ENTRY_SIZES = [10, 25] as const;
 
 type Records = RecordList<Row, BodyOf<TableRecord>>;
 
@@ -63,7 +76,12 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const { cells, before, why, failure, refreshes = [] } = props;
   const type: TableRecord = props.type;
   // The fields are known by the definition only.
-  const records = useRecordList(type, { refreshes }) as unknown as Records;
+  const entries = props.entries as unknown as Entries<Row> | undefined;
+  const records = useRecordList(type, {
+    refreshes,
+    order: entries?.order,
+    sizes: entries && ENTRY_SIZES,
+  }) as unknown as Records;
   const columns = useMemo(() => columnsOf(type), [type]);
   const [removing, setRemoving] = useState<Removing | null>(null);
   /** What was said of the rows that were deleted last. */
@@ -168,11 +186,52 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const found =
     records.state === 'ready' ? countText(records.matching, records.total, records.term.trim() !== '') : '';
 
+  const hasTools = records.total > ENTRY_SIZES[0];
+  const search = (
+    <Input
+      className={styles.search ?? ''}
+      type="search"
+      aria-label={`Search ${title}`}
+      placeholder="Search"
+      autoComplete="off"
+      maxLength={100}
+      prefix={<Icon name="search" size={18} />}
+      value={records.term}
+      onChange={(event) => records.search(event.target.value)}
+    />
+  );
+  const adding = (
+    <MainAction text={props.add ?? `Add ${title} details`} {...opens}>
+      {props.add ?? 'Add'}
+    </MainAction>
+  );
+  const paging = (
+    <Pager
+      page={records.page}
+      pages={records.pages}
+      size={records.size}
+      sizes={records.sizes}
+      onPage={records.turnTo}
+      onSize={records.resize}
+    >
+      <output ref={count} className={styles.count} tabIndex={-1}>
+        {found}
+      </output>
+    </Pager>
+  );
+  const nothingFound =
+    records.matching === 0 ? (
+      <div className={styles.nothing}>
+        <p>No results found.</p>
+        <Button onClick={() => records.search('')}>Clear the search</Button>
+      </div>
+    ) : undefined;
+
   return (
     <Surface label={`${type.title} details`} className={styles.surface}>
       <div data-choosing={selected.size > 0 || undefined}>
         {records.state === 'waiting' ? (
-          <Waiting type={type} columns={columns} />
+          <Waiting type={type} columns={columns} isList={entries !== undefined} />
         ) : records.state === 'empty' ? (
           <Empty
             title={`No ${type.title} Available`}
@@ -186,59 +245,50 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
           </Empty>
         ) : (
           <>
-            <DataTable
-              label={type.title}
-              columns={tableColumns}
-              rows={records.rows}
-              keyOf={keyOf}
-              nameOf={nameOf}
-              fresh={records.fresh}
-              busy={records.busy}
-              order={records.order}
-              onSort={records.sort}
-              selection={records.canSelect ? { selected, onSelect: records.select } : undefined}
-              tools={
-                <>
-                  <Input
-                    className={styles.search ?? ''}
-                    type="search"
-                    aria-label={`Search ${title}`}
-                    placeholder="Search"
-                    autoComplete="off"
-                    maxLength={100}
-                    prefix={<Icon name="search" size={18} />}
-                    value={records.term}
-                    onChange={(event) => records.search(event.target.value)}
-                  />
-                  <MainAction text={props.add ?? `Add ${title} details`} {...opens}>
-                    {props.add ?? 'Add'}
-                  </MainAction>
-                </>
-              }
-              paging={
-                <Pager
-                  page={records.page}
-                  pages={records.pages}
-                  size={records.size}
-                  sizes={records.sizes}
-                  onPage={records.turnTo}
-                  onSize={records.resize}
-                >
-                  <output ref={count} className={styles.count} tabIndex={-1}>
-                    {found}
-                  </output>
-                </Pager>
-              }
-              instead={
-                records.matching === 0 ? (
-                  <div className={styles.nothing}>
-                    <p>No results found.</p>
-                    <Button onClick={() => records.search('')}>Clear the search</Button>
-                  </div>
-                ) : undefined
-              }
-              actions={rowActions}
-            />
+            {entries ? (
+              <>
+                <div className={classes('row wrap gap-12 below-12')}>
+                  {hasTools ? (
+                    search
+                  ) : (
+                    <output ref={count} className={classes('push small muted')} tabIndex={-1}>
+                      {found}
+                    </output>
+                  )}
+                  {adding}
+                </div>
+                {nothingFound ?? (
+                  <ol aria-label={type.title} aria-busy={records.busy}>
+                    {records.rows.map((row) => (
+                      <li key={keyOf(row)}>{entries.draw(row, rowActions(row))}</li>
+                    ))}
+                  </ol>
+                )}
+                {hasTools && paging}
+              </>
+            ) : (
+              <DataTable
+                label={type.title}
+                columns={tableColumns}
+                rows={records.rows}
+                keyOf={keyOf}
+                nameOf={nameOf}
+                fresh={records.fresh}
+                busy={records.busy}
+                order={records.order}
+                onSort={records.sort}
+                selection={records.canSelect ? { selected, onSelect: records.select } : undefined}
+                tools={
+                  <>
+                    {search}
+                    {adding}
+                  </>
+                }
+                paging={paging}
+                instead={nothingFound}
+                actions={rowActions}
+              />
+            )}
             {selected.size > 0 && (
               <div className={styles.chosen}>
                 <Button

@@ -1,3 +1,4 @@
+import { classes } from '../classes/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { Loading } from '../loading/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -17,23 +18,36 @@ const barIn = (column: number) => (row: string) => (
 interface WaitingProps {
   type: TableRecord;
   columns: readonly Column[];
+  /** Entries of a list come, and no table. */
+  isList: boolean;
 }
 
-/** The table before its rows: its own headings, with bars beneath them. */
-export const Waiting = ({ type, columns }: WaitingProps) => (
+/** The table before its rows: its own headings, with bars beneath them; or the lines of some entries. */
+export const Waiting = ({ type, columns, isList }: WaitingProps) => (
   <Loading what={`your ${type.title.toLowerCase()} details`}>
-    <DataTable
-      label={type.title}
-      columns={columns.map(({ name }, at) => ({
-        name,
-        label: headOf(type, name, []),
-        cell: barIn(at),
-        givesWay: turnOf(type, name),
-      }))}
-      rows={ROWS}
-      keyOf={String}
-      nameOf={() => '\u00a0'}
-      tools={<Skeleton className={styles.search} width={280} height={40} />}
-    />
+    {isList ? (
+      <div className={classes('stack gap-24 pad-y-12')}>
+        {ROWS.map((row) => (
+          <div key={row} className={classes('stack gap-8')}>
+            <Skeleton width="40%" height={20} />
+            <Skeleton width="60%" />
+          </div>
+        ))}
+      </div>
+    ) : (
+      <DataTable
+        label={type.title}
+        columns={columns.map(({ name }, at) => ({
+          name,
+          label: headOf(type, name, []),
+          cell: barIn(at),
+          givesWay: turnOf(type, name),
+        }))}
+        rows={ROWS}
+        keyOf={String}
+        nameOf={() => '\u00a0'}
+        tools={<Skeleton className={styles.search} width={280} height={40} />}
+      />
+    )}
   </Loading>
 );

@@ -1,0 +1,39 @@
+import { dateText } from '@phila/contract/format';
+
+/** How many months a year has. */
+const YEAR = 12;
+
+/** Months since the year 0. @param day YYYY-MM-DD */
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * YEAR + Number(day.slice(5, 7)) - 1;
+
+const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** As a CV counts: the month in which it began and the one in which it ended are both of it. */
+const durationText = (from: string, to: string): string => {
+  const months = Math.max(1, monthOf(to) - monthOf(from) + 1);
+  const years = Math.floor(months / YEAR);
+  const rest = months % YEAR;
+  return [years > 0 && count(years, 'year'), rest > 0 && count(rest, 'month')].filter(Boolean).join(' ');
+};
+
+const monthText = (day: string): string => dateText(day).slice(3);
+
+interface Span {
+  startDate: string | null;
+  endDate: string | null;
+  currentRole: boolean | null;
+}
+
+/**
+ * From when to when, and how long that is: 'Mar 2021 – Feb 2024 · 3 years'. What goes on is 'Current' (specification:
+ * career); where the end is not known nothing is counted.
+ * @param today YYYY-MM-DD
+ */
+export const spanText = ({ startDate, endDate, currentRole }: Span, today: string): string => {
+  if (startDate === null) return '';
+  const from = monthText(startDate);
+  if (currentRole === true)
+    return startDate > today ? `From ${from}` : `${from} – Current · ${durationText(startDate, today)}`;
+  if (endDate === null) return `From ${from}`;
+  return `${from} – ${monthText(endDate)} · ${durationText(startDate, endDate)}`;
+};
