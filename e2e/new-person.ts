@@ -48,9 +48,13 @@ export const newPerson = async (site: Site, name: string, workerIndex: number): 
   return { ...person, tokens: await signInWith(site, person) };
 };
 
-/** Lets every page of the context begin as this person. */
-export const beginAs = async (context: BrowserContext, { tokens }: NewPerson): Promise<void> => {
-  const kept = [...keptSession(tokens), declinedChoice(tokens)];
+/** Lets every page of the context begin as this person, who has answered whether they may be measured unless told otherwise. */
+export const beginAs = async (
+  context: BrowserContext,
+  { tokens }: NewPerson,
+  { isFirstVisit = false } = {},
+): Promise<void> => {
+  const kept = [...keptSession(tokens), ...(isFirstVisit ? [] : [declinedChoice(tokens)])];
   await context.addInitScript((values) => {
     // The empty page that a tab begins with has no storage.
     if (!window.location.protocol.startsWith('http')) return;
