@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { TableCards } from './table-cards.tsx';
@@ -19,7 +19,7 @@ const neverChanges = () => () => undefined;
  * row.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { columns, onSort, order = null, unsorted, tools, paging, instead, first = 'table' } = props;
+  const { columns, onSort, order = null, unsorted, tools, paging, instead, first = 'table', onCards } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
   // While a page is made without a browser there is no width; in one it is measured before the first paint.
@@ -34,6 +34,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const shown =
     isBuilt && first === 'cards' ? { columns: null, gone: [] } : shownColumns(columns, width, needed);
   const isNarrow = shown.columns === null;
+  useLayoutEffect(() => onCards?.(isNarrow), [onCards, isNarrow]);
   // A heading that gave way cannot be pressed.
   const choosesOrder = isNarrow || shown.gone.some(({ isSortable = true }) => isSortable);
   return (

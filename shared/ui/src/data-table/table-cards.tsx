@@ -24,7 +24,7 @@ export const TableCards = <Row,>(props: DataTableProps<Row>) => {
           </div>
           <dl className={styles.entries}>
             {columns
-              .filter((column) => column !== title)
+              .filter((column) => column !== title && !column.isInName?.(row))
               .map(({ name, label: words, labelIn, cell }) => (
                 <div key={name} className={styles.entry}>
                   <dt>{labelIn ? labelIn(row) : words}</dt>

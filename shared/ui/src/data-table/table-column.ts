@@ -14,6 +14,8 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** What the row is called: where rows are cards, its cell is the heading and is not said a second time. */
   isTitle?: boolean;
+  /** Whether a row's name says it already: where rows are cards, it is not said a second time below that. */
+  isInName?: (row: Row) => boolean;
   /**
    * Gives way where the table has no room for all columns, 1 first: what it says stands below the row's first cell
    * there. Left out: it stays.

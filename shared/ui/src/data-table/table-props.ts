@@ -30,6 +30,8 @@ export interface DataTableProps<Row> {
   busy?: boolean;
   /** What is drawn before the width is known, which is what a page has that comes as HTML; default: `table`. */
   first?: 'table' | 'cards';
+  /** Told whether the rows are cards, before it is seen: few cards need no search and no pages. */
+  onCards?: (isCards: boolean) => void;
   /** The level of the cards' headings; default: 2. */
   level?: 2 | 3;
   /** Stands in the line above the rows: a search, a button that adds. */

@@ -21,6 +21,8 @@ export interface HeldRowsOptions<Row> {
   sort?: string;
   /** Those that are held are all on one page. */
   isOnePage?: boolean;
+  /** Up to so many rows are all on one page. */
+  onePageUpTo?: number;
   /** The page with this row is shown, where it is held. */
   reveal?: (row: Row) => boolean;
 }
@@ -40,7 +42,15 @@ const totalOf = (answer: readonly unknown[] | Page<unknown>): number =>
 export const useHeldRows = <C extends ClientCall>(
   call: C,
   list: Pick<ListAddress, 'view' | 'correctPage'>,
-  { input = {}, arrange, known, sort = '', isOnePage = false, reveal }: HeldRowsOptions<ListedBy<C>>,
+  {
+    input = {},
+    arrange,
+    known,
+    sort = '',
+    isOnePage = false,
+    onePageUpTo = 0,
+    reveal,
+  }: HeldRowsOptions<ListedBy<C>>,
 ): HeldRows<ListedBy<C>> => {
   type Row = ListedBy<C>;
   type Answered = Row[] | Page<Row>;
@@ -74,7 +84,8 @@ export const useHeldRows = <C extends ClientCall>(
     [data, held, arrange, view],
   );
   const found = arranged?.length ?? (data === undefined ? 0 : totalOf(data));
-  const size = isOnePage && arranged !== null ? Math.max(1, found) : view.size;
+  const isWhole = isOnePage || (total ?? 0) <= onePageUpTo;
+  const size = isWhole && arranged !== null ? Math.max(1, found) : view.size;
   const pages = Math.max(1, Math.ceil(found / size));
   const revealed = reveal === undefined ? -1 : (arranged?.findIndex(reveal) ?? -1);
   const page = revealed >= 0 ? Math.floor(revealed / size) + 1 : Math.min(view.page, pages);

@@ -39,24 +39,33 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
   return typedChoice(field, row) ?? fieldWords(field, row[name], named);
 };
 
-/**
- * What a person calls a row, for "Edit Thandi Mokoena" or "Edit Imbali Foods, Planner": the first two of the fields that
- * every row has, or of those that this one has.
- */
-export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => {
+/** The first two of the fields that every row has, or of those that this one has, each with what is said of it. */
+const naming = (type: TableRecord, row: Row, nameOf: NameOf) => {
   const given = columnsOf(type)
     .map((column) => ({ column, text: spoken(column, textOf(column, row, nameOf)) }))
     .filter(({ text }) => text !== '');
   const always = given.filter(({ column }) => mustBeGiven(column.field));
-  const [first, second] = always.length > 0 ? always : given;
+  return (always.length > 0 ? always : given).slice(0, 2);
+};
+
+/** What a person calls a row, for "Edit Thandi Mokoena" or "Edit Imbali Foods, Planner". */
+export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => {
+  const [first, second] = naming(type, row, nameOf);
   if (first === undefined || second === undefined) return first?.text ?? '';
   return `${first.text}${isOneName(first.column, second.column) ? ' ' : ', '}${second.text}`;
 };
 
+/** The fields that a row's name says in full: a masked number has more than its end. */
+export const saidByName = (type: TableRecord, row: Row, nameOf: NameOf): string[] =>
+  naming(type, row, nameOf)
+    .filter(({ column }) => !isMasked(column))
+    .map(({ column }) => column.name);
+
+const isMasked = ({ field }: Column): boolean => field.kind === 'text' && field.masked === true;
+
 /** A person's first name and surname, or a bank and how its account number ends: said without a pause. */
-const isOneName = (first: Column, second: Column): boolean =>
-  first.name === 'firstName' || (second.field.kind === 'text' && second.field.masked === true);
+const isOneName = (first: Column, second: Column): boolean => first.name === 'firstName' || isMasked(second);
 
 /** A number that is masked on the screen is masked in names as well. */
-const spoken = ({ field }: Column, text: string): string =>
-  field.kind === 'text' && field.masked === true && text.length > 4 ? `ending in ${text.slice(-4)}` : text;
+const spoken = (column: Column, text: string): string =>
+  isMasked(column) && text.length > 4 ? `ending in ${text.slice(-4)}` : text;

@@ -2,6 +2,7 @@ export {
   columnsOf,
   isNumber,
   isSortable,
+  saidByName,
   textOf,
   type CellField,
   type Column,

@@ -22,6 +22,8 @@ export interface RecordListOptions {
   order?: Order | undefined;
   /** How many rows a page may have, the first at the beginning; default: those of the specification (records). */
   sizes?: readonly [number, ...number[]] | undefined;
+  /** Up to so many rows are all on one page. */
+  onePageUpTo?: number;
 }
 
 /** A list of rows as reads give them, saved by bodies. */
@@ -105,7 +107,7 @@ const savedBefore = (error: unknown): Row | null => {
  */
 export const useRecordList = <R extends TableRecord>(
   record: R,
-  { refreshes = [], order, sizes = PAGE_SIZES }: RecordListOptions = {},
+  { refreshes = [], order, sizes = PAGE_SIZES, onePageUpTo = 0 }: RecordListOptions = {},
 ): RecordList<RowOf<R> & { id: string }, BodyOf<R>> => {
   const type: TableRecord = record;
   const { list, ...calls } = useMemo(() => callsOf(type), [type]);
@@ -130,6 +132,7 @@ export const useRecordList = <R extends TableRecord>(
           ) as RowOf<TableRecord>[],
         [type, lookUp],
       ),
+      onePageUpTo,
       reveal: ({ id }) => id === fresh,
     },
   );

@@ -119,16 +119,30 @@ describe('what is shown', () => {
 });
 
 describe('in a narrow container', () => {
-  it('rows are cards, whatever the window', async () => {
+  const cards = async () =>
+    within(await screen.findByRole('list', { name: 'Visit' })).getAllByRole('listitem');
+
+  it('up to ten rows are cards that are all shown, without search, order or pages', async () => {
     containerIs(480);
-    const { container } = show(visits(3));
-    const cards = within(await screen.findByRole('list', { name: 'Visit' })).getAllByRole('listitem');
-    expect(cards).toHaveLength(3);
-    expect(cards[0]).toHaveTextContent('Place');
+    const { container } = show(visits(10));
+    await waitFor(async () => expect(await cards()).toHaveLength(10));
+    // The place and the province are its name, and are not said a second time.
+    await waitFor(async () => expect((await cards())[0]).toHaveTextContent(/^A1, Eastern CapeFrom/));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    await person().selectOptions(screen.getByLabelText('Sort by'), '-place');
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('A3');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByText('10 records')).toBeInTheDocument();
     expect(await findings(container)).toEqual([]);
+  });
+
+  it('more are searched, sorted and turned page by page, whatever the window', async () => {
+    containerIs(480);
+    show(visits(11));
+    await waitFor(async () => expect(await cards()).toHaveLength(5));
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    await person().selectOptions(screen.getByLabelText('Sort by'), '-place');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('A9');
   });
 });
 

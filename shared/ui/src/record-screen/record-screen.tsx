@@ -21,6 +21,7 @@ import {
   columnsOf,
   isNumber,
   isSortable,
+  saidByName,
   useRecordList,
   type Column,
   type RecordList,
@@ -60,8 +61,9 @@ interface Entries<One> {
   draw: (row: One, actions: ReactNode) => ReactNode;
 }
 
-/** From how many entries on they are searched and turned page by page. */
-const ENTRY_SIZES = [10, 25] as const;
+/** Up to so many entries or cards are all shown, and need neither search nor pages. A table has both (specification: records). */
+const FEW = 10;
+const ENTRY_SIZES = [FEW, 25] as const;
 
 type Records = RecordList<Row, BodyOf<TableRecord>>;
 
@@ -77,8 +79,11 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const type: TableRecord = props.type;
   // The fields are known by the definition only.
   const entries = props.entries as unknown as Entries<Row> | undefined;
+  const [isCards, setCards] = useState(false);
+  const isList = entries !== undefined || isCards;
   const records = useRecordList(type, {
     refreshes,
+    onePageUpTo: isList ? FEW : 0,
     order: entries?.order,
     sizes: entries && ENTRY_SIZES,
   }) as unknown as Records;
@@ -150,6 +155,10 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     cell: (row) => cell(column, row),
     isNumber: isNumber(column),
     isSortable: isSortable(column),
+    // A cell of the screen's own says more than the name does.
+    isInName: (row) =>
+      (cells as OwnCells | undefined)?.[column.name] === undefined &&
+      saidByName(type, row, records.lookUp).includes(column.name),
     givesWay: turnOf(type, column.name),
   }));
 
@@ -186,8 +195,8 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const found =
     records.state === 'ready' ? countText(records.matching, records.total, records.term.trim() !== '') : '';
 
-  const hasTools = records.total > ENTRY_SIZES[0];
-  const search = (
+  const hasTools = !isList || records.total > FEW || records.term !== '';
+  const search = hasTools ? (
     <Input
       className={styles.search ?? ''}
       type="search"
@@ -199,13 +208,17 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
       value={records.term}
       onChange={(event) => records.search(event.target.value)}
     />
+  ) : (
+    <output ref={count} className={classes('push small muted')} tabIndex={-1}>
+      {found}
+    </output>
   );
   const adding = (
     <MainAction text={props.add ?? `Add ${title} details`} {...opens}>
       {props.add ?? 'Add'}
     </MainAction>
   );
-  const paging = (
+  const paging = hasTools ? (
     <Pager
       page={records.page}
       pages={records.pages}
@@ -218,7 +231,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
         {found}
       </output>
     </Pager>
-  );
+  ) : undefined;
   const nothingFound =
     records.matching === 0 ? (
       <div className={styles.nothing}>
@@ -248,13 +261,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
             {entries ? (
               <>
                 <div className={classes('row wrap gap-12 below-12')}>
-                  {hasTools ? (
-                    search
-                  ) : (
-                    <output ref={count} className={classes('push small muted')} tabIndex={-1}>
-                      {found}
-                    </output>
-                  )}
+                  {search}
                   {adding}
                 </div>
                 {nothingFound ?? (
@@ -264,7 +271,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                     ))}
                   </ol>
                 )}
-                {hasTools && paging}
+                {paging}
               </>
             ) : (
               <DataTable
@@ -276,7 +283,8 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                 fresh={records.fresh}
                 busy={records.busy}
                 order={records.order}
-                onSort={records.sort}
+                {...(hasTools && { onSort: records.sort })}
+                onCards={setCards}
                 selection={records.canSelect ? { selected, onSelect: records.select } : undefined}
                 tools={
                   <>
