@@ -551,6 +551,16 @@ it('says No Data... where there is nothing but a name', async () => {
   );
 });
 
+it('offers to bring a CV along first, and no download, where there is nothing but a name', async () => {
+  show({
+    content: { ...records, profile: { ...records.profile, heading: null }, experience: [], skills: [] },
+  });
+  const bring = await button('Bring a CV along');
+  const templates = await screen.findByRole('heading', { name: /^Available Templates/ });
+  expect(bring.compareDocumentPosition(templates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('button', { name: 'Download Your CV' })).not.toBeInTheDocument();
+});
+
 it('shows the page that the service draws where there is no room for the preview, turns it, and has it drawn again', async () => {
   const person = show();
   const first = await button('Page 1 of 2 of your CV: larger');

@@ -2,7 +2,7 @@ import { cvOf, type CvRecords, hasContent, type SavedCv } from '@phila/contract/
 import { southAfricanDay } from '@phila/contract/format';
 import { notify } from '@phila/platform';
 import { Button, ButtonLink, classes, Empty, Icon, MainAction, Surface, useLazyDialog } from '@phila/ui';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { useBringing } from './bringing/use-bringing.tsx';
 import { useCompleteness } from './download/use-completeness.tsx';
 import { useDownload } from './download/use-download.ts';
@@ -80,6 +80,8 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
 
   const controls = (
     <div className={classes('stack gap-16')}>
+      {/* Of one key, so that its dialog outlives the first entry that it adds. */}
+      {isEmpty && <Fragment key="bringing">{bringing.section}</Fragment>}
       <CvChooser
         cvs={cvs}
         cv={{ ...cv, name: body.name }}
@@ -142,13 +144,14 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
         </div>
       </Surface>
       <OwnWords body={body} profile={records.profile} ownSections={records.ownSections} onChange={change} />
-      {bringing.section}
+      {!isEmpty && <Fragment key="bringing">{bringing.section}</Fragment>}
     </div>
   );
 
   return (
     <>
-      {isForSale ? (
+      {/* Of a CV that says nothing yet there is one thing to do: to fill it. */}
+      {isEmpty ? null : isForSale ? (
         <BuyTemplate product={product} />
       ) : (
         <MainAction
