@@ -1,8 +1,9 @@
 import { calls, type AdminOrder } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
 import { notify, send, useMay } from '@phila/platform';
-import { Button, classes } from '@phila/ui';
+import { Button } from '@phila/ui';
 import { useState } from 'react';
+import { Acts } from '../acts/acts.tsx';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 import { EftDialog } from './eft-dialog.tsx';
@@ -36,29 +37,31 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
   const due = order.refundDue > 0 ? order.refundDue : order.kept;
   const canConfirm = mayPay && order.state === 'awaiting payment' && order.payment?.provider === 'eft';
   return (
-    <div className={classes('row wrap gap-8')}>
-      {canConfirm && (
-        <Button type="primary" onClick={() => setAct('eft')}>
-          Confirm the payment
-        </Button>
-      )}
-      {mayPay && (isKept || order.refundDue > 0) && (
-        <Button onClick={() => setAct('refund')}>Record a refund of {moneyText(due)}</Button>
-      )}
-      {mayPay && isKept && order.refundDue === 0 && (
-        <Button onClick={() => setAct('part')}>Record a part refund</Button>
-      )}
-      {mayAnswer && order.attention === 'refund asked for' && (
-        <Button onClick={() => setAct('decline')}>Answer that it is not paid back</Button>
-      )}
-      {mayAnswer && order.attention === 'news not handled' && (
-        <>
-          <Button loading={busy === 'again'} onClick={handleAgain}>
-            Handle the notification again
+    <>
+      <Acts>
+        {canConfirm && (
+          <Button type="primary" onClick={() => setAct('eft')}>
+            Confirm the payment
           </Button>
-          <Button onClick={() => setAct('aside')}>Set the notification aside</Button>
-        </>
-      )}
+        )}
+        {mayPay && (isKept || order.refundDue > 0) && (
+          <Button onClick={() => setAct('refund')}>Record a refund of {moneyText(due)}</Button>
+        )}
+        {mayPay && isKept && order.refundDue === 0 && (
+          <Button onClick={() => setAct('part')}>Record a part refund</Button>
+        )}
+        {mayAnswer && order.attention === 'refund asked for' && (
+          <Button onClick={() => setAct('decline')}>Answer that it is not paid back</Button>
+        )}
+        {mayAnswer && order.attention === 'news not handled' && (
+          <>
+            <Button loading={busy === 'again'} onClick={handleAgain}>
+              Handle the notification again
+            </Button>
+            <Button onClick={() => setAct('aside')}>Set the notification aside</Button>
+          </>
+        )}
+      </Acts>
       {act === 'eft' && order.payment !== null && (
         <EftDialog
           orderNumber={order.orderNumber}
@@ -119,6 +122,6 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
         />
       )}
       {dialog}
-    </div>
+    </>
   );
 };

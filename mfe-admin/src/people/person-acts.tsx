@@ -1,9 +1,10 @@
 import { calls, type LookedAtPerson, type ValueOf } from '@phila/contract/calls';
 import { groupedPhone } from '@phila/contract/format';
 import { notify, send, useMay } from '@phila/platform';
-import { Button, Callout, classes, Fact, Facts } from '@phila/ui';
+import { Button, Callout, Fact, Facts } from '@phila/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
+import { Acts } from '../acts/acts.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 
 type Revealed = ValueOf<typeof calls.identity.revealPerson>;
@@ -53,7 +54,7 @@ export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
           </Facts>
         </Callout>
       )}
-      <div className={classes('row wrap gap-8')}>
+      <Acts>
         {revealed === null && <Button onClick={() => setAct('reveal')}>Show what is masked</Button>}
         <Button loading={busy === 'password'} onClick={askForPassword}>
           Ask for a new password
@@ -67,7 +68,7 @@ export const PersonActs = ({ person }: { person: LookedAtPerson }) => {
             Let them sign in again
           </Button>
         )}
-      </div>
+      </Acts>
       {act === 'reveal' && (
         <ReasonDialog
           title="Show what is masked"

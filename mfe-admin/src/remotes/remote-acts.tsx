@@ -2,6 +2,7 @@ import { calls, type SiteRemote } from '@phila/contract/calls';
 import { notify, refreshReads, send } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
 import { useState } from 'react';
+import { Acts } from '../acts/acts.tsx';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 
 const { siteRemotes, takeReleaseBack, withdrawRemote } = calls.administration;
@@ -55,7 +56,7 @@ export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
   return (
     <>
       {(label !== null || canBeWithdrawn) && (
-        <div className={classes('row wrap gap-8')}>
+        <Acts>
           {back !== null && label !== null && (
             <Button onClick={() => setAsked({ act: 'back', inUse: version, to: back.version, hasThisPage })}>
               {label}
@@ -66,7 +67,7 @@ export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
               Withdraw {name}
             </Button>
           )}
-        </div>
+        </Acts>
       )}
       {hasThisPage && (
         <p className={classes('muted')}>
