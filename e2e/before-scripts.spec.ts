@@ -355,6 +355,24 @@ test.describe('before the application has begun', () => {
   });
 });
 
+test('an address that nothing is at says so with scripts off as well, with ways on', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await withoutScripts(browser, baseURL, 320);
+  const page = await context.newPage();
+  for (const address of ['/noSuchPage', '/media-releases/no-such-release']) {
+    const reply = await page.goto(address);
+    expect([address, reply?.status()]).toEqual([address, 404]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible();
+    expect(await widthBeyond(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page).toHaveURL('/');
+  }
+  await context.close();
+});
+
 test.describe('the footer of a page that came as HTML', () => {
   const first = (page: Page) => page.locator('[data-first-footer]');
   const own = (page: Page) => page.locator('#root').getByRole('contentinfo');

@@ -120,3 +120,23 @@ test('a page that is not drawn says so, by its styles alone', () => {
     /<div id="root"><\/div>\n<p id="not-started"><span data-nosnippet>[^<]*did not start in this browser\.[^<]*call us on [^<]+<\/span><\/p>/,
   );
 });
+
+describe('to those who run no script', () => {
+  const withoutScript = (pathname: string, isMissing = false): string =>
+    /<noscript>(.*?)<\/noscript>/s.exec(renderPage({ shell, registry, pathname, address, isMissing }))?.[1] ??
+    '';
+
+  it('an address that nothing is at says so, with ways on', () => {
+    for (const said of [withoutScript('/nowhere'), withoutScript('/media-releases/withdrawn', true)]) {
+      expect(said.match(/<h1 /g)).toHaveLength(1);
+      expect(said).toContain('We can’t find this page');
+      expect(said).toContain('<a href="/">Go to the home page</a>');
+      expect(said).toContain('<nav aria-label="Main"');
+    }
+  });
+
+  it('a page that only its script draws says that it needs one', () => {
+    for (const pathname of [biographical, '/details/no-such-page', '/sign-out'])
+      expect(withoutScript(pathname)).toMatch(/^Phila needs JavaScript\./);
+  });
+});

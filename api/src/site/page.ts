@@ -170,6 +170,28 @@ const siteLinks = (registry: Registry): string => {
  */
 const notStarted = `<p id="not-started"><span data-nosnippet>${escapeHtml(brand.name)} did not start in this browser. Please load the page again, or use a newer browser. You can also call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
+/** The footer, where the shell's build has drawn it. */
+const footerOf = (shell: Shell, registry: Registry): string[] =>
+  shell.firstFooter === undefined ? [] : [firstFooter(shell.firstFooter, registry, new Date().getFullYear())];
+
+/**
+ * To those who run no script: an address that nothing is at says so, with the ways on. Otherwise the application says it,
+ * in the page of its own (shell/src/not-found). Of a page without HTML the styles of the layout are only fetched ahead.
+ */
+const notFoundWithoutScripts = (shell: Shell, registry: Registry, pathname: string): string =>
+  [
+    ...(shell.origin === undefined ? (shell.preload['public'] ?? []) : [])
+      .flatMap((file) => preload('/', file))
+      .filter((one) => one.as === 'style')
+      .map(styleTag),
+    firstHeader(registry, pathname),
+    '<div data-before-shell="public"><div data-room></div><main id="main" class="full page-sides pad-y-32">',
+    '<h1 class="above-32 below-12 title">We can’t find this page</h1>',
+    '<p class="below-24 muted lines-15">The address may have a typing mistake in it, or the page has moved.</p>',
+    '<p><a href="/">Go to the home page</a></p></main></div>',
+    ...footerOf(shell, registry),
+  ].join('');
+
 interface Root {
   shell: Shell;
   registry: Registry;
@@ -179,6 +201,8 @@ interface Root {
   isFilled: boolean;
   /** Whether its header is there before the application has begun. */
   hasHeader: boolean;
+  /** Whether nothing is at the address, in the public site. */
+  isNotFound: boolean;
 }
 
 /**
@@ -186,12 +210,23 @@ interface Root {
  * the remote that draws it (`#outlet`), with the room that the chrome will take. A header and a footer that are there already
  * stand outside of the root, which React empties when it first draws; the header lies over its room.
  */
-const rootOf = ({ shell, registry, pathname, layout, fragment, isFilled, hasHeader }: Root): string[] =>
+const rootOf = ({
+  shell,
+  registry,
+  pathname,
+  layout,
+  fragment,
+  isFilled,
+  hasHeader,
+  isNotFound,
+}: Root): string[] =>
   fragment === null
     ? [
         '<div id="root"></div>',
         notStarted,
-        `<noscript>${escapeHtml(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</noscript>`,
+        isNotFound
+          ? `<noscript>${notFoundWithoutScripts(shell, registry, pathname)}</noscript>`
+          : `<noscript>${escapeHtml(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</noscript>`,
       ]
     : [
         ...(hasHeader ? [firstHeader(registry, pathname)] : []),
@@ -201,9 +236,7 @@ const rootOf = ({ shell, registry, pathname, layout, fragment, isFilled, hasHead
             : `<header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>`) +
           `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main><noscript>${WITHOUT_SCRIPTS}${hasHeader ? '' : siteLinks(registry)}</noscript></div></div>`,
         notStarted,
-        ...(layout === 'public' && shell.firstFooter !== undefined
-          ? [firstFooter(shell.firstFooter, registry, new Date().getFullYear())]
-          : []),
+        ...(layout === 'public' ? footerOf(shell, registry) : []),
       ];
 
 /** What the document says in its head once, and the browser never reads: without it each page is a kilobyte lighter. */
@@ -296,6 +329,8 @@ export const renderPage = ({
       fragment,
       isFilled,
       hasHeader: early !== null,
+      isNotFound:
+        isMissing || (found === null && !isSignOut && layoutOfArea(registry, pathname) === 'public'),
     }),
     `<script type="application/json" id="registry">${inlineJson(withoutDescriptions(registry))}</script>`,
     ...(override === undefined
