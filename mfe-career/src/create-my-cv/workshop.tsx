@@ -121,29 +121,39 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
         colour={body.colour}
         onChange={change}
       />
-      <Surface title="Content">
-        <div className={classes('grid gap-12')}>
-          <p className={classes('small muted line-20')}>
-            What a CV says comes from your profile: change it there, and every CV knows it.
-            {hiddenCount > 0 &&
-              ` ${hiddenCount} ${hiddenCount === 1 ? 'entry is' : 'entries are'} hidden here.`}
-          </p>
-          <div className={classes('flex wrap gap-8')}>
-            <Button
-              icon={<Icon name="eye-off" size={18} />}
-              {...hiding.opener}
-              loading={hiding.opening}
-              onClick={() => hiding.open()}
-            >
-              Select content to hide
-            </Button>
-            <ButtonLink to="/career/overview" icon={<Icon name="edit" size={18} />}>
-              Change my profile
-            </ButtonLink>
-          </div>
-        </div>
-      </Surface>
-      <OwnWords body={body} profile={records.profile} ownSections={records.ownSections} onChange={change} />
+      {/* Nothing to hide or to put into an order yet. */}
+      {!isEmpty && (
+        <>
+          <Surface title="Content">
+            <div className={classes('grid gap-12')}>
+              <p className={classes('small muted line-20')}>
+                What a CV says comes from your profile: change it there, and every CV knows it.
+                {hiddenCount > 0 &&
+                  ` ${hiddenCount} ${hiddenCount === 1 ? 'entry is' : 'entries are'} hidden here.`}
+              </p>
+              <div className={classes('flex wrap gap-8')}>
+                <Button
+                  icon={<Icon name="eye-off" size={18} />}
+                  {...hiding.opener}
+                  loading={hiding.opening}
+                  onClick={() => hiding.open()}
+                >
+                  Select content to hide
+                </Button>
+                <ButtonLink to="/career/overview" icon={<Icon name="edit" size={18} />}>
+                  Change my profile
+                </ButtonLink>
+              </div>
+            </div>
+          </Surface>
+          <OwnWords
+            body={body}
+            profile={records.profile}
+            ownSections={records.ownSections}
+            onChange={change}
+          />
+        </>
+      )}
       {!isEmpty && <Fragment key="bringing">{bringing.section}</Fragment>}
     </div>
   );

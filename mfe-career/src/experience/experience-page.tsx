@@ -33,10 +33,10 @@ const Entry = ({ row, actions }: EntryProps) => {
             {projectName}
             {kind && <span className={classes('muted')}> · {kind.name}</span>}
           </p>
-          <p className={classes('small muted figures above-4')}>{spanText(row, today)}</p>
         </div>
         <div className={classes('row rigid')}>{actions}</div>
       </div>
+      <p className={classes('small muted figures above-4')}>{spanText(row, today)}</p>
       {responsibilities !== null && responsibilities !== '' && (
         <p className={classes('lines-14 above-8 anywhere', styles.duties)}>{responsibilities}</p>
       )}

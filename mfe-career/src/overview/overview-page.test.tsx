@@ -46,7 +46,12 @@ it('says in one sentence where the CV stands, and what would help it most as the
 
 it('fills no segment and calls nothing weak where nothing is known yet', async () => {
   const begin = { text: 'Write two or three sentences.', to: '/career/personal/about-me#edit' };
-  const nothing = [1, 2, 3, 4, 5, 6].map((enumValue) => ({ enumValue, percentage: 0, advice: begin }));
+  const other = { text: 'Add the highest grade that you passed.', to: '/career/education/secondary#add' };
+  const nothing = [1, 2, 3, 4, 5, 6].map((enumValue) => ({
+    enumValue,
+    percentage: 0,
+    advice: enumValue === 4 ? begin : other,
+  }));
   const { container } = renderWithPlatform(<OverviewPage />, {
     signedIn: true,
     answers: [answer(calls.overview.careerStrength, { careerAverage: 0, parts: nothing })],
@@ -55,5 +60,6 @@ it('fills no segment and calls nothing weak where nothing is known yet', async (
   expect(container.querySelector('[data-lit]')).toBeNull();
   expect(screen.queryByText('Needs work')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bring a CV along' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Start with/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Start with/ }));
+  expect(window.location.pathname + window.location.hash).toBe(begin.to);
 });

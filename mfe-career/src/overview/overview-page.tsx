@@ -4,7 +4,7 @@ import { navigate, overviewParts, useRead } from '@phila/platform';
 import { classes, Icon, Loaded, MainAction, Page, Skeleton, Surface, Tiles } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import styles from './overview-page.module.css';
-import { bandOf, bands, isStrong } from './strength.ts';
+import { bandOf, bands, isBlank, isStrong } from './strength.ts';
 
 type Part = CareerStrength['parts'][number];
 
@@ -64,19 +64,22 @@ const OverviewPage = () => {
 /** Where the CV stands in one sentence, and the one thing that would help it most: the weakest part comes first. */
 const Standing = ({ parts }: { parts: readonly Part[] }) => {
   const strong = parts.filter(({ percentage }) => isStrong(percentage)).length;
-  const isEmpty = parts.every(({ percentage }) => percentage === 0);
-  const [next] = ORDER.flatMap((part) => {
+  const isEmpty = isBlank(parts);
+  const open = ORDER.flatMap((part) => {
     const { advice = null, percentage = 100 } = partOf(parts, part) ?? {};
     return advice === null ? [] : [{ part, advice, percentage }];
-  }).toSorted((one, other) => one.percentage - other.percentage);
+  });
+  // A CV begins with who the person is.
+  const [next] = isEmpty ? open : open.toSorted((one, other) => one.percentage - other.percentage);
   const way = next && `${isEmpty ? 'Start' : 'Go on'} with ${declared(next.part)?.what ?? 'your CV'}`;
   return (
     <Surface title={isEmpty ? 'We don’t know yet what you did and can do' : strongWords(strong)}>
       <div className={classes('stack gap-16')}>
         {next ? (
           <p className={classes('lines-14')}>
-            {isEmpty ? 'Begin with this, or bring along a CV that you have.' : 'What would help it most:'}{' '}
-            {next.advice.text}
+            {isEmpty
+              ? `${next.advice.text} Or bring along a CV that you have.`
+              : `What would help it most: ${next.advice.text}`}
           </p>
         ) : (
           <p className={classes('lines-14')}>

@@ -1,4 +1,4 @@
-import { bandOf, bands } from './strength.ts';
+import { bandOf, bands, isBlank } from './strength.ts';
 
 it.each([
   [1, 'red'],
@@ -11,3 +11,14 @@ it.each([
 ])('%d %% is %s', (percentage, name) => expect(bands[bandOf(percentage) ?? -1]?.name).toBe(name));
 
 it('has no level where nothing was earned', () => expect(bandOf(0)).toBeNull());
+
+it('is blank with what the sign-up brought, and no more once anything else is known', () => {
+  const parts = (personal: number, skills = 0) => [
+    { enumValue: 4, percentage: personal },
+    { enumValue: 6, percentage: skills },
+  ];
+  expect(isBlank(parts(0))).toBe(true);
+  expect(isBlank(parts(16))).toBe(true);
+  expect(isBlank(parts(40))).toBe(false);
+  expect(isBlank(parts(16, 20))).toBe(false);
+});

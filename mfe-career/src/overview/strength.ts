@@ -1,3 +1,5 @@
+import { careerCategories } from '@phila/contract/calls';
+
 /** The four levels of strength, one for each quarter of the percentage (specification: career, "Overview"). */
 export const bands = [
   { name: 'red', words: 'Needs work' },
@@ -15,3 +17,13 @@ export const bandOf = (percentage: number): number | null =>
 
 /** Whether all four segments of it are filled. */
 export const isStrong = (percentage: number): boolean => bandOf(percentage) === bands.length - 1;
+
+/**
+ * Whether nothing is known but what the sign-up brought, a name and an address: a share of filled fields would call that
+ * a beginning.
+ */
+export const isBlank = (parts: readonly { enumValue: number; percentage: number }[]): boolean =>
+  parts.every(
+    ({ enumValue, percentage }) =>
+      percentage === 0 || (enumValue === careerCategories.personal && bandOf(percentage) === 0),
+  );

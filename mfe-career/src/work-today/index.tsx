@@ -4,6 +4,7 @@ import { dateText, percentText, southAfricanDay } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { classes, Fact, Facts, LoadedCard } from '@phila/ui';
 import { Link } from 'react-router-dom';
+import { isBlank } from '../overview/strength.ts';
 
 const { cv } = calls.career;
 
@@ -53,7 +54,7 @@ const WorkToday = () => {
   const reading = {
     data:
       strength.data && saved.data && shared.data
-        ? { careerAverage: strength.data.careerAverage, cvs: saved.data, links: shared.data }
+        ? { ...strength.data, cvs: saved.data, links: shared.data }
         : undefined,
     error: strength.error ?? saved.error ?? shared.error,
     refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
@@ -65,13 +66,13 @@ const WorkToday = () => {
       reading={reading}
       shape="figure"
       empty={{
-        isEmpty: ({ careerAverage }) => careerAverage === 0,
+        isEmpty: ({ parts }) => isBlank(parts),
         sentence: 'There is nothing for a CV yet. A CV that you have can be brought along.',
         action: 'Begin your CV',
         to: '/career/create-my-cv',
       }}
     >
-      {(work) => <Work {...work} />}
+      {({ careerAverage, cvs, links }) => <Work careerAverage={careerAverage} cvs={cvs} links={links} />}
     </LoadedCard>
   );
 };

@@ -27,7 +27,10 @@ const show = (careerAverage: number, more: Answer[] = []) =>
   renderWithPlatform(<WorkToday />, {
     signedIn: true,
     answers: [
-      answer(overview.careerStrength, { careerAverage, parts: [] }),
+      answer(overview.careerStrength, {
+        careerAverage,
+        parts: [{ enumValue: 2, percentage: Math.round(careerAverage), advice: null }],
+      }),
       answer(career.cv.list, [cv]),
       answer(career.cv.links, []),
       ...more,
@@ -48,9 +51,15 @@ it('says that no link is open', async () => {
 });
 
 it('asks somebody with nothing for the one thing to do', async () => {
-  show(0);
+  // What the sign-up brought: a name and an address.
+  show(0, [
+    answer(overview.careerStrength, {
+      careerAverage: 2.75,
+      parts: [{ enumValue: 4, percentage: 16, advice: null }],
+    }),
+  ]);
   expect(await screen.findByRole('link', { name: 'Begin your CV' })).toBeInTheDocument();
-  expect(screen.queryByText('0%')).not.toBeInTheDocument();
+  expect(screen.queryByText(/%$/)).not.toBeInTheDocument();
 });
 
 it('says that it cannot be shown, and tries again', async () => {
