@@ -10,12 +10,14 @@ export const LEAST = 2;
 interface Answer {
   /** What it answers. */
   text: string;
+  /** How often that was asked again. */
+  attempt: number;
   groups: readonly FoundGroup[];
   /** Why there is no answer; null where there is one. */
   failure: string | null;
 }
 
-const NOTHING: Answer = { text: '', groups: [], failure: null };
+const NOTHING: Answer = { text: '', attempt: 0, groups: [], failure: null };
 const NO_GROUPS: readonly FoundGroup[] = [];
 
 /**
@@ -33,11 +35,11 @@ export const useFound = (typed: string) => {
     const ask = async () => {
       try {
         const groups = await send(calls.administration.find, { body: { text } }, { signal: stop.signal });
-        if (!stop.signal.aborted) setAnswer({ text, groups, failure: null });
+        if (!stop.signal.aborted) setAnswer({ text, attempt, groups, failure: null });
       } catch (failed) {
         if (stop.signal.aborted) return;
         if (!(failed instanceof CallError)) throw failed;
-        setAnswer({ text, groups: [], failure: messageOf(failed, 'We could not search.') });
+        setAnswer({ text, attempt, groups: [], failure: messageOf(failed, 'We could not search.') });
       }
     };
     const waiting = setTimeout(() => void ask(), PAUSE);
@@ -46,15 +48,13 @@ export const useFound = (typed: string) => {
       clearTimeout(waiting);
     };
   }, [text, isAsked, attempt]);
+  const isAnswered = answer.text === text && answer.attempt === attempt;
   return {
     groups: isAsked ? answer.groups : NO_GROUPS,
-    failure: isAsked && answer.text === text ? answer.failure : null,
+    failure: isAsked && isAnswered ? answer.failure : null,
     /** What is shown answers an earlier text. */
-    isLooking: isAsked && answer.text !== text,
+    isLooking: isAsked && !isAnswered,
     /** Asks for the same text again. */
-    retry: () => {
-      setAnswer(NOTHING);
-      setAttempt(attempt + 1);
-    },
+    retry: () => setAttempt(attempt + 1),
   };
 };
