@@ -6,6 +6,7 @@ import { Portal } from './pages/portal.ts';
 import { SignInAgainDialog } from './pages/sign-in-again.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { saveBiographical } from './service-client.ts';
+import { spoilToken } from './spoil-token.ts';
 import { expect, test } from './test.ts';
 
 test.use({ role: 'consumer' });
@@ -22,13 +23,6 @@ const refreshesOf = (pages: Page[]): string[] => {
     });
   return asked;
 };
-
-/** The service takes this token for forged, as it would one that ran out. */
-const spoilToken = (page: Page): Promise<void> =>
-  page.evaluate((key) => {
-    const [head, claims] = (localStorage.getItem(key) ?? '').split('.');
-    localStorage.setItem(key, `${head}.${claims}.${'A'.repeat(43)}`);
-  }, ACCESS);
 
 test('signing out says so, goes home after 2 seconds, and the way back asks to sign in', async ({
   page,

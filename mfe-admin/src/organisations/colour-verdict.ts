@@ -8,7 +8,7 @@ const painted = (part: 'chrome' | 'action', colour: string) => {
     : { ground: palette.action, letters: palette.onAction };
 };
 
-export interface ColourVerdict {
+interface ColourVerdict {
   /** Of letters on the colour as it is painted: never below what WCAG 2.2 AA asks. */
   ratio: number;
   /** Whether the site paints the colour as it was chosen. */

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { ResourceListPage } from './pages/resource-list.ts';
+import { SecondFactorDialog } from './pages/second-factor.ts';
+import { SignInAgainDialog } from './pages/sign-in-again.ts';
+import { takeRecoveryCode } from './service-client.ts';
+import { spoilToken } from './spoil-token.ts';
+import { expect, test } from './test.ts';
+
+/*
+ * What goes wrong in administration gets a sentence where it went wrong, and nothing that was typed is lost.
+ */
+
+test.use({ role: 'admin' });
+
+const causesOf = (page: Page) => new ResourceListPage(page, '/admin/cause-management', 'Causes', 'causes');
+
+const choose = async (
+  { page, drawer }: ResourceListPage,
+  button: RegExp,
+  file: {
+    name: string;
+    mimeType: string;
+    buffer: Buffer;
+  },
+): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await drawer.getByRole('button', { name: button }).click();
+  await (await choosing).setFiles(file);
+};
+
+test('a picture of 40 MB is refused below its button, and the row keeps what it has', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 413|ERR_CONNECTION_RESET/);
+  const causes = causesOf(page);
+  await causes.open('?row=1');
+  const name = await causes.field(/^Name/).inputValue();
+  await causes.drawer.getByRole('tab', { name: 'Pictures' }).click();
+  await choose(causes, /^Choose/, {
+    name: 'scan.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.alloc(40_000_000, 1),
+  });
+  await expect(causes.drawer.getByRole('alert').getByText(/at most \d+ MB/)).toBeVisible();
+  await causes.drawer.getByRole('tab', { name: 'Details' }).click();
+  await expect(causes.field(/^Name/)).toHaveValue(name);
+});
+
+test.describe('a file of rows', () => {
+  const openFile = async (page: Page, name: string, buffer: Buffer): Promise<ResourceListPage> => {
+    const categories = new ResourceListPage(page, '/admin/category-management', 'Categories', 'categories');
+    await categories.open();
+    await categories.choose('Import a CSV');
+    await choose(categories, /^Choose a file/, { name, mimeType: 'text/csv', buffer });
+    return categories;
+  };
+
+  const SHEET = 'Name;Position;Shown in the shop\r\nCafé en Reën;90;Yes\r\n';
+
+  test('in Latin-1 is refused with how to save it, and with semicolons in UTF-8 it is read', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/);
+    const categories = await openFile(page, 'kategorieë.csv', Buffer.from(SHEET, 'latin1'));
+    const { drawer } = categories;
+    await expect(drawer.getByRole('alert').getByText(/Save it as “CSV UTF-8” and try again/)).toBeVisible();
+    await choose(categories, /^Choose/, {
+      name: 'kategorieë.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(SHEET),
+    });
+    await expect(drawer.getByRole('cell', { name: 'Café en Reën' })).toBeVisible();
+    await expect(drawer.getByText('1 category new, 0 changed, 0 as they are, 0 refused.')).toBeVisible();
+  });
+
+  test('of 10 001 rows is refused with how many are taken, and another can be chosen', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/);
+    const lines = Array.from({ length: 10_001 }, (_, at) => `Category ${at},${at % 100},Yes`);
+    const { drawer } = await openFile(
+      page,
+      'many.csv',
+      Buffer.from(['Name,Position,Shown in the shop', ...lines].join('\r\n')),
+    );
+    await expect(
+      drawer.getByRole('alert').getByText('At most 1000 lines at once; this file has 10001'),
+    ).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^Choose/ })).toBeEnabled();
+  });
+});
+
+test('without a network a save says so and keeps what was typed, and goes through once there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/);
+  const causes = causesOf(page);
+  await causes.open('?row=new');
+  // What the header has comes after the page: without a network it would be missed.
+  const header = page.getByRole('banner');
+  for (const part of [/^Reminders/, /^Search administration/])
+    await expect(header.getByRole('button', { name: part })).toBeVisible();
+  await expect(header.getByRole('link', { name: /^Shopping cart/ })).toBeVisible();
+  await causes.field(/^Name/).fill('Wells for the Karoo');
+  await context.setOffline(true);
+  await causes.save();
+  await expect(causes.drawer.getByText(/^We cannot reach the service/)).toBeVisible();
+  await expect(causes.field(/^Name/)).toHaveValue('Wells for the Karoo');
+  await context.setOffline(false);
+  await causes.save();
+  await expect(causes.main.getByText('Wells for the Karoo added')).toBeVisible();
+});
+
+test('a session that ended asks to sign in over the form, and the save goes on', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[13]/);
+  const causes = causesOf(page);
+  await causes.open('?row=new');
+  await causes.field(/^Name/).fill('Books on wheels');
+  await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
+  await spoilToken(page);
+  await causes.save();
+  const again = new SignInAgainDialog(page);
+  await expect(again.box).toBeVisible();
+  await again.signInAs('admin');
+  const factor = new SecondFactorDialog(page);
+  await expect(factor.asked).toBeVisible();
+  await factor.give(await takeRecoveryCode(site, 'admin'));
+  await expect(causes.main.getByText('Books on wheels added')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { matchPath, type RemoteRoute } from '@phila/contract';
+import { declaredRoutes, isPlain } from './declared-routes.ts';
+import { widthBeyond } from './findings.ts';
+import { walkByTab } from './tab-walk.ts';
+import { expect, test } from './visits.ts';
+
+/*
+ * Every route of administration by keys alone, and at 200 % zoom. The routes are those that remotes declare: a page that
+ * is added is walked as well.
+ */
+
+const routes = declaredRoutes.filter(
+  ({ path, redirect }) => /^\/admin(\/|$)/.test(path) && redirect === undefined,
+);
+
+/** An address of each route that has a parameter. */
+const examples: readonly string[] = [
+  '/admin/manage-org-structures/1',
+  '/admin/media-releases-management/edit/1',
+  '/admin/administrative/people/00000000-0000-4000-8000-000000000000',
+];
+
+const addressOf = (route: RemoteRoute): string | undefined =>
+  isPlain(route) ? route.path : examples.find((address) => matchPath(route.path, address) !== null);
+
+/** What waits is drawn, and nothing is being read. */
+const openWhole = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Search administration/ })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ role: 'admin', trace: 'on-first-retry' });
+
+test('every declared route of administration has an address to be walked', () => {
+  expect(routes.filter((route) => addressOf(route) === undefined).map(({ path }) => path)).toEqual([]);
+  expect(routes.length).toBeGreaterThan(20);
+});
+
+for (const route of routes) {
+  const address = addressOf(route) ?? route.path;
+  test(`${route.path} is walked by Tab alone, and at 200% zoom nothing is beyond the window`, async ({
+    page,
+    complaints,
+  }) => {
+    // There is no such person: the page that says so is walked as well.
+    complaints.expect(/status of 404/);
+    await openWhole(page, address);
+    const { reached, missed, unmarked, trap } = await walkByTab(page);
+    expect.soft(trap, 'where the focus stays').toBeNull();
+    expect.soft(missed, 'never reached').toEqual([]);
+    expect.soft(unmarked, 'does not show that it has the focus').toEqual([]);
+    expect(reached).toBeGreaterThan(3);
+
+    const row = page.getByRole('main').locator('a[data-row]').first();
+    if ((await page.getByRole('dialog').count()) === 0 && (await row.count()) > 0) {
+      await page.keyboard.press('j');
+      await expect(row).toBeFocused();
+      const list = page.url();
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveURL(list);
+      // A row opens beside its list, or on a page of its own.
+      if (new URL(page.url()).searchParams.has('row')) {
+        const drawer = page.getByRole('dialog').first();
+        await expect(drawer).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(drawer).toBeHidden();
+      } else await page.goBack();
+      await expect(row).toBeFocused();
+    }
+
+    // 1280 by 800 at 200%.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expect.poll(() => widthBeyond(page), { message: '200% zoom' }).toBeLessThanOrEqual(0);
+    expect.soft((await walkByTab(page)).outOfView, 'out of view at 200% zoom').toEqual([]);
+  });
+}
