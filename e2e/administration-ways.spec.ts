@@ -414,7 +414,7 @@ paidByTransfer.describe('on a phone', () => {
         await submit.tap();
         await expect(dialog.getByText('Please enter the amount that came')).toBeVisible();
         await expect(dialog.getByText('Please enter the reference')).toBeVisible();
-        await dialog.getByLabel(/^Amount that came/).fill('450');
+        await dialog.getByLabel(/^Amount received/).fill('450');
         await dialog.getByLabel(/^Reference on the statement/).fill(`FNB ${number}`);
         await submit.tap();
         await expect(notice(page, `The payment of ${number} is noted`)).toBeVisible();

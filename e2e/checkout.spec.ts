@@ -34,7 +34,7 @@ test('a visitor’s cart is signed in with, asked about, ordered, paid and owned
   const checkout = new CheckoutPage(page);
   await checkout.fillIn(details);
   await checkout.review.click();
-  await expect(checkout.sums).toContainText(/VAT of 15% in it\s*R\s116\.09/);
+  await expect(checkout.sums).toContainText(/VAT of 15% included\s*R\s116\.09/);
   await expect(page.getByRole('region', { name: 'Who you buy from, and your rights' })).toBeVisible();
   await expect(checkout.accessNow).not.toBeChecked();
   await checkout.order.click();

@@ -116,7 +116,7 @@ test.describe('an administrator of one organisation', () => {
       await expect(main.getByText('No invitation waits for an answer')).toBeVisible();
 
       await page.goto('/admin/manage-org-structures/2');
-      await expect(main.getByText('There is no such organisation')).toBeVisible();
+      await expect(main.getByText('We can’t find this organisation')).toBeVisible();
     },
   );
 });

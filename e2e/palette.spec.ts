@@ -84,9 +84,9 @@ test.describe('an administrator of one organisation', () => {
     await page.keyboard.type('umoya');
     await expect(palette.line('Organisations', 'Umoya Energy')).toBeVisible();
     await palette.field.fill('imbali');
-    await expect(palette.dialog.getByRole('status').getByText('Nothing is found')).toBeAttached();
+    await expect(palette.dialog.getByRole('status').getByText('Nothing found')).toBeAttached();
     await palette.field.fill('products');
-    await expect(palette.dialog.getByRole('status').getByText('Nothing is found')).toBeAttached();
+    await expect(palette.dialog.getByRole('status').getByText('Nothing found')).toBeAttached();
   });
 });
 

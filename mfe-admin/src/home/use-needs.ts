@@ -210,7 +210,7 @@ export const useNeeds = (): Needs => {
       // A message that failed is a job that failed.
       counted: rowsIn(jobs, (all) => Math.max(0, all.length - (messages.data?.length ?? 0))),
       words: ['job', 'jobs'],
-      need: { to: '/admin/administrative/jobs', icon: 'refresh', text: 'Failed, and tried no more' },
+      need: { to: '/admin/administrative/jobs', icon: 'refresh', text: 'Failed, all attempts used' },
     },
     {
       isSeen: seesOperations,

@@ -18,7 +18,7 @@ export const FailedJobs = () => {
     act({
       row: ids.length === 1 ? (ids[0] ?? '') : 'some',
       work: () => send(jobsAgain, { body: { ids: [...ids] } }),
-      done: ids.length === 1 ? 'It is tried again' : `${ids.length} jobs are tried again`,
+      done: ids.length === 1 ? 'It will be tried again' : `${ids.length} jobs are tried again`,
     }).then(() => setChosen([]));
   const forget = ({ id }: FailedJob) =>
     ask({
@@ -41,7 +41,8 @@ export const FailedJobs = () => {
         waiting={<Skeleton height={200} />}
         empty={
           <Empty title="Nothing failed">
-            A job that fails is tried again with growing pauses. One that is tried no more appears here.
+            A job that fails is tried again, with longer and longer pauses. One that has used all its attempts
+            appears here.
           </Empty>
         }
       >

@@ -83,7 +83,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
     askFirst({
       row: id,
       title: 'Withdraw this invitation?',
-      text: `The link that was sent to ${address ?? 'this address'} opens nothing any more.`,
+      text: `The link that was sent to ${address ?? 'this address'} will stop working.`,
       confirm: 'Withdraw',
       cancel: 'Keep it',
       work: async () => {
@@ -132,7 +132,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
         asked.text === '' ? (
           <Empty title={words[state].empty}>{words[state].why}</Empty>
         ) : (
-          <Empty title="No one is found">Try a part of the name, or fewer words.</Empty>
+          <Empty title="No one found">Try a part of the name, or fewer words.</Empty>
         )
       ) : (
         <>

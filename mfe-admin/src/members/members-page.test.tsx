@@ -143,7 +143,7 @@ it('says what is wrong with a file that cannot be read', async () => {
 
 it('has nothing of an organisation that is not looked after', async () => {
   show('11');
-  expect(await screen.findByText('There is no such organisation')).toBeInTheDocument();
+  expect(await screen.findByText('We can’t find this organisation')).toBeInTheDocument();
   expect(fake.sent(members)).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ const MembersPage = () => {
           {() =>
             found === undefined ? (
               <Empty
-                title="There is no such organisation"
+                title="We can’t find this organisation"
                 action={<Link to="/admin/manage-org-structures">All organisations</Link>}
               >
                 It is archived, or you do not look after it.

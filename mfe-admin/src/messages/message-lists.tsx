@@ -23,7 +23,7 @@ const tryAgain =
         void act({
           row: id,
           work: () => send(messagesAgain, { body: { ids: [jobId] } }),
-          done: 'It is tried again',
+          done: 'It will be tried again',
         })
       }
     >

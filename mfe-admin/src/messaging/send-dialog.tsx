@@ -29,7 +29,7 @@ export const SendDialog = ({
       await refreshReads([announcements]);
       notify({
         severity: 'success',
-        text: sendAt === null ? 'It is on its way' : 'It is sent when its time has come',
+        text: sendAt === null ? 'It is on its way' : 'It will be sent at that time',
       });
     }}
     failure="We could not send it. Please try again."

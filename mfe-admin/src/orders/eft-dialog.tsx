@@ -53,7 +53,7 @@ export const EftDialog = ({ orderNumber, paymentId, total, onDone, onClose }: Ef
             and the order is marked as one that needs attention.
           </p>
           <FormLine />
-          <FormField<number | string | null> name="amount" label="Amount that came" required>
+          <FormField<number | string | null> name="amount" label="Amount received" required>
             {(control) => <AmountInput {...control} />}
           </FormField>
           <FormField<string> name="reference" label="Reference on the statement" required>

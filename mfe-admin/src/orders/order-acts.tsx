@@ -29,7 +29,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
     void perform({
       row: 'again',
       work: () => send(calls.shop.unhandledNews, { params, body }),
-      done: 'It is handled again within a minute',
+      done: 'It will be handled again within a minute',
     });
   };
   const isPaid = order.state === 'paid' || order.state === 'fulfilled';
@@ -51,7 +51,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           <Button onClick={() => setAct('part')}>Record a part refund</Button>
         )}
         {mayAnswer && order.attention === 'refund asked for' && (
-          <Button onClick={() => setAct('decline')}>Answer that it is not paid back</Button>
+          <Button onClick={() => setAct('decline')}>Decline the refund</Button>
         )}
         {mayAnswer && order.attention === 'news not handled' && (
           <>
@@ -95,9 +95,9 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
       )}
       {act === 'decline' && (
         <ReasonDialog
-          title="Answer that it is not paid back"
+          title="Decline the refund"
           sentence="The person reads what you write here on the page of their order."
-          label="Why it is not paid back"
+          label="Why the refund is declined"
           missing="Please say why it is not paid back"
           submit="Send the answer"
           shown={shownOfOrders}

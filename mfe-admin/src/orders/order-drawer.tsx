@@ -48,7 +48,7 @@ const Shown = ({ order }: { order: AdminOrder }) => {
                 moneyText(order.discount),
               ]
             : null,
-          ['Total', `${moneyText(order.total)}, of it VAT ${moneyText(order.vat)}`],
+          ['Total', `${moneyText(order.total)}, including VAT of ${moneyText(order.vat)}`],
           [
             'Payment',
             order.payment === null

@@ -12,7 +12,7 @@ export const attentionWords: { readonly [A in Attention]: { readonly name: strin
     'paid twice': { name: 'Paid twice', what: 'Two payments came for one order. Pay one of them back.' },
     'paid after cancellation': {
       name: 'Paid after it was cancelled',
-      what: 'The money came when the order was cancelled already. Pay it back.',
+      what: 'The money arrived after the order was cancelled. Pay it back.',
     },
     'owned already': {
       name: 'Owned already',

@@ -148,7 +148,7 @@ it('asks again for what could not be searched, and typing goes on', async () => 
   expect(await screen.findByText('The database does not answer.')).toBeInTheDocument();
   isBroken = false;
   await person.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Nothing is found')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
   expect(await field()).toHaveFocus();
   expect(await field()).toHaveValue('qq');
 });
@@ -164,10 +164,10 @@ it('says that nothing is found, and why a search could not be made', async () =>
   });
   await person.keyboard('{Control>}k{/Control}');
   await person.type(await field(), 'zz');
-  expect(await screen.findByText('Nothing is found')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
   await person.type(await field(), 'z');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts');
-  await waitFor(() => expect(screen.queryByText('Nothing is found')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Nothing found')).not.toBeInTheDocument());
 });
 
 it('stays closed while a dialog is open, and opens no search of the browser there either', async () => {

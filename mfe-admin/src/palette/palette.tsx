@@ -44,7 +44,7 @@ const matching = (groups: readonly CommandGroup[], typed: string): CommandGroup[
 
 /** Said to those who do not see the list, once it answers what was typed. */
 const countText = (count: number): string =>
-  count === 0 ? 'Nothing is found' : count === 1 ? '1 result' : `${count.toLocaleString('en-ZA')} results`;
+  count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count.toLocaleString('en-ZA')} results`;
 
 interface LineProps {
   id: string;
@@ -205,7 +205,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
           )}
           {isAnswered && failure === null && lines.length === 0 && (
             <p className={classes('muted pad-x-12 pad-y-8')} aria-hidden="true">
-              Nothing is found. Try a part of the name, an order number, or fewer words.
+              Nothing found. Try a part of the name, an order number, or fewer words.
             </p>
           )}
         </div>

@@ -57,5 +57,5 @@ it('goes through pages, and begins again with another search', async () => {
 
 it('says that no one is found', async () => {
   show([]);
-  expect(await screen.findByText('No one is found')).toBeInTheDocument();
+  expect(await screen.findByText('No one found')).toBeInTheDocument();
 });

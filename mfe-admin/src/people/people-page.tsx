@@ -114,7 +114,7 @@ const PeoplePage = () => {
               <Skeleton height={320} />
             </Loading>
           ) : found.people.length === 0 ? (
-            <Empty title="No one is found">Try a part of the name, or fewer words.</Empty>
+            <Empty title="No one found">Try a part of the name, or fewer words.</Empty>
           ) : (
             <>
               <Table<FoundPerson>

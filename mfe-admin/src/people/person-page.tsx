@@ -154,7 +154,7 @@ const PersonPage = () => {
         </Loaded>
       ) : (
         <Surface label="Person">
-          <Empty title="There is no one at this address">
+          <Empty title="We can’t find this person">
             <Link to="/admin/administrative/people">Look for somebody</Link>
           </Empty>
         </Surface>

@@ -20,7 +20,7 @@ export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
       done: 'The session is ended',
     });
   };
-  if (person.sessions.length === 0) return <p className={classes('muted')}>Signed in nowhere.</p>;
+  if (person.sessions.length === 0) return <p className={classes('muted')}>Not signed in anywhere.</p>;
   return (
     <>
       <Table<Session>

@@ -45,7 +45,7 @@ export const OfferedTour = () => {
         </div>
       }
     >
-      <p>A few steps show what stands where.</p>
+      <p>A few steps show you where things are.</p>
       {tour.element}
     </Callout>
   );

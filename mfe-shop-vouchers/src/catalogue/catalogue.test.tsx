@@ -204,7 +204,7 @@ describe('the search', () => {
     expect(screen.getByRole('option', { name: 'Show 1 for “spreadsheet”' })).toBeInTheDocument();
     fake.answer(answer(products, page([])));
     await userEvent.type(await searchBox(), 'zzz');
-    expect(await screen.findByText('Nothing is found')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 

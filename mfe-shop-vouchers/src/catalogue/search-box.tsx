@@ -194,7 +194,7 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
           {isAsked && !isPlaceholderData && found !== null
             ? isShown
               ? `${howMany(products.length)}${found.correctedTerm === undefined ? '' : ` for “${found.correctedTerm}”`}`
-              : 'Nothing is found'
+              : 'Nothing found'
             : ''}
         </span>
       </Unseen>

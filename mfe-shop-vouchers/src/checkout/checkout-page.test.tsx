@@ -80,7 +80,7 @@ it('says where a discount is refused, shows everything once more, and sends what
     /VAT included.*seven days/s,
   );
   expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(
-    /VAT of 15% in it\s*R\s46\.95/,
+    /VAT of 15% included\s*R\s46\.95/,
   );
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

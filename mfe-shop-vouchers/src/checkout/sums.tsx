@@ -41,7 +41,7 @@ export const Sums = ({ subtotal, discount, discountCode, paidBack = [] }: SumsPr
         </dd>
       </div>
       <div className={classes('row between gap-16 small muted')}>
-        <dt>VAT of 15% in it</dt>
+        <dt>VAT of 15% included</dt>
         <dd>
           <Money value={randFromCents(vat)} />
         </dd>

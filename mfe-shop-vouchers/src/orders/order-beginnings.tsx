@@ -41,7 +41,7 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
                       <Link to={`/offers/product/${productId}`}>{productName}</Link>
                     </h3>
                     {begin === undefined && beginsAt === undefined ? (
-                      <p className={classes('muted')}>How it goes stands on its page.</p>
+                      <p className={classes('muted')}>Its page shows its progress.</p>
                     ) : (
                       <WayToBegin name={productName} begin={begin} beginsAt={beginsAt} />
                     )}

@@ -96,9 +96,10 @@ it('says from when on something is open, and leads to its page where nothing els
     sample({ productId: 8, productName: 'First aid level 1' }),
   ]);
   expect(await screen.findByText(/It opens on 1 December 2026/)).toBeInTheDocument();
-  expect(
-    screen.getByRole('link', { name: 'See on its page how it goes: First aid level 1' }),
-  ).toHaveAttribute('href', '/offers/product/8');
+  expect(screen.getByRole('link', { name: 'See its progress: First aid level 1' })).toHaveAttribute(
+    'href',
+    '/offers/product/8',
+  );
 });
 
 it('opens the vouchers of a bundle', async () => {

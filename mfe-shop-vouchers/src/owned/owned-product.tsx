@@ -41,8 +41,8 @@ export const OwnedProductCard = ({ product, eager }: { product: OwnedProduct; ea
       <div className={classes('above-8', styles.way)}>
         {begin === undefined && beginsAt === undefined ? (
           <p>
-            <Link to={page} aria-label={`See on its page how it goes: ${productName}`}>
-              See on its page how it goes
+            <Link to={page} aria-label={`See its progress: ${productName}`}>
+              See its progress
             </Link>
           </p>
         ) : (

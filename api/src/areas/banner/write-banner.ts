@@ -57,6 +57,6 @@ export const storedBanners = storeResource(banners, banner, {
     if (closer !== undefined && closer.categoryId !== category)
       refuseAt('childCategory', 'Please choose one of the category');
     if (osNo !== null && (await database.$count(organisations, eq(organisations.osNo, osNo))) === 0)
-      refuseAt('osNo', 'There is no such organisation');
+      refuseAt('osNo', 'Organisation not found');
   },
 });

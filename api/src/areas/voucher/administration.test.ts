@@ -233,7 +233,7 @@ describe('bundles', () => {
     ],
     [{ Name: 'A', PurchasePrice: 1, CauseId: 99_999 }, 'CauseId', 'Please choose from the list'],
     [{ Name: 'A', PurchasePrice: 1, AreaId: 101 }, 'AreaId', 'Please choose from the list'],
-    [{ Name: 'A', PurchasePrice: 1, OsNo: 99_999 }, 'OsNo', 'There is no such organisation'],
+    [{ Name: 'A', PurchasePrice: 1, OsNo: 99_999 }, 'OsNo', 'Organisation not found'],
     [
       { Name: 'A', PurchasePrice: 1, AllowCause: true },
       'CauseId',

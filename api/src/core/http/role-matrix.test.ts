@@ -337,7 +337,7 @@ describe('an administrator of one organisation', () => {
       });
     const fields = { Name: 'New', PurchasePrice: 0, EstimateValue: 0 };
     expect((await add({ ...fields, OsNo: IMBALI.osNo })).envelope?.errorMessage).toBe(
-      'There is no such organisation',
+      'Organisation not found',
     );
     expect((await add(fields)).status).toBe(422);
     expect((await add({ ...fields, OsNo: UMOYA.osNo })).status).toBe(201);

@@ -20,7 +20,7 @@ import { keyOf, type ResourceTable } from './resource-table.ts';
 import type { Loose, ResourceOptions, UpdateOptions, WriteContext } from './stored-resource.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
-const NOT_ONES_OWN = 'There is no such organisation';
+const NOT_ONES_OWN = 'Organisation not found';
 
 /** What a write is a part of: one call, which can be taken back as a whole. */
 export interface Operation {

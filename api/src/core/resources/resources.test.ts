@@ -534,7 +534,7 @@ describe('who may', () => {
       { params: { id: mine }, body: { osNo: other } as never },
       own,
     );
-    expect(given.envelope.errors).toEqual([{ path: 'osNo', message: 'There is no such organisation' }]);
+    expect(given.envelope.errors).toEqual([{ path: 'osNo', message: 'Organisation not found' }]);
     const csv = await fetch(`${service.url}/api/v1/Manage/test-desks/csv`, {
       headers: { authorization: `Bearer ${own.token}` },
     });

@@ -167,7 +167,7 @@ export const SecondFactor = () => {
           onConfirm={() => void remove(act.factor)}
           onCancel={close}
         >
-          You are not asked for it any more. You can add it again later.
+          You will not be asked for it any more. You can add it again later.
         </Confirm>
       )}
       {act?.kind === 'renew' && (

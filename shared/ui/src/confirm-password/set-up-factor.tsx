@@ -107,7 +107,7 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
       >
         <DialogBody>
           <p className={classes('below-12')}>
-            Scan this in your app for codes, or type its secret there. Then give the code that the app shows.
+            Scan this in your app for codes, or type its secret there. Then enter the code that the app shows.
           </p>
           <SecretPicture uri={app.uri} />
           <p className={classes('below-12')}>

@@ -44,7 +44,7 @@ export const FilterChips = ({ resource, address, nameOf }: FilterChipsProps) => 
             <button type="button" className={styles.chip} onClick={() => address.filter(filter, null)}>
               {words}
               <Icon name="close" size={14} />
-              <span className={classes('unseen')}>: take this filter away</span>
+              <span className={classes('unseen')}>: remove this filter</span>
             </button>
           </li>
         );

@@ -116,7 +116,7 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
             {tried === null ? 'Choose a file' : 'Choose another file'}
           </PickFiles>
           <Button type="text" onClick={() => void onTemplate()}>
-            Save the present rows as a file
+            Save the current rows as a file
           </Button>
         </div>
         {fault !== null && (

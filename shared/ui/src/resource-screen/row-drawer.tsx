@@ -149,7 +149,7 @@ const Content = (props: ContentProps) => {
 const NoRow = ({ resource, onOpen }: Pick<ContentProps, 'resource' | 'onOpen'>) => (
   <Empty
     inCard
-    title={`There is no such ${resource.title}`}
+    title={`We can’t find this ${resource.title}`}
     action={<Button onClick={() => onOpen(null)}>Back to the list</Button>}
   >
     It may have been deleted, or the link is not for you.

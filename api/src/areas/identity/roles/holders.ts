@@ -19,7 +19,7 @@ type WriteContext = Context<'may identity.roles.write'>;
 
 const NO_ACCOUNT = 'There is no account with this email address or mobile number';
 const NO_ROLE = 'There is no such role';
-const NO_ORGANISATION = 'There is no such organisation';
+const NO_ORGANISATION = 'Organisation not found';
 const NEEDS_ORGANISATION = 'Please choose the organisation that this role is limited to';
 const ADMINISTRATOR_IS_WHOLE = 'An administrator looks after the whole site: leave the organisation out';
 const WHOLE_REMOTES = 'An administrator looks after the whole site: leave the remotes out';

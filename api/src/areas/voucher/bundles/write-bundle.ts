@@ -54,7 +54,7 @@ export const storedBundles = storeResource(bundles, voucherBundle, {
   },
   check: async ({ database }, { body: { osNo } }) => {
     if (osNo !== null && (await database.$count(organisations, eq(organisations.osNo, osNo))) === 0)
-      refuseAt('osNo', 'There is no such organisation');
+      refuseAt('osNo', 'Organisation not found');
   },
 });
 
