@@ -17,7 +17,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
   const mayPay = useMay('shop.payments.write');
   const mayAnswer = useMay('shop.orders.write');
   const [act, setAct] = useState<Act | null>(null);
-  const { busy, act: perform, dialog } = useActs(shownOfOrders);
+  const { busy, act: perform, ask, dialog } = useActs(shownOfOrders);
   const params = { id: order.id };
   const done = (text: string) => () => notify({ severity: 'success', text });
   const close = () => setAct(null);
@@ -49,6 +49,24 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
         )}
         {mayPay && isKept && order.refundDue === 0 && (
           <Button onClick={() => setAct('part')}>Record a part refund</Button>
+        )}
+        {mayAnswer && order.invoiceNumber !== null && (
+          <Button
+            loading={busy === 'invoice'}
+            onClick={() =>
+              ask({
+                row: 'invoice',
+                title: 'Send the invoice again?',
+                text: `${order.fullName} gets a mail at ${order.email ?? 'the address of the order'} with the way to tax invoice ${order.invoiceNumber}.`,
+                confirm: 'Send it',
+                cancel: 'Do not send',
+                work: () => send(calls.shop.sendInvoice, { params }),
+                done: `The invoice of ${order.orderNumber} is sent`,
+              })
+            }
+          >
+            Send the invoice again
+          </Button>
         )}
         {mayAnswer && order.attention === 'refund asked for' && (
           <Button onClick={() => setAct('decline')}>Decline the refund</Button>

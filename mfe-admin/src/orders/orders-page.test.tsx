@@ -1,4 +1,5 @@
 import { type AdminOrder, calls, type OrderState } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -187,4 +188,41 @@ it('settles money that no order accounts for', async () => {
       { params: { id }, body: { reason: 'Paid back by the bank' } },
     ]),
   );
+});
+
+it('sends the invoice again after a yes, and says what is refused', async () => {
+  const paid = order({ state: 'paid', invoiceNumber: 'INV-2026-000012' });
+  let sent = 0;
+  const person = show(paid, '/?row=7', [
+    answer(calls.shop.sendInvoice, () => {
+      sent += 1;
+      if (sent > 1) throw new CallError(409, 'The invoice was sent in the last five minutes');
+      return true as const;
+    }),
+  ]);
+  const box = await drawer();
+  const press = async () => {
+    await person.click(box.getByRole('button', { name: 'Send the invoice again' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Send the invoice again?' }));
+    expect(asked.getByText(/t•••@example\.org.+INV-2026-000012/)).toBeInTheDocument();
+    await person.click(asked.getByRole('button', { name: 'Send it' }));
+  };
+  await press();
+  await waitFor(() =>
+    expect(fake.notices()).toContainEqual(
+      expect.objectContaining({ text: 'The invoice of PH-2026-000007 is sent' }),
+    ),
+  );
+  await press();
+  await waitFor(() =>
+    expect(fake.notices()).toContainEqual(
+      expect.objectContaining({ text: 'The invoice was sent in the last five minutes' }),
+    ),
+  );
+});
+
+it('offers no invoice of an order that has none', async () => {
+  show(order(), '/?row=7');
+  const box = await drawer();
+  expect(box.queryByRole('button', { name: 'Send the invoice again' })).not.toBeInTheDocument();
 });

@@ -274,6 +274,12 @@ const stockOrders = async (): Promise<void> => {
     params: { id: inPart.orderId },
     body: { amount: 1, kept: 100, reason: 'Paid back by hand' },
   });
+  const invoiced = await add('paid', 'simulator');
+  await service.database
+    .update(shopOrders)
+    .set({ invoiceNumber: 'INV-2026-900001' })
+    .where(eq(shopOrders.id, invoiced.orderId));
+  given.set('shop.sendInvoice', { params: { id: invoiced.orderId } });
   const asked = await add('paid', 'simulator');
   given.set('shop.declineRefund', { params: { id: asked.orderId }, body: { reason: 'It was used' } });
   const transfer = await add('awaiting payment', 'eft');

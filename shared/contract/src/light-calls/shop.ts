@@ -48,6 +48,7 @@ export const requestRefund: Light<typeof full.requestRefund> = /* @__PURE__ */ c
 export const restoreProduct: Light<typeof full.restoreProduct> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Shop/product/{id}', access: 'may shop.catalogue.write' });
 export const saveProductImage: Light<typeof full.saveProductImage> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Shop/product-image/{id}', access: 'may shop.catalogue.write', upload: { field: 'Image', largest: 10000000 } });
 export const saveProductMeta: Light<typeof full.saveProductMeta> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/employee-product-meta/{productId}', access: 'person' });
+export const sendInvoice: Light<typeof full.sendInvoice> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/admin-orders/{id}/send-invoice', access: 'may shop.orders.write' });
 export const settleMoney: Light<typeof full.settleMoney> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/admin-unsettled/{id}/settle', access: 'may shop.payments.write' });
 export const unhandledNews: Light<typeof full.unhandledNews> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/admin-orders/{id}/unhandled-news', access: 'may shop.orders.write' });
 export const unsettledMoney: Light<typeof full.unsettledMoney> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/admin-unsettled', access: 'may shop.payments.read' });

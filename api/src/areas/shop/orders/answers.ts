@@ -14,6 +14,7 @@ import {
   shownOrder,
 } from './orders.ts';
 import { owned } from './owned.ts';
+import { sendInvoice } from './send-invoice.ts';
 
 const { shop } = calls;
 
@@ -44,6 +45,7 @@ export const answers: Implementation[] = [
   implement(shop.adminOrder, ({ params: { id } }, { database, clock }) =>
     lookedAfterOrder(database, id, clock.now()),
   ),
+  implement(shop.sendInvoice, ({ params: { id } }, context) => sendInvoice(context, id)),
   implement(shop.adminOrders, ({ query }, { database }) => allOrders(database, query)),
   implement(shop.ordersByDay, (_input, { database, clock }) => ordersByDay(database, clock.now())),
   implement(shop.adminOrderCount, ({ query }, { database }) => countOrders(database, query)),

@@ -18,19 +18,20 @@ type OrderLetter = Pick<Letter, 'paragraphs' | 'closing'> & { subject: (number: 
  * Puts a letter about an order into the outbox, in the transaction that it reports, so that it is sent exactly once. It
  * goes to the account's own address, without a limit. Where the account has none it goes to the address in the order,
  * which may be anybody's: there the few mails a day count that an unconfirmed address is sent.
+ * @returns false where these few are sent already
  */
 export const tellBuyer = async (
   tx: Database,
   order: StoredOrder,
   { subject, paragraphs, closing }: OrderLetter,
   { mail, configuration }: MailServices,
-): Promise<void> => {
+): Promise<boolean> => {
   const [account] = await tx
     .select({ email: accounts.email })
     .from(accounts)
     .where(eq(accounts.id, order.personId));
   const own = account?.email ?? null;
-  await mail.send(
+  return mail.send(
     {
       about: 'order',
       to: own ?? order.email,
@@ -116,6 +117,11 @@ export const paidLetter = (
     order.accessNowAt === null
       ? 'You may cancel this order within seven days of placing it, for any reason, and get your money back within thirty days (Electronic Communications and Transactions Act, section 44).'
       : 'You asked for access right away, so the right to cancel within seven days does not apply to this order (Electronic Communications and Transactions Act, section 42).',
+});
+
+export const invoiceLetter = (invoiceNumber: string): OrderLetter => ({
+  subject: (number) => `The tax invoice of your order ${number}`,
+  paragraphs: [`Tax invoice ${invoiceNumber} is with your order, to be read, saved and printed.`],
 });
 
 export const cancelledLetter = ({ due, paidAt }: StoredOrder): OrderLetter => ({

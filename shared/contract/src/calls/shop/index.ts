@@ -38,6 +38,7 @@ export {
   cancelOrder,
   creditNote,
   declineRefund,
+  sendInvoice,
   ordersByDay,
   invoice,
   orderCount,

@@ -359,6 +359,16 @@ export const refundPart = call({
   value: z.object({ id: z.int(), state }),
 });
 
+export const sendInvoice = call({
+  method: 'POST',
+  path: '/Shop/admin-orders/{id}/send-invoice',
+  access: may('shop.orders.write'),
+  summary:
+    'Sends the buyer the way to the tax invoice of their order once more. 409 for an order without one, and where it was sent in the last five minutes.',
+  params,
+  value: z.literal(true),
+});
+
 export const declineRefund = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/decline-refund',
