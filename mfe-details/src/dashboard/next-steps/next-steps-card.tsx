@@ -38,7 +38,7 @@ const useNextSteps = () => {
   };
 };
 
-/** What's next: the three most useful open steps. */
+/** What's next: the most useful open step, and two that come after it. */
 export const NextStepsCard = () => {
   const { isWaiting, isError, steps, retry } = useNextSteps();
   return (
@@ -46,7 +46,7 @@ export const NextStepsCard = () => {
       <CardHead id="whats-next" title="What’s next" icon="rocket" />
       {isWaiting && (
         <ul
-          className={classes('grid fit-208 gap-12')}
+          className={classes('grid fit-208 gap-12', styles.steps)}
           aria-busy="true"
           aria-label="Looking for your next steps"
         >
@@ -72,7 +72,7 @@ export const NextStepsCard = () => {
         </p>
       )}
       {!isWaiting && steps.length > 0 && (
-        <ol className={classes('grid fit-208 gap-12')}>
+        <ol className={classes('grid fit-208 gap-12', styles.steps)}>
           {steps.map(({ key, icon, title, detail, to }) => (
             <li key={key}>
               <Link
