@@ -1,10 +1,11 @@
 import { calls, type OwnableCalculator } from '@phila/contract/calls';
-import { calculateBudget } from '@phila/finance/budget';
+import { type BudgetEntry, budgetGroupNames, calculateBudget, fieldsOf } from '@phila/finance/budget';
 import { calculateMortgage } from '@phila/finance/mortgage';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import BudgetPage from './budget-page.tsx';
+import { usualFields } from './usual-fields.ts';
 
 const bond = { purchasePrice: 500_000, annualInterestRate: 0, termYears: 10 };
 const policy = {
@@ -19,12 +20,12 @@ const policy = {
   version: 1,
 };
 
-const show = (own: OwnableCalculator[]) =>
+const show = (own: OwnableCalculator[], entry: BudgetEntry = { netSalary: 20_000 }) =>
   renderWithPlatform(<BudgetPage />, {
     signedIn: true,
     path: '/wealth/financial-tools/budget',
     answers: [
-      answer(calls.wealth.budget.read, { entry: { netSalary: 20_000 }, result: calculateBudget({}) }),
+      answer(calls.wealth.budget.read, { entry, result: calculateBudget(entry) }),
       answer(calls.wealth.budget.save, { entry: {}, result: calculateBudget({}) }),
       answer(calls.wealth.shortTermInsurance.list, [policy]),
       answer(calls.wealth.riskCover.list, []),
@@ -86,4 +87,36 @@ it('folds its groups, each with what it holds and its share of income in the hea
   expect(debt).toHaveTextContent('Nothing yet');
   await person.type(screen.getByLabelText('Credit card'), '500');
   await waitFor(() => expect(debt).toHaveTextContent(/^DebtR\s500\.00, 2\.5%$/));
+});
+
+it('shows the usual fields, and one that has a value, in their order; the others are added by a press', async () => {
+  show([], { netSalary: 20_000, levies: 850, pets: 0 });
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  const home = within(await screen.findByRole('group', { name: 'Home' }));
+  const labels = () => home.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+  expect(labels()).toEqual(['bondOrRent', 'ratesAndTaxes', 'electricity', 'waterAndSanitation', 'levies']);
+  // What was saved as nothing was entered, too.
+  expect(screen.getByLabelText('Pets')).toHaveValue('0');
+  const more = within(home.getByRole('group', { name: 'More for Home' }));
+  expect(more.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Home maintenance',
+    'Domestic and garden help',
+    'Home security',
+  ]);
+  await person.click(more.getByRole('button', { name: 'Home maintenance' }));
+  expect(home.getByLabelText('Home maintenance')).toHaveFocus();
+  await person.keyboard('400');
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.wealth.budget.save)[0]?.body).toEqual({
+      BudgetEntryModel: { netSalary: 20_000, levies: 850, homeMaintenance: 400, pets: 0 },
+    }),
+  );
+});
+
+it('has usual fields in each group, in the order of the form', () => {
+  const inOrder = budgetGroupNames.flatMap(fieldsOf).filter((field) => usualFields.includes(field));
+  expect(usualFields).toEqual(inOrder);
+  for (const group of budgetGroupNames)
+    expect(fieldsOf(group).filter((field) => usualFields.includes(field)).length).toBeGreaterThan(1);
 });

@@ -5,6 +5,7 @@ import { send } from '@phila/platform';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
 import { budget } from './budget.ts';
 import { BudgetSuggestions } from './budget-suggestions.tsx';
+import { usualFields } from './usual-fields.ts';
 
 const { read, save } = calls.wealth.budget;
 
@@ -19,6 +20,7 @@ const folded = (heading: string, result: BudgetResult | null) => {
       : `, ${percentText(Math.round(percentOfIncome * 100) / 100)}`;
   return {
     open: OPEN_FIRST.includes(heading),
+    usual: usualFields,
     beside: total === 0 ? 'Nothing yet' : `${moneyText(total)}${share}`,
   };
 };

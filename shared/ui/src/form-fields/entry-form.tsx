@@ -2,7 +2,8 @@ import { entryOf, type AnyForm, type Entry, type ValuesOf } from '@phila/contrac
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormLine } from '../form/index.ts';
 import type { Before } from './before.ts';
-import { type Folded, FormFields } from './form-fields.tsx';
+import type { Folded } from './fold.tsx';
+import { FormFields } from './form-fields.tsx';
 import { LiveForm } from './live-form.tsx';
 import { startValues } from './start-values.ts';
 import styles from './form-fields.module.css';
