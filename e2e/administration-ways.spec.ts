@@ -77,6 +77,16 @@ test('a product is made, priced, asked about, published, bought, and refunded on
     await expect(products.main.getByText(`${name} saved`)).toBeVisible();
   });
 
+  await test.step('a file for those who own it is uploaded beside its form', async () => {
+    await products.row(name).click();
+    await page.getByRole('tab', { name: 'Files' }).click();
+    await page
+      .getByLabel('File for those who own it: choose a file')
+      .setInputFiles({ name: 'lathe.txt', mimeType: 'text/plain', buffer: Buffer.from('Wear glasses.') });
+    await expect(page.getByText('lathe.txt', { exact: true })).toBeVisible();
+    expect.soft(await findings(page)).toEqual([]);
+  });
+
   await test.step('a person finds it, answers its question, buys it and owns it', async () => {
     await buyer.reload();
     await shop.getByRole('link', { name: new RegExp(name) }).click();
@@ -105,6 +115,9 @@ test('a product is made, priced, asked about, published, bought, and refunded on
   const number = (await order.heading.innerText()).replace(/^Order\s/, '');
   await buyer.goto('/offers/owned');
   await expect(shop.getByRole('listitem').filter({ hasText: name })).toContainText(number);
+  const file = buyer.waitForEvent('download');
+  await shop.getByRole('button', { name: /^Download lathe\.txt/ }).click();
+  expect((await file).suggestedFilename()).toBe('lathe.txt');
 
   const orders = new AnyOrderPage(page);
   // The same order, open a second time before anything is paid back.

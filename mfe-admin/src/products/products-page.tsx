@@ -1,8 +1,9 @@
 import { moneyText } from '@phila/contract/format';
 import { sectionProps } from '@phila/contract/remote';
 import { shopProduct } from '@phila/contract/resources/shop-product';
-import { classes, Markdown, Picture, ResourceScreen, type Preview } from '@phila/ui';
+import { classes, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
 import { sections } from '../../remote.ts';
+import { FileForOwners } from './file-for-owners.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -36,9 +37,18 @@ const preview: Preview = (typed, row) => {
   );
 };
 
+const parts: RowParts = (row, canWrite) => [
+  { key: 'files', text: 'Files', content: <FileForOwners productId={row.id} canWrite={canWrite} /> },
+];
+
 /** Products of the shop, each edited beside what its buyers see. */
 const ProductsPage = () => (
-  <ResourceScreen resource={shopProduct} {...sectionProps(sections, 'products')} preview={preview} />
+  <ResourceScreen
+    resource={shopProduct}
+    {...sectionProps(sections, 'products')}
+    preview={preview}
+    parts={parts}
+  />
 );
 
 export default ProductsPage;

@@ -43,7 +43,12 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
                     {begin === undefined && beginsAt === undefined ? (
                       <p className={classes('muted')}>Its page shows its progress.</p>
                     ) : (
-                      <WayToBegin name={productName} begin={begin} beginsAt={beginsAt} />
+                      <WayToBegin
+                        productId={productId}
+                        name={productName}
+                        begin={begin}
+                        beginsAt={beginsAt}
+                      />
                     )}
                   </li>
                 ))}

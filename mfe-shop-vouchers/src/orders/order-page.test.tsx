@@ -97,6 +97,7 @@ const ownedCourse: OwnedProduct = {
     place: 'Durban',
     link: null,
     file: null,
+    download: { fileName: 'first-aid.pdf', size: 2048 },
     code: null,
   },
 };
@@ -201,6 +202,7 @@ it('says how to begin with what it gave, once it is paid', async () => {
   const begin = within(await screen.findByRole('region', { name: 'How to begin' }));
   expect(await begin.findByText('Bring your ID.')).toBeInTheDocument();
   expect(begin.getByText('5 December 2026')).toBeInTheDocument();
+  expect(begin.getByRole('button', { name: 'Download first-aid.pdf (2 KB)' })).toBeInTheDocument();
   expect(begin.getByRole('heading', { name: 'On the road' })).toBeInTheDocument();
   expect(begin.getByRole('link', { name: 'My Vouchers' })).toHaveAttribute('href', '/vouchers');
 });

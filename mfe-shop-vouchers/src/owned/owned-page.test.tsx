@@ -1,7 +1,7 @@
 import { calls, type OwnedProduct } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { sampleBundle, sampleOffer, samplePage } from '../testing/samples.ts';
@@ -25,6 +25,7 @@ const begin = {
   place: '21 Rissik Street, Johannesburg',
   link: 'https://academy.example/spreadsheets',
   file: '/files/workbook.pdf',
+  download: null,
   code: 'SHEETS-1',
 };
 
@@ -75,7 +76,7 @@ it('lists each thing with its way to begin, its order and its page', async () =>
 });
 
 it('stays on this site for a page of this site, and leaves out what was not set', async () => {
-  const only = { words: null, date: null, place: null, file: null, code: null };
+  const only = { words: null, date: null, place: null, file: null, download: null, code: null };
   show([sample({ begin: { ...only, link: '/career/create-my-cv' }, orderId: null, orderNumber: null })]);
   const open = await screen.findByRole('link', { name: /^Open / });
   expect(open).not.toHaveAttribute('target');
@@ -84,10 +85,41 @@ it('stays on this site for a page of this site, and leaves out what was not set'
 });
 
 it('never leads to an address that runs something', async () => {
-  const only = { words: 'Begin.', date: null, place: null, file: null, code: null };
+  const only = { words: 'Begin.', date: null, place: null, file: null, download: null, code: null };
   show([sample({ begin: { ...only, link: 'javascript:alert(1)' } })]);
   await screen.findByText('Begin.');
   expect(screen.queryByRole('link', { name: /^Open / })).not.toBeInTheDocument();
+});
+
+it('downloads the file that was uploaded for those who own it, under its name', async () => {
+  const only = { words: null, date: null, place: null, link: null, file: null, code: null };
+  const download = { fileName: 'workbook.pdf', size: 312 * 1024 };
+  const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  let isThere = true;
+  renderWithPlatform(<OwnedPage />, {
+    signedIn: true,
+    path: '/offers/owned',
+    answers: [
+      answer(shop.ownedProducts, samplePage([sample({ begin: { ...only, download } })])),
+      answer(voucher.employeeBundles, samplePage([])),
+      answer(shop.ownedProductFile, () => {
+        if (!isThere) throw new CallError(404, 'Not found');
+        return file;
+      }),
+    ],
+  });
+  const button = await screen.findByRole('button', { name: 'Download workbook.pdf (312 KB)' });
+  await userEvent.click(button);
+  await waitFor(() => expect(names).toEqual(['workbook.pdf']));
+  expect(fake.sent(shop.ownedProductFile)).toMatchObject([{ params: { id: 7 } }]);
+  isThere = false;
+  await userEvent.click(button);
+  await waitFor(() => expect(fake.notices()).toMatchObject([{ severity: 'error' }]));
+  expect(names).toHaveLength(1);
 });
 
 it('says from when on something is open, and leads to its page where nothing else is known', async () => {

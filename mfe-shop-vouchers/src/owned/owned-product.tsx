@@ -46,7 +46,7 @@ export const OwnedProductCard = ({ product, eager }: { product: OwnedProduct; ea
             </Link>
           </p>
         ) : (
-          <WayToBegin name={productName} begin={begin} beginsAt={beginsAt} />
+          <WayToBegin productId={productId} name={productName} begin={begin} beginsAt={beginsAt} />
         )}
       </div>
     </li>

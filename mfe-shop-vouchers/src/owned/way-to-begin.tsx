@@ -2,9 +2,11 @@ import type { Beginning } from '@phila/contract/calls';
 import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { safeAddress } from '@phila/contract/web-address';
 import { ButtonLink, classes, Copy, Fact, Facts, Icon, Markdown } from '@phila/ui';
+import { DownloadFile } from './download-file.tsx';
 import styles from './owned.module.css';
 
 interface WayToBeginProps {
+  productId: number;
   /** What the product is called. */
   name: string;
   begin: Beginning | undefined;
@@ -19,7 +21,7 @@ const elsewhere = (address: string) =>
   address.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
 
 /** How to begin with a product that one owns: what an administrator said of it, or from when on it is open. */
-export const WayToBegin = ({ name, begin, beginsAt, isMain = false }: WayToBeginProps) => {
+export const WayToBegin = ({ productId, name, begin, beginsAt, isMain = false }: WayToBeginProps) => {
   if (beginsAt !== undefined)
     return (
       <p>
@@ -28,7 +30,7 @@ export const WayToBegin = ({ name, begin, beginsAt, isMain = false }: WayToBegin
       </p>
     );
   if (begin === undefined) return null;
-  const { words, date, place, code } = begin;
+  const { words, date, place, code, download } = begin;
   const link = safeAddress(begin.link ?? '');
   const file = safeAddress(begin.file ?? '');
   const hasLink = begin.link !== null && link !== null;
@@ -50,7 +52,7 @@ export const WayToBegin = ({ name, begin, beginsAt, isMain = false }: WayToBegin
           )}
         </Facts>
       )}
-      {(hasLink || hasFile) && (
+      {(hasLink || hasFile || download !== null) && (
         <div className={classes('flex wrap gap-8')}>
           {hasLink && (
             <ButtonLink
@@ -63,6 +65,7 @@ export const WayToBegin = ({ name, begin, beginsAt, isMain = false }: WayToBegin
               Open
             </ButtonLink>
           )}
+          {download !== null && <DownloadFile productId={productId} file={download} />}
           {hasFile && (
             <ButtonLink
               to={file}

@@ -214,12 +214,14 @@ it('says to those who own it how to begin, and where everything of theirs is', a
     place: 'Durban',
     link: '/documents',
     file: null,
+    download: { fileName: 'first-aid.pdf', size: 2048 },
     code: 'AID-1',
   };
   show({ ...course, owned: true, begin });
   const region = within(await screen.findByRole('region', { name: 'How to begin' }));
   expect(region.getByText('ID').tagName).toBe('STRONG');
   expect(region.getByText('AID-1')).toBeInTheDocument();
+  expect(region.getByRole('button', { name: 'Download first-aid.pdf (2 KB)' })).toBeInTheDocument();
   expect(region.getByRole('link', { name: 'Open First aid level 1' })).toHaveAttribute('href', '/documents');
   expect(screen.getByRole('link', { name: 'What I own' })).toHaveAttribute('href', '/offers/owned');
   expect(screen.getByRole('button', { name: 'Owned' })).toBeDisabled();

@@ -146,7 +146,9 @@ const Shown = ({ product }: { product: ProductDetail }) => {
               Return to Offers
             </ButtonLink>
           </div>
-          {beginsAt !== undefined && <WayToBegin name={productName} begin={undefined} beginsAt={beginsAt} />}
+          {beginsAt !== undefined && (
+            <WayToBegin productId={productId} name={productName} begin={undefined} beginsAt={beginsAt} />
+          )}
           {owned && (
             <p>
               It is yours, with everything else in <Link to="/offers/owned">What I own</Link>.
@@ -157,7 +159,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
       </div>
       {begin !== undefined && (
         <Surface title="How to begin" className={classes('above-24')}>
-          <WayToBegin name={productName} begin={begin} beginsAt={undefined} isMain />
+          <WayToBegin productId={productId} name={productName} begin={begin} beginsAt={undefined} isMain />
         </Surface>
       )}
       {productDescription.trim() !== '' && (

@@ -111,7 +111,7 @@ export { useRecordList } from '@phila/ui/record-list';
 export type { RecordList, RecordListOptions } from '@phila/ui/record-list';
 export { RecordScreen } from '@phila/ui/record-screen';
 export { ResourceScreen } from '@phila/ui/resource-screen';
-export type { Preview, ResourceItem, ResourceScreenProps } from '@phila/ui/resource-screen';
+export type { Preview, ResourceItem, ResourceScreenProps, RowParts } from '@phila/ui/resource-screen';
 export { Ring } from '@phila/ui/ring';
 export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';

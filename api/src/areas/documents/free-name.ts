@@ -2,15 +2,12 @@ import { LONGEST_FILE_NAME, typeOfName } from '@phila/contract';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
+import { shortened } from '../../core/uploads/uploaded-document.ts';
 import { documents } from './tables.ts';
 
 const lower = (text: SQL | typeof documents.originalDocumentName | string): SQL =>
   sql`lower(${text} collate "und-x-icu")`;
 const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** Cuts a text to a length without splitting a surrogate pair. */
-export const shortened = (text: string, length: number): string =>
-  text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 /**
  * `passport.pdf` → `passport (2).pdf` beside another of that name, ignoring case: nothing looks as if it had been

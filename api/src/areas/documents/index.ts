@@ -32,9 +32,10 @@ import {
 } from './folders.ts';
 import { keepDocument } from './keep.ts';
 import { TRASH } from './tables.ts';
-import { isPicture, thumbnailOf } from './thumbnail.ts';
+import { thumbnailOf } from './thumbnail.ts';
 import { usedBytes } from './usage.ts';
 import { isGuid } from '../../core/database/is-guid.ts';
+import { isPicture } from '../../core/uploads/uploaded-document.ts';
 
 const { documents } = calls;
 

@@ -5,9 +5,6 @@ import { notFound } from '../../core/http/refusal.ts';
 import { rewritePicture } from '../../core/images/index.ts';
 import { blobKey, type StoredDocument } from './documents.ts';
 
-export const isPicture = ({ type }: Pick<StoredDocument, 'type'>): boolean =>
-  pictureTypes.some((one) => one === type);
-
 /**
  * A document's picture made small, as WebP. It is made at each request and kept by the person's own browser alone, so
  * that nothing more is to be deleted with the document.

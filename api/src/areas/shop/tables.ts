@@ -91,6 +91,19 @@ export const shopProducts = pgTable(
   ],
 );
 
+/** The file that those who own a product download; its bytes lie among the blobs. */
+export const shopBeginningFiles = pgTable('shop_beginning_files', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => shopProducts.id, { onDelete: 'cascade' }),
+  blobId: uuid('blob_id').notNull(),
+  fileName: text('file_name').notNull(),
+  contentType: text('content_type').notNull(),
+  /** In bytes. */
+  size: integer('size').notNull(),
+  savedAt: moment('saved_at').notNull(),
+});
+
 /** Words that products are found by, for a search with a slip in it (`catalogue/search-words.sql` keeps them). */
 export const shopWords = pgTable(
   'shop_words',

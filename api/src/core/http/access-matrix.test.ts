@@ -8,6 +8,7 @@ import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
 import { sendDue } from '../../areas/messaging/sending.ts';
 import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
+import { grantProducts } from '../../areas/shop/ownership/ownership.ts';
 import { shopUnsettled } from '../../areas/shop/unsettled/tables.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { voucherInputs } from '../../testing/voucher/every-call.ts';
@@ -201,6 +202,13 @@ const stockShop = async (): Promise<void> => {
   };
   const { productId } = (await service.call(calls.shop.createProduct, { body }, { token })).value;
   given.set('shop.createProduct', { body: { ...body, sku: 'course-2' } });
+  const filed = (
+    await service.call(calls.shop.createProduct, { body: { ...body, sku: 'course-3' } }, { token })
+  ).value.productId;
+  await grantProducts(service.database, owner.id, [filed], null, service.clock.now());
+  rows.set('shop.ownedProductFile', filed);
+  for (const name of ['readBeginningFile', 'saveBeginningFile', 'removeBeginningFile'])
+    given.set(`shop.${name}`, { params: { id: filed } });
   given.set('shop.updateProduct', { params: { id: productId }, body });
   given.set('shop.updateCategory', {
     params: { id: categoryId },

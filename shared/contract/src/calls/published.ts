@@ -100,6 +100,7 @@ export {
   type PricedLine,
   type ProductCategory,
   type Beginning,
+  type BeginningFile,
   type OwnedProduct,
   type ProductDetail,
 } from './shop/shapes.ts';

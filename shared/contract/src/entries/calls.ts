@@ -102,6 +102,7 @@ export type {
   PricedLine,
   ProductCategory,
   Beginning,
+  BeginningFile,
   OwnedProduct,
   ProductDetail,
 } from '../calls/shop/shapes.ts';

@@ -54,8 +54,8 @@ export const shopProduct = resource({
       hint: 'A street address or a video call.',
     }),
     beginLink: text('Page that opens it', ifGiven(rule(productRules.link)), { hint: ADDRESS }),
-    beginFile: text('File to download', ifGiven(rule(productRules.link)), {
-      hint: `${ADDRESS}. It opens for all who know the address.`,
+    beginFile: text('Address of a file', ifGiven(rule(productRules.link)), {
+      hint: `${ADDRESS}. It opens for everyone who knows the address. A file for owners alone is uploaded under Files, and shown in the place of this one.`,
     }),
     beginCode: text('Code to begin with', ifGiven(required('Please enter the code', 100)), {
       hint: 'One code for everyone who owns it. Codes of their own are vouchers.',

@@ -28,6 +28,7 @@ import { SIZES, useResourceAddress, type Shown } from './resource-address.ts';
 import { everyColumn, nameOfRow } from './resource-cell.ts';
 import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
+import type { RowParts } from './row-drawer.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { addWords, countOfRows, pluralHead } from './resource-words.ts';
 import { useListChoices } from './use-list-choices.ts';
@@ -47,6 +48,8 @@ export interface ResourceScreenProps {
   refreshes?: readonly { path: Path }[];
   /** What a row will look like, drawn beside its form from what is typed. */
   preview?: Preview;
+  /** What belongs to a row beside its fields and pictures, each a tab beside its form. */
+  parts?: RowParts;
   /** Stands above the list. */
   above?: ReactNode;
 }
@@ -136,7 +139,7 @@ interface Done {
  * and out, and Undo by the service.
  */
 export const ResourceScreen = (props: ResourceScreenProps) => {
-  const { resource, title, sentence, why, refreshes, preview, above } = props;
+  const { resource, title, sentence, why, refreshes, preview, parts, above } = props;
   const canWrite = useMay(`${resource.capability}.write`);
   const choices = useListChoices(resource);
   const address = useResourceAddress(resource, choices.size);
@@ -458,6 +461,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           canWrite={canWrite}
           writes={writes}
           preview={preview}
+          parts={parts}
           onWritten={onWritten}
           onOpen={address.openRow}
         />

@@ -25,6 +25,9 @@ import type { ResourceWrites, Written } from './use-resource-writes.ts';
 import { addWords, singularHead } from './resource-words.ts';
 import styles from './resource-screen.module.css';
 
+/** What belongs to a row and is kept by calls of its own. */
+export type RowParts = (row: ResourceItem, canWrite: boolean) => readonly Tab[];
+
 export interface RowDrawerProps {
   resource: AnyResource;
   /** An id, or `new`. */
@@ -34,6 +37,8 @@ export interface RowDrawerProps {
   /** Something was saved, and can be taken back. */
   onWritten: (written: Written, text: string) => void;
   preview?: Preview | undefined;
+  /** What belongs to a row beside its fields and pictures, each a tab. */
+  parts?: RowParts | undefined;
   /** Another row is to be open, or none. */
   onOpen: (id: string | null) => void;
 }
@@ -63,7 +68,7 @@ interface ContentProps extends Omit<RowDrawerProps, 'open'> {
 }
 
 const Content = (props: ContentProps) => {
-  const { resource, row, canWrite, writes, preview, onWritten, onOpen, onActivity, onCancel } = props;
+  const { resource, row, canWrite, writes, preview, parts, onWritten, onOpen, onActivity, onCancel } = props;
   const [tab, setTab] = useState('details');
   const isRemoved = row.removedAt !== null;
   const isEditable = canWrite && !isRemoved;
@@ -113,6 +118,7 @@ const Content = (props: ContentProps) => {
           },
         ]
       : []),
+    ...(parts?.(row, isEditable) ?? []),
     { key: 'history', text: 'History', content: <History resource={resource} id={row.id} /> },
   ];
   return (
@@ -230,8 +236,9 @@ export const RowDrawer = ({ open, onOpen, ...props }: RowDrawerProps) => {
           onSaved={(written) => {
             if (written === null) return;
             onWritten(written, `${nameOfRow(resource, written.row)} added`);
-            // Pictures and the time of publication come on its own page.
-            const goesOn = resource.isPublished || Object.keys(resource.pictures).length > 0;
+            // Pictures, other parts and the time of publication come on its own page.
+            const goesOn =
+              resource.isPublished || Object.keys(resource.pictures).length > 0 || props.parts !== undefined;
             onOpen(goesOn ? String(written.row.id) : null);
           }}
         />

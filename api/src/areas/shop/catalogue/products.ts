@@ -28,6 +28,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../../image/public.ts';
 import { beginningOf } from '../ownership/beginning.ts';
+import { beginningFilesOf } from '../ownership/beginning-file.ts';
 import { ownedAmong, ownershipOf } from '../ownership/ownership.ts';
 import { mendedTerm } from './near-words.ts';
 import { isBoughtOnce } from '../cart/things.ts';
@@ -331,9 +332,10 @@ export const readProduct = async (
   const isListed = product.isActive && product.deletedAt === null;
   if (listed === undefined || !(isListed || listed.owned)) throw notFound();
   const ownership = await ownershipOf(database, personId, id);
+  const file = ownership === null ? undefined : (await beginningFilesOf(database, [id])).get(id);
   return {
     ...listed,
-    ...(ownership === null ? {} : beginningOf(product, ownership.beginsAt, now)),
+    ...(ownership === null ? {} : beginningOf(product, file ?? null, ownership.beginsAt, now)),
     productDescription: product.description,
     isBoughtOnce: isBoughtOnce(product.sku),
   };

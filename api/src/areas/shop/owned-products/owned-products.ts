@@ -7,6 +7,7 @@ import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrders } from '../orders/tables.ts';
 import { productOwnerships, shopCategories, shopProducts } from '../tables.ts';
 import { beginningOf } from '../ownership/beginning.ts';
+import { beginningFilesOf } from '../ownership/beginning-file.ts';
 
 /**
  * A page of the products that a person owns, the latest first, those that the shop has no longer as well.
@@ -42,11 +43,9 @@ export const listOwnedProducts = async (
         .offset(offset),
     () => database.$count(productOwnerships, condition),
   );
-  const pictures = await picturesOf(
-    database,
-    imageTypes.Product,
-    page.items.map(({ product }) => product.id),
-  );
+  const ids = page.items.map(({ product }) => product.id);
+  const pictures = await picturesOf(database, imageTypes.Product, ids);
+  const files = await beginningFilesOf(database, ids);
   return {
     ...page,
     items: page.items.map(({ product, categoryName, ownership, placedAt }) => {
@@ -60,7 +59,7 @@ export const listOwnedProducts = async (
         ownedSince: grantedAt.toISOString(),
         orderId,
         orderNumber: orderId === null || placedAt === null ? null : orderNumberOf({ id: orderId, placedAt }),
-        ...beginningOf(product, beginsAt, now),
+        ...beginningOf(product, files.get(product.id) ?? null, beginsAt, now),
       };
     }),
   };

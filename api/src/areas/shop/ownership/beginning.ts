@@ -1,4 +1,4 @@
-import type { Beginning } from '@phila/contract';
+import type { Beginning, BeginningFile } from '@phila/contract';
 import type { shopProducts } from '../tables.ts';
 
 type Product = typeof shopProducts.$inferSelect;
@@ -6,11 +6,13 @@ type Product = typeof shopProducts.$inferSelect;
 /**
  * How to begin with a product that the person owns. What opens it stays with the service until it has begun: seen before,
  * it could be taken along and the order cancelled.
+ * @param download the file that was uploaded for it; it stands in the place of an address
  * @param begins when it begins; null for at once
  * @returns in the fields of the replies: nothing where it has begun and nothing was set
  */
 export const beginningOf = (
   product: Product,
+  download: BeginningFile | null,
   begins: Date | null,
   now: Date,
 ): { beginsAt?: string; begin?: Beginning } => {
@@ -21,7 +23,8 @@ export const beginningOf = (
     date: beginDate,
     place: beginPlace,
     link: beginLink,
-    file: beginFile,
+    file: download === null ? beginFile : null,
+    download,
     code: beginCode,
   };
   return Object.values(begin).every((one) => one === null) ? {} : { begin };

@@ -11,6 +11,12 @@ export {
   updateProduct,
 } from './admin-products.ts';
 export {
+  ownedProductFile,
+  readBeginningFile,
+  removeBeginningFile,
+  saveBeginningFile,
+} from './beginning-file.ts';
+export {
   addToCart,
   cartDetails,
   cartTotal,

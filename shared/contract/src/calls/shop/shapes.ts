@@ -47,6 +47,14 @@ const listed = {
 export const listedProduct = z.object(listed);
 export type ListedProduct = z.output<typeof listedProduct>;
 
+/** A file that an administrator uploaded for those who own a product. */
+export const beginningFile = z.object({
+  fileName: z.string(),
+  /** In bytes. */
+  size: z.int(),
+});
+export type BeginningFile = z.output<typeof beginningFile>;
+
 /** How to begin with a product that one owns, as an administrator set it; null for what was not set. */
 export const beginning = z.object({
   /** Markdown. */
@@ -54,9 +62,11 @@ export const beginning = z.object({
   /** YYYY-MM-DD. */
   date: z.nullable(z.string()),
   place: z.nullable(z.string()),
-  /** An http(s) address or a page of the site; so is `file`. */
+  /** An http(s) address or a page of the site; so is `file`, which is null where a file was uploaded. */
   link: z.nullable(z.string()),
   file: z.nullable(z.string()),
+  /** The file that was uploaded, which `GET /Shop/owned-products/{id}/file` answers with. */
+  download: z.nullable(beginningFile),
   code: z.nullable(z.string()),
 });
 export type Beginning = z.output<typeof beginning>;
