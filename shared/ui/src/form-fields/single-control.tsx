@@ -37,6 +37,12 @@ const TypedControl = ({ into, ...props }: SingleControlProps & { into: string })
   return <ShownControl {...props} control={control} error={typed.error ?? ofChoice} />;
 };
 
+/** A list of several lines would leave a hole beside it in a form of two columns. */
+const isWide = (field: SingleField): boolean =>
+  field.kind === 'prose' ||
+  field.kind === 'options' ||
+  (field.kind === 'lookups' && field.isOrdered === true);
+
 interface ShownControlProps extends SingleControlProps {
   control: Omit<Control<unknown>, keyof Wiring>;
   error: string | undefined;
@@ -55,7 +61,7 @@ const ShownControl = ({ label, field, other, control, error }: ShownControlProps
       warning={warning ?? undefined}
       required={mustBeGiven(field)}
       group={field.kind === 'options'}
-      className={field.kind === 'prose' || field.kind === 'options' ? styles.across : undefined}
+      className={isWide(field) ? styles.across : undefined}
     >
       {(wiring) => <Widget field={field} control={{ ...wiring, ...control }} other={other} />}
     </Field>
