@@ -22,7 +22,7 @@ export interface About {
   /** Its picture on this site. */
   image: string | null;
   /** What it is, as data of schema.org, without the facts above. */
-  data: { readonly '@type': string; readonly [fact: string]: unknown };
+  data: { readonly '@type': string | readonly string[]; readonly [fact: string]: unknown };
 }
 
 /** What was asked for. */

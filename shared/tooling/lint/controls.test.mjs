@@ -25,7 +25,7 @@ const ownIconButtons = (source) =>
 
 /** An outline beside the kit's focus ring (`focus-ring.css`): on a ground of its own a component sets `--phila-ring`. */
 const ownRings = (source) =>
-  [...source.matchAll(/\boutline(?:-color|-style|-width)?:(?!\s*(?:none|0)\b)[^;}]*/g)].map(
+  [...source.matchAll(/(?<!-)\boutline(?:-color|-style|-width)?:(?!\s*(?:none|0)\b)[^;}]*/g)].map(
     ([found]) => found,
   );
 

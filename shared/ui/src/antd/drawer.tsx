@@ -1,6 +1,7 @@
 import Drawer from 'antd/es/drawer';
 import { useCallback, useEffect, useRef, type ComponentProps } from 'react';
 import { PopupContainer } from '../dialog/popup-container.ts';
+import styles from './drawer.module.css';
 import { scrolledByKeys } from './drawer-by-keys.ts';
 
 type Props = ComponentProps<typeof Drawer>;
@@ -43,6 +44,7 @@ const HoldingDrawer = ({ children, onClose, title, ...props }: Props) => {
   return (
     <Drawer
       {...props}
+      rootClassName={`${styles.drawer} ${props.rootClassName ?? ''}`.trim()}
       {...(title === undefined ? {} : { title: <h2 style={AS_AROUND}>{title}</h2> })}
       onClose={(event) => {
         if ('key' in event && isPopupOpen(event.target)) return;

@@ -1,4 +1,4 @@
-import { amountText, LARGEST_ID, type ListedProduct, MAX_FOUND } from '@phila/contract';
+import { amountText, brand, LARGEST_ID, type ListedProduct, MAX_FOUND } from '@phila/contract';
 import { markdownWords } from '@phila/contract/markdown';
 import { safeAddress } from '@phila/contract/web-address';
 import { desc } from 'drizzle-orm';
@@ -146,7 +146,16 @@ const product: FillPage = async ({ database, clock }, { pathname }) => {
   if (!Number.isSafeInteger(id) || id < 1 || id > LARGEST_ID) return null;
   try {
     const found = await readProduct(database, null, id, clock.now());
-    const { productName, productShortDescription, productDescription, price, imageUrl, link, sku } = found;
+    const {
+      categoryName,
+      productName,
+      productShortDescription,
+      productDescription,
+      price,
+      imageUrl,
+      link,
+      sku,
+    } = found;
     const values = valuesOf(found);
     return {
       mark: JSON.stringify(found),
@@ -165,7 +174,9 @@ const product: FillPage = async ({ database, clock }, { pathname }) => {
         list: '/shop',
         image: imageUrl === '' ? null : imageUrl,
         data: {
-          '@type': 'Product',
+          ...(categoryName === COURSE_CATEGORY
+            ? { '@type': ['Product', 'Course'], provider: { '@type': 'Organization', name: brand.name } }
+            : { '@type': 'Product' }),
           name: productName,
           sku,
           offers: {
