@@ -12,7 +12,7 @@ import { RolesPage } from './pages/roles.ts';
 import { SecondFactorDialog } from './pages/second-factor.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
 import { VoucherCodesPage } from './pages/voucher-codes.ts';
-import { VoucherDialog } from './pages/vouchers.ts';
+import { BundlesPage, VoucherDialog } from './pages/vouchers.ts';
 import { takeRecoveryCode } from './service-client.ts';
 import { shopping } from './shopping.ts';
 import { type Site, startSite } from './site.ts';
@@ -224,6 +224,83 @@ test('an offer gets fifty codes of a file, gives one of them, and loses the rest
     await person.getByRole('button', { name: `Show ${name}` }).click();
     await voucher.viewCode.click();
     expect(await voucher.shownCode()).toBe(given);
+  });
+});
+
+test('offers are put into a bundle and ordered by keys, and people see them in that order', async ({
+  page,
+  openAs,
+  site,
+  complaints,
+}, { workerIndex }) => {
+  complaints.expect(/status of 409/);
+  const name = `Sunday market ${workerIndex}`;
+  const bundles = new ResourceListPage(page, '/admin/subscription-management', 'Value bundles', 'bundles');
+  const handle = (offer: string) => bundles.drawer.getByRole('button', { name: `Move “${offer}”` });
+  const ordered = bundles.drawer.getByRole('list', { name: 'Offers in their order' });
+  const choice = bundles.drawer.getByRole('combobox', { name: 'Offers' });
+  const add = async (offer: string) => {
+    await choice.fill(offer);
+    await choice.press('Enter');
+    await expect(handle(offer)).toBeVisible();
+  };
+  const [first, second, third] =
+    await test.step('it is made with two offers, the second of which keys move up', async () => {
+      await bundles.open('?row=new');
+      await bundles.field(/^Name/).fill(name);
+      await bundles.field(/^Price/).fill('0');
+      await bundles.field(/^Estimated value/).fill('100');
+      await bundles.field(/^Percentage/).fill('10');
+      await bundles.field(/^Position/).fill('0');
+      await bundles.field('First day').fill('2026-01-01');
+      await bundles.field('Last day').fill('2027-06-30');
+      await expect(bundles.drawer.getByText(/Consumer Protection Act, section 63/)).toBeVisible();
+      await choice.click();
+      const offers = await page.getByRole('listbox').getByRole('option').allTextContents();
+      const [one = '', other = '', another = ''] = offers;
+      await add(one);
+      await add(other);
+      await handle(other).press('ArrowUp');
+      await expect(ordered.getByRole('listitem').first()).toContainText(other);
+      await expect(handle(other)).toBeFocused();
+      expect.soft(await findings(page)).toEqual([]);
+      await bundles.save();
+      await expect(bundles.main.getByText(`${name} added`)).toBeVisible();
+      return [other, one, another] as const;
+    });
+
+  const person = await openAs(await newPerson(site, 'marketgoer', workerIndex));
+  const seen = async () => {
+    await person.goto(BundlesPage.path);
+    const voucher = await new BundlesPage(person).show(name);
+    return voucher.offers();
+  };
+  await test.step('a person sees them in that order', async () => {
+    await expect.poll(seen).toEqual([first, second]);
+  });
+
+  await test.step('of two administrators the later is shown what the other saved', async () => {
+    const other = await openAs('admin');
+    const theirs = new ResourceListPage(other, bundles.path, bundles.heading, bundles.plural);
+    const open = async (list: ResourceListPage) => {
+      await list.open(`?search=${encodeURIComponent(name)}`);
+      await list.row(name).click();
+      await expect(list.drawer.getByRole('button', { name: `Move “${first}”` })).toBeVisible();
+    };
+    await open(bundles);
+    await open(theirs);
+    await add(third);
+    await bundles.save();
+    await expect(bundles.main.getByText(`${name} saved`)).toBeVisible();
+    await theirs.drawer.getByRole('button', { name: `Move “${second}”` }).press('Home');
+    await theirs.save();
+    await expect(theirs.drawer.getByText(/changed/i).first()).toBeVisible();
+    await expect.poll(seen).toEqual([first, second, third]);
+  });
+
+  await test.step('and the change is taken back', async () => {
+    await bundles.undo.click();
+    await expect.poll(seen).toEqual([first, second]);
   });
 });
 

@@ -11,6 +11,15 @@ export class BundlesPage {
     return this.page.getByRole('main').getByRole('button', { name: `${title} (${count})`, exact: true });
   }
 
+  /** Opens a bundle of the page that is shown, from its card. */
+  async show(bundle: string): Promise<VoucherDialog> {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: `View details of ${bundle}` })
+      .click();
+    return new VoucherDialog(this.page);
+  }
+
   /** Claims what costs nothing, from its card; its dialog opens. */
   async claim(bundle: string): Promise<VoucherDialog> {
     await this.page
@@ -50,6 +59,16 @@ export class VoucherDialog {
   async moreOf(offer: string): Promise<void> {
     await this.dialog.getByRole('button', { name: `More Details of ${offer}` }).click();
     await this.expectTitle(offer);
+  }
+
+  /** The offers of the bundle that is open, in their order. */
+  async offers(): Promise<string[]> {
+    const more = this.dialog.getByRole('button', { name: /^More Details of / });
+    await expect(more.first()).toBeVisible();
+    const labels = await more.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+    );
+    return labels.map((label) => label.replace('More Details of ', ''));
   }
 
   async backTo(bundle: string): Promise<void> {
