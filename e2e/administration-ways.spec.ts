@@ -53,7 +53,9 @@ test('a product is made, priced, asked about, published, bought, and refunded on
     await products.field(/^SKU/).fill(`TURN-${workerIndex}`);
     await products.field(/^Category/).selectOption('Short courses');
     await products.field(/^Price/).fill('480');
-    await products.field(/^Short description/).fill('A lathe, three chisels and ten evenings.');
+    await products
+      .field(/^Short description/)
+      .fill('A made-up course: a lathe, three chisels and ten evenings.');
     await products.field(/^On offer/).selectOption('No');
     await products.save();
     await expect(products.main.getByText(`${name} added`)).toBeVisible();

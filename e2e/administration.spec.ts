@@ -110,7 +110,11 @@ test.describe('an administrator', () => {
     await releases.field(/^Title/).fill('A course in every town');
     await releases.field(/^Address/).fill('a-course-in-every-town');
     await releases.field(/^Summary/).fill('Short courses come to smaller towns.');
-    await releases.field(/^Text/).fill('## Where\n\nFrom **Cradock** to Kuruman.');
+    await releases
+      .field(/^Text/)
+      .fill(
+        '## Where\n\nFrom **Cradock** to Kuruman, in halls and libraries that stand empty in the evening. Each course takes ten evenings, and each town says which it wants first. This release is made up.',
+      );
     await releases.field(/^Author/).fill('Lerato Nkosi');
     const preview = releases.drawer.getByRole('region', { name: 'Preview' });
     await expect(preview.getByText('Cradock', { exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ import {
   startSession,
   startTheme,
 } from '@phila/platform/host';
-import { Suspense, lazy, startTransition } from 'react';
+import { Suspense, lazy, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
@@ -38,6 +38,12 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides?: Over
   return underOverride(registry, override);
 };
 
+/** Stands behind the shell: a remote is mounted in the outlet, which is in the page once that is drawn. */
+const Started = ({ remotes }: { remotes: Applications }) => {
+  useLayoutEffect(() => remotes.start(), [remotes]);
+  return null;
+};
+
 /** Brings the site up: registry, session, chrome, remotes, in the order in which each needs the one before. */
 export const start = async (): Promise<void> => {
   startTheme();
@@ -63,6 +69,7 @@ export const start = async (): Promise<void> => {
     createRoot(root).render(
       <PlatformProviders>
         <Shell registry={registry} remotes={remotes} {...(overrides && { overrides })} />
+        <Started remotes={remotes} />
         {new URLSearchParams(search).has(OVERRIDE_PARAMETER) && (
           <Suspense>
             <AskedOverride search={search} />
@@ -71,5 +78,4 @@ export const start = async (): Promise<void> => {
       </PlatformProviders>,
     ),
   );
-  remotes.start();
 };

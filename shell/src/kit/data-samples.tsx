@@ -196,7 +196,7 @@ export const DataSamples = () => (
               to: '/kit',
             }}
           >
-            {(list) => <p>{list.join(', ')}</p>}
+            {(list) => <p>{list.length} CVs</p>}
           </LoadedCard>
         ))}
       </div>
