@@ -453,6 +453,8 @@ const shows = (screen: Screen, { path, access }: RemoteRoute): boolean =>
 /** The pages whose kind does not follow from what is declared of them, by remote and page. */
 const kindOfPage: Readonly<Record<string, Kind>> = {
   'admin/home': 'overview',
+  // A line of time: it has no search below eleven entries.
+  'career/experience': 'portal page',
   'details/dashboard': 'dashboard',
   'public/landing': 'landing page',
   'public/media-releases': 'list',

@@ -57,7 +57,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
               ask({
                 row: 'invoice',
                 title: 'Send the invoice again?',
-                text: `${order.fullName} gets a mail at ${order.email ?? 'the address of the order'} with the way to tax invoice ${order.invoiceNumber}.`,
+                text: `${order.fullName} gets an email at ${order.email ?? 'the address of the order'} with a link to tax invoice ${order.invoiceNumber}.`,
                 confirm: 'Send it',
                 cancel: 'Do not send',
                 work: () => send(calls.shop.sendInvoice, { params }),

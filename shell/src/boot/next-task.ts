@@ -4,7 +4,7 @@
  */
 export const nextTask = (): Promise<void> =>
   new Promise((goOn) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => goOn();
-    port2.postMessage(0);
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => goOn();
+    channel.port2.postMessage(null);
   });

@@ -20,9 +20,10 @@ export const voucherInputs = async (
   const plant = planting(service, token);
   const cause = async () =>
     (await service.call(voucher.addCause, { body: { Name: 'School' } }, { token })).value.id;
-  const [open, pool, gone] = [
-    await plant.offer('pin'),
+  // The first of all is what a bundle is made with; an offer in a bundle is for those alone who own that.
+  const [pool, open, gone] = [
     await plant.offer('uniqueCode'),
+    await plant.offer('pin'),
     await plant.offer('pin'),
   ];
   const [bundleId, goneBundle] = [await plant.bundle(), await plant.bundle()];

@@ -38,6 +38,7 @@ const shown = {
   place: '12 Loop Street',
   link: 'https://academy.example/course',
   file: null,
+  download: null,
   code: 'START-1',
 };
 
