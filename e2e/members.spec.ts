@@ -110,7 +110,7 @@ test.describe('an administrator of one organisation', () => {
       await expect(dialog.getByText('Please enter an email address')).toBeVisible();
       await dialog.getByLabel('Email address').fill('sindi@example.org');
       await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-      await expect(main.getByRole('cell', { name: 's•••@example.org' })).toBeVisible();
+      await expect(main.getByRole('cell', { name: 's•••@example.org', exact: true })).toBeVisible();
       const withdraw = main.getByRole('button', { name: 'Withdraw the invitation to s•••@example.org' });
       await withdraw.click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
