@@ -5,6 +5,7 @@
 export const nextTask = (): Promise<void> =>
   new Promise((goOn) => {
     const channel = new MessageChannel();
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- by a handler a port begins by itself
     channel.port1.onmessage = () => goOn();
     channel.port2.postMessage(null);
   });
