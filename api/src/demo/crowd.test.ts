@@ -51,7 +51,7 @@ test('three hundred orders of theirs in every state, with invoices numbered in t
   expect(last).toHaveLength(Math.max(...last));
 });
 
-test('an organisation waits for people whom it invited', async () => {
+test('an organisation has open invitations', async () => {
   const { token } = await signedIn(service, { role: 'administrator' });
   const { value } = await service.call(
     calls.organisation.members,

@@ -46,8 +46,8 @@ export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
   return (
     <section aria-label="File for those who own it" className={classes('stack gap-12')}>
       <p className={classes('muted')}>
-        Those who own the product download it from What I own, from their order and from the product’s page,
-        once it has begun. No one else can open it.
+        Those who own the product download this file from What I own, from their order and from the product’s
+        page, once it has begun. No one else can open it.
       </p>
       <Loaded what="The file" reading={reading} waiting={<Skeleton height={48} />} isEmpty={() => false}>
         {(file) => (

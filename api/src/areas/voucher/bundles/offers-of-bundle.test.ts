@@ -120,7 +120,7 @@ test('a change is taken back: an offer that was in no bundle is everybody’s ag
   expect((await redeem()).status).toBe(200);
 });
 
-test('what is taken out stays with those who paid, and nobody else gets it by that', async () => {
+test('an offer that is taken out stays with those who paid for it, and with no one else', async () => {
   const [bread = 0, milk = 0] = await three();
   const id = await plant.bundle([bread, milk], { PurchasePrice: 50 });
   await service.database.transaction((tx) => grantBundle(tx, thandi.id, id, 1, NOW));
