@@ -198,6 +198,16 @@ export const storeResource = <R extends AnyResource>(
   answerPicture(calls.savePicture);
   answerPicture(calls.removePicture);
 
+  const createSeveral: StoredResource<R>['createSeveral'] = async (context, sent) => {
+    const operation = newOperation(context, 'create');
+    const made: ResourceRow<R>[] = [];
+    for (const one of sent) made.push((await writes.create(context, operation, one)).row);
+    const columns = columnsOfFile(resource, await choiceNames(context.database));
+    let file = '';
+    for await (const piece of csv(columns, made)) file += piece;
+    return { operation: operation.id, rows: made, file };
+  };
+
   const rowOf = async (written: Promise<Written<R>>): Promise<ResourceRow<R>> => (await written).row;
   return {
     resource,
@@ -205,6 +215,7 @@ export const storeResource = <R extends AnyResource>(
     answers,
     list: rows.list,
     create: (context, sent) => rowOf(writes.create(context, newOperation(context, 'create'), sent)),
+    createSeveral,
     update: (context, id, sent, options) =>
       rowOf(writes.update(context, newOperation(context, 'update'), id, sent, options)),
     remove: async (context, id) => {

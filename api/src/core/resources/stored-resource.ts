@@ -128,6 +128,15 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
    */
   create(context: WriteContext, sent: Loose): Promise<ResourceRow<R>>;
   /**
+   * Adds several rows as one operation, all of them or none.
+   * @returns the name by which `undo` takes it back, and the rows as a file like that of `exportRows`
+   * @throws Refusal 422 at the fields that break a rule
+   */
+  createSeveral(
+    context: WriteContext,
+    sent: readonly Loose[],
+  ): Promise<{ operation: string; rows: ResourceRow<R>[]; file: string }>;
+  /**
    * Changes what is named of a row, which is locked until it is saved: of two at once each is merged with what the other
    * saved.
    * @param options.isRevived brings a removed row back; default: it is not found
