@@ -11,6 +11,14 @@ import { resource } from './resource.ts';
 /** As many uses as a discount can be limited to. */
 const MAX_USES = 1_000_000;
 
+/** What must hold between the terms of a code, in the form of one and of a batch. */
+export const discountTermsFit = {
+  value: ({ kind, value }: { kind: string | null; value: number | null }) =>
+    kind === 'percent' && value !== null && value > 100 && MORE_THAN_ALL,
+  endDate: ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
+    startDate !== null && endDate !== null && endDate < startDate && ENDS_BEFORE_START,
+};
+
 /** Codes that take something off an order (docs/specification/orders.md, "Discounts"). */
 export const shopDiscount = resource({
   name: 'shop-discounts',
@@ -52,9 +60,5 @@ export const shopDiscount = resource({
     ),
     isActive: yesNo('Can be used', answered('Please say whether it can be used'), { initial: true }),
   },
-  check: {
-    value: ({ kind, value }) => kind === 'percent' && value !== null && value > 100 && MORE_THAN_ALL,
-    endDate: ({ startDate, endDate }) =>
-      startDate !== null && endDate !== null && endDate < startDate && ENDS_BEFORE_START,
-  },
+  check: discountTermsFit,
 });

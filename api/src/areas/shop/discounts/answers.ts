@@ -8,8 +8,10 @@ import { storeResource } from '../../../core/resources/store-resource.ts';
 import { foundByWords } from '../../../core/searching/word-index.ts';
 import { pricedCart } from '../cart/priced-cart.ts';
 import { orderAmounts } from '../cart/order-amounts.ts';
+import { assertPrefixIsFree, newCodes } from './batch.ts';
 import { discountRefusal, findDiscount, reductionOf, usesOf } from './discounts.ts';
 import type { StoredDiscount } from './discounts.ts';
+import { countUsesOfDiscount, usesOfDiscount } from './uses.ts';
 import { codesOfDiscounts, shopDiscounts, shopProducts } from '../tables.ts';
 
 const { shop } = calls;
@@ -91,6 +93,40 @@ export const answers: Implementation[] = [
   implement(shop.createDiscount, async ({ body }, context) =>
     discountOf(context.database, await discounts.create(context, body)),
   ),
+  implement(shop.createDiscountBatch, async ({ body: { count, prefix, ...terms } }, context) => {
+    const { database, clock, recordChange } = context;
+    await database.execute(sql`select pg_advisory_xact_lock(${CODES_LOCK})`);
+    await assertPrefixIsFree(database, prefix);
+    const codes = newCodes(prefix, count);
+    const { operation, file } = await discounts.createSeveral(
+      context,
+      codes.map((code) => ({ ...terms, code })),
+    );
+    // One entry for the batch, beside the history of each of its codes.
+    recordChange({
+      rowId: prefix,
+      before: null,
+      after: { prefix, codes: count },
+      resource: {
+        name: 'shop-discount-batches',
+        action: 'create',
+        version: 0,
+        operation,
+        difference: [
+          { field: 'Prefix', before: null, after: prefix },
+          { field: 'Codes', before: null, after: count },
+        ],
+      },
+    });
+    return {
+      operation,
+      codes: count,
+      fileName: `discount codes ${prefix} ${southAfricanDay(clock.now())}.csv`,
+      file,
+    };
+  }),
+  implement(shop.discountUses, ({ params, query }, context) => usesOfDiscount(context, params.id, query)),
+  implement(shop.discountUseCount, ({ params }, { database }) => countUsesOfDiscount(database, params.id)),
   implement(shop.updateDiscount, async ({ params, body }, context) =>
     discountOf(context.database, await discounts.update(context, params.id, body)),
   ),

@@ -4,7 +4,10 @@ import { day } from '../../rules/day.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { codeKey } from '../../format/code-key.ts';
 import { storableText } from '../../rules/text.ts';
+import { counted, countOfList, MAX_COUNTED, pageOf, pageQuery } from '../../page.ts';
 import { numberedId } from './numbered-id.ts';
+import { orderStates } from './order-state.ts';
+import { HOW_MANY, MAX_BATCH } from './most-codes-at-once.ts';
 import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { may } from '../../permissions/permission.ts';
 
@@ -40,43 +43,45 @@ interface Dated {
   endDate?: string | null | undefined;
 }
 
-const body = z
-  .strictObject({
-    ...discountRules,
-    kind: discountKinds,
-    startDate: day('Please choose the first day').schema,
-    /** Without a last day, and without limits, where it is left out or null. */
-    endDate: z.optional(z.nullable(day('Please choose the last day').schema)),
-    usageLimit: z.optional(uses('Please enter how often it may be used')),
-    perUserLimit: z.optional(uses('Please enter how often one person may use it')),
-    /** The only products that it is for; empty for everything. */
-    productIds: z
-      .array(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))
-      .check(z.maxLength(500, 'At most 500 products')),
-    isActive: z.boolean(),
-  })
-  .check(
-    z.check<Dated>(
-      (payload) => {
-        const { kind, value, startDate, endDate } = payload.value;
-        if (kind === 'percent' && typeof value === 'number' && value > 100)
-          payload.issues.push({
-            code: 'custom',
-            path: ['value'],
-            message: MORE_THAN_ALL,
-            input: value,
-          });
-        if (typeof endDate === 'string' && typeof startDate === 'string' && endDate < startDate)
-          payload.issues.push({
-            code: 'custom',
-            path: ['endDate'],
-            message: ENDS_BEFORE_START,
-            input: endDate,
-          });
-      },
-      { when: ({ value }) => typeof value === 'object' && value !== null },
-    ),
-  );
+/** What a code does, beside the code itself. */
+const terms = {
+  value: discountRules.value,
+  minimumSpend: discountRules.minimumSpend,
+  kind: discountKinds,
+  startDate: day('Please choose the first day').schema,
+  /** Without a last day, and without limits, where it is left out or null. */
+  endDate: z.optional(z.nullable(day('Please choose the last day').schema)),
+  usageLimit: z.optional(uses('Please enter how often it may be used')),
+  perUserLimit: z.optional(uses('Please enter how often one person may use it')),
+  /** The only products that it is for; empty for everything. */
+  productIds: z
+    .array(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))
+    .check(z.maxLength(500, 'At most 500 products')),
+  isActive: z.boolean(),
+};
+
+const fitTogether = z.check<Dated>(
+  (payload) => {
+    const { kind, value, startDate, endDate } = payload.value;
+    if (kind === 'percent' && typeof value === 'number' && value > 100)
+      payload.issues.push({
+        code: 'custom',
+        path: ['value'],
+        message: MORE_THAN_ALL,
+        input: value,
+      });
+    if (typeof endDate === 'string' && typeof startDate === 'string' && endDate < startDate)
+      payload.issues.push({
+        code: 'custom',
+        path: ['endDate'],
+        message: ENDS_BEFORE_START,
+        input: endDate,
+      });
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);
+
+const body = z.strictObject({ code: discountRules.code, ...terms }).check(fitTogether);
 
 const discount = z.object({
   id: z.int(),
@@ -114,6 +119,80 @@ export const createDiscount = call({
   summary: 'Makes a discount code.',
   body,
   value: discount,
+});
+
+const PREFIX_WRONG = 'A prefix has 2 to 20 letters and digits, with hyphens between them';
+
+/** The rules of a batch that are its own. */
+export const batchRules = {
+  count: z.int(HOW_MANY).check(z.minimum(1, HOW_MANY), z.maximum(MAX_BATCH, HOW_MANY)),
+  /** What each code begins with; in capitals, as codes are. */
+  prefix: z
+    .string(PREFIX_WRONG)
+    .check(z.overwrite(codeKey), z.regex(/^(?=.{2,20}$)[A-Z0-9]+(?:-[A-Z0-9]+)*$/, PREFIX_WRONG)),
+};
+
+export const createDiscountBatch = call({
+  method: 'POST',
+  path: `${path}/batch`,
+  access: may('shop.discounts.write'),
+  confirmed: true,
+  idempotencyKey: true,
+  status: 201,
+  summary:
+    'Makes up to 1 000 discount codes that differ in nothing but the code: a prefix and what cannot be guessed. All of them or none; the answer has them as a CSV file.',
+  body: z.strictObject({ ...batchRules, ...terms }).check(fitTogether),
+  value: z.object({
+    /** Names the batch for `undo` of the discounts. */
+    operation: z.guid(),
+    codes: z.int(),
+    fileName: z.string(),
+    /** CSV, as the list of discounts is exported. */
+    file: z.string(),
+  }),
+  timeout: 60_000,
+});
+
+const usesOf = z.strictObject({ id: numberedId });
+
+const use = z.object({
+  /** Of the order. */
+  id: z.int(),
+  orderNumber: z.string(),
+  state: z.enum(orderStates),
+  placedAt: z.string(),
+  /** Whose order it is; null for those who may not see orders. */
+  fullName: z.nullable(z.string()),
+  /** What the code took off, and what was left to pay, in rand. */
+  discount: z.number(),
+  total: z.number(),
+  /** Whether it counts as a use now: an order that ended unpaid or cancelled has given its use back. */
+  counts: z.boolean(),
+});
+export type DiscountUse = z.output<typeof use>;
+
+export const discountUses = call({
+  method: 'GET',
+  path: `${path}/{id}/orders`,
+  access: may('shop.discounts.read'),
+  summary:
+    'A page of the orders that used a discount code, the latest first, with what it took off each; names are for those who may see orders. With Counted=false the page waits for no count.',
+  params: usesOf,
+  query: z.strictObject({
+    PageNumber: pageQuery.shape.PageNumber,
+    PageSize: pageQuery.shape.PageSize,
+    Counted: counted,
+  }),
+  value: pageOf(use),
+});
+
+export const discountUseCount = call({
+  method: 'GET',
+  path: `${path}/{id}/orders/count`,
+  access: may('shop.discounts.read'),
+  summary: `How many orders used a discount code, counted up to ${MAX_COUNTED}.`,
+  params: usesOf,
+  value: countOfList,
 });
 
 export const updateDiscount = call({

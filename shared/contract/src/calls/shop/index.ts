@@ -34,7 +34,15 @@ export {
   verifyPurchase,
 } from './catalogue.ts';
 export { cartAddress, checkout } from './checkout.ts';
-export { createDiscount, discounts, updateDiscount, validateDiscount } from './discounts.ts';
+export {
+  createDiscount,
+  createDiscountBatch,
+  discounts,
+  discountUseCount,
+  discountUses,
+  updateDiscount,
+  validateDiscount,
+} from './discounts.ts';
 export { defineProductMetadata, productMeta, readProductMetadata, saveProductMeta } from './metadata.ts';
 export {
   adminOrder,
