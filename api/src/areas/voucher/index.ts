@@ -1,8 +1,10 @@
-import { calls, type Permission, refusalOf, WEBSITE_DEVICE } from '@phila/contract';
+import { Readable } from 'node:stream';
+import { calls, type Permission, refusalOf, southAfricanDay, WEBSITE_DEVICE } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import { publicPictures } from './public-pictures.ts';
 import { area } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
+import { csv } from '../../core/csv/csv.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { type Holder, holds, within } from '../../core/people/rights.ts';
 import { claimBundle } from './bundles/claim.ts';
@@ -25,8 +27,11 @@ import { linkSocialMedia, saveOffer, saveOfferImage, storedOffers } from './offe
 import { pageEnvelope } from './page-envelope.ts';
 import { personal } from './personal.ts';
 import { redemptionsByDay } from './redemption/by-day.ts';
-import { countLedger, ledgerOf, ledgerOfAccount, revoke } from './redemption/ledger.ts';
+import { ledgerOfAccount, ledgerOfOffer } from './ledger/administered-ledger.ts';
+import { countLedger, ledgerOf } from './redemption/ledger.ts';
 import { redeem } from './redemption/redeem.ts';
+import { reportColumns, reportDays, reportOf } from './ledger/report.ts';
+import { reissue, revoke } from './ledger/revoke.ts';
 import * as tables from './tables.ts';
 
 const { voucher } = calls;
@@ -136,8 +141,26 @@ const redeeming: Implementation[] = [
   implement(voucher.redemptionsByDay, (_input, { database, clock }) =>
     redemptionsByDay(database, clock.now()),
   ),
-  implement(voucher.findRedemptions, ({ body }, { database }) => ledgerOfAccount(database, body.userAccount)),
-  implement(voucher.revokeRedemption, ({ params }, context) => revoke(context, params.id)),
+  implement(voucher.findRedemptions, ({ body }, context) => ledgerOfAccount(context, body.userAccount)),
+  implement(voucher.offerRedemptions, ({ params, body }, context) => ledgerOfOffer(context, params.id, body)),
+  implement(voucher.revokeRedemption, ({ params }, context) => revoke(context, params.id, null)),
+  implement(voucher.takeRedemptionBack, ({ params, body }, context) =>
+    revoke(context, params.id, body.reason),
+  ),
+  implement(voucher.reissueRedemption, ({ params, body }, context) =>
+    reissue(context, params.id, body.reason),
+  ),
+  implement(voucher.redemptionReport, ({ params, query }, { database, clock }) =>
+    reportOf(database, params.id, query, clock.now()),
+  ),
+  implement(voucher.redemptionReportFile, async ({ params, query }, { database, clock }) => ({
+    bytes: Readable.from(
+      csv(reportColumns, reportDays(await reportOf(database, params.id, query, clock.now()))),
+    ),
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `redemptions-${params.id}-${southAfricanDay(clock.now())}.csv`,
+    headers: { 'cache-control': 'no-store' },
+  })),
 ];
 
 /** Value bundles, their offers, and the vouchers that are redeemed (specification: vouchers). */

@@ -277,8 +277,11 @@ export const redemptions = pgTable(
     redeemedAt: moment('redeemed_at').notNull(),
     /** Taken back by an administrator: the person may redeem the offer again. */
     revokedAt: moment('revoked_at'),
+    /** Why, in words that the person was told as well; null where none were kept. */
+    revokedBecause: text('revoked_because'),
   },
   (table) => [
+    index('voucher_redemptions_offer').on(table.offerId, table.id),
     uniqueIndex('voucher_redemptions_once')
       .on(table.personId, table.offerId)
       .where(sql`${table.revokedAt} is null`),

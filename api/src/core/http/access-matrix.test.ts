@@ -321,6 +321,10 @@ const stockOrders = async (): Promise<void> => {
   const { token } = administrator;
   const { value } = await service.call(calls.shop.createDiscount, { body: discount }, { token });
   given.set('shop.createDiscount', { body: { ...discount, code: 'SAVE-MORE' } });
+  const { code: _code, ...terms } = discount;
+  given.set('shop.createDiscountBatch', { body: { ...terms, count: 2, prefix: 'LETTER' } });
+  for (const name of ['shop.discountUses', 'shop.discountUseCount'])
+    given.set(name, { params: { id: value.id } });
   given.set('shop.updateDiscount', { params: { id: value.id }, body: discount });
 };
 

@@ -54,6 +54,7 @@ test('what moves money, gives codes or rights away, runs code or takes an accoun
     'personalData.deleteAccount',
     'personalData.requestExport',
     'shop.createDiscount',
+    'shop.createDiscountBatch',
     'shop.createProduct',
     'shop.declineRefund',
     'shop.refundOrder',
@@ -65,9 +66,11 @@ test('what moves money, gives codes or rights away, runs code or takes an accoun
     'voucher.addBundle',
     'voucher.addCodes',
     'voucher.codeBatchFile',
+    'voucher.reissueRedemption',
     'voucher.replaceCodes',
     'voucher.revokeBatch',
     'voucher.revokeRedemption',
+    'voucher.takeRedemptionBack',
     'voucher.updateBundle',
   ]);
   expect(all.filter(({ call }) => call.confirmed === 'sometimes').map(({ name }) => name)).toEqual([

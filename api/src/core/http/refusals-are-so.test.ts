@@ -82,6 +82,10 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
     (value, [, many]) => !new RegExp(`^\\d{${many}}$`).test(printed(value)),
   ],
   [/^A discount code has 3 to 40 letters and digits$/, (value) => !/^[A-Za-z\d]{3,40}$/.test(textOf(value))],
+  [
+    /^A prefix has 2 to 20 letters and digits/,
+    (value) => !/^(?=.{2,20}$)[A-Za-z\d]+(?:-[A-Za-z\d]+)*$/.test(textOf(value)),
+  ],
   // Which characters are in it.
   [/only (?:contain )?letters|only characters$/, (value) => !/^[\p{L}\p{M}' -]+$/u.test(textOf(value))],
   [/must contain only numbers$/, (value) => !/^\d+$/.test(printed(value))],

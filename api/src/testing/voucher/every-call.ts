@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract';
+import { calls, itemsOf } from '@phila/contract';
 import { METHOD_IDS } from '../../areas/voucher/lookups/shipped.ts';
 import type { TestService } from '../service.ts';
 import type { ValidInput } from '../valid-input.ts';
@@ -36,6 +36,14 @@ export const voucherInputs = async (
   await service.call(voucher.redeemOffer, { body: { OfferId: revoked } }, person);
   const { value: ledger } = await service.call(voucher.redemptions, { query: {} }, person);
   const [redemption] = Array.isArray(ledger) ? ledger : ledger.items;
+  const reissued = await plant.offer('uniqueCode');
+  await plant.codes(reissued, 'Y-1', 'Y-2');
+  for (const OfferId of [reissued, open])
+    await service.call(voucher.redeemOffer, { body: { OfferId } }, person);
+  const { value: all } = await service.call(voucher.redemptions, { query: {} }, person);
+  const taken = itemsOf(all).find(({ offerId }) => offerId === open);
+  const withCode = itemsOf(all).find(({ offerId }) => offerId === reissued);
+  const ofOffer = { params: { id: reissued } };
   const named = { name: 'C', isActive: true, lookupType: 'Supplier' };
   return new Map<string, ValidInput>([
     ['voucher.addLookup', { body: { ...named, name: 'D' } }],
@@ -66,5 +74,10 @@ export const voucherInputs = async (
     ['voucher.replaceCodes', { body: { offerId: pool, codes: ['A-2'] } }],
     ['voucher.redeemOffer', { body: { OfferId: open } }],
     ['voucher.revokeRedemption', { params: { id: redemption?.id } }],
+    ['voucher.reissueRedemption', { params: { id: withCode?.id }, body: { reason: 'It did not work' } }],
+    ['voucher.takeRedemptionBack', { params: { id: taken?.id }, body: { reason: 'It did not work' } }],
+    ['voucher.offerRedemptions', { ...ofOffer, body: {} }],
+    ['voucher.redemptionReport', ofOffer],
+    ['voucher.redemptionReportFile', ofOffer],
   ]);
 };

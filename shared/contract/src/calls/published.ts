@@ -76,6 +76,8 @@ export { MAX_VIEWS, VIEW_NAME_LENGTH } from './lists/limits.ts';
 export type { ListedMediaRelease, MediaReleaseDetail } from './media-releases/index.ts';
 export type { Offer } from './voucher/offer-shape.ts';
 export type { Redemption } from './voucher/redemption.ts';
+export type { LedgerLine, RedemptionReport } from './voucher/ledger.ts';
+export { MAX_REPORT_DAYS, type RedemptionState, redemptionStates } from './voucher/ledger-words.ts';
 export type { Calculation } from './wealth/calculator-calls.ts';
 export type { NetWealth } from './wealth/net-wealth.ts';
 export {
@@ -112,7 +114,8 @@ export {
 } from './payment/outcomes.ts';
 export type { Payment } from './payment/index.ts';
 export type { PlacedOrder } from './shop/checkout.ts';
-export type { Discount } from './shop/discounts.ts';
+export type { Discount, DiscountUse } from './shop/discounts.ts';
+export { MAX_BATCH } from './shop/most-codes-at-once.ts';
 export type { DefinedMetadata, MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
 export type { CodeBatch, CodePool } from './voucher/codes.ts';

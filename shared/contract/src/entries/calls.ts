@@ -85,6 +85,10 @@ export { VIEW_NAME_LENGTH } from '../calls/lists/limits.ts';
 export type { ListedMediaRelease, MediaReleaseDetail } from '../calls/media-releases/index.ts';
 export type { Offer } from '../calls/voucher/offer-shape.ts';
 export type { Redemption } from '../calls/voucher/redemption.ts';
+export type { LedgerLine, RedemptionReport } from '../calls/voucher/ledger.ts';
+export { MAX_REPORT_DAYS, type RedemptionState, redemptionStates } from '../calls/voucher/ledger-words.ts';
+export type { DiscountUse } from '../calls/shop/discounts.ts';
+export { MAX_BATCH } from '../calls/shop/most-codes-at-once.ts';
 export type { Calculation } from '../calls/wealth/calculator-calls.ts';
 export type { NetWealth } from '../calls/wealth/net-wealth.ts';
 export {

@@ -16,14 +16,16 @@ export const ledgerPart: PersonalPart = {
       .innerJoin(offers, eq(offers.id, redemptions.offerId))
       .where(eq(redemptions.personId, personId))
       .orderBy(asc(redemptions.id));
-    return rows.map(({ redemption: { offerId, sealed, deviceId, redeemedAt, revokedAt }, offer }) =>
-      plainRow({
-        voucher: offer,
-        code: sealed === null ? null : sealing.open(sealed, aboutCode(offerId)),
-        deviceId,
-        redeemedAt,
-        revokedAt,
-      }),
+    return rows.map(
+      ({ redemption: { offerId, sealed, deviceId, redeemedAt, revokedAt, revokedBecause }, offer }) =>
+        plainRow({
+          voucher: offer,
+          code: sealed === null ? null : sealing.open(sealed, aboutCode(offerId)),
+          deviceId,
+          redeemedAt,
+          revokedAt,
+          revokedBecause,
+        }),
     );
   },
 };

@@ -207,14 +207,12 @@ test('a revoked redemption may be made again, with another code; the old code is
   await plant.codes(id, 'F-1', 'F-2', 'F-3');
   await redeem(thandi, id);
   const [line] = await ledger(thandi);
-  const params = { id: line?.id ?? '' };
+  const revoked = { params: { id: line?.id ?? '' } };
   const as = { token: administrator.token };
-  expect((await service.call(voucher.revokeRedemption, { params }, { token: thandi.token })).status).toBe(
-    403,
-  );
-  const { value } = await service.call(voucher.revokeRedemption, { params }, as);
+  expect((await service.call(voucher.revokeRedemption, revoked, { token: thandi.token })).status).toBe(403);
+  const { value } = await service.call(voucher.revokeRedemption, revoked, as);
   expect(value).toMatchObject({ offerId: id, revokedAt: expect.any(String) });
-  expect((await service.call(voucher.revokeRedemption, { params }, as)).status).toBe(409);
+  expect((await service.call(voucher.revokeRedemption, revoked, as)).status).toBe(409);
   expect((await redeem(sipho, id)).value.code).toBe('F-2');
   expect((await redeem(thandi, id)).value.code).toBe('F-3');
   const found = await service.call(voucher.findRedemptions, { body: { userAccount: thandi.email } }, as);

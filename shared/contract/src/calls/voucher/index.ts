@@ -24,9 +24,12 @@ export { addLookup, lookups, removeLookup, updateLookup } from './lookups.ts';
 export { addOffer, linkSocialMedia, offers, removeOffer, saveOfferImage, updateOffer } from './offers.ts';
 export {
   findRedemptions,
-  redemptionCount,
-  redemptions,
+  offerRedemptions,
+  redemptionReport,
+  redemptionReportFile,
   redemptionsByDay,
-  redeemOffer,
+  reissueRedemption,
   revokeRedemption,
-} from './redemption.ts';
+  takeRedemptionBack,
+} from './ledger.ts';
+export { redemptionCount, redemptions, redeemOffer } from './redemption.ts';

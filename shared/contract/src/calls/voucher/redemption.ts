@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
-import { required } from '../../rules/text.ts';
 import { counted, countOfList, LARGEST_PAGE, listOf, MAX_COUNTED } from '../../page.ts';
 import { chosenId } from './rules.ts';
-import { may } from '../../permissions/permission.ts';
 
 const line = z.nullable(z.string());
 
@@ -32,7 +30,7 @@ export const redeemOffer = call({
 });
 
 /** One line of the ledger. Codes are never in a list. */
-const redemption = z.object({
+export const redemption = z.object({
   id: z.string(),
   offerId: z.int(),
   offerName: z.string(),
@@ -67,32 +65,4 @@ export const redemptionCount = call({
   access: 'person',
   summary: `How many lines the person’s ledger has, counted up to ${MAX_COUNTED}.`,
   value: countOfList,
-});
-
-export const redemptionsByDay = call({
-  method: 'GET',
-  path: '/Voucher/redemptions-by-day',
-  access: may('voucher.redemptions.read'),
-  summary: 'How many vouchers were redeemed on each of the last thirty days.',
-  value: z.object({ dates: z.array(z.string()), redeemed: z.array(z.int()) }),
-});
-
-export const findRedemptions = call({
-  method: 'POST',
-  path: '/Voucher/find-redemptions',
-  access: may('voucher.redemptions.read'),
-  summary: 'The ledger of one person, named by their email address or mobile number, for support.',
-  body: z.strictObject({ userAccount: required('Please enter an email address or a mobile number').schema }),
-  value: z.array(redemption),
-});
-
-export const revokeRedemption = call({
-  method: 'POST',
-  path: '/Voucher/redemptions/{id}/revoke',
-  access: may('voucher.redemptions.write'),
-  confirmed: true,
-  summary:
-    'Takes a redemption back: the person may redeem the voucher again and gets another code. The old code is not given out again.',
-  params: z.strictObject({ id: z.guid() }),
-  value: redemption,
 });

@@ -1,0 +1,176 @@
+import type { calls, CheckedInputOf, LedgerLine } from '@phila/contract';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../core/database/open.ts';
+import { DAY } from '../../../core/durations.ts';
+import { notFound, Refusal } from '../../../core/http/refusal.ts';
+import { maskedEmail } from '../../../core/people/masked-email.ts';
+import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
+import { type Holder, holds } from '../../../core/people/rights.ts';
+import { accounts } from '../../../core/people/tables.ts';
+import { readUserName } from '../../../core/people/user-name.ts';
+import type { Services } from '../../../core/services.ts';
+import { keysOf } from '../codes/keys-of-codes.ts';
+import { knownLookups } from '../lookups/known.ts';
+import { imageTypes, pictureAddress, picturesFor } from '../pictures/pictures.ts';
+import { offers, redemptions, voucherCodes } from '../tables.ts';
+import { aboutCode } from '../redemption/about-code.ts';
+
+/** Who reads: what of people is shown depends on their rights. */
+type Reader = Pick<Services, 'database' | 'sealing'> & { person: Holder };
+
+const PAGE = 25;
+
+/** As many characters of a code as are shown: enough to find it, too few to use it. */
+const END = 2;
+/** Of a shorter code, such as a PIN, two characters are half of it. */
+const LEAST_WITH_END = 6;
+
+const endOf = (code: string | null): string | null => {
+  if (code === null) return null;
+  return code.length < LEAST_WITH_END ? '•••' : `•••${code.slice(-END)}`;
+};
+
+/** Names and masked addresses, for those who may see people anyway. */
+const peopleOf = async (
+  { database, person }: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LedgerLine['person']>> => {
+  if (!holds(person, 'identity.people.read') || ids.length === 0) return new Map();
+  const distinct = [...new Set(ids)];
+  const names = await namesOfAccounts(database, distinct);
+  const rows = await database
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.id, distinct));
+  return new Map(
+    rows.map(({ id, email }) => [
+      id,
+      { id, name: names.get(id) ?? null, email: email === null ? null : maskedEmail(email) },
+    ]),
+  );
+};
+
+const linesWhere = async (
+  reader: Reader,
+  where: SQL | undefined,
+  page?: { size: number; offset: number },
+): Promise<LedgerLine[]> => {
+  const { database, sealing } = reader;
+  const query = database
+    .select({ redemption: redemptions, name: offers.name, methodId: offers.redemtionMethodId })
+    .from(redemptions)
+    .innerJoin(offers, eq(offers.id, redemptions.offerId))
+    .where(where)
+    .orderBy(desc(redemptions.id));
+  const rows = await (page === undefined ? query : query.limit(page.size).offset(page.offset));
+  const lookups = await knownLookups(database);
+  const [logos, people] = await Promise.all([
+    picturesFor(
+      database,
+      imageTypes.OfferLogo,
+      rows.map(({ redemption }) => redemption.offerId),
+    ),
+    peopleOf(
+      reader,
+      rows.map(({ redemption }) => redemption.personId),
+    ),
+  ]);
+  return rows.map(({ redemption, name, methodId }) => {
+    const { id, personId, offerId, sealed, place, redeemedAt, revokedAt, revokedBecause } = redemption;
+    const isOwn = place !== null && sealed !== null;
+    return {
+      id,
+      offerId,
+      offerName: name,
+      logo: pictureAddress(logos, offerId, 'Quarter'),
+      redemptionMethod: lookups.get(methodId)?.name ?? '',
+      hasCode: sealed !== null,
+      redeemedAt: redeemedAt.toISOString(),
+      revokedAt: revokedAt?.toISOString() ?? null,
+      codeEnd: isOwn ? endOf(sealing.open(sealed, aboutCode(offerId))) : null,
+      canReissue: isOwn && revokedAt === null,
+      revokedBecause,
+      person: people.get(personId) ?? null,
+    };
+  });
+};
+
+/** The account that support is asked about, by its whole address or number; null where there is none. */
+const accountOf = async (database: Database, userAccount: string): Promise<string | null> => {
+  const name = readUserName(userAccount);
+  if (name === null) return null;
+  const [account] = await database
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(name.kind === 'email' ? accounts.email : accounts.mobile, name.value));
+  return account?.id ?? null;
+};
+
+/** The ledger of the account that support is asked about; empty where there is no such account. */
+export const ledgerOfAccount = async (reader: Reader, userAccount: string): Promise<LedgerLine[]> => {
+  const personId = await accountOf(reader.database, userAccount);
+  return personId === null ? [] : linesWhere(reader, eq(redemptions.personId, personId));
+};
+
+/** Codes lie sealed, so that one is found by the keyed hash of the whole of it and by no part. */
+const withText = async (
+  { database, sealing }: Reader,
+  offerId: number,
+  text: string,
+): Promise<SQL | undefined> => {
+  if (text === '') return undefined;
+  const personId = await accountOf(database, text);
+  const codes = await database
+    .select({ place: voucherCodes.place })
+    .from(voucherCodes)
+    .where(and(eq(voucherCodes.offerId, offerId), inArray(voucherCodes.key, keysOf(sealing, text))));
+  const places = codes.map(({ place }) => place);
+  return or(
+    // No account has this id, and `or` of nothing would find everything.
+    personId === null ? isNull(redemptions.personId) : eq(redemptions.personId, personId),
+    places.length === 0 ? undefined : inArray(redemptions.place, places),
+  );
+};
+
+type Asked = CheckedInputOf<typeof calls.voucher.offerRedemptions>['body'];
+
+/** When a South African day begins. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+02:00`);
+
+/** A page of what was redeemed of one offer, the latest first. @throws Refusal 404, and 422 for days the wrong way round */
+export const ledgerOfOffer = async (
+  reader: Reader,
+  offerId: number,
+  { text = '', state, from, until, page = 1 }: Asked,
+): Promise<{ redemptions: LedgerLine[]; hasMore: boolean }> => {
+  const { database } = reader;
+  if (from !== undefined && until !== undefined && until < from) {
+    const message = 'The last day is before the first day';
+    throw new Refusal(422, message, [{ path: 'until', message }]);
+  }
+  if ((await database.$count(offers, eq(offers.id, offerId))) === 0) throw notFound();
+  const found = await linesWhere(
+    reader,
+    and(
+      eq(redemptions.offerId, offerId),
+      await withText(reader, offerId, text),
+      state === undefined
+        ? undefined
+        : state === 'redeemed'
+          ? isNull(redemptions.revokedAt)
+          : isNotNull(redemptions.revokedAt),
+      from === undefined ? undefined : gte(redemptions.redeemedAt, startOf(from)),
+      // No clock is put forward or back in South Africa, so that each day has 24 hours.
+      until === undefined ? undefined : lt(redemptions.redeemedAt, new Date(startOf(until).getTime() + DAY)),
+    ),
+    { size: PAGE + 1, offset: (page - 1) * PAGE },
+  );
+  return { redemptions: found.slice(0, PAGE), hasMore: found.length > PAGE };
+};
+
+/** One line as an answer to a write. @throws Refusal 404 */
+export const ledgerLine = async (reader: Reader, id: string): Promise<LedgerLine> => {
+  const [line] = await linesWhere(reader, eq(redemptions.id, id));
+  if (line === undefined) throw notFound();
+  return line;
+};
