@@ -6,7 +6,7 @@ import { demoOrganisation } from '../areas/organisation/public.ts';
 import { endOrders } from '../areas/shop/endings/endings.ts';
 import { findStuck } from '../areas/shop/payments/stuck-payments.ts';
 import { shopOrders } from '../areas/shop/orders/tables.ts';
-import { shopProducts } from '../areas/shop/tables.ts';
+import { shopDiscounts, shopProducts } from '../areas/shop/tables.ts';
 import { redemptions } from '../areas/voucher/tables.ts';
 import { auditEntries } from '../core/audit/tables.ts';
 import { accounts } from '../core/people/tables.ts';
@@ -49,6 +49,19 @@ test('three hundred orders of theirs in every state, with invoices numbered in t
   const last = paid.map(({ number }) => Number(number?.slice(-6)));
   expect(last.filter((one, at) => one < (last[at - 1] ?? 0))).toEqual([]);
   expect(last).toHaveLength(Math.max(...last));
+});
+
+test('the welcome code was used by some of their orders, once by each person, and counts those that hold it', async () => {
+  const { database } = service;
+  const [code] = await database.select().from(shopDiscounts).where(eq(shopDiscounts.code, 'WELCOME-10'));
+  const orders = await database
+    .select()
+    .from(shopOrders)
+    .where(eq(shopOrders.discountId, code?.id ?? 0));
+  expect(orders.length).toBeGreaterThan(15);
+  expect(new Set(orders.map(({ personId }) => personId)).size).toBe(orders.length);
+  expect(orders.filter(({ holdsDiscount }) => holdsDiscount)).toHaveLength(code?.used ?? 0);
+  for (const { subtotal, discount } of orders) expect(discount).toBe(Math.round(subtotal / 10));
 });
 
 test('an organisation has open invitations', async () => {

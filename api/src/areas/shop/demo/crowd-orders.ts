@@ -1,5 +1,5 @@
 import { calls, type OrderState, type PaymentState } from '@phila/contract';
-import { asc, gt } from 'drizzle-orm';
+import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { CrowdPerson, Demo } from '../../../core/area.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { addDemoDeeds } from '../../../core/demo/demo-audit.ts';
@@ -16,7 +16,9 @@ import {
   shopOrders,
   shopPayments,
 } from '../orders/tables.ts';
-import { productOwnerships, shopProducts } from '../tables.ts';
+import { reductionOf } from '../discounts/discounts.ts';
+import { productOwnerships, shopDiscounts, shopProducts } from '../tables.ts';
+import { demoDiscount } from './discount.ts';
 import { demoAnswersOf } from './questions.ts';
 import { DAY, HOUR, MINUTE } from '../../../core/durations.ts';
 
@@ -228,6 +230,34 @@ export const openShelf = async (made: Demo): Promise<Shelf> => {
 type Given = Planned &
   Became & { id: number; total: number; vat: number; lines: readonly Pick<Sold, 'productId' | 'bundleId'>[] };
 
+/** Each of so many orders has the welcome code, where it may. */
+const EACH_WITH_CODE = 5;
+
+/** An order that ended unpaid or cancelled gave its use back. */
+const holdsUse = ({ state }: Became): boolean => state !== 'cancelled' && state !== 'refunded';
+
+/** The code of a first order, and who may still use it: once each, and for nothing of which a part is given away. */
+const welcomeCode = async ({ services: { database } }: Demo) => {
+  const [discount] = await database
+    .select()
+    .from(shopDiscounts)
+    .where(eq(shopDiscounts.code, demoDiscount.code));
+  if (discount === undefined) throw new Error(`There is no code ${demoDiscount.code}`);
+  const before = await database
+    .select({ personId: shopOrders.personId })
+    .from(shopOrders)
+    .where(eq(shopOrders.discountId, discount.id));
+  const used = new Set(before.map(({ personId }) => personId));
+  return {
+    discount,
+    isFor: ({ id }: CrowdPerson, items: readonly Pick<Sold, 'gift'>[]): boolean => {
+      if (used.has(id) || items.some(({ gift }) => gift !== null)) return false;
+      used.add(id);
+      return true;
+    },
+  };
+};
+
 /** Makes the buyers the owners of what they paid for and kept. */
 const addWhatTheyGave = async ({ services }: Demo, orders: readonly Given[]): Promise<void> => {
   const now = services.clock.now();
@@ -288,12 +318,16 @@ export const addCrowdOrders = async (
   const { database, clock } = made.services;
   const now = clock.now();
   const dice = diceOf(planned.length);
-  const all = planned.map((one) => {
-    const amounts = orderAmounts(
-      shelf(dice, one.buyer.id).map(({ price, ...thing }) => ({ ...thing, unitPrice: price, quantity: 1 })),
-      null,
-    );
-    return { ...one, ...amounts, ...became(one, now, dice) };
+  const welcome = await welcomeCode(made);
+  const all = planned.map((one, at) => {
+    const items = shelf(dice, one.buyer.id).map(({ price, ...thing }) => ({
+      ...thing,
+      unitPrice: price,
+      quantity: 1,
+    }));
+    const isReduced = at % EACH_WITH_CODE === 0 && welcome.isFor(one.buyer, items);
+    const amounts = orderAmounts(items, isReduced ? reductionOf(welcome.discount) : null);
+    return { ...one, ...amounts, ...became(one, now, dice), isReduced };
   });
   const paid = all
     .filter(({ paidAt }) => paidAt !== null)
@@ -315,6 +349,11 @@ export const addCrowdOrders = async (
         billingAddress: order.buyer.address,
         subtotal: order.subtotal,
         discount: order.discount,
+        ...(order.isReduced && {
+          discountId: welcome.discount.id,
+          discountCode: welcome.discount.code,
+          holdsDiscount: holdsUse(order),
+        }),
         total: order.total,
         vat: order.vat,
         placedAt: order.placedAt,
@@ -335,6 +374,11 @@ export const addCrowdOrders = async (
     )
     .returning({ id: shopOrders.id });
   const orders = all.map((order, at) => ({ ...order, id: ids[at]?.id ?? 0, invoice: invoices.get(order) }));
+  const held = all.filter((order) => order.isReduced && holdsUse(order)).length;
+  await database
+    .update(shopDiscounts)
+    .set({ used: sql`${shopDiscounts.used} + ${held}` })
+    .where(eq(shopDiscounts.id, welcome.discount.id));
   const products = await database.select({ id: shopProducts.id, sku: shopProducts.sku }).from(shopProducts);
   const skus = new Map(products.map(({ id, sku }) => [id, sku ?? undefined]));
   await database.insert(shopOrderLines).values(

@@ -7,20 +7,11 @@ import { searchText } from '../catalogue/search-words.ts';
 import { defineElements } from '../questions/defined-questions.ts';
 import { shopCategories, shopDiscounts, shopProducts } from '../tables.ts';
 import { beginningColumns } from './beginnings.ts';
+import { demoDiscount } from './discount.ts';
 import { addDemoOrders } from './orders.ts';
 import { productPicture } from './pictures.ts';
 import { demoCategories, descriptionOf } from './products.ts';
 import { demoQuestions } from './questions.ts';
-
-/** Ten percent off each person's first order. */
-const demoDiscount = {
-  code: 'WELCOME-10',
-  kind: 'percent',
-  value: 1_000,
-  minimumSpend: 0,
-  startDate: '2020-01-01',
-  perUserLimit: 1,
-} as const;
 
 /** Fills the demo shop, and the orders of the demo people. */
 export const demo = async (made: Demo): Promise<void> => {

@@ -17,6 +17,8 @@ const momentOf = (dice: Dice, { joinedAt }: CrowdPerson, now: Date): Date => {
   return new Date(from + dice.below(Math.max(1, now.getTime() - from - 60_000)));
 };
 
+const REVOKED = 'The company did not take the voucher';
+
 type Redemption = typeof redemptions.$inferInsert;
 
 /** The codes of an offer that may be given out, with their places; null for one that has no pool. */
@@ -49,6 +51,7 @@ const redeemSome = async (
   if (moments.length === 0) return;
   const rows = moments.map(({ person, at }, index): Redemption => {
     const code = pool?.[index];
+    const isRevoked = dice.happens(3);
     return {
       id: uuidv7(at),
       personId: person.id,
@@ -58,7 +61,8 @@ const redeemSome = async (
       counted: code?.place ?? offer.redeemed + index + 1,
       deviceId: 1,
       redeemedAt: at,
-      revokedAt: dice.happens(3) ? new Date(Math.min(now.getTime(), at.getTime() + DAY)) : null,
+      revokedAt: isRevoked ? new Date(Math.min(now.getTime(), at.getTime() + DAY)) : null,
+      revokedBecause: isRevoked ? REVOKED : null,
     };
   });
   if (pool === null) {
