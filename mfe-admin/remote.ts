@@ -46,6 +46,7 @@ export const sections = [
     title: 'Discount codes',
     sentence: 'Codes that take a part off the price: for how long, for what, and how often.',
     why: 'Add a code. People can enter it at the checkout from its first day to its last.',
+    page: 'discounts',
   }),
   section({
     audience: 'admin',
@@ -56,6 +57,7 @@ export const sections = [
     title: 'Offers',
     sentence: 'What people redeem: from which company, how, until when and how often.',
     why: 'Add an offer, and then the bundles that it belongs to.',
+    page: 'offers',
   }),
   section({
     audience: 'admin',
@@ -208,6 +210,13 @@ export default remote(
         title: 'Voucher codes',
       },
       {
+        path: '/admin/redemptions',
+        page: 'redemptions',
+        layout: 'admin',
+        access: may('voucher.redemptions.read'),
+        title: 'Redeemed vouchers',
+      },
+      {
         path: '/admin/pixel-analytics',
         page: 'pixel-analytics',
         layout: 'admin',
@@ -311,6 +320,15 @@ export default remote(
         order: 47,
         access: may('voucher.codes.read'),
         tile: { text: 'Pools and batches of offers' },
+      },
+      {
+        menu: 'admin',
+        label: 'Redeemed vouchers',
+        to: '/admin/redemptions',
+        icon: 'check',
+        order: 48,
+        access: may('voucher.redemptions.read'),
+        tile: { text: 'What a person redeemed, and another code' },
       },
       {
         menu: 'admin',

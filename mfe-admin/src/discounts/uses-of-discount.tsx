@@ -1,0 +1,92 @@
+import { calls, type DiscountUse, orderStateWords } from '@phila/contract/calls';
+import { moneyText, southAfricanTime } from '@phila/contract/format';
+import { Link, useMay, useRead } from '@phila/platform';
+import { Badge, classes, DataTable, Empty, Loaded, Skeleton, type TableColumn } from '@phila/ui';
+import { useState } from 'react';
+import { PageSteps } from '../administrative/page-steps.tsx';
+
+const { discountUses, discountUseCount } = calls.shop;
+
+const SIZE = 10;
+
+const ORDERS = '/admin/administrative/orders?show=all&row=';
+
+const columnsFor = (seesOrders: boolean): TableColumn<DiscountUse>[] => [
+  {
+    name: 'orderNumber',
+    label: 'Order',
+    isTitle: true,
+    cell: ({ id, orderNumber }) =>
+      seesOrders ? (
+        <Link to={`${ORDERS}${id}`} className={classes('strong nowrap')}>
+          {orderNumber}
+        </Link>
+      ) : (
+        <strong className={classes('nowrap')}>{orderNumber}</strong>
+      ),
+  },
+  // Whose orders they are is told by the service to those alone who may see orders.
+  ...(seesOrders
+    ? [{ name: 'fullName', label: 'Buyer', cell: ({ fullName }: DiscountUse) => fullName ?? '' }]
+    : []),
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ state, counts }) => (
+      <>
+        <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>
+        {!counts && <span className={classes('small muted')}> does not count as a use</span>}
+      </>
+    ),
+  },
+  { name: 'discount', label: 'Discount', cell: ({ discount }) => moneyText(discount), isNumber: true },
+  { name: 'total', label: 'Total', cell: ({ total }) => moneyText(total), isNumber: true },
+  { name: 'placedAt', label: 'Placed', cell: ({ placedAt }) => southAfricanTime(placedAt) },
+];
+
+/** The orders that used a discount code, the latest first. */
+export const UsesOfDiscount = ({ id }: { id: number }) => {
+  const seesOrders = useMay('shop.orders.read');
+  const [page, setPage] = useState(1);
+  const reading = useRead(
+    discountUses,
+    { params: { id }, query: { PageNumber: page, PageSize: SIZE, Counted: 'false' } },
+    { staleTime: 0 },
+  );
+  const { data: counted } = useRead(discountUseCount, { params: { id } }, { staleTime: 0 });
+  return (
+    <section aria-label="Orders that used this code" className={classes('stack gap-16')}>
+      <Loaded
+        what="The orders that used this code"
+        reading={reading}
+        waiting={<Skeleton height={200} />}
+        isEmpty={() => false}
+      >
+        {({ items, hasNext }) =>
+          items.length === 0 && page === 1 ? (
+            <Empty title="No order used this code yet">
+              Once somebody enters it at the checkout, their order appears here with what it took off.
+            </Empty>
+          ) : (
+            <>
+              {counted !== undefined && (
+                <p className={classes('muted')}>
+                  {counted.count.toLocaleString('en-ZA')}
+                  {counted.isCapped ? '+' : ''} {counted.count === 1 ? 'order' : 'orders'}
+                </p>
+              )}
+              <DataTable<DiscountUse>
+                label="Orders that used this code"
+                rows={items}
+                keyOf={(one) => String(one.id)}
+                nameOf={({ orderNumber }) => orderNumber}
+                columns={columnsFor(seesOrders)}
+              />
+              <PageSteps page={page} hasMore={hasNext} onPage={setPage} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+};

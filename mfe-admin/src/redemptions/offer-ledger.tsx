@@ -1,0 +1,114 @@
+import { calls, type RedemptionState, type ValueOf } from '@phila/contract/calls';
+import { send } from '@phila/platform';
+import { classes, DateInput, Empty, FaultPanel, Field, Loading, Select, Skeleton } from '@phila/ui';
+import { useCallback, useState } from 'react';
+import { Filters } from '../administrative/filters.tsx';
+import { PageSteps } from '../administrative/page-steps.tsx';
+import { SearchField } from '../administrative/search-field.tsx';
+import { type AskedList, useFound } from '../administrative/use-found.ts';
+import { daysFault } from './days-fault.ts';
+import { LedgerTable } from './ledger-table.tsx';
+
+interface AskedLedger extends AskedList {
+  readonly state: RedemptionState | null;
+  readonly from: string;
+  readonly until: string;
+}
+
+const FIRST: AskedLedger = { text: '', state: null, from: '', until: '', page: 1, isTyped: false };
+
+const NOTHING: ValueOf<typeof calls.voucher.offerRedemptions> = { redemptions: [], hasMore: false };
+
+const isNarrowed = ({ text, state, from, until }: AskedLedger): boolean =>
+  text.trim() !== '' || state !== null || from !== '' || until !== '';
+
+const bodyOf = ({ text, state, from, until, page }: AskedLedger) => ({
+  page,
+  ...(text.trim() === '' ? {} : { text: text.trim() }),
+  ...(state === null ? {} : { state }),
+  ...(from === '' ? {} : { from }),
+  ...(until === '' ? {} : { until }),
+});
+
+/** Who redeemed an offer and when, the latest first. What is looked for is in no address. */
+export const OfferLedger = ({ offerId }: { offerId: number }) => {
+  const [asked, setAsked] = useState(FIRST);
+  const read = useCallback(
+    async (wanted: AskedLedger, signal: AbortSignal) =>
+      // Nothing lies between such days: what is wrong is said at the field instead.
+      daysFault(wanted.from, wanted.until) !== undefined
+        ? NOTHING
+        : send(calls.voucher.offerRedemptions, { params: { id: offerId }, body: bodyOf(wanted) }, { signal }),
+    [offerId],
+  );
+  const { found, failure } = useFound(read, asked);
+  const ask = (change: Partial<AskedLedger>) =>
+    setAsked((before) => ({ ...before, page: 1, isTyped: false, ...change }));
+  const fault = daysFault(asked.from, asked.until);
+  const day = (name: 'from' | 'until', label: string) => (
+    <Field label={label} {...(name === 'until' && fault !== undefined ? { error: fault } : {})}>
+      {(wiring) => (
+        <DateInput
+          {...wiring}
+          value={asked[name]}
+          // What is no day yet is being typed.
+          onChange={(typed) => {
+            if (typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed)) ask({ [name]: typed });
+          }}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <section aria-label="Redemptions" className={classes('stack gap-16')}>
+      <Filters>
+        <SearchField
+          hint="By the full email address, mobile number or code."
+          value={asked.text}
+          onType={(text) => ask({ text, isTyped: true })}
+        />
+        <Field label="State">
+          {({ 'aria-invalid': _wrong, ...wiring }) => (
+            <Select<RedemptionState | ''>
+              {...wiring}
+              value={asked.state ?? ''}
+              options={[
+                { value: '', label: 'All' },
+                { value: 'redeemed', label: 'Redeemed' },
+                { value: 'revoked', label: 'Revoked' },
+              ]}
+              onChange={(next) => ask({ state: next || null })}
+            />
+          )}
+        </Field>
+        {day('from', 'From')}
+        {day('until', 'Until, that day included')}
+      </Filters>
+      {fault !== undefined ? null : failure !== null ? (
+        <FaultPanel area="Redemptions" onRetry={async () => ask({ page: asked.page })}>
+          {failure}
+        </FaultPanel>
+      ) : found === null ? (
+        <Loading what="redemptions">
+          <Skeleton height={240} />
+        </Loading>
+      ) : found.redemptions.length === 0 ? (
+        isNarrowed(asked) ? (
+          <Empty title="No redemption matches">Try other days, or all states.</Empty>
+        ) : (
+          <Empty title="Not redeemed yet">Once somebody redeems this offer, they appear here.</Empty>
+        )
+      ) : (
+        <>
+          <LedgerTable
+            label="Redemptions of this offer"
+            lines={found.redemptions}
+            of="offer"
+            onChanged={() => ask({ page: asked.page })}
+          />
+          <PageSteps page={asked.page} hasMore={found.hasMore} onPage={(page) => ask({ page })} />
+        </>
+      )}
+    </section>
+  );
+};

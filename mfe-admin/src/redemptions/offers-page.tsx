@@ -1,0 +1,27 @@
+import { sectionProps } from '@phila/contract/remote';
+import { voucherOffer } from '@phila/contract/resources/voucher-offer';
+import { useMay } from '@phila/platform';
+import { ResourceScreen, type RowParts } from '@phila/ui';
+import { sections } from '../../remote.ts';
+import { OfferLedger, OfferReport } from './late-parts.tsx';
+
+const parts: RowParts = (row) => [
+  { key: 'redemptions', text: 'Redemptions', content: <OfferLedger offerId={row.id} /> },
+  { key: 'report', text: 'Report', content: <OfferReport offerId={row.id} /> },
+];
+
+const noParts: RowParts = () => [];
+
+/** Offers, each with the ledger of its redemptions and its report for those who may see them. */
+const OffersPage = () => {
+  const seesRedemptions = useMay('voucher.redemptions.read');
+  return (
+    <ResourceScreen
+      resource={voucherOffer}
+      {...sectionProps(sections, 'offers')}
+      parts={seesRedemptions ? parts : noParts}
+    />
+  );
+};
+
+export default OffersPage;

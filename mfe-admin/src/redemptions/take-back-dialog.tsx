@@ -1,0 +1,53 @@
+import { calls, type LedgerLine } from '@phila/contract/calls';
+import { notify, send } from '@phila/platform';
+import { ReasonDialog } from '../acts/reason-dialog.tsx';
+
+const { codeBatches, codePools, redemptionReport, redemptionsByDay, reissueRedemption, takeRedemptionBack } =
+  calls.voucher;
+
+/** What is shown of redemptions elsewhere, and read again after each act about them. */
+const shown = [codePools, codeBatches, redemptionReport, redemptionsByDay];
+
+/** What is done about a redemption: taken back, or given another code. */
+export type TakeBackAct = 'revoke' | 'reissue';
+
+export interface TakeBackDialogProps {
+  line: LedgerLine;
+  act: TakeBackAct;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks why, since the person is told, and does it. */
+export const TakeBackDialog = ({ line, act, onDone, onClose }: TakeBackDialogProps) => {
+  const { id, offerName, codeEnd } = line;
+  const params = { id };
+  const isRevoked = act === 'revoke';
+  return (
+    <ReasonDialog
+      title={isRevoked ? `Revoke this redemption of ${offerName}?` : `Give another code for ${offerName}?`}
+      sentence={
+        isRevoked
+          ? `The person may redeem the voucher again.${codeEnd === null ? '' : ' Their code is not given out again.'} They are told in the bell and by email, with your reason. It cannot be undone.`
+          : 'The person gets the next code of the pool, and theirs is not given out again. They are told in the bell and by email, with your reason. It cannot be undone.'
+      }
+      label="Why, as the person reads it"
+      missing="Please say why, in at least 5 characters"
+      submit={isRevoked ? 'Revoke' : 'Give another code'}
+      shown={shown}
+      act={(reason) =>
+        isRevoked
+          ? send(takeRedemptionBack, { params, body: { reason } })
+          : send(reissueRedemption, { params, body: { reason } })
+      }
+      onDone={() => {
+        notify({
+          severity: 'success',
+          text: isRevoked ? 'The redemption is revoked' : 'The person has another code',
+        });
+        onDone();
+      }}
+      onClose={onClose}
+    />
+  );
+};
