@@ -1,0 +1,28 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+
+/** The ledger of redemptions of one offer, in the drawer of the offer. */
+export class OfferLedger {
+  readonly drawer: Locator;
+  readonly search: Locator;
+
+  constructor(readonly page: Page) {
+    this.drawer = page.getByRole('dialog').first();
+    this.search = this.drawer.getByRole('searchbox', { name: /^Search/ });
+  }
+
+  async show(tab: 'Redemptions' | 'Report'): Promise<void> {
+    await this.drawer.getByRole('tab', { name: tab }).click();
+    await expect(this.drawer.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+
+  /** Does what the menu of the latest redemption offers, with why. */
+  async act(item: 'Give another code' | 'Revoke', why: string): Promise<void> {
+    await this.drawer
+      .getByRole('button', { name: /^Actions for Redeemed/ })
+      .first()
+      .click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+    await this.page.getByLabel(/^Why, as the person reads it/).fill(why);
+    await this.page.getByRole('dialog').last().getByRole('button', { name: item, exact: true }).click();
+  }
+}
