@@ -8,9 +8,10 @@ import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 import { EftDialog } from './eft-dialog.tsx';
 import { PartRefundDialog } from './part-refund-dialog.tsx';
+import { PaymentEndDialog } from './payment-end-dialog.tsx';
 import { shownOfOrders } from './shown-of-orders.ts';
 
-type Act = 'refund' | 'part' | 'decline' | 'eft' | 'aside';
+type Act = 'refund' | 'part' | 'decline' | 'eft' | 'end' | 'aside';
 
 /** What can be done about an order as it stands, by those who may. */
 export const OrderActs = ({ order }: { order: AdminOrder }) => {
@@ -35,13 +36,21 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
   const isPaid = order.state === 'paid' || order.state === 'fulfilled';
   const isKept = isPaid && order.kept > 0;
   const due = order.refundDue > 0 ? order.refundDue : order.kept;
-  const canConfirm = mayPay && order.state === 'awaiting payment' && order.payment?.provider === 'eft';
+  const isSilent = order.attention === 'no news of its payment' && order.payment?.state === 'pending';
+  // A transfer that was missed is recorded as one that came or as one that did not, in one dialog.
+  const canConfirm =
+    mayPay && !isSilent && order.state === 'awaiting payment' && order.payment?.provider === 'eft';
   return (
     <>
       <Acts>
         {canConfirm && (
           <Button type="primary" onClick={() => setAct('eft')}>
             Confirm the payment
+          </Button>
+        )}
+        {mayPay && isSilent && (
+          <Button type="primary" onClick={() => setAct('end')}>
+            Record how the payment ended
           </Button>
         )}
         {mayPay && (isKept || order.refundDue > 0) && (
@@ -86,6 +95,16 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           paymentId={order.payment.paymentId}
           total={order.total}
           onDone={done(`The payment of ${order.orderNumber} is noted`)}
+          onClose={close}
+        />
+      )}
+      {act === 'end' && order.payment !== null && (
+        <PaymentEndDialog
+          id={order.id}
+          orderNumber={order.orderNumber}
+          payment={order.payment}
+          total={order.total}
+          onDone={done(`How the payment of ${order.orderNumber} ended is recorded`)}
           onClose={close}
         />
       )}

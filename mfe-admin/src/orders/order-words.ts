@@ -25,7 +25,7 @@ export const attentionWords: { readonly [A in Attention]: { readonly name: strin
     },
     'no news of its payment': {
       name: 'Payment not reported',
-      what: 'The provider has not told us how the payment ended. Look it up there.',
+      what: 'The provider has not told us how the payment ended. Look it up there, then record what you found.',
     },
     'news not handled': {
       name: 'Notification not handled',

@@ -156,6 +156,82 @@ it('notes a refund in part: less than what is kept, and why', async () => {
   );
 });
 
+describe('a payment that was not reported', () => {
+  const silent = order({
+    attention: 'no news of its payment',
+    payment: { paymentId: PAYMENT, provider: 'payfast', state: 'pending' },
+  });
+  const opened = async (more: Answer[]) => {
+    const person = show(silent, '/?row=7', more);
+    await person.click((await drawer()).getByRole('button', { name: 'Record how the payment ended' }));
+    const form = within(
+      screen.getByRole('dialog', { name: 'Record how the payment of PH-2026-000007 ended' }),
+    );
+    return { person, form, press: () => person.click(form.getByRole('button', { name: 'Record it' })) };
+  };
+
+  it('is recorded as paid with what came, by which number, and what was found', async () => {
+    const { person, form, press } = await opened([
+      answer(calls.shop.recordPaymentEnd, { id: 7, state: 'fulfilled', attention: null }),
+    ]);
+    await press();
+    expect(form.getByText('Please choose how the payment ended')).toBeInTheDocument();
+    await person.selectOptions(form.getByRole('combobox', { name: /^How the payment ended/ }), 'It was paid');
+    await press();
+    expect(form.getByText('Please enter the amount that came')).toBeInTheDocument();
+    expect(form.getByText('Please enter the reference')).toBeInTheDocument();
+    expect(form.getByText('Please say what was found')).toBeInTheDocument();
+    expect(fake.sent(calls.shop.recordPaymentEnd)).toEqual([]);
+    await person.type(form.getByLabelText(/^Amount/), '450');
+    await person.type(form.getByLabelText(/^PayFast payment ID/), '1089250');
+    await person.type(form.getByLabelText(/^What you found/), 'Complete at PayFast');
+    await press();
+    await waitFor(() =>
+      expect(fake.sent(calls.shop.recordPaymentEnd)).toEqual([
+        {
+          params: { id: 7 },
+          body: {
+            paymentId: PAYMENT,
+            ended: 'paid',
+            amount: 450,
+            reference: '1089250',
+            reason: 'Complete at PayFast',
+          },
+        },
+      ]),
+    );
+  });
+
+  it('is recorded as not paid without an amount, and keeps what was typed where that is refused', async () => {
+    const refusal = 'This payment is reported by now.';
+    const { person, form, press } = await opened([
+      answer(calls.shop.recordPaymentEnd, () => {
+        throw new CallError(409, refusal);
+      }),
+    ]);
+    await person.selectOptions(
+      form.getByRole('combobox', { name: /^How the payment ended/ }),
+      'It was not paid',
+    );
+    expect(form.queryByLabelText(/^Amount/)).not.toBeInTheDocument();
+    await person.type(form.getByLabelText(/^What you found/), 'PayFast does not know it');
+    await press();
+    expect(await form.findByText(refusal)).toBeInTheDocument();
+    expect(form.getByLabelText(/^What you found/)).toHaveValue('PayFast does not know it');
+    expect(fake.sent(calls.shop.recordPaymentEnd)).toEqual([
+      {
+        params: { id: 7 },
+        body: { paymentId: PAYMENT, ended: 'not paid', reason: 'PayFast does not know it' },
+      },
+    ]);
+  });
+
+  it('is not recorded by those who may only read', async () => {
+    show(silent, '/?row=7', [], ['shop.orders.read']);
+    expect((await drawer()).queryByRole('button', { name: /^Record how/ })).not.toBeInTheDocument();
+  });
+});
+
 it('offers those who may only read nothing that changes, and no money', async () => {
   show(order({ state: 'paid', refundDue: 450 }), '/?row=7', [], ['shop.orders.read']);
   expect((await drawer()).queryByRole('button', { name: /refund|Confirm/ })).not.toBeInTheDocument();

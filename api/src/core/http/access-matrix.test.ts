@@ -282,6 +282,15 @@ const stockOrders = async (): Promise<void> => {
     params: { id: inPart.orderId },
     body: { amount: 1, kept: 100, reason: 'Paid back by hand' },
   });
+  const silent = await add('awaiting payment', 'simulator');
+  await service.database
+    .update(shopOrders)
+    .set({ attention: 'no news of its payment' })
+    .where(eq(shopOrders.id, silent.orderId));
+  given.set('shop.recordPaymentEnd', {
+    params: { id: silent.orderId },
+    body: { paymentId: silent.paymentId, ended: 'not paid', reason: 'Looked up at the provider' },
+  });
   const invoiced = await add('paid', 'simulator');
   await service.database
     .update(shopOrders)

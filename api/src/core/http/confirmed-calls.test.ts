@@ -57,6 +57,7 @@ test('what moves money, gives codes or rights away, runs code or takes an accoun
     'shop.createDiscountBatch',
     'shop.createProduct',
     'shop.declineRefund',
+    'shop.recordPaymentEnd',
     'shop.refundOrder',
     'shop.refundPart',
     'shop.settleMoney',

@@ -46,6 +46,7 @@ export const productsByCategory: Light<typeof full.productsByCategory> = /* @__P
 export const readBeginningFile: Light<typeof full.readBeginningFile> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/admin-products/{id}/file', access: 'may shop.catalogue.read' });
 export const readOrder: Light<typeof full.readOrder> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/orders/{id}', access: 'person' });
 export const readProductMetadata: Light<typeof full.readProductMetadata> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/product-metadata/{productId}', access: 'may shop.catalogue.read' });
+export const recordPaymentEnd: Light<typeof full.recordPaymentEnd> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/admin-orders/{id}/payment-end', access: 'may shop.payments.write' });
 export const refundOrder: Light<typeof full.refundOrder> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/admin-orders/{id}/refund', access: 'may shop.payments.write' });
 export const refundPart: Light<typeof full.refundPart> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/admin-orders/{id}/refund-part', access: 'may shop.payments.write' });
 export const removeBeginningFile: Light<typeof full.removeBeginningFile> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Shop/admin-products/{id}/file', access: 'may shop.catalogue.write' });

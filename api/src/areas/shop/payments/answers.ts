@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract';
 import type { Payment } from '@phila/contract';
-import { centsFromRand, randFromCents } from '@phila/finance/cents';
+import { randFromCents } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { implement, type Context, type Implementation } from '../../../core/calls/implement.ts';
@@ -8,6 +8,8 @@ import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { orderNumberOf } from '../orders/order-number.ts';
 import { shopOrders, shopPayments } from '../orders/tables.ts';
 import { payfastNotify } from './payfast.ts';
+import { recordPaymentEnd } from './payment-end.ts';
+import { sentCents } from './sent-cents.ts';
 import { settlePayment } from './settle-payment.ts';
 import { simulate, simulatorNotify } from './simulator.ts';
 import { handleNotificationsAgain, setNotificationsAside } from './unhandled-notifications.ts';
@@ -49,16 +51,6 @@ const shown = (
   account: payment.provider === 'eft' ? configuration.eftAccount : null,
 });
 
-/** Rand as a client sends them. @throws Refusal 422 for more than two decimals */
-const sentCents = (rand: number): number => {
-  try {
-    return centsFromRand(rand);
-  } catch {
-    const message = 'Use at most two decimals';
-    throw new Refusal(422, message, [{ path: 'amount', message }]);
-  }
-};
-
 /** Payments: what their own page shows, and everything that tells of one. */
 export const answers: Implementation[] = [
   {
@@ -97,6 +89,7 @@ export const answers: Implementation[] = [
     recordChange({ rowId: paymentId, before: before.payment, after: after.payment });
     return shown(after, context);
   }),
+  implement(shop.recordPaymentEnd, ({ params: { id }, body }, context) => recordPaymentEnd(id, body, context)),
   implement(shop.unhandledNews, async ({ params: { id }, body }, context) => {
     const see = body.action === 'handle again' ? handleNotificationsAgain : setNotificationsAside;
     const { before, after } = await see(context.database, id, context);

@@ -60,6 +60,7 @@ export {
   payOrder,
   previousOrderDetails,
   readOrder,
+  recordPaymentEnd,
   refundOrder,
   refundPart,
   unhandledNews,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
-import { manyLines, storableText } from '../../rules/text.ts';
+import { rowId } from '../../records/record-schema.ts';
+import { manyLines, oneLine, storableText } from '../../rules/text.ts';
 import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { counted, countOfList, MAX_COUNTED, pageOf, pageQuery } from '../../page.ts';
 import { paymentStates } from '../payment/outcomes.ts';
@@ -311,6 +312,44 @@ export const unhandledNews = call({
   params,
   body: z.strictObject({
     action: z.enum(['handle again', 'set aside'], 'Please choose what is to be done'),
+    reason: reason('Please say what was found'),
+  }),
+  value: z.object({ id: z.int(), state, attention }),
+});
+
+/** How a payment ended that its provider never reported, as an administrator finds it there. */
+export const paymentEnds = ['paid', 'not paid'] as const;
+
+const CAME = 'Please enter the amount that came';
+const REFERENCE = 'Please enter the reference';
+
+export const recordPaymentEnd = call({
+  method: 'POST',
+  path: '/Shop/admin-orders/{id}/payment-end',
+  access: may('shop.payments.write'),
+  confirmed: true,
+  stepUp: 'refunds',
+  summary:
+    'Notes how a payment ended that its provider has not reported: paid, with what came and by which reference, or not paid. 409 where the payment is reported by now, or noted already.',
+  params,
+  body: z.strictObject({
+    /** The payment that was looked up: the person may have begun another one since. */
+    paymentId: rowId,
+    ended: z.enum(paymentEnds, 'Please choose how the payment ended'),
+    /** What came, in rand; needed where it is paid. */
+    amount: z.optional(
+      z
+        .number(CAME)
+        .check(
+          z.minimum(0.01, CAME),
+          z.maximum(100_000_000, CAME),
+          z.refine<number>(hasTwoDecimals, 'At most two decimals'),
+        ),
+    ),
+    /** The provider's number of the payment; needed where it is paid, because a late notification is known by it. */
+    reference: z.optional(
+      z.string(REFERENCE).check(oneLine(), z.minLength(1, REFERENCE), ...storableText(100)),
+    ),
     reason: reason('Please say what was found'),
   }),
   value: z.object({ id: z.int(), state, attention }),
