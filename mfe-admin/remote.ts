@@ -78,6 +78,7 @@ export const sections = [
     title: 'Causes',
     sentence: 'Good causes that get a part of the price of a bundle.',
     why: 'Add a cause, and bundles can give to it.',
+    page: 'causes',
   }),
   section({
     audience: 'admin',
@@ -88,6 +89,7 @@ export const sections = [
     title: 'Lists of choices',
     sentence: 'What offers and bundles choose from: areas, kinds of bundles, ways of paying and redeeming.',
     why: 'Add the first entry, and it can be chosen in offers and bundles.',
+    page: 'choices',
   }),
   section({
     audience: 'admin',
@@ -98,6 +100,7 @@ export const sections = [
     title: 'Banners',
     sentence: 'Adverts in places of the site: what they say, where they lead and when they are shown.',
     why: 'Add a banner, and it is shown in its place from its first day.',
+    page: 'banners',
   }),
   section({
     audience: 'admin',

@@ -11,6 +11,9 @@ export const pages: Readonly<Record<string, PageLoader>> = {
     import(/* webpackChunkName: "media-releases" */ './media-releases/media-releases-page.tsx'),
   products: () => import(/* webpackChunkName: "products" */ './products/products-page.tsx'),
   'open-product': () => import(/* webpackChunkName: "open-product" */ './products/open-product-page.tsx'),
+  causes: () => import(/* webpackChunkName: "causes" */ './causes/causes-page.tsx'),
+  choices: () => import(/* webpackChunkName: "choices" */ './choices/choices-page.tsx'),
+  banners: () => import(/* webpackChunkName: "banners" */ './banners/banners-page.tsx'),
   organisations: () =>
     import(/* webpackChunkName: "organisations" */ './organisations/organisations-page.tsx'),
   'create-organisation': () =>

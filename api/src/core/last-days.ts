@@ -26,6 +26,10 @@ export const lastDays = (now: Date): LastDays => {
 export const dayOf = (moment: PgColumn): SQL<string> =>
   sql<string>`to_char(${moment} at time zone 'Africa/Johannesburg', 'YYYY-MM-DD')`;
 
+/** Its month, in the same way: `2026-11`. */
+export const monthOf = (moment: PgColumn): SQL<string> =>
+  sql<string>`to_char(${moment} at time zone 'Africa/Johannesburg', 'YYYY-MM')`;
+
 /** The numbers of days that have some, as one for each day. */
 export const eachDay = (
   { dates }: LastDays,

@@ -121,6 +121,79 @@ describe('lookups', () => {
     ]);
   });
 
+  describe('one that is used', () => {
+    const lookupType = 'Supplier' as const;
+    const usesOf = async (id: number) =>
+      (await service.call(voucher.lookupUses, { params: { id } }, as)).value;
+    const remove = (id: number) =>
+      service.call(voucher.removeLookup, { params: { id }, body: { lookupType } }, as);
+    const switchOff = (id: number) =>
+      service.call(voucher.updateLookup, { params: { id }, body: { id, isActive: false } as never }, as);
+
+    test('says where, and is not removed until nothing has it', async () => {
+      const id = await plant.lookup(lookupType, 'Braai House');
+      expect(await usesOf(id)).toEqual([]);
+      const [steak, wors] = [
+        await plant.offer('pin', { name: 'Steak', supplierId: id }),
+        await plant.offer('pin', { name: 'Boerewors', supplierId: id }),
+      ];
+      expect(await usesOf(id)).toEqual([
+        {
+          kind: 'offer',
+          count: 2,
+          rows: [
+            { id: wors, name: 'Boerewors' },
+            { id: steak, name: 'Steak' },
+          ],
+        },
+      ]);
+      const refused = await remove(id);
+      expect([refused.status, refused.envelope.errorMessage]).toEqual([
+        409,
+        '2 offers use this entry: Boerewors and Steak. Switch off “Can be chosen” instead: what has it keeps it, and nothing else can choose it.',
+      ]);
+      for (const gone of [steak, wors]) await service.call(voucher.removeOffer, { params: { id: gone } }, as);
+      expect(await usesOf(id)).toEqual([]);
+      expect((await remove(id)).status).toBe(200);
+      expect((await service.call(voucher.lookupUses, { params: { id } }, as)).status).toBe(404);
+    });
+
+    test('stays with what has it once it is switched off, and can be chosen by nothing else', async () => {
+      const id = await plant.lookup(lookupType, 'Vetkoek Corner');
+      const had = await plant.offer('pin', { name: 'Vetkoek', supplierId: id });
+      const other = await plant.offer('pin', { name: 'Rooibos' });
+      await switchOff(id);
+      const update = (offer: number, body: object) =>
+        service.call(
+          voucher.updateOffer,
+          { params: { id: offer }, body: { command: 'update', ...body } as never },
+          as,
+        );
+      expect((await update(had, { name: 'Vetkoek and mince', supplierId: id })).status).toBe(200);
+      expect(errorsOf(await update(other, { supplierId: id }))).toEqual([
+        422,
+        [{ path: 'supplierId', message: 'Please choose from the list' }],
+      ]);
+    });
+
+    test('names bundles and causes as well', async () => {
+      const kind = await plant.lookup('CauseType', 'Hospice');
+      const area = await plant.lookup('Area', 'Karoo');
+      const { value: cause } = await service.call(
+        voucher.addCause,
+        { body: { Name: 'St Luke', CauseTypeId: kind } },
+        as,
+      );
+      const bundle = await plant.bundle([], { Name: 'Karoo savers', AreaId: area });
+      expect(await usesOf(kind)).toEqual([
+        { kind: 'cause', count: 1, rows: [{ id: cause.id, name: 'St Luke' }] },
+      ]);
+      expect(await usesOf(area)).toEqual([
+        { kind: 'bundle', count: 1, rows: [{ id: bundle, name: 'Karoo savers' }] },
+      ]);
+    });
+  });
+
   test('twenty of one name at once are one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>

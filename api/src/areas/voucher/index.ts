@@ -22,6 +22,7 @@ import { revokeBatch } from './codes/revoke-batch.ts';
 import { demo } from './demo/index.ts';
 import { expiryReminding } from './expiry/expiry-reminders.ts';
 import { addLookup, listLookups, lookupEntries, removeLookup, updateLookup } from './lookups/manage.ts';
+import { usesOfEntry } from './lookups/uses.ts';
 import { listOffers, offersOfBundle } from './offers/list-offers.ts';
 import { linkSocialMedia, saveOffer, saveOfferImage, storedOffers } from './offers/write-offer.ts';
 import { pageEnvelope } from './page-envelope.ts';
@@ -51,6 +52,7 @@ const asksForAll = (
 
 const lookups: Implementation[] = [
   implement(voucher.lookups, ({ query }, { database }) => listLookups(database, query.LookupType)),
+  implement(voucher.lookupUses, ({ params }, { database }) => usesOfEntry(database, params.id)),
   implement(voucher.addLookup, ({ body }, context) => addLookup(context, body)),
   implement(voucher.updateLookup, ({ params, body }, context) => updateLookup(context, params.id, body)),
   implement(voucher.removeLookup, ({ params, body }, context) =>

@@ -145,7 +145,9 @@ export const resourceWrites = <R extends AnyResource>(
         const had = new Set([before?.[name]].flat());
         if (ids.every((id) => had.has(id))) return [];
         const known = await choicesOf(database);
-        const isKnown = ids.every((id) => had.has(id) || known.has(id as number));
+        const isKnown = ids.every(
+          (id) => had.has(id) || (known.has(id as number) && known.retired?.has(id as number) !== true),
+        );
         return isKnown ? [] : [{ path: name, message: NOT_IN_LIST }];
       }),
     );

@@ -64,13 +64,19 @@ export interface KeptSecret {
   about(id: number): string;
 }
 
+/** The names of rows that are chosen by their ids. */
+export interface KeptChoices extends ReadonlyMap<number | string, string> {
+  /** Those that a row keeps which has them, and no other can choose; default: none. */
+  readonly retired?: ReadonlySet<number | string>;
+}
+
 /** What is special about a resource; each part default: nothing. */
 export interface ResourceOptions<R extends AnyResource> {
   /** Fields whose column holds something else. */
   stored?: { readonly [field: string]: StoredValue };
   /** For choices among rows that the service keeps (`keptLookup`): those that can be chosen, with their names. */
   choices?: {
-    readonly [field: string]: (database: Database) => Promise<ReadonlyMap<number | string, string>>;
+    readonly [field: string]: (database: Database) => Promise<KeptChoices>;
   };
   pictures?: PictureStore;
   /** The name of the column by which a row is known; default: id. */

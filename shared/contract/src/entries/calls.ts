@@ -80,7 +80,7 @@ export { type WealthCategory, wealthCategories } from '../calls/overview/wealth-
 export type { Bundle } from '../calls/voucher/bundles.ts';
 export type { CodeBatch, CodePool } from '../calls/voucher/codes.ts';
 export type { Cause } from '../calls/voucher/causes.ts';
-export type { VoucherLookup } from '../calls/voucher/lookups.ts';
+export type { LookupUse, VoucherLookup } from '../calls/voucher/lookups.ts';
 export { VIEW_NAME_LENGTH } from '../calls/lists/limits.ts';
 export type { ListedMediaRelease, MediaReleaseDetail } from '../calls/media-releases/index.ts';
 export type { Offer } from '../calls/voucher/offer-shape.ts';
@@ -124,6 +124,7 @@ export { type OwnableCalculator, ownableCalculators } from '../calls/wealth/own-
 export { FEWEST_PEOPLE } from '../calls/identity/fewest-people.ts';
 export { type OrderNeed, orderNeeds } from '../calls/shop/order-needs.ts';
 export { type OrderState, orderStates, orderStateWords } from '../calls/shop/order-state.ts';
+export type { GivenInMonth } from '../calls/shop/given-to-cause.ts';
 export type { AdminOrder, Order, OrderSummary } from '../calls/shop/orders.ts';
 export type { UnsettledMoney } from '../calls/shop/unsettled.ts';
 export type { PaymentStart } from '../calls/shop/payment-start.ts';

@@ -26,6 +26,12 @@ export const dateText = (day: string): string => {
   return parts === null ? day : `${parts.date} ${parts.month.slice(0, 3)} ${parts.year}`;
 };
 
+/** `2030-03` as March 2030; any other text as it is. */
+export const monthText = (month: string): string => {
+  const parts = partsOf(`${month}-01`);
+  return parts === null ? month : `${parts.month} ${parts.year}`;
+};
+
 /** `2030-03-05` as 5 March 2030; any other text as it is. */
 export const longDateText = (day: string): string => {
   const parts = partsOf(day);

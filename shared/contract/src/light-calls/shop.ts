@@ -28,6 +28,7 @@ export const deleteProduct: Light<typeof full.deleteProduct> = /* @__PURE__ */ c
 export const discountUseCount: Light<typeof full.discountUseCount> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/discount-code/{id}/orders/count', access: 'may shop.discounts.read' });
 export const discountUses: Light<typeof full.discountUses> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/discount-code/{id}/orders', access: 'may shop.discounts.read' });
 export const discounts: Light<typeof full.discounts> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/discount-code', access: 'may shop.discounts.read' });
+export const givenToCause: Light<typeof full.givenToCause> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/given-to-cause/{id}', access: 'may voucher.causes.read' });
 export const invoice: Light<typeof full.invoice> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/orders/{id}/invoice', access: 'person', blob: true });
 export const mergeCart: Light<typeof full.mergeCart> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Shop/merge-cart', access: 'person' });
 export const orderCount: Light<typeof full.orderCount> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Shop/orders/count', access: 'person' });

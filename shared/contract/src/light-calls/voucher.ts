@@ -21,6 +21,7 @@ export const employeeBundles: Light<typeof full.employeeBundles> = /* @__PURE__ 
 export const findRedemptions: Light<typeof full.findRedemptions> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/find-redemptions', access: 'may voucher.redemptions.read' });
 export const linkOffer: Light<typeof full.linkOffer> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/bundle-offer-link', access: 'may voucher.bundles.write' });
 export const linkSocialMedia: Light<typeof full.linkSocialMedia> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/link-social-media-to-offer', access: 'may voucher.offers.write' });
+export const lookupUses: Light<typeof full.lookupUses> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/lookup-management/{id}/uses', access: 'may voucher.lookups.read' });
 export const lookups: Light<typeof full.lookups> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/lookup-management', access: 'person' });
 export const offerNames: Light<typeof full.offerNames> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/offer-names', access: 'may voucher.bundles.read' });
 export const offerRedemptions: Light<typeof full.offerRedemptions> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/offers/{id}/find-redemptions', access: 'may voucher.redemptions.read' });

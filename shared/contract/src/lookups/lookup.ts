@@ -17,6 +17,8 @@ export interface Lookup<Id extends number | string = number | string, Row = unkn
   readonly isKept?: true;
   /** What the call takes to give the entries; default: nothing. */
   readonly input?: object;
+  /** Whether a row can be chosen no longer, though what has it keeps it; default: each can be. */
+  isRetired?(row: Row): boolean;
   /** Give it rows of this lookup only. */
   idOf(row: Row): Id;
   labelOf(row: Row): string;
@@ -53,6 +55,8 @@ export const defineLookup = <
 interface KeptLookup<Row> {
   /** What the call takes to give the entries; default: nothing. */
   input?: object;
+  /** Whether a row can be chosen no longer, though what has it keeps it; default: each can be. */
+  isRetired?: (row: Row) => boolean;
   /** Default: the row's id. */
   idOf?: (row: Row) => number;
   /** Default: the row's name. */
@@ -65,7 +69,7 @@ type Named = Partial<Record<'id' | 'name', unknown>>;
 export const keptLookup = <Row extends object>(
   name: string,
   call: AnyCall,
-  { input = {}, idOf, labelOf }: KeptLookup<Row> = {},
+  { input = {}, isRetired, idOf, labelOf }: KeptLookup<Row> = {},
 ): Lookup<number, Row> => ({
   name,
   ids: 'number',
@@ -74,6 +78,7 @@ export const keptLookup = <Row extends object>(
   call: call as unknown as Lookup<number, Row>['call'],
   isKept: true,
   input,
+  ...(isRetired === undefined ? {} : { isRetired }),
   idOf: idOf ?? ((row: Named) => Number(row.id)),
   labelOf: labelOf ?? ((row: Named) => String(row.name)),
 });

@@ -1,6 +1,5 @@
 import { imageTypes } from '../calls/image/kinds.ts';
 import { causes } from '../calls/voucher/causes.ts';
-import { lookups } from '../calls/voucher/lookups.ts';
 import { mailAddress, order, rand } from '../calls/voucher/rules.ts';
 import { keptLookup } from '../lookups/lookup.ts';
 import { amount, date, lookup, lookupsInOrder, text, whole, yesNo } from '../records/fields.ts';
@@ -11,13 +10,10 @@ import { day } from '../rules/day.ts';
 import { wholeNumber } from '../rules/number.ts';
 import { ifGiven, rule } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
-import type { VoucherLookupType } from '../vouchers/lookup-types.ts';
 import { ENDS_BEFORE, offerNames } from '../calls/voucher/bundles.ts';
 import { paidUntil } from '../vouchers/paid-until.ts';
 import { resource } from './resource.ts';
-
-const entriesOf = (name: string, type: VoucherLookupType) =>
-  keptLookup(name, lookups, { input: { query: { LookupType: type } } });
+import { entriesOf } from './voucher-entries.ts';
 
 /** The most offers that a bundle holds. */
 const MAX_OFFERS = 200;

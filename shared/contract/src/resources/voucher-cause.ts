@@ -1,12 +1,9 @@
 import { imageTypes } from '../calls/image/kinds.ts';
-import { lookups } from '../calls/voucher/lookups.ts';
-import { keptLookup } from '../lookups/lookup.ts';
 import { lookup, text, yesNo } from '../records/fields.ts';
 import { answered } from '../rules/answered.ts';
 import { required } from '../rules/text.ts';
 import { resource } from './resource.ts';
-
-const causeTypes = keptLookup('cause-types', lookups, { input: { query: { LookupType: 'CauseType' } } });
+import { entriesOf } from './voucher-entries.ts';
 
 /** What a part of a bundle's price is given to: a school, a charity (specification: vouchers, "Causes"). */
 export const voucherCause = resource({
@@ -19,7 +16,7 @@ export const voucherCause = resource({
   isRestorable: true,
   fields: {
     name: text('Name', required('Please enter the name of the cause', 100)),
-    causeTypeId: lookup('Type of cause', causeTypes),
+    causeTypeId: lookup('Type of cause', entriesOf('cause-types', 'CauseType')),
     isActive: yesNo('Can be given to', answered('Please say whether it is active'), { initial: true }),
   },
   pictures: { logo: { label: 'Picture', type: imageTypes.Cause } },

@@ -1,5 +1,4 @@
 import { imageTypes } from '../calls/image/kinds.ts';
-import { lookups } from '../calls/voucher/lookups.ts';
 import { MAX_REDEEMED, NO_LIMIT } from '../calls/voucher/offers.ts';
 import {
   anyText,
@@ -10,7 +9,6 @@ import {
   rand,
   webAddress,
 } from '../calls/voucher/rules.ts';
-import { keptLookup } from '../lookups/lookup.ts';
 import { amount, date, lookup, prose, secret, text, whole, yesNo } from '../records/fields.ts';
 import { rows } from '../records/rows-field.ts';
 import { answered } from '../rules/answered.ts';
@@ -18,11 +16,8 @@ import { day } from '../rules/day.ts';
 import { chosen, wholeNumber } from '../rules/number.ts';
 import { ifGiven, rule } from '../rules/rule.ts';
 import { PROSE, required } from '../rules/text.ts';
-import type { VoucherLookupType } from '../vouchers/lookup-types.ts';
 import { resource } from './resource.ts';
-
-const entriesOf = (name: string, type: VoucherLookupType) =>
-  keptLookup(name, lookups, { input: { query: { LookupType: type } } });
+import { entriesOf } from './voucher-entries.ts';
 
 const MARKDOWN = { hint: 'Markdown.' };
 const place = rule(order);

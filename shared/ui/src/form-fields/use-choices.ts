@@ -21,11 +21,26 @@ export type Looking =
 
 const NOTHING: Choices['options'] = [];
 
+const isOffered = (
+  lookup: Looking['lookup'],
+  row: unknown,
+  chosen: { value: unknown } | undefined,
+): boolean =>
+  chosen === undefined ||
+  lookup.isRetired?.(row as never) !== true ||
+  lookup.idOf(row as never) === chosen.value;
+
 /**
  * The rows of a lookup as choices, kept for all forms and asked for once. `other` is the value of the field that the
- * choices depend on; without one all are listed.
+ * choices depend on; without one all are listed. `chosen` is what the field has: of the rows that are retired only that is
+ * listed; without it all are, for what reads or searches.
  */
-export const useLookupChoices = (field: Looking, enabled = true, other?: { value: unknown }): Choices => {
+export const useLookupChoices = (
+  field: Looking,
+  enabled = true,
+  other?: { value: unknown },
+  chosen?: { value: unknown },
+): Choices => {
   const { lookup } = field;
   const among = field.kind === 'lookup' ? field.among : undefined;
   const { data, isError, refetch } = useRead(lookup.call, (lookup.input ?? {}) as never, { enabled });
@@ -33,8 +48,9 @@ export const useLookupChoices = (field: Looking, enabled = true, other?: { value
     () =>
       data
         ?.filter((row) => other === undefined || (among?.keep(row, other.value) ?? true))
+        .filter((row) => isOffered(lookup, row, chosen))
         .map((row) => ({ value: lookup.idOf(row), label: lookup.labelOf(row) })) ?? NOTHING,
-    [data, lookup, among, other],
+    [data, lookup, among, other, chosen],
   );
   return {
     options,

@@ -1,5 +1,5 @@
 import { type AnyField, byKind } from '@phila/contract/fields';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useField } from 'react-final-form';
 import { amountText } from '@phila/contract/format';
 import { mustBeGiven } from '@phila/contract/records';
@@ -137,17 +137,21 @@ const TypedLookupWidget = ({ into, ...lookup }: LookupWidgetProps & { into: stri
   return <LookupWidget {...lookup} typed={{ text: input.value, onType }} />;
 };
 
-const LookupWidget = ({ field, control, other, typed }: LookupWidgetProps) => (
-  <SelectWidget
-    control={control}
-    choices={useLookupChoices(field, true, other)}
-    narrowed={other !== undefined}
-    blank={field.blank}
-    clearable={!mustBeGiven(field)}
-    autoComplete={field.autoComplete}
-    typed={typed}
-  />
-);
+const LookupWidget = ({ field, control, other, typed }: LookupWidgetProps) => {
+  // What the field had when the form came: chosen again after another, it is still there.
+  const [had] = useState({ value: control.value });
+  return (
+    <SelectWidget
+      control={control}
+      choices={useLookupChoices(field, true, other, had)}
+      narrowed={other !== undefined}
+      blank={field.blank}
+      clearable={!mustBeGiven(field)}
+      autoComplete={field.autoComplete}
+      typed={typed}
+    />
+  );
+};
 
 interface LookupsWidgetProps {
   field: Extract<Looking, { kind: 'lookups' }>;

@@ -229,6 +229,7 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
           total,
           discount: less,
           cause: gift?.causeName ?? null,
+          causeId: gift?.causeId ?? null,
           // The promised part of the price, but never more than was paid for the line.
           donation: Math.min((gift?.amount ?? 0) * quantity, total - less),
           answers: productId === null ? [] : (answers.get(productId) ?? []),

@@ -185,7 +185,7 @@ interface Sold {
   bundleId: number | null;
   name: string;
   price: number;
-  gift: { causeName: string; amount: number } | null;
+  gift: { causeId: number; causeName: string; amount: number } | null;
 }
 
 /** Something for a person to order that they did not order before. */
@@ -388,6 +388,7 @@ export const addCrowdOrders = async (
         orderId: id,
         position: at + 1,
         cause: gift?.causeName ?? null,
+        causeId: gift?.causeId ?? null,
         donation: gift?.amount ?? 0,
         answers: line.productId === null ? [] : demoAnswersOf(skus.get(line.productId), id),
       })),

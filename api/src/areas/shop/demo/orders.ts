@@ -104,6 +104,7 @@ const addOrder = async ({ services, people }: Demo, given: DemoOrder): Promise<v
       orderId: order.id,
       position: at + 1,
       cause: gift?.causeName ?? null,
+      causeId: gift?.causeId ?? null,
       donation: gift?.amount ?? 0,
       answers: [],
     })),

@@ -3,6 +3,7 @@ import { implement, type Implementation } from '../../../core/calls/implement.ts
 import { mergeCart } from '../cart/cart.ts';
 import { thingOf } from '../cart/things.ts';
 import { ordersByDay } from './by-day.ts';
+import { givenToCause } from './given-to-cause.ts';
 import { linesOf } from './mark-paid.ts';
 import {
   allOrders,
@@ -48,5 +49,6 @@ export const answers: Implementation[] = [
   implement(shop.sendInvoice, ({ params: { id } }, context) => sendInvoice(context, id)),
   implement(shop.adminOrders, ({ query }, { database }) => allOrders(database, query)),
   implement(shop.ordersByDay, (_input, { database, clock }) => ordersByDay(database, clock.now())),
+  implement(shop.givenToCause, ({ params: { id } }, { database }) => givenToCause(database, id)),
   implement(shop.adminOrderCount, ({ query }, { database }) => countOrders(database, query)),
 ];

@@ -123,12 +123,17 @@ export const shopOrderLines = pgTable(
     discount: cents('discount').notNull(),
     /** What the bundle gives to, and how much of what was paid for it; null and 0 where it gives nothing. */
     cause: text('cause'),
+    /** The cause's number: its name, as it stood on that day, may be another's by now. */
+    causeId: integer('cause_id'),
     donation: cents('donation').notNull().default(0),
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
     index('shop_order_lines_product').on(table.productId),
+    index('shop_order_lines_cause')
+      .on(table.causeId)
+      .where(sql`${table.causeId} is not null`),
     check('shop_order_lines_thing', sql`(${table.productId} is null) <> (${table.bundleId} is null)`),
     check('shop_order_lines_discount', sql`${table.discount} between 0 and ${table.total}`),
     check(

@@ -89,7 +89,9 @@ export const answers: Implementation[] = [
     recordChange({ rowId: paymentId, before: before.payment, after: after.payment });
     return shown(after, context);
   }),
-  implement(shop.recordPaymentEnd, ({ params: { id }, body }, context) => recordPaymentEnd(id, body, context)),
+  implement(shop.recordPaymentEnd, ({ params: { id }, body }, context) =>
+    recordPaymentEnd(id, body, context),
+  ),
   implement(shop.unhandledNews, async ({ params: { id }, body }, context) => {
     const see = body.action === 'handle again' ? handleNotificationsAgain : setNotificationsAside;
     const { before, after } = await see(context.database, id, context);

@@ -103,7 +103,10 @@ test('a notification that comes after all pays what was noted as not paid', asyn
 test('noted ten times at once it counts once', async () => {
   const order = await silent();
   const answers = await Promise.all(Array.from({ length: 10 }, () => record(order, PAID)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    200,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
   expect(await thandi.order(order.id)).toMatchObject({ state: 'paid', isRefundDue: false });
 });
 

@@ -12,7 +12,8 @@ type Found = CheckedInputOf<typeof calls.shop.recordPaymentEnd>['body'];
 const OVER =
   'This payment is reported by now, or another administrator noted how it ended. Please look at the order again.';
 
-const wrong = (path: 'amount' | 'reference', message: string) => new Refusal(422, message, [{ path, message }]);
+const wrong = (path: 'amount' | 'reference', message: string) =>
+  new Refusal(422, message, [{ path, message }]);
 
 /** What was found, as the provider would have told it. @throws Refusal 422 where it is paid and something is missing */
 const noticeOf = (

@@ -1,6 +1,7 @@
 import type { VoucherLookup, VoucherLookupType } from '@phila/contract';
 import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
+import type { KeptChoices } from '../../../core/resources/stored-resource.ts';
 import { voucherLookups } from '../tables.ts';
 
 export interface KnownLookup extends VoucherLookup {
@@ -18,16 +19,16 @@ export const knownLookups = async (database: Database): Promise<Map<number, Know
   );
 };
 
-/** The names of the entries of a type that can be chosen. */
+/** The names of the entries of a type; those that are switched off stay with what has them. */
 export const choicesOfType =
   (type: VoucherLookupType) =>
-  async (database: Database): Promise<ReadonlyMap<number, string>> => {
-    const known = [...(await knownLookups(database)).values()];
-    return new Map(
-      known
-        .filter(({ lookupType, isDeleted }) => lookupType === type && !isDeleted)
-        .map(({ id, name }) => [id, name]),
+  async (database: Database): Promise<KeptChoices> => {
+    const known = [...(await knownLookups(database)).values()].filter(
+      ({ lookupType, isDeleted }) => lookupType === type && !isDeleted,
     );
+    return Object.assign(new Map<number | string, string>(known.map(({ id, name }) => [id, name])), {
+      retired: new Set<number | string>(known.filter(({ isActive }) => !isActive).map(({ id }) => id)),
+    });
   };
 
 const NOT_IN_LIST = 'Please choose from the list';

@@ -14,6 +14,7 @@ import type { Loose } from '../../../core/resources/stored-resource.ts';
 import { voucherLookups } from '../tables.ts';
 import { knownLookups } from './known.ts';
 import { isFixed } from './shipped.ts';
+import { inUseSentence, usesOfLookup } from './uses.ts';
 
 const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
@@ -41,8 +42,10 @@ export const lookupEntries = storeResource(voucherLookups, voucherLookupEntry, {
     );
     if (taken > 0) refuseAt('name', 'There is an entry of this name already');
   },
-  assertRemovable: (_context, row) => {
+  assertRemovable: async ({ database }, row) => {
     if (isFixed(row)) throw new Refusal(422, 'The site needs this entry');
+    const used = inUseSentence(await usesOfLookup(database, row.id));
+    if (used !== null) throw new Refusal(409, used);
   },
 });
 

@@ -43,6 +43,7 @@ export {
   updateDiscount,
   validateDiscount,
 } from './discounts.ts';
+export { givenToCause } from './given-to-cause.ts';
 export { defineProductMetadata, productMeta, readProductMetadata, saveProductMeta } from './metadata.ts';
 export {
   adminOrder,

@@ -20,7 +20,7 @@ export {
   replaceCodes,
   revokeBatch,
 } from './codes.ts';
-export { addLookup, lookups, removeLookup, updateLookup } from './lookups.ts';
+export { addLookup, lookups, lookupUses, removeLookup, updateLookup } from './lookups.ts';
 export { addOffer, linkSocialMedia, offers, removeOffer, saveOfferImage, updateOffer } from './offers.ts';
 export {
   findRedemptions,

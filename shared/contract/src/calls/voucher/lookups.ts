@@ -27,6 +27,24 @@ export const lookups = call({
   value: z.array(voucherLookup),
 });
 
+/** Where an entry is chosen: how many rows of a kind have it, and the first of them by their names. */
+export const lookupUse = z.object({
+  kind: z.enum(['offer', 'bundle', 'cause']),
+  count: z.int(),
+  rows: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+export type LookupUse = z.output<typeof lookupUse>;
+
+export const lookupUses = call({
+  method: 'GET',
+  path: `${path}/{id}/uses`,
+  access: may('voucher.lookups.read'),
+  summary:
+    'Where an entry is chosen: offers, bundles and causes, each kind with its number and the first twenty.',
+  params: z.strictObject({ id: pathId }),
+  value: z.array(lookupUse),
+});
+
 export const addLookup = call({
   method: 'POST',
   path,
@@ -53,7 +71,7 @@ export const removeLookup = call({
   method: 'DELETE',
   path: `${path}/{id}`,
   access: may('voucher.lookups.write'),
-  summary: 'Deletes an entry; what was chosen before keeps its name.',
+  summary: 'Deletes an entry that nothing has chosen; 409 says where one is used.',
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({ lookupType }),
   value: z.literal(true),

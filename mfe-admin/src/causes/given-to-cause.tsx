@@ -1,0 +1,56 @@
+import { calls, type GivenInMonth } from '@phila/contract/calls';
+import { moneyText, monthText } from '@phila/contract/format';
+import { useRead } from '@phila/platform';
+import { classes, DataTable, Empty, Loaded, Skeleton, type TableColumn } from '@phila/ui';
+
+const columns: readonly TableColumn<GivenInMonth>[] = [
+  { name: 'month', label: 'Month', cell: ({ month }) => monthText(month), isTitle: true },
+  {
+    name: 'orders',
+    label: 'Orders',
+    cell: ({ orders }) => orders.toLocaleString('en-ZA'),
+    isNumber: true,
+  },
+  { name: 'given', label: 'Given', cell: ({ given }) => moneyText(given), isNumber: true },
+];
+
+/** Rand are added up in whole cents. */
+const sumOf = (months: readonly GivenInMonth[]): number =>
+  months.reduce((sum, { given }) => sum + Math.round(given * 100), 0) / 100;
+
+/** What people gave to a cause with the bundles that they bought, month by month. */
+export const GivenToCause = ({ id, name }: { id: number; name: string }) => {
+  const reading = useRead(calls.shop.givenToCause, { params: { id } }, { staleTime: 0 });
+  return (
+    <Loaded
+      what="What was given"
+      reading={reading}
+      waiting={<Skeleton height={200} />}
+      empty={
+        <Empty title="Nothing was given yet">
+          What people pay for value bundles that give to this cause is added up here.
+        </Empty>
+      }
+    >
+      {(months) => (
+        <section aria-label="What was given" className={classes('stack gap-16')}>
+          <p>
+            <span className={classes('large strong')}>{moneyText(sumOf(months))}</span>{' '}
+            <span className={classes('muted')}>given in all</span>
+          </p>
+          <DataTable<GivenInMonth>
+            label={`What was given to ${name}, by month`}
+            rows={[...months]}
+            keyOf={({ month }) => month}
+            nameOf={({ month }) => monthText(month)}
+            columns={columns}
+          />
+          <p className={classes('small muted')}>
+            By the month in which the orders were paid. Of what was paid back since, the cause’s part is taken
+            off.
+          </p>
+        </section>
+      )}
+    </Loaded>
+  );
+};

@@ -1,0 +1,13 @@
+import { lookups } from '../calls/voucher/lookups.ts';
+import { keptLookup } from '../lookups/lookup.ts';
+import type { VoucherLookupType } from '../vouchers/lookup-types.ts';
+
+/**
+ * The entries of a list that offers, bundles and causes choose from (specification: vouchers, "Lookups").
+ * @param name of the list, as forms keep it
+ */
+export const entriesOf = (name: string, type: VoucherLookupType) =>
+  keptLookup<{ id: number; name: string; isActive: boolean }>(name, lookups, {
+    input: { query: { LookupType: type } },
+    isRetired: ({ isActive }) => !isActive,
+  });
