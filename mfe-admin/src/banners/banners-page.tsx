@@ -1,0 +1,20 @@
+import { banner } from '@phila/contract/resources/banner';
+import { sectionProps } from '@phila/contract/remote';
+import { ResourceScreen, type Preview } from '@phila/ui';
+import { sections } from '../../remote.ts';
+import { BannerPreview } from './banner-preview.tsx';
+
+const preview: Preview = (typed, row) => (
+  <BannerPreview
+    place={typeof typed['type'] === 'number' ? typed['type'] : null}
+    title={typeof typed['title'] === 'string' ? typed['title'] : ''}
+    picture={row?.pictures['picture'] ?? null}
+  />
+);
+
+/** Adverts, each edited beside what its page shows on a computer and on a phone. */
+const BannersPage = () => (
+  <ResourceScreen resource={banner} {...sectionProps(sections, 'banners')} preview={preview} />
+);
+
+export default BannersPage;
