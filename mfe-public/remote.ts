@@ -174,6 +174,9 @@ export default remote({
         'What Phila tells the press and everybody else, the latest first, by year, with a search through all of it.',
       ...forEveryone,
     },
+    // The link that an administrator gives to somebody who is to see a release before it is published, with the token
+    // behind the `#`.
+    { path: '/media-releases/preview', page: 'preview-release', title: 'A draft', ...forEveryone },
     { path: '/media-releases/:slug', page: 'media-release', title: 'Media release', ...forEveryone },
     {
       path: '/privacy-policy',

@@ -30,6 +30,8 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   integrations: () => import(/* webpackChunkName: "integrations" */ './company/integrations-page.tsx'),
   'media-releases': () => import(/* webpackChunkName: "media-releases" */ './media/media-releases-page.tsx'),
   'media-release': () => import(/* webpackChunkName: "media-release" */ './media/media-release-page.tsx'),
+  'preview-release': () =>
+    import(/* webpackChunkName: "preview-release" */ './media/preview-release-page.tsx'),
   'sign-up': () => import(/* webpackChunkName: "sign-up" */ './sign-up/sign-up-page.tsx'),
   'sign-in': () => import(/* webpackChunkName: "sign-in" */ './sign-in/sign-in-page.tsx'),
   'forgot-password': () =>

@@ -32,7 +32,7 @@ it('says where a picture is added, and what is shown once a place is chosen', ()
 });
 
 describe('cuts a picture as its page does', () => {
-  const sheet = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+  const sheet = (file: string) => readFileSync(path.join(__dirname, '../../..', file), 'utf8');
   const own = sheet('mfe-admin/src/banners/banner-preview.module.css');
 
   it('in the strip', () => {

@@ -1,7 +1,8 @@
 import { mediaRelease } from '@phila/contract/resources/media-release';
 import { sectionProps } from '@phila/contract/remote';
-import { classes, Markdown, Picture, ResourceScreen, type Preview } from '@phila/ui';
+import { classes, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
 import { sections } from '../../remote.ts';
+import { PreviewLink } from './preview-link.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -24,9 +25,22 @@ const preview: Preview = (typed, row) => (
   </article>
 );
 
+const parts: RowParts = (row, canWrite) => [
+  {
+    key: 'link',
+    text: 'Preview link',
+    content: <PreviewLink releaseId={row.id} canWrite={canWrite} />,
+  },
+];
+
 /** Media releases: written beside what they will look like, published at once or at a time. */
 const MediaReleasesPage = () => (
-  <ResourceScreen resource={mediaRelease} {...sectionProps(sections, 'media-releases')} preview={preview} />
+  <ResourceScreen
+    resource={mediaRelease}
+    {...sectionProps(sections, 'media-releases')}
+    preview={preview}
+    parts={parts}
+  />
 );
 
 export default MediaReleasesPage;

@@ -1,10 +1,11 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
-import { ButtonLink, classes, Copy, Loaded, Markdown, Page, Picture, Skeleton } from '@phila/ui';
+import { ButtonLink, classes, Copy, Loaded, Page, Skeleton } from '@phila/ui';
 import { CallError, useTitle } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import styles from './media.module.css';
+import { ReleaseArticle } from './release-article.tsx';
 
 const BackToList = () => <ButtonLink to="/media-releases">All media releases</ButtonLink>;
 
@@ -44,10 +45,7 @@ export default function MediaReleasePage() {
                 <Copy text={window.location.href} what="address of this release" />
               </span>
             </p>
-            {heroUrl !== null && (
-              <Picture className={styles.hero} src={heroUrl} alt={heroAlt} width={1200} height={630} eager />
-            )}
-            <Markdown>{body}</Markdown>
+            <ReleaseArticle heroUrl={heroUrl} heroAlt={heroAlt} body={body} />
             <nav
               className={classes('grid columns-2 gap-24 pad-y-24 rule-above above-32', styles.onScreen)}
               aria-label="Other releases"

@@ -4,6 +4,7 @@ import { implement } from '../../core/calls/implement.ts';
 import { demo } from './demo.ts';
 import { isReleasePublic, listReleases, readRelease } from './published.ts';
 import { onPages } from './on-pages.ts';
+import { makePreviewLink, openPreview, readPreviewLink, withdrawPreviewLink } from './preview-links.ts';
 import * as tables from './tables.ts';
 import { releases } from './write-release.ts';
 
@@ -17,6 +18,18 @@ export const mediaReleasesArea = area({
     ),
     implement(calls.mediaReleases.read, ({ params }, { database, clock }) =>
       readRelease(database, clock.now(), params.slug),
+    ),
+    implement(calls.mediaReleases.readPreviewLink, ({ params }, { database, clock }) =>
+      readPreviewLink(database, clock.now(), params.id),
+    ),
+    implement(calls.mediaReleases.makePreviewLink, ({ params }, context) =>
+      makePreviewLink(params.id, context),
+    ),
+    implement(calls.mediaReleases.withdrawPreviewLink, ({ params }, context) =>
+      withdrawPreviewLink(params.id, context),
+    ),
+    implement(calls.mediaReleases.preview, ({ body }, { database, clock }) =>
+      openPreview(database, clock.now(), body.token),
     ),
   ],
   tables,

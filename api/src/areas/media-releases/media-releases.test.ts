@@ -1,7 +1,10 @@
 import { calls, mediaRelease, resourceCalls } from '@phila/contract';
+import { like } from 'drizzle-orm';
 import { pixelFile } from '../../testing/form-body.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { auditEntries } from '../../core/audit/tables.ts';
+import { DAY } from '../../core/durations.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const manage = resourceCalls(mediaRelease);
@@ -78,7 +81,7 @@ test('an address is of one release alone, while that one is there', async () => 
     ),
   );
   expect(ten.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(422)]);
-  for (const slug of ['2026', 'Über', 'a--b', '-a', 'A']) {
+  for (const slug of ['2026', 'Über', 'a--b', '-a', 'A', 'preview']) {
     const { status, envelope } = await service.call(manage.create, { body: release(slug) as never }, editor);
     expect([slug, status, envelope.errors?.[0]?.path]).toEqual([slug, 422, 'slug']);
   }
@@ -100,4 +103,68 @@ test('its picture can be fetched only while it is published', async () => {
     'A bridge',
     'image/webp',
   ]);
+});
+
+describe('a link that shows a draft', () => {
+  const { makePreviewLink, preview, readPreviewLink, withdrawPreviewLink } = calls.mediaReleases;
+  /** Sessions of the file end on the way: the clock goes on by days here. */
+  const communications = () => signedIn(service, { role: 'communications' });
+  const make = async (id: number) =>
+    (await service.call(makePreviewLink, { params: { id } }, await communications())).value;
+  const shows = (token: string) => service.call(preview, { body: { token } }, {});
+
+  test('shows it with its picture to anyone for a week, and to no one without it', async () => {
+    const id = await add('shown-early', null, { heroAlt: 'A bridge' });
+    if (manage.savePicture === undefined) throw new Error('no picture');
+    await service.call(manage.savePicture, { params: { id, picture: 'hero' }, file: pixelFile() }, editor);
+    const { token, expiresAt } = await make(id);
+    const opened = await shows(token);
+    expect(opened.value).toMatchObject({
+      title: 'Release shown-early',
+      body: 'The **whole** text',
+      publishedAt: null,
+      expiresAt,
+    });
+    expect((await fetch(`${service.url}${opened.value.heroUrl}`)).status).toBe(200);
+    expect((await open('shown-early')).status).toBe(404);
+    expect((await shows('a'.repeat(43))).status).toBe(404);
+    service.clock.advance(7 * DAY);
+    expect((await shows(token)).status).toBe(404);
+  });
+
+  test('is withdrawn by another administrator, ends with the next one, and goes with its release', async () => {
+    const id = await add('withdrawn', null);
+    const [first, second] = [await make(id), await make(id)];
+    expect([(await shows(first.token)).status, (await shows(second.token)).status]).toEqual([404, 200]);
+    const other = await communications();
+    const { madeAt, expiresAt } = second;
+    expect((await service.call(readPreviewLink, { params: { id } }, other)).value).toEqual({
+      madeAt,
+      expiresAt,
+    });
+    expect((await service.call(withdrawPreviewLink, { params: { id } }, other)).status).toBe(200);
+    expect((await shows(second.token)).status).toBe(404);
+    expect((await service.call(readPreviewLink, { params: { id } }, other)).value).toBeNull();
+    expect((await service.call(withdrawPreviewLink, { params: { id } }, other)).status).toBe(404);
+    const third = await make(id);
+    await service.call(manage.remove, { params: { id } }, other);
+    expect((await shows(third.token)).status).toBe(404);
+    expect((await service.call(makePreviewLink, { params: { id } }, other)).status).toBe(404);
+  });
+
+  test('is audited when it is made and withdrawn, without its token', async () => {
+    const id = await add('audited', null);
+    const { token } = await make(id);
+    await service.call(withdrawPreviewLink, { params: { id } }, await communications());
+    const entries = await service.database
+      .select()
+      .from(auditEntries)
+      .where(like(auditEntries.call, '%/MediaReleases/preview-link/%'));
+    const own = entries.filter(({ rowIds }) => rowIds.includes(String(id)));
+    expect(own.map(({ call, fields }) => [call, fields])).toEqual([
+      ['POST /MediaReleases/preview-link/{id}', ['previewUntil']],
+      ['DELETE /MediaReleases/preview-link/{id}', ['previewUntil']],
+    ]);
+    expect(JSON.stringify(own)).not.toContain(token);
+  });
 });

@@ -33,7 +33,8 @@ export const isReleasePublic = (database: Database, itemId: PgColumn, now: Date)
 
 const type = imageTypes.MediaRelease;
 
-const shown = async (database: Database, rows: readonly Stored[]): Promise<ListedMediaRelease[]> => {
+/** As lists show them. */
+export const shown = async (database: Database, rows: readonly Stored[]): Promise<ListedMediaRelease[]> => {
   const pictures = await picturesOf(
     database,
     type,

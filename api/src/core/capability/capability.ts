@@ -130,6 +130,14 @@ export const capabilitiesOf = async (
   return rows.map(withoutHash);
 };
 
+const opens = (now: Date, purpose: string, subject: string): SQL | undefined =>
+  and(
+    eq(capabilities.purpose, purpose),
+    eq(capabilities.subject, subject),
+    isNull(capabilities.revokedAt),
+    gt(capabilities.expiresAt, now),
+  );
+
 /**
  * A query for the tokens that open one thing, to be used within another statement (`notExists`).
  * @param of columns of that statement: the account's id, and the id of what they open, as text
@@ -178,6 +186,36 @@ export const revokeUnanswered = async (
     .where(and(eq(capabilities.id, id), isUnanswered(now, purpose, subject)))
     .returning({ id: capabilities.id });
   return revoked.length > 0;
+};
+
+/** The tokens of one purpose that open one thing, whatever account issued them, the latest first. */
+export const capabilitiesTo = async (
+  within: Database,
+  now: Date,
+  purpose: string,
+  subject: string,
+): Promise<Capability[]> => {
+  const rows = await within
+    .select()
+    .from(capabilities)
+    .where(opens(now, purpose, subject))
+    .orderBy(desc(capabilities.id));
+  return rows.map(withoutHash);
+};
+
+/** Revokes these, for what several administrators look after. @returns how many worked until now. */
+export const revokeCapabilitiesTo = async (
+  within: Database,
+  now: Date,
+  purpose: string,
+  subject: string,
+): Promise<number> => {
+  const revoked = await within
+    .update(capabilities)
+    .set({ revokedAt: now })
+    .where(opens(now, purpose, subject))
+    .returning({ id: capabilities.id });
+  return revoked.length;
 };
 
 /** Which of a person's tokens to revoke: one by its id, all of one thing, all of one purpose. */

@@ -73,7 +73,12 @@ export { type Bundle, ENDS_BEFORE } from './voucher/bundles.ts';
 export type { Cause } from './voucher/causes.ts';
 export type { LookupUse, VoucherLookup } from './voucher/lookups.ts';
 export { MAX_VIEWS, VIEW_NAME_LENGTH } from './lists/limits.ts';
-export type { ListedMediaRelease, MediaReleaseDetail } from './media-releases/index.ts';
+export type {
+  ListedMediaRelease,
+  MediaReleaseDetail,
+  PreviewedMediaRelease,
+  PreviewLink,
+} from './media-releases/index.ts';
 export type { Offer } from './voucher/offer-shape.ts';
 export type { Redemption } from './voucher/redemption.ts';
 export type { LedgerLine, RedemptionReport } from './voucher/ledger.ts';

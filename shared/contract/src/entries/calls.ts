@@ -82,7 +82,12 @@ export type { CodeBatch, CodePool } from '../calls/voucher/codes.ts';
 export type { Cause } from '../calls/voucher/causes.ts';
 export type { LookupUse, VoucherLookup } from '../calls/voucher/lookups.ts';
 export { VIEW_NAME_LENGTH } from '../calls/lists/limits.ts';
-export type { ListedMediaRelease, MediaReleaseDetail } from '../calls/media-releases/index.ts';
+export type {
+  ListedMediaRelease,
+  MediaReleaseDetail,
+  PreviewedMediaRelease,
+  PreviewLink,
+} from '../calls/media-releases/index.ts';
 export type { Offer } from '../calls/voucher/offer-shape.ts';
 export type { Redemption } from '../calls/voucher/redemption.ts';
 export type { LedgerLine, RedemptionReport } from '../calls/voucher/ledger.ts';

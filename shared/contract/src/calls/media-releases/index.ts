@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { LARGEST_PAGE, pageOf } from '../../page.ts';
+import { may } from '../../permissions/permission.ts';
+import { LARGEST_ID } from '../../rules/number.ts';
 import { storableText } from '../../rules/text.ts';
+import { tokenBody } from '../token-body.ts';
 
 const number = (max: number) => z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(max));
 
@@ -59,4 +62,60 @@ export const read = call({
     'One media release that is published, by the last part of its address, or by its number, which older addresses have.',
   params: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/)) }),
   value: detail,
+});
+
+const ofRelease = z.strictObject({ id: number(LARGEST_ID) });
+const linkPath = '/MediaReleases/preview-link/{id}';
+
+/** The link that shows a release before it is published; the service keeps no more of it than a hash. */
+const previewLink = z.object({ madeAt: z.string(), expiresAt: z.string() });
+export type PreviewLink = z.output<typeof previewLink>;
+
+export const readPreviewLink = call({
+  method: 'GET',
+  path: linkPath,
+  access: may('site.mediaReleases.read'),
+  summary:
+    'Since when a link shows this release to those without rights, and until when; null where none does.',
+  params: ofRelease,
+  value: z.nullable(previewLink),
+});
+
+export const makePreviewLink = call({
+  method: 'POST',
+  path: linkPath,
+  access: may('site.mediaReleases.write'),
+  summary:
+    'Makes a link that shows this release as its page will, to anyone who has it, for a week. Its token is told this once; the link before it shows nothing any more.',
+  params: ofRelease,
+  value: z.extend(previewLink, { token: z.string() }),
+});
+
+export const withdrawPreviewLink = call({
+  method: 'DELETE',
+  path: linkPath,
+  access: may('site.mediaReleases.write'),
+  summary: 'Withdraws the link to a release. 404 where none works.',
+  params: ofRelease,
+  value: z.literal(true),
+});
+
+const previewed = z.extend(z.omit(detail, { previous: true, next: true }), {
+  /** When it is or was published; null for a draft. */
+  publishedAt: z.nullable(z.string()),
+  /** Until when the link works. */
+  expiresAt: z.string(),
+});
+export type PreviewedMediaRelease = z.output<typeof previewed>;
+
+export const preview = call({
+  method: 'POST',
+  path: '/MediaReleases/preview',
+  access: 'anyone',
+  limit: 'share',
+  saves: false,
+  summary:
+    'A release as a link shows it, published or not. 404 for a link that works no longer, and for one that never was.',
+  body: tokenBody,
+  value: previewed,
 });

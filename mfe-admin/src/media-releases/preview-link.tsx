@@ -1,0 +1,113 @@
+import { calls } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
+import { messageOf, notify, send, useRead } from '@phila/platform';
+import { Button, classes, Confirm, Copy, Loaded, Skeleton } from '@phila/ui';
+import { useState } from 'react';
+
+const { makePreviewLink, readPreviewLink, withdrawPreviewLink } = calls.mediaReleases;
+
+interface PreviewLinkProps {
+  releaseId: number;
+  canWrite: boolean;
+}
+
+/** The link that shows a release on the site before it is published: made, copied once, and withdrawn by a press. */
+export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
+  const params = { id: releaseId };
+  const reading = useRead(readPreviewLink, { params }, { staleTime: 0 });
+  const [made, setMade] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'making' | 'withdrawing' | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const attempt = async (what: 'making' | 'withdrawing', work: () => Promise<void>) => {
+    setBusy(what);
+    setFault(null);
+    try {
+      await work();
+    } catch (error) {
+      setFault(messageOf(error, 'This did not work. Please try again.'));
+    } finally {
+      await reading.refetch();
+      setBusy(null);
+    }
+  };
+  const make = () =>
+    attempt('making', async () => {
+      const { token } = await send(makePreviewLink, { params });
+      setMade(`${window.location.origin}/media-releases/preview#token=${token}`);
+    });
+  const withdraw = () =>
+    attempt('withdrawing', async () => {
+      await send(withdrawPreviewLink, { params });
+      setMade(null);
+      notify({ severity: 'success', text: 'The link is withdrawn' });
+    });
+  return (
+    <section aria-label="Preview link" className={classes('stack gap-16')}>
+      <p className={classes('muted')}>
+        A link for somebody without an account here: it shows the release as its page will, published or not,
+        for a week. Anyone who has the link can open it; search engines leave it out.
+      </p>
+      <Loaded what="The link" reading={reading} waiting={<Skeleton height={64} />} isEmpty={() => false}>
+        {(link) => (
+          <>
+            <p>
+              {link === null
+                ? 'No link works at present.'
+                : `A link works until ${southAfricanTime(link.expiresAt)}. It was made on ${southAfricanTime(link.madeAt)}.`}
+            </p>
+            {link !== null && made !== null && (
+              <div className={classes('stack gap-8')}>
+                <div className={classes('row gap-8')}>
+                  <code className={classes('small anywhere')}>{made}</code>
+                  <Copy text={made} what="the preview link" />
+                </div>
+                <p className={classes('small muted')}>Copy it now: it is not kept, and is shown this once.</p>
+              </div>
+            )}
+            {fault !== null && (
+              <p role="alert" className={classes('danger small')}>
+                {fault}
+              </p>
+            )}
+            {canWrite && (
+              <div className={classes('row wrap gap-8')}>
+                <Button
+                  loading={busy === 'making'}
+                  disabled={busy !== null}
+                  onClick={() => (link === null ? void make() : setAsking(true))}
+                >
+                  {link === null ? 'Make a link' : 'Make another link'}
+                </Button>
+                {link !== null && (
+                  <Button
+                    type="text"
+                    loading={busy === 'withdrawing'}
+                    disabled={busy !== null}
+                    onClick={() => void withdraw()}
+                  >
+                    Withdraw the link
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+      {isAsking && (
+        <Confirm
+          title="Make another link?"
+          confirm="Make another link"
+          cancel="Keep the link"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void make();
+          }}
+        >
+          The link that was given out before shows nothing any more.
+        </Confirm>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,93 @@
+import { calls } from '@phila/contract/calls';
+import { longDateText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
+import { CallError, useRead, useTitle } from '@phila/platform';
+import { ButtonLink, Callout, classes, Loaded, Page, Skeleton } from '@phila/ui';
+import { useEffect, useState } from 'react';
+import { ReleaseArticle } from './release-article.tsx';
+
+const { preview } = calls.mediaReleases;
+
+/** A token that a mail program cut off is rejected without a request. */
+const WHOLE = /^[\w-]{43}$/;
+
+const inAddress = (): string =>
+  new URLSearchParams(window.location.hash.replace(/^#/, '')).get('token') ?? '';
+
+/** It stays in the address: those who were given the link may pass it on. No server is sent it. */
+const useToken = (): string => {
+  const [token, setToken] = useState(inAddress);
+  useEffect(() => {
+    const take = () => setToken(inAddress());
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
+  return token;
+};
+
+/** Search engines leave the page out; the service says so in a header as well. */
+const useNoIndex = (): void =>
+  useEffect(() => {
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, []);
+
+const Gone = () => (
+  <Page
+    title="This draft is not shown any more"
+    sentence="The link has expired, was withdrawn, or is not complete. Ask the person who sent it for a new one."
+    width="reading"
+  >
+    <ButtonLink to="/media-releases">All media releases</ButtonLink>
+  </Page>
+);
+
+const Opened = ({ token }: { token: string }) => {
+  // A draft is changed while it is looked at.
+  const release = useRead(preview, { body: { token } }, { staleTime: 0, retry: false });
+  useTitle(release.data?.title ?? 'A draft');
+  if (release.error instanceof CallError && [404, 422].includes(release.error.status)) return <Gone />;
+  return (
+    <Loaded
+      what="The draft"
+      reading={release}
+      waiting={
+        <Page title="A draft" width="reading">
+          <Skeleton height={960} />
+        </Page>
+      }
+    >
+      {({ title, summary, author, publishedAt, expiresAt, ...article }) => {
+        const isOut = publishedAt !== null && Date.parse(publishedAt) <= Date.now();
+        return (
+          <Page title={title} sentence={summary} width="reading">
+            <div className={classes('below-16')}>
+              <Callout
+                tone="info"
+                title={isOut ? 'This release is published' : 'A draft: it is not published yet'}
+              >
+                {publishedAt !== null &&
+                  !isOut &&
+                  `It is to be published on ${southAfricanTime(publishedAt)}. `}
+                This link works until {southAfricanTime(expiresAt)}, unless it is withdrawn before.
+              </Callout>
+            </div>
+            <p className={classes('below-16 small muted')}>
+              {publishedAt === null ? 'No date yet' : longDateText(southAfricanDay(publishedAt))}, {author}
+            </p>
+            <ReleaseArticle {...article} />
+          </Page>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+/** `/media-releases/preview#token=…`: a release as its page will show it, for those who were given the link. */
+export default function PreviewReleasePage() {
+  const token = useToken();
+  useNoIndex();
+  return WHOLE.test(token) ? <Opened key={token} token={token} /> : <Gone />;
+}
