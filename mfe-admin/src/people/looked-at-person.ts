@@ -18,4 +18,6 @@ export const lookedAtPerson: LookedAtPerson = {
   roles: [],
   sessions: [],
   consents: { marketing: false, analytics: false },
+  agreed: { terms: null, privacy: null },
+  asked: [],
 };

@@ -5,12 +5,20 @@ import { Badge, Callout, classes, Empty, Loaded, Page, Skeleton, Surface } from 
 import { Table } from 'antd';
 import { useParams } from 'react-router-dom';
 import { FactsTable } from '../facts-table/facts-table.tsx';
+import { useRemoteTitles } from '../remotes/remote-titles.ts';
+import { AskedNext } from './asked-next.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { PersonViewings } from './person-viewings.tsx';
 import { ViewAs } from './view-as.tsx';
 
 const moment = (at: string | null, none: string): string => (at === null ? none : southAfricanTime(at));
+
+/** A newer version is shown to those who read it; no one is asked to agree once more. */
+const agreedWords = (agreed: LookedAtPerson['agreed']['terms']): string =>
+  agreed === null
+    ? 'Not agreed to yet'
+    : `Version ${agreed.version} on ${southAfricanTime(agreed.at)}${agreed.isInForce ? '' : ', and a newer one is in force'}`;
 
 /** What the person ordered, for those who may see orders. */
 const Orders = ({ id }: { id: string }) => {
@@ -64,6 +72,7 @@ const Orders = ({ id }: { id: string }) => {
 const Shown = ({ person }: { person: LookedAtPerson }) => {
   const seesOrders = useMay('shop.orders.read');
   const seesViewings = useMay('identity.viewing.read');
+  const titleOf = useRemoteTitles(person.roles.some(({ remotes }) => remotes !== null));
   return (
     <div className={classes('stack gap-24')}>
       {person.disabledAt !== null && (
@@ -90,6 +99,8 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
                   ...(person.consents.analytics ? ['Analytics'] : []),
                 ].join(', ') || 'Nothing beside the service itself',
               ],
+              ['Terms', agreedWords(person.agreed.terms)],
+              ['Privacy policy', agreedWords(person.agreed.privacy)],
             ]}
           />
           <div className={classes('row wrap gap-8')}>
@@ -97,6 +108,9 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
           </div>
           <PersonActs person={person} />
         </div>
+      </Surface>
+      <Surface title="What they are asked for next time">
+        <AskedNext person={person} />
       </Surface>
       <Surface title="Organisations and roles">
         <FactsTable
@@ -117,7 +131,7 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
                   [
                     name,
                     ...(osName === null ? [] : [`at ${osName}`]),
-                    ...(remotes === null ? [] : [`for ${remotes.join(', ')}`]),
+                    ...(remotes === null ? [] : [`for ${remotes.map(titleOf).join(', ')}`]),
                   ].join(', '),
                 ] as const,
             ),

@@ -1,10 +1,9 @@
 import { calls, type LookedAtPerson } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { deviceWords, placeWords, southAfricanTime } from '@phila/contract/format';
 import { send, useMay } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
 import { Table } from 'antd';
 import { useActs } from '../acts/use-acts.tsx';
-import { LongText } from '../administrative/long-text.tsx';
 
 type Session = LookedAtPerson['sessions'][number];
 
@@ -30,12 +29,8 @@ export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
         dataSource={person.sessions}
         scroll={{ x: 'max-content' }}
         columns={[
-          {
-            title: 'Browser',
-            dataIndex: 'userAgent',
-            render: (text: string) => <LongText>{text}</LongText>,
-          },
-          { title: 'Where from', dataIndex: 'network' },
+          { title: 'Device', dataIndex: 'userAgent', render: deviceWords },
+          { title: 'From', dataIndex: 'network', render: placeWords },
           { title: 'Since', render: (_: unknown, { createdAt }) => southAfricanTime(createdAt) },
           { title: 'Last used', render: (_: unknown, { lastUsedAt }) => southAfricanTime(lastUsedAt) },
           ...(mayWrite
@@ -43,8 +38,14 @@ export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
                 {
                   title: <span className={classes('unseen')}>Actions</span>,
                   key: 'actions',
-                  render: (_: unknown, { id }: Session) => (
-                    <Button size="small" danger loading={busy === id} onClick={() => end(id)}>
+                  render: (_: unknown, { id, userAgent, createdAt }: Session) => (
+                    <Button
+                      size="small"
+                      danger
+                      aria-label={`End the session of ${deviceWords(userAgent)}, signed in ${southAfricanTime(createdAt)}`}
+                      loading={busy === id}
+                      onClick={() => end(id)}
+                    >
                       End
                     </Button>
                   ),

@@ -1,5 +1,5 @@
 import { calls, type Session } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { deviceWords, placeWords, southAfricanTime } from '@phila/contract/format';
 import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
 import {
   Button,
@@ -13,7 +13,7 @@ import {
   useConfirmedWrite,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
-import { agoWords, deviceWords, isPhone, placeWords } from './device-text.ts';
+import { agoWords, isPhone } from './device-text.ts';
 import styles from './sessions.module.css';
 
 const { endEverySession, endSession, sessions } = calls.account;

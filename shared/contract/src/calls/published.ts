@@ -44,7 +44,7 @@ export { MAX_EMPLOYEES_AT_ONCE } from './employer/employees-file.ts';
 export { type FileLine, type LineVerdict } from './organisation/file-line.ts';
 export { MAX_INVITED_AT_ONCE, type Member, type MemberState, memberStates } from './organisation/members.ts';
 export type { Found, FoundGroup } from './administration/find.ts';
-export type { FoundPerson, LookedAtPerson, Viewing } from './identity/people.ts';
+export type { AskedOfPerson, FoundPerson, LookedAtPerson, Viewing } from './identity/people.ts';
 export type { Role, RoleHolder } from './identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from './organisation/index.ts';
 export type { OrganisationRemote } from './organisation/remotes.ts';

@@ -61,7 +61,7 @@ export {
   memberStates,
 } from '../calls/organisation/members.ts';
 export type { Found, FoundGroup } from '../calls/administration/find.ts';
-export type { FoundPerson, LookedAtPerson, Viewing } from '../calls/identity/people.ts';
+export type { AskedOfPerson, FoundPerson, LookedAtPerson, Viewing } from '../calls/identity/people.ts';
 export type { Role, RoleHolder } from '../calls/identity/index.ts';
 export type { OrganisationNode, OrganisationStructure } from '../calls/organisation/index.ts';
 export type { OrganisationRemote } from '../calls/organisation/remotes.ts';

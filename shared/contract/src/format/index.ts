@@ -2,6 +2,7 @@ export * from './amount.ts';
 export * from './as-read.ts';
 export * from './code-key.ts';
 export * from './day-text.ts';
+export * from './device-words.ts';
 export * from './file-size-text.ts';
 export * from './phone-text.ts';
 export * from './read-amount.ts';

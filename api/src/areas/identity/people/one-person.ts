@@ -1,4 +1,4 @@
-import { builtInRole, type LookedAtPerson } from '@phila/contract';
+import { builtInRole, legal, type LookedAtPerson } from '@phila/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import { readConsents } from '../../consents/public.ts';
 import type { Database } from '../../../core/database/open.ts';
@@ -9,6 +9,7 @@ import { accountRoles, roles } from '../../../core/people/role-tables.ts';
 import { profiles } from '../../../core/people/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { livingSessions } from '../sessions.ts';
+import { askedNext } from './asked-next.ts';
 import { shownPeople } from './find-people.ts';
 
 /** @throws Refusal 404 */
@@ -40,6 +41,9 @@ const rolesOf = (database: Database, id: string) =>
     .where(eq(accountRoles.accountId, id))
     .orderBy(asc(accountRoles.grantedAt));
 
+const agreedTo = (version: string | null, at: Date | null, inForce: string) =>
+  version === null || at === null ? null : { version, at: at.toISOString(), isInForce: version === inForce };
+
 /** One person, for those who look after people. @throws Refusal 404 */
 export const lookAtPerson = async (services: Services, id: string): Promise<LookedAtPerson> => {
   const { database } = services;
@@ -70,5 +74,10 @@ export const lookAtPerson = async (services: Services, id: string): Promise<Look
       lastUsedAt: session.lastUsedAt.toISOString(),
     })),
     consents: { marketing: consents.marketing.granted, analytics: consents.analytics.granted },
+    agreed: {
+      terms: agreedTo(account.termsVersion, account.termsAcceptedAt, legal.terms.version),
+      privacy: agreedTo(account.privacyVersion, account.privacyAcceptedAt, legal.privacy.version),
+    },
+    asked: await askedNext(services, account),
   };
 };

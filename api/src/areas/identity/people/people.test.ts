@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { readAudit } from '../../../core/audit/audit.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts, signInChanges } from '../../../core/people/tables.ts';
 import { addOrganisations, UMOYA } from '../../../testing/employer/employ.ts';
 import { makePerson, signInAs } from '../../../testing/identity/person.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
@@ -72,6 +72,67 @@ test('one person is shown with sessions and roles; no one there is 404, and othe
   expect(JSON.stringify(envelope)).not.toContain('ayanda@');
   expect((await look('01910000-0000-7000-8000-000000000001')).status).toBe(404);
   expect((await look(person.id, person)).status).toBe(403);
+});
+
+describe('what a person is asked for next time', () => {
+  const asked = async (id: string) => (await look(id)).value.asked;
+
+  test('is nothing for one with a password and no role', async () => {
+    const person = await makePerson(service);
+    expect(await asked(person.id)).toEqual([]);
+    const { agreed } = (await look(person.id)).value;
+    await service.database
+      .update(accounts)
+      .set({ termsVersion: '0.1', termsAcceptedAt: service.clock.now() })
+      .where(eq(accounts.id, person.id));
+    const after = (await look(person.id)).value.agreed;
+    expect(after.terms).toMatchObject({ version: '0.1', isInForce: false });
+    expect(after.privacy).toEqual(agreed.privacy);
+  });
+
+  test('is a password where none is chosen, another where it counts once, and a factor for a role', async () => {
+    const person = await makePerson(service, { role: 'catalogueManager', password: null });
+    expect((await asked(person.id)).map(({ what }) => what)).toEqual([
+      'choose a password',
+      'set up a second factor',
+    ]);
+    const until = new Date(service.clock.now().getTime() + 60_000);
+    await service.database
+      .update(accounts)
+      .set({ passwordHash: 'once', oneTimeUntil: until })
+      .where(eq(accounts.id, person.id));
+    expect((await asked(person.id))[0]).toEqual({
+      what: 'change the one-time password',
+      change: null,
+      until: until.toISOString(),
+    });
+  });
+
+  test('is the codes of a change that waits, until they are over, and not what it changes to', async () => {
+    const person = await makePerson(service);
+    const now = service.clock.now();
+    const expiresAt = new Date(now.getTime() + 600_000);
+    await service.database.insert(signInChanges).values({
+      id: crypto.randomUUID(),
+      accountId: person.id,
+      kind: 'email',
+      after: 'next@example.org',
+      codeTo: 'email',
+      currentCodeHash: 'hash',
+      createdAt: now,
+      expiresAt,
+    });
+    const { envelope } = await look(person.id);
+    expect(envelope.value?.asked).toEqual([
+      { what: 'enter codes', change: 'email', until: expiresAt.toISOString() },
+    ]);
+    expect(JSON.stringify(envelope)).not.toContain('next@');
+    await service.database
+      .update(signInChanges)
+      .set({ expiresAt: now })
+      .where(eq(signInChanges.accountId, person.id));
+    expect(await asked(person.id)).toEqual([]);
+  });
 });
 
 test('what is masked is shown for a reason, which the audit keeps', async () => {

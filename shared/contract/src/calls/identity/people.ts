@@ -30,6 +30,24 @@ const sessionOf = z.object({
   lastUsedAt: z.string(),
 });
 
+/** What a person is asked for when they sign in next, or to end what they began. */
+const asked = z.object({
+  what: z.enum([
+    'choose a password',
+    'change the one-time password',
+    'set up a second factor',
+    'enter codes',
+  ]),
+  /** Of a change that waits for its codes: what is changed. */
+  change: z.nullable(z.enum(['email', 'mobile'])),
+  /** Until when; null without an end. */
+  until: z.nullable(z.string()),
+});
+export type AskedOfPerson = z.output<typeof asked>;
+
+/** Which version of a text the person agreed to; null where they agreed to none. */
+const agreed = z.nullable(z.object({ version: z.string(), at: z.string(), isInForce: z.boolean() }));
+
 const whole = z.extend(person, {
   createdAt: z.string(),
   /** When an employer brought the account; null for one that the person made. */
@@ -57,6 +75,8 @@ const whole = z.extend(person, {
   ),
   sessions: z.array(sessionOf),
   consents: z.object({ marketing: z.boolean(), analytics: z.boolean() }),
+  agreed: z.object({ terms: agreed, privacy: agreed }),
+  asked: z.array(asked),
 });
 export type LookedAtPerson = z.output<typeof whole>;
 
@@ -86,7 +106,8 @@ export const lookAtPerson = call({
   method: 'GET',
   path: `${path}/{id}`,
   access: may('identity.people.read'),
-  summary: 'One person: account, organisations, roles, sessions and consents, their addresses masked.',
+  summary:
+    'One person: account, organisations, roles, sessions, consents and what they are asked for next, their addresses masked.',
   params,
   value: whole,
 });
