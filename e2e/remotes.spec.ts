@@ -20,26 +20,30 @@ test(
     const version = await publishBuilt(site, 'career');
     const remotes = new RemotesPage(page);
     await remotes.open();
-    const career = remotes.remote('career');
+    const career = remotes.remote('My Career');
     await expect(career.getByText(`${version} is in use`)).toBeVisible();
-    await remotes.act('career', {
+    await remotes.act('My Career', {
       button: `Back to ${old}`,
       submit: `Use ${old}`,
       reason: 'CVs do not open',
     });
     await remotes.confirm(demoCode(1));
-    await expect(notice(page, `career ${old} is in use`)).toBeVisible();
+    await expect(notice(page, `My Career ${old} is in use`)).toBeVisible();
     await inUse(site, 'career', old);
     await expect(career.getByText(`${old} is in use`)).toBeVisible();
     expect.soft(await findings(page)).toEqual([]);
 
     // The factor was just given: within five minutes it is not asked for again.
-    await remotes.act('career', { button: 'Withdraw career', submit: 'Withdraw it', reason: 'CVs are lost' });
+    await remotes.act('My Career', {
+      button: 'Withdraw My Career',
+      submit: 'Withdraw it',
+      reason: 'CVs are lost',
+    });
     await expect(career.getByText('Withdrawn', { exact: true })).toBeVisible();
     await expect
       .poll(async () => (await fetch(`${site.url}/registry.json`)).text())
       .not.toContain('"name":"career"');
-    await remotes.act('career', {
+    await remotes.act('My Career', {
       button: `Bring ${old} back`,
       submit: `Use ${old}`,
       reason: 'It was mended',

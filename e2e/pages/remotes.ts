@@ -15,7 +15,7 @@ export class RemotesPage {
     await this.main.getByRole('heading', { level: 1, name: 'Remotes' }).waitFor();
   }
 
-  /** One remote: `details`. */
+  /** One remote by its title: `My Details`. */
   remote(name: string): Locator {
     return this.main.getByRole('region', { name, exact: true });
   }

@@ -66,7 +66,7 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
         (data?.areas ?? []).map((area) => ({ value: area, label: areaText(area) })),
       )}
       {day('From', 'From')}
-      {day('Until', 'Until, that day included')}
+      {day('Until', 'Until that day')}
       {Object.keys(filters).length > 0 && <Button onClick={onClear}>Clear</Button>}
     </Filters>
   );

@@ -1,6 +1,6 @@
 import { calls, type FoundPerson } from '@phila/contract/calls';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PeoplePage from './people-page.tsx';
 
@@ -23,6 +23,8 @@ const show = (people: FoundPerson[], hasMore = false) => {
   });
   return userEvent.setup({ delay: null });
 };
+
+beforeEach(() => window.history.replaceState(null, ''));
 
 it('sends a search for a person in a request body, and puts nothing of it into the address', async () => {
   const user = show([person]);
@@ -53,6 +55,31 @@ it('goes through pages, and begins again with another search', async () => {
       body: { page: 1, isDisabled: true },
     }),
   );
+});
+
+it('has the same search and page again on Back, and none of it in the address', async () => {
+  const user = show([person], true);
+  await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'Thandi');
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.findPeople).at(-1)).toMatchObject({ body: { text: 'Thandi', page: 2 } }),
+  );
+  expect(window.location.href).not.toContain('Thandi');
+  // The page of a person is opened, and left again by Back: this entry of the history is as it was.
+  cleanup();
+  show([person], true);
+  expect(await screen.findByRole('searchbox', { name: /^Search/ })).toHaveValue('Thandi');
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.findPeople)).toEqual([
+      { body: { text: 'Thandi', osNo: null, isDisabled: false, page: 2 } },
+    ]),
+  );
+});
+
+it('begins with no search where the entry of the history has something else', async () => {
+  window.history.replaceState({ people: { text: 7 } }, '');
+  show([person]);
+  expect(await screen.findByRole('searchbox', { name: /^Search/ })).toHaveValue('');
 });
 
 it('says that no one is found', async () => {

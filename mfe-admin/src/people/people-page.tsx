@@ -22,6 +22,7 @@ import { Filters } from '../administrative/filters.tsx';
 import { PageSteps } from '../administrative/page-steps.tsx';
 import { SearchField } from '../administrative/search-field.tsx';
 import { type AskedList, useFound } from '../administrative/use-found.ts';
+import { keepSearch, keptSearch } from './kept-search.ts';
 
 const PATH = '/admin/administrative/people';
 interface AskedPeople extends AskedList {
@@ -65,17 +66,20 @@ const columns = [
   },
 ];
 
-/** People, found by name, address, number or organisation. What is looked for is in no address. */
+/** People, found by name, address, number or organisation. What is looked for is in no address, and there again on Back. */
 const PeoplePage = () => {
-  const [asked, setAsked] = useState(FIRST);
+  const [asked, setAsked] = useState<AskedPeople>(() => ({ ...FIRST, ...keptSearch() }));
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
   const { found, failure } = useFound(read, asked);
   const seesOrganisations = useMay('organisation.structures.read');
   const structures = useRead(calls.organisation.structures, {}, { enabled: seesOrganisations });
-  const ask = (change: Partial<AskedPeople>) =>
-    setAsked((before) => ({ ...before, page: 1, isTyped: false, ...change }));
+  const ask = (change: Partial<AskedPeople>) => {
+    const next = { ...asked, page: 1, isTyped: false, ...change };
+    keepSearch(next);
+    setAsked(next);
+  };
   return (
     <Page title="People" sentence="Accounts, who they belong to, and what can be done for somebody.">
       <Surface label="People">

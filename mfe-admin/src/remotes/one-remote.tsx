@@ -50,15 +50,15 @@ const stateOf = ({ version, since }: SiteRemote): string => {
 
 /** One remote: what is in use of it and since when, its releases, and the acts of those who may change it. */
 export const OneRemote = ({ remote }: { remote: SiteRemote }) => {
-  const { name, version, releases } = remote;
+  const { title, version, releases } = remote;
   const mayChange = useMay('site.remotes.write');
   return (
-    <Surface title={name} action={version === null ? <Badge tone="danger">Withdrawn</Badge> : undefined}>
+    <Surface title={title} action={version === null ? <Badge tone="danger">Withdrawn</Badge> : undefined}>
       <div className={classes('stack gap-16')}>
         <p className={classes('muted')}>{stateOf(remote)}</p>
         {mayChange && <RemoteActs remote={remote} />}
         <DataTable<Release>
-          label={`Releases of ${name}`}
+          label={`Releases of ${title}`}
           rows={releases}
           keyOf={(one) => one.version}
           nameOf={(one) => one.version}

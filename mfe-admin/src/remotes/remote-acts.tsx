@@ -45,12 +45,13 @@ const sentenceOfBack = (
 
 /** The way back of one remote, and out of the site. */
 export const RemoteActs = ({ remote }: { remote: SiteRemote }) => {
-  const { name, version, hasThisPage } = remote;
+  // In words it is called as in the menus of the site; calls take its name.
+  const { title: name, version, hasThisPage } = remote;
   const canBeWithdrawn = version !== null && remote.canBeWithdrawn;
   // What the service refuses is not offered; why stands below.
   const back = remote.back?.losesThisPage === true ? null : remote.back;
   const [asked, setAsked] = useState<Asked | null>(null);
-  const params = { name };
+  const params = { name: remote.name };
   const close = () => setAsked(null);
   const label = backLabel({ version, back });
   return (

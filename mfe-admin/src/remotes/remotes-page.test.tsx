@@ -19,6 +19,7 @@ it('says which release is in use, and where each came from', async () => {
   show([
     {
       name: 'career',
+      title: 'My Career',
       version: '1.0.1',
       since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
       back: { version: '1.0.0', losesThisPage: false },
@@ -38,6 +39,7 @@ it('says which release is in use, and where each came from', async () => {
     },
     {
       name: 'wealth',
+      title: 'My Wealth',
       version: null,
       since: null,
       back: { version: '1.0.0', losesThisPage: false },
@@ -52,12 +54,13 @@ it('says which release is in use, and where each came from', async () => {
   expect(screen.getByText('Tests passed')).toBeInTheDocument();
   expect(screen.getAllByText('Withdrawn')).toHaveLength(1);
   expect(
-    within(screen.getByRole('heading', { name: 'wealth' })).queryByText('In use'),
+    within(screen.getByRole('heading', { name: 'My Wealth' })).queryByText('In use'),
   ).not.toBeInTheDocument();
 });
 
 const wealth: SiteRemote = {
   name: 'wealth',
+  title: 'My Wealth',
   version: '1.0.1',
   since: { at: '2026-11-25T08:00:00.000Z', by: 'Lerato Nkosi' },
   back: { version: '1.0.0', losesThisPage: false },
@@ -74,7 +77,7 @@ it('takes a release back with a reason, and names the one that it was about', as
   show([wealth], answer(takeReleaseBack, { version: '1.0.0' }));
   expect(await screen.findByText(/^1\.0\.1 is in use since .+, by Lerato Nkosi\.$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to 1.0.0' }));
-  const form = within(screen.getByRole('dialog', { name: 'wealth: back to 1.0.0' }));
+  const form = within(screen.getByRole('dialog', { name: 'My Wealth: back to 1.0.0' }));
   await user.click(form.getByRole('button', { name: 'Use 1.0.0' }));
   expect(form.getByText('Please say why, in at least 5 characters')).toBeInTheDocument();
   expect(fake.sent(takeReleaseBack)).toEqual([]);
@@ -95,8 +98,8 @@ it('keeps what was typed where the service refuses, and says its sentence', asyn
       throw new CallError(409, 'wealth 1.0.2 is in use by now. Nothing was changed.');
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Withdraw wealth' }));
-  const form = within(screen.getByRole('dialog', { name: 'Withdraw wealth' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw My Wealth' }));
+  const form = within(screen.getByRole('dialog', { name: 'Withdraw My Wealth' }));
   await user.type(form.getByLabelText(/^Why/), 'It shows wrong sums');
   await user.click(form.getByRole('button', { name: 'Withdraw it' }));
   expect(await form.findByText('wealth 1.0.2 is in use by now. Nothing was changed.')).toBeInTheDocument();
@@ -114,23 +117,28 @@ it('brings a withdrawn remote back, and has no way back where nothing was in use
         hasThisPage: false,
         canBeWithdrawn: false,
       },
-      { ...wealth, name: 'career', back: null },
+      { ...wealth, name: 'career', title: 'My Career', back: null },
     ],
     answer(takeReleaseBack, { version: '1.0.1' }),
   );
   expect(await screen.findAllByRole('button', { name: /back/i })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Bring 1.0.1 back' }));
-  const form = within(screen.getByRole('dialog', { name: 'wealth: back to 1.0.1' }));
+  const form = within(screen.getByRole('dialog', { name: 'My Wealth: back to 1.0.1' }));
   await user.type(form.getByLabelText(/^Why/), 'It was mended');
   await user.click(form.getByRole('button', { name: 'Use 1.0.1' }));
   await waitFor(() => expect(fake.sent(takeReleaseBack)).toMatchObject([{ body: { inUse: null } }]));
 });
 
 it('does not offer to withdraw the remote with this page, and says where that is done', async () => {
-  show([{ ...wealth, name: 'admin', hasThisPage: true, canBeWithdrawn: false }, wealth]);
+  show([
+    { ...wealth, name: 'admin', title: 'Administration', hasThisPage: true, canBeWithdrawn: false },
+    wealth,
+  ]);
   expect(await screen.findAllByRole('button', { name: 'Back to 1.0.0' })).toHaveLength(2);
-  expect(screen.getByRole('button', { name: /^Withdraw/ })).toHaveAccessibleName('Withdraw wealth');
-  expect(screen.getByText(/^admin has this page, so it is withdrawn only on the server/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Withdraw/ })).toHaveAccessibleName('Withdraw My Wealth');
+  expect(
+    screen.getByText(/^Administration has this page, so it is withdrawn only on the server/),
+  ).toBeInTheDocument();
 });
 
 it('has no acts for those who may only read', async () => {
@@ -138,7 +146,7 @@ it('has no acts for those who may only read', async () => {
     may: ['site.remotes.read'],
     answers: [answer(siteRemotes, [wealth])],
   });
-  expect(await screen.findByRole('heading', { name: 'wealth' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'My Wealth' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /back|withdraw/i })).not.toBeInTheDocument();
 });
 
@@ -149,21 +157,22 @@ it('says so where nothing was released', async () => {
 
 it('says before the remote of this page goes back what becomes of this page', async () => {
   const user = userEvent.setup({ delay: null });
-  show([{ ...wealth, name: 'admin', hasThisPage: true, canBeWithdrawn: false }]);
+  show([{ ...wealth, name: 'admin', title: 'Administration', hasThisPage: true, canBeWithdrawn: false }]);
   await user.click(await screen.findByRole('button', { name: 'Back to 1.0.0' }));
-  expect(screen.getByRole('dialog', { name: 'admin: back to 1.0.0' })).toHaveTextContent(
-    'This page is a page of admin. It stays as it is until you reload it or leave admin; then you have admin 1.0.0',
+  expect(screen.getByRole('dialog', { name: 'Administration: back to 1.0.0' })).toHaveTextContent(
+    'This page is a page of Administration. It stays as it is until you reload it or leave Administration; then you have Administration 1.0.0',
   );
 });
 
 it.each([
-  ['1.0.0', 'That holds for going back as well: admin 1.0.0 has no such page.'],
-  [null, 'That holds for going back as well: admin was withdrawn before 1.0.1.'],
+  ['1.0.0', 'That holds for going back as well: Administration 1.0.0 has no such page.'],
+  [null, 'That holds for going back as well: Administration was withdrawn before 1.0.1.'],
 ])('does not offer to go back to %s where that has no such page, and says so', async (version, words) => {
   show([
     {
       ...wealth,
       name: 'admin',
+      title: 'Administration',
       back: { version, losesThisPage: true },
       hasThisPage: true,
       canBeWithdrawn: false,

@@ -32,13 +32,13 @@ export const RemotesField = ({ roles }: { roles: readonly Role[] }) => {
         >
           <Loaded what="The remotes" reading={reading} waiting={<Skeleton height={96} />}>
             {(remotes) =>
-              remotes.map(({ name }) => (
+              remotes.map(({ name, title }) => (
                 <Check
                   key={name}
                   checked={value.includes(name)}
                   onChange={(isOn) => onChange(isOn ? [...value, name] : value.filter((one) => one !== name))}
                 >
-                  {name}
+                  {title}
                 </Check>
               ))
             }

@@ -163,6 +163,7 @@ it('limits a role about remotes to some of them, and asks for none where nothing
   };
   const remote = (name: string): SiteRemote => ({
     name,
+    title: `My ${name}`,
     version: '1.0.0',
     since: null,
     back: null,
@@ -182,7 +183,7 @@ it('limits a role about remotes to some of them, and asks for none where nothing
     ],
     ['identity.roles.read', 'identity.roles.write', 'site.remotes.read'],
   );
-  expect(await screen.findByText('The remotes career, wealth')).toBeInTheDocument();
+  expect(await screen.findByText('The remotes My career, My wealth')).toBeInTheDocument();
   await person.click(screen.getByRole('button', { name: 'Give a role' }));
   const form = within(await screen.findByRole('dialog', { name: 'Give a role' }));
   await person.type(form.getByLabelText(/^Email address/), 'zanele@example.org');
@@ -194,7 +195,7 @@ it('limits a role about remotes to some of them, and asks for none where nothing
   const limits = within(await form.findByRole('group', { name: /Limited to remotes/ }));
   // Nothing that the role allows belongs to an organisation.
   expect(form.queryByLabelText(/^Limited to an organisation/)).not.toBeInTheDocument();
-  await person.click(await limits.findByRole('checkbox', { name: 'wealth' }));
+  await person.click(await limits.findByRole('checkbox', { name: 'My wealth' }));
   await person.click(form.getByRole('button', { name: 'Give the role' }));
   await waitFor(() =>
     expect(fake.sent(calls.identity.giveRole)).toEqual([

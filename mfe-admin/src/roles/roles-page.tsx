@@ -21,6 +21,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { LongText } from '../administrative/long-text.tsx';
 import { GiveDialog } from './late-dialogs.tsx';
+import { useRemoteTitles } from '../remotes/remote-titles.ts';
 import { limitWords } from './limits.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { RoleDrawer } from './role-drawer.tsx';
@@ -110,6 +111,7 @@ const RolesPage = () => {
       )}
     </Loaded>
   );
+  const titleOf = useRemoteTitles((holders.data ?? []).some(({ remotes }) => remotes !== null));
   const people = (
     <Loaded
       what="Who has a role"
@@ -127,7 +129,7 @@ const RolesPage = () => {
             { title: 'Person', render: (_: unknown, one) => <strong>{fullName(one)}</strong> },
             { title: 'Email', render: (_: unknown, { email }) => email ?? 'Mobile number only' },
             { title: 'Role', render: (_: unknown, { roleId }) => nameOf(roleId) },
-            { title: 'Limited to', render: (_: unknown, one) => limitWords(one) },
+            { title: 'Limited to', render: (_: unknown, one) => limitWords(one, titleOf) },
             {
               title: 'Since',
               render: (_: unknown, { grantedAt }) => dateText(southAfricanDay(grantedAt)),

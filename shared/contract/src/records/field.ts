@@ -98,6 +98,11 @@ export interface Slide {
   readonly to: number;
   readonly step: number;
 }
+/** For an amount whose unit another field says: its name, and the unit for each of its choices. */
+export interface UnitBy {
+  readonly field: string;
+  readonly units: { readonly [choice: string]: AmountUnit };
+}
 export type AmountField<R extends boolean = boolean> = FieldBase<
   'amount',
   number | null,
@@ -106,6 +111,7 @@ export type AmountField<R extends boolean = boolean> = FieldBase<
   R
 > & {
   readonly unit: AmountUnit;
+  readonly unitBy?: UnitBy;
   /** A slider beside the field, for trying things out; the field itself takes any amount. */
   readonly slide?: Slide;
   /** Only whole numbers: stored as an integer. */

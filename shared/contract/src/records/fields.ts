@@ -35,6 +35,7 @@ import type {
   ReferenceField,
   RowFieldsOf,
   Slide,
+  UnitBy,
   TextField,
   YesNoField,
 } from './field.ts';
@@ -264,7 +265,12 @@ const LARGEST_AMOUNT = 9_999_999_999_999;
 export const amount = <R extends boolean = false>(
   label: string,
   rule?: Rule<number, R>,
-  extras?: Extras<number | null> & { unit?: AmountUnit; whenBlank?: number; slide?: Slide },
+  extras?: Extras<number | null> & {
+    unit?: AmountUnit;
+    unitBy?: UnitBy;
+    whenBlank?: number;
+    slide?: Slide;
+  },
 ): AmountField<NoInfer<R>> => ({
   ...extras,
   kind: 'amount',

@@ -40,7 +40,10 @@ export const shopDiscount = resource({
       ],
       rule(discountKinds) as Rule<string, true>,
     ),
-    value: amount('How much', rule(discountRules.value), { unit: 'number' }),
+    value: amount('How much', rule(discountRules.value), {
+      unit: 'number',
+      unitBy: { field: 'kind', units: { percent: 'percent', amount: 'rand' } },
+    }),
     minimumSpend: amount('Minimum spend', rule(discountRules.minimumSpend), { hint: '0 for none.' }),
     startDate: date('First day', day('Please choose the first day')),
     endDate: date('Last day', ifGiven(day('Please choose the last day')), {

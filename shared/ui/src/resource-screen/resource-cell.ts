@@ -1,4 +1,5 @@
 import type { AnyField } from '@phila/contract/fields';
+import { amountText } from '@phila/contract/format';
 import type { AnyResource } from '@phila/contract/resources';
 import { columnsOf, textOf, type Column, type Row } from '../record-list/index.ts';
 import type { NameOf } from '../record-list/index.ts';
@@ -10,12 +11,20 @@ export const everyColumn = (resource: AnyResource): Column[] => columnsOf({ ...r
 /** The columns that a list has until a person chooses others. */
 export const usualColumns = (resource: AnyResource): string[] => columnsOf(resource).map(({ name }) => name);
 
+/** An amount in the unit that another field of its row says; undefined for any other value. */
+const inItsUnit = (field: AnyField, value: unknown, row: ResourceItem): string | undefined => {
+  if (field.kind !== 'amount' || field.unitBy === undefined || typeof value !== 'number') return undefined;
+  const unit = field.unitBy.units[String(row[field.unitBy.field])];
+  return unit === undefined ? undefined : amountText(value, unit);
+};
+
 /** A value in words; '' for a blank. */
 export const cellText = (name: string, field: AnyField, row: ResourceItem, nameOf: NameOf): string =>
   field.kind === 'group' || field.kind === 'fixed'
     ? ''
-    : // Only the row's values are looked at; its id is a number here.
-      textOf({ name, field }, row as unknown as Row, nameOf);
+    : (inItsUnit(field, row[name], row) ??
+      // Only the row's values are looked at; its id is a number here.
+      textOf({ name, field }, row as unknown as Row, nameOf));
 
 /** What people know a row by. */
 export const nameOfRow = (resource: AnyResource, row: ResourceItem): string =>

@@ -36,6 +36,9 @@ type Columns = NonNullable<TableProps['columns']>;
 const orderFor = (order: Order | null, name: string): 'ascend' | 'descend' | null =>
   order?.field === name ? (order.descending ? 'descend' : 'ascend') : null;
 
+/** A date or an amount stays on one line. */
+const ONE_LINE = 18;
+
 /** Cells are short: what is long is read on the row's own page. */
 const LONGEST = 80;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
@@ -55,7 +58,8 @@ export const ResourceTable = (props: ResourceTableProps) => {
         : {}),
       render: (_: unknown, row: ResourceItem) => {
         const text = shortened(cellText(name, field, row, nameOf));
-        if (name !== resource.named) return text;
+        if (name !== resource.named)
+          return text.length > ONE_LINE ? text : <span className={classes('nowrap')}>{text}</span>;
         const picture = firstPicture === undefined ? undefined : (row.pictures[firstPicture] ?? null);
         return (
           <span className={styles.name}>
@@ -99,7 +103,8 @@ export const ResourceTable = (props: ResourceTableProps) => {
         columns={columns}
         dataSource={[...rows]}
         pagination={false}
-        scroll={{ x: 'max-content' }}
+        // As wide as its place, long texts on several lines; only what has no room even so is moved sideways.
+        scroll={{ x: true }}
         showSorterTooltip={false}
         onChange={(_page, _filters, sorter) => {
           const one = Array.isArray(sorter) ? sorter[0] : sorter;

@@ -22,8 +22,10 @@ export const listRemotes = async (
     const act = held(since, name);
     const before = replacedBy(state, name).at(-1);
     const hasThisPage = hasRemotesPage(releases, name, version);
+    const declared = version ?? held(history, name)?.at(-1);
     return {
       name,
+      title: (declared === undefined ? null : releases.declarationOf(name, declared)?.title) ?? name,
       version,
       since:
         act === undefined ? null : { at: act.at, by: act.by ?? accountNames.get(act.account ?? '') ?? null },

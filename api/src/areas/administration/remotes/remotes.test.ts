@@ -27,7 +27,7 @@ const buildOf = async (name: string, paths: readonly string[], platform = '^1.0.
   await mkdir(folder, { recursive: true });
   const declaration = {
     name,
-    title: name,
+    title: `My ${name}`,
     owner: `${name} squad`,
     platform,
     routes: paths.map((path) => ({ path, layout: 'portal', access: 'person', title: name, page: 'page' })),
@@ -119,6 +119,7 @@ test('releases are told with where they came from, also of a remote that is with
   expect(await list()).toEqual([
     {
       name: 'career',
+      title: 'career',
       version: '1.0.1',
       since: null,
       back: { version: '1.0.0', losesThisPage: false },
@@ -131,6 +132,7 @@ test('releases are told with where they came from, also of a remote that is with
     },
     {
       name: 'constructor',
+      title: 'constructor',
       version: null,
       since: null,
       back: { version: '2.0.0', losesThisPage: false },
@@ -175,7 +177,10 @@ test('a remote is withdrawn and brought back, and stands as withdrawn in between
   await serves('wealth', '1.0.0');
   expect((await withdraw('wealth', '1.0.0')).value).toBe(true);
   await serves('wealth', undefined);
-  expect(await list()).toMatchObject([{ name: 'wealth', version: null, back: { version: '1.0.0' } }]);
+  // A withdrawn one is still called what its last release declares.
+  expect(await list()).toMatchObject([
+    { name: 'wealth', title: 'My wealth', version: null, back: { version: '1.0.0' } },
+  ]);
   expect((await back('wealth', null)).value).toEqual({ version: '1.0.0' });
   await serves('wealth', '1.0.0');
 });

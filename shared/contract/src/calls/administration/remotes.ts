@@ -16,6 +16,8 @@ const release = z.object({
 
 const remote = z.object({
   name: z.string(),
+  /** As its declaration calls it; its name where none can be read. */
+  title: z.string(),
   /** Null for one that is withdrawn. */
   version: z.nullable(z.string()),
   /** Since when it is in use, or withdrawn, and who did that; null where it was not kept. */
