@@ -1,3 +1,4 @@
+import { brand } from '@phila/contract/brand';
 import { Link, paletteOf, useLook, useMay } from '@phila/platform';
 import { Badge, classes, Copy, Icon, type IconName, Logo, Motif, type ResourceItem } from '@phila/ui';
 import { QRCode, Segmented } from 'antd';
@@ -64,7 +65,35 @@ const painted = (mode: Mode, primary: string | null, secondary: string | null): 
   return { ...Object.fromEntries(palette), colorScheme: mode };
 };
 
-/** An organisation's menu, header and page in its colours, as its people see them, and the link that they arrive by. */
+interface MailPreviewProps {
+  name: string;
+  logo: string | null;
+  primary: string | null;
+  secondary: string | null;
+}
+
+/** A mail to its people (api/src/core/mail/letter.ts): always light, because mail programs have themes of their own. */
+const MailPreview = ({ name, logo, primary, secondary }: MailPreviewProps) => (
+  <section aria-label="Its emails" className={classes('grid gap-8')}>
+    <p className={classes('strong')}>What its emails look like</p>
+    <div className={styles.mail} style={painted('light', primary, secondary)} aria-hidden="true" inert>
+      <div className={styles.mailHead}>
+        <Logo organisation={{ logo, osName: name }} height={28} on="chrome" />
+      </div>
+      <div className={styles.mailText}>
+        <p>Your policy ends in 12 days. Ask for a new quote before it does.</p>
+        <p>
+          <span className={styles.action}>Open My Wealth</span>
+        </p>
+      </div>
+      <p className={styles.mailFoot}>
+        {brand.name}, {brand.phone}, {brand.email}
+      </p>
+    </div>
+  </section>
+);
+
+/** An organisation's menu, header, page and emails in its colours, as its people see them, and the link that they arrive by. */
 export const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
   const look = useLook();
   const [mode, setMode] = useState<Mode>(look.mode);
@@ -126,7 +155,7 @@ export const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
         <Verdict label="The first colour" colour={primary} part="chrome" where="the menu and header are" />
         <Verdict label="The second colour" colour={secondary} part="action" where="main buttons are" />
       </ul>
-      <p className={classes('small muted')}>Emails keep our own colours.</p>
+      <MailPreview name={name} logo={logo} primary={primary} secondary={secondary} />
       {link !== null && (
         <div className={styles.arrival}>
           <QRCode value={link} type="svg" size={128} aria-label={`The link of ${name}`} />

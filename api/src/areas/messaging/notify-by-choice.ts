@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@phila/contract';
 import type { Database } from '../../core/database/open.ts';
 import { type Letter, writeLetter } from '../../core/mail/letter.ts';
+import { lookOfAccount } from '../../core/mail/letter-look.ts';
 import type { MessageAbout } from '../../core/mail/ports.ts';
 import type { Services } from '../../core/services.ts';
 import { type Notified, ownMobile } from './notification-choices.ts';
@@ -9,7 +10,7 @@ import { unsubscribeLinks } from './unsubscribing.ts';
 type Sender = Pick<Services, 'mail' | 'sms' | 'sealing' | 'configuration'>;
 
 /** Puts a mail into the outbox that says how mails of its kinds are ended. */
-export const mailOfKinds = (
+export const mailOfKinds = async (
   sender: Omit<Sender, 'sms'>,
   within: Database,
   to: { id: string; email: string },
@@ -26,11 +27,12 @@ export const mailOfKinds = (
   },
 ): Promise<boolean> => {
   const { page, onePress } = unsubscribeLinks(sender, to.id, kinds);
+  const look = await lookOfAccount(within, sender.configuration, to.id);
   return sender.mail.send(
     {
       about,
       to: to.email,
-      ...writeLetter({ ...letter, unsubscribe: page }),
+      ...writeLetter({ ...letter, unsubscribe: page }, look),
       unsubscribeUrl: onePress,
       essential,
     },

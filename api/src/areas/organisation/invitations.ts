@@ -11,6 +11,7 @@ import type { Context } from '../../core/calls/implement.ts';
 import type { Person } from '../../core/people/person.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { writeLetter } from '../../core/mail/letter.ts';
+import { lookOfOrganisation } from '../../core/mail/letter-look.ts';
 import { audit, originOf } from '../../core/people/audit.ts';
 import { maskedEmail } from '../../core/people/masked-email.ts';
 import { confirmMembership } from '../../core/people/membership.ts';
@@ -62,8 +63,9 @@ export const sendInvitation = async (
     endsWithSessions: false,
   });
   const letter = invitationLetter(configuration, { osName, token, expiresAt });
+  const look = await lookOfOrganisation(database, configuration, osNo);
   const isSent = await mail.send(
-    { about: 'invitation', to: address, ...writeLetter(letter), expiresAt },
+    { about: 'invitation', to: address, ...writeLetter(letter, look), expiresAt },
     database,
   );
   if (!isSent) throw new Refusal(429, TOO_MANY);

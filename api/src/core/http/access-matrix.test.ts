@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
+import { mediaReleases } from '../../areas/media-releases/tables.ts';
 import { sendDue } from '../../areas/messaging/sending.ts';
 import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
 import { grantProducts } from '../../areas/shop/ownership/ownership.ts';
@@ -458,6 +459,23 @@ const stockAnnouncements = async (): Promise<void> => {
   given.set('messaging.stopAnnouncement', { params: { id: stopped.id } });
 };
 
+/** Drafts of media releases, one of them with a link to withdraw. */
+const stockDrafts = async (): Promise<void> => {
+  const draft = async (slug: string) => {
+    const words = { title: slug, slug, summary: 'In short', body: 'Text', author: 'Naledi Dlamini' };
+    const [row] = await service.database
+      .insert(mediaReleases)
+      .values(words)
+      .returning({ id: mediaReleases.id });
+    return { params: { id: row?.id ?? 0 } };
+  };
+  given.set('mediaReleases.readPreviewLink', await draft('to-be-read'));
+  given.set('mediaReleases.makePreviewLink', await draft('to-be-shown'));
+  const linked = await draft('to-be-hidden');
+  await service.call(calls.mediaReleases.makePreviewLink, linked, { token: administrator.token });
+  given.set('mediaReleases.withdrawPreviewLink', linked);
+};
+
 /** A release to take back and a remote to withdraw, on a site with a shell. */
 const stockReleases = async (): Promise<void> => {
   const { dataDir, siteDir } = service.configuration;
@@ -508,6 +526,7 @@ beforeAll(async () => {
   await stockFactors();
   await stockAdministration();
   await stockReleases();
+  await stockDrafts();
   await stockAnnouncements();
   const redeemer = await signedIn(service);
   for (const [name, input] of await voucherInputs(service, administrator.token, redeemer))

@@ -1,5 +1,7 @@
 import escapeHtml from 'escape-html';
 import { brand } from '@phila/contract';
+import { paletteOf } from '@phila/contract/palette';
+import type { LetterLook } from './letter-look.ts';
 
 /** A mail's content, said once: both its forms follow from it. */
 export interface Letter {
@@ -25,6 +27,32 @@ const BAND = ['#8B1A2B', '#14213D', '#C9973F', '#14213D', '#8B1A2B', '#C9973F']
   .map((colour) => `<td height="6" style="background:${colour};font-size:0;line-height:0">&nbsp;</td>`)
   .join('');
 
+const OWN = { band: `<tr>${BAND}</tr>`, action: '#8b1a2b', onAction: '#ffffff' };
+
+/**
+ * The head of a mail in an organisation's colours and those of its button, each moved until what stands on it reads, as on its
+ * pages. A logo is made for a white ground as a rule; where it is not fetched, its alternative text is the name.
+ */
+const looksOf = (look: LetterLook | null) => {
+  if (look === null)
+    return {
+      ...OWN,
+      name: `<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#14213d">${escapeHtml(brand.name)}</p>\n`,
+    };
+  const { chrome, onChrome, action, onAction } = paletteOf('light', look);
+  const name = escapeHtml(look.osName);
+  const mark =
+    look.logo === null
+      ? name
+      : `<img src="${escapeHtml(look.logo)}" alt="${name}" height="40" style="display:block;height:40px;max-width:240px;padding:6px 10px;border-radius:6px;background:#ffffff;color:#1b1f2a;font-size:16px">`;
+  return {
+    band: `<tr><td colspan="6" style="padding:20px 24px;background:${chrome};font-size:20px;font-weight:700;color:${onChrome}">${mark}</td></tr>`,
+    action,
+    onAction,
+    name: '',
+  };
+};
+
 /** The letter as plain text, complete by itself. */
 const plain = ({ paragraphs, code, action, closing, unsubscribe }: Letter): string => {
   const [first = '', ...rest] = paragraphs;
@@ -36,7 +64,11 @@ const plain = ({ paragraphs, code, action, closing, unsubscribe }: Letter): stri
   return `${parts.join('\n\n')}\n`;
 };
 
-const html = ({ subject, paragraphs, code, action, closing, unsubscribe }: Letter): string => {
+const html = (
+  { subject, paragraphs, code, action, closing, unsubscribe }: Letter,
+  look: LetterLook | null,
+): string => {
+  const colours = looksOf(look);
   const text = (words: string, style = '') =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1f2430;${style}">${escapeHtml(words)}</p>`;
   const [first = '', ...rest] = paragraphs;
@@ -47,7 +79,7 @@ const html = ({ subject, paragraphs, code, action, closing, unsubscribe }: Lette
   const button =
     action === undefined
       ? ''
-      : `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.to)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#8b1a2b;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5b6270">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.to)}</p>`;
+      : `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.to)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colours.action};color:${colours.onAction};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5b6270">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.to)}</p>`;
   const last =
     closing === undefined
       ? ''
@@ -61,10 +93,9 @@ const html = ({ subject, paragraphs, code, action, closing, unsubscribe }: Lette
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf7f4;${FONT}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #e4ddd5">
-<tr>${BAND}</tr>
+${colours.band}
 <tr><td colspan="6" style="padding:32px 24px">
-<p style="margin:0 0 24px;font-size:20px;font-weight:700;color:#14213d">${escapeHtml(brand.name)}</p>
-${text(first)}${shownCode}${rest.map((words) => text(words)).join('\n')}${button}${last}
+${colours.name}${text(first)}${shownCode}${rest.map((words) => text(words)).join('\n')}${button}${last}
 </td></tr>
 <tr><td colspan="6" style="padding:16px 24px;border-top:1px solid #e4ddd5;font-size:12px;line-height:18px;color:#5b6270">${escapeHtml(brand.name)}, ${escapeHtml(brand.phone)}, ${escapeHtml(brand.email)}${stop}</td></tr>
 </table>
@@ -73,9 +104,15 @@ ${text(first)}${shownCode}${rest.map((words) => text(words)).join('\n')}${button
 `;
 };
 
-/** What the outbox takes: the subject, the text, and the same with looks. */
-export const writeLetter = (letter: Letter): { subject: string; text: string; html: string } => ({
+/**
+ * What the outbox takes: the subject, the text, and the same with looks.
+ * @param look of the recipient's organisation; null for our own
+ */
+export const writeLetter = (
+  letter: Letter,
+  look: LetterLook | null = null,
+): { subject: string; text: string; html: string } => ({
   subject: letter.subject,
   text: plain(letter),
-  html: html(letter),
+  html: html(letter, look),
 });

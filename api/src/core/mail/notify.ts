@@ -1,9 +1,13 @@
 import { type Letter, writeLetter } from './letter.ts';
+import { lookOfAccount } from './letter-look.ts';
+import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import type { MailPort, MessageAbout, SmsPort } from './ports.ts';
 
 /** Where a person can be reached; the mail address comes first where both are known. */
 export interface Reachable {
+  /** The account, whose mails have the look of its organisation; left out where there is none yet. */
+  id?: string;
   email: string | null;
   mobile: string | null;
 }
@@ -22,9 +26,9 @@ export interface Message {
  * @returns false where the recipient was sent as much today as one person may be, and where there is none.
  */
 export const notify = async (
-  { mail, sms }: { mail: MailPort; sms: SmsPort },
+  { mail, sms, configuration }: { mail: MailPort; sms: SmsPort; configuration: Configuration },
   within: Database,
-  { email, mobile }: Reachable,
+  { id, email, mobile }: Reachable,
   message: Message,
   expiresAt?: Date,
 ): Promise<boolean> => {
@@ -33,6 +37,9 @@ export const notify = async (
     ...(expiresAt === undefined ? {} : { expiresAt }),
     essential: message.essential ?? false,
   };
-  if (email !== null) return mail.send({ to: email, ...writeLetter(message.letter), ...how }, within);
+  if (email !== null) {
+    const look = id === undefined ? null : await lookOfAccount(within, configuration, id);
+    return mail.send({ to: email, ...writeLetter(message.letter, look), ...how }, within);
+  }
   return mobile === null ? false : sms.send({ to: mobile, text: message.sms, ...how }, within);
 };

@@ -47,6 +47,7 @@ export const voucherInputs = async (
   const named = { name: 'C', isActive: true, lookupType: 'Supplier' };
   return new Map<string, ValidInput>([
     ['voucher.addLookup', { body: { ...named, name: 'D' } }],
+    ['voucher.lookupUses', { params: { id: entry } }],
     ['voucher.updateLookup', { params: { id: entry }, body: { ...named, id: entry } }],
     ['voucher.removeLookup', { params: { id: goneEntry }, body: { lookupType: 'Supplier' } }],
     ['voucher.updateCause', { params: { id: await cause() }, body: { Name: 'Clinic' } }],

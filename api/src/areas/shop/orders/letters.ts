@@ -3,6 +3,7 @@ import { type Cents, formatCents } from '@phila/finance/cents';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { type Letter, writeLetter } from '../../../core/mail/letter.ts';
+import { lookOfAccount } from '../../../core/mail/letter-look.ts';
 import { siteAddress } from '../../../core/people/site-address.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import type { Services } from '../../../core/services.ts';
@@ -31,16 +32,21 @@ export const tellBuyer = async (
     .from(accounts)
     .where(eq(accounts.id, order.personId));
   const own = account?.email ?? null;
+  // An address that was only typed is told nothing of where the person works.
+  const look = own === null ? null : await lookOfAccount(tx, configuration, order.personId);
   return mail.send(
     {
       about: 'order',
       to: own ?? order.email,
-      ...writeLetter({
-        subject: subject(orderNumberOf(order)),
-        paragraphs,
-        action: { label: 'Open my order', to: siteAddress(configuration, `/offers/orders/${order.id}`) },
-        ...(closing === undefined ? {} : { closing }),
-      }),
+      ...writeLetter(
+        {
+          subject: subject(orderNumberOf(order)),
+          paragraphs,
+          action: { label: 'Open my order', to: siteAddress(configuration, `/offers/orders/${order.id}`) },
+          ...(closing === undefined ? {} : { closing }),
+        },
+        look,
+      ),
       ...(own === null ? { unconfirmedSender: order.personId } : { essential: true }),
     },
     tx,

@@ -1,0 +1,73 @@
+import { imageDevices, imageQualities, imageTypes } from '@phila/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/open.ts';
+import { organisations } from '../people/organisations.ts';
+import { siteAddress } from '../people/site-address.ts';
+import { profiles } from '../people/tables.ts';
+
+/** How an organisation's people see its pages, and the mails that they are sent. */
+export interface LetterLook {
+  osName: string;
+  /** The address of its logo, with the site's own; null where it has none. */
+  logo: string | null;
+  /** `#RRGGBB`, as they were chosen. */
+  primary: string | null;
+  secondary: string | null;
+}
+
+type Site = Pick<Configuration, 'publicUrl' | 'port'>;
+
+const columns = {
+  osNo: organisations.osNo,
+  osName: organisations.osName,
+  logo: organisations.logo,
+  primary: organisations.primaryColor,
+  secondary: organisations.secondaryColor,
+};
+
+interface Found extends Omit<LetterLook, 'logo'> {
+  osNo: number;
+  /** A data URL, which mail programs do not show. */
+  logo: string | null;
+}
+
+const lookOf = ({ osNo, logo, ...look }: Found, site: Site): LetterLook => ({
+  ...look,
+  logo:
+    logo === null
+      ? null
+      : siteAddress(
+          site,
+          `/api/v1/Image/file/${imageTypes.Org}/${osNo}/${imageQualities.Quarter}/${imageDevices.Desktop}.webp`,
+        ),
+});
+
+/** The look of one organisation; null for one that is not there, or was archived. */
+export const lookOfOrganisation = async (
+  database: Database,
+  site: Site,
+  osNo: number,
+): Promise<LetterLook | null> => {
+  const [found] = await database
+    .select(columns)
+    .from(organisations)
+    .where(and(eq(organisations.osNo, osNo), isNull(organisations.deletedAt)));
+  return found === undefined ? null : lookOf(found, site);
+};
+
+/** The look in which a person sees the site: of the profile that they used last. Null for a consumer. */
+export const lookOfAccount = async (
+  database: Database,
+  site: Site,
+  accountId: string,
+): Promise<LetterLook | null> => {
+  const [profile] = await database
+    .select({ osNo: profiles.osNo })
+    .from(profiles)
+    .where(eq(profiles.accountId, accountId))
+    .orderBy(desc(profiles.lastUsedAt))
+    .limit(1);
+  const osNo = profile?.osNo ?? null;
+  return osNo === null ? null : lookOfOrganisation(database, site, osNo);
+};
