@@ -176,7 +176,7 @@ export default remote({
     },
     // The link that an administrator gives to somebody who is to see a release before it is published, with the token
     // behind the `#`.
-    { path: '/media-releases/preview', page: 'preview-release', title: 'A draft', ...forEveryone },
+    { path: '/media-releases/:id/preview', page: 'preview-release', title: 'A draft', ...forEveryone },
     { path: '/media-releases/:slug', page: 'media-release', title: 'Media release', ...forEveryone },
     {
       path: '/privacy-policy',

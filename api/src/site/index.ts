@@ -210,7 +210,7 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 /** What the shell itself shows, whatever remotes there are. */
 const SHELL_PAGES = [{ path: '/' }, { path: '/sign-out' }, { path: '/kit' }];
 /** Internal pages, and what a person shows to some alone: search engines leave them out. */
-const UNLISTED = [{ path: '/kit' }, { path: '/shared-cv' }, { path: '/media-releases/preview' }];
+const UNLISTED = [{ path: '/kit' }, { path: '/shared-cv' }, { path: '/media-releases/:id/preview' }];
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
 export const mountSite = async (app: FastifyInstance, services: WholeService): Promise<void> => {

@@ -36,7 +36,7 @@ it('makes a link, shows it this once with its token behind the #, and withdraws 
   expect(await screen.findByText('No link works at present.')).toBeInTheDocument();
   await press(person, 'Make a link');
   expect(
-    await screen.findByText(`${window.location.origin}/media-releases/preview#token=${TOKEN}`),
+    await screen.findByText(`${window.location.origin}/media-releases/7/preview#token=${TOKEN}`),
   ).toBeInTheDocument();
   await press(person, 'Withdraw the link');
   expect(await screen.findByText('No link works at present.')).toBeInTheDocument();

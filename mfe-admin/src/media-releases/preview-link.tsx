@@ -34,7 +34,7 @@ export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
   const make = () =>
     attempt('making', async () => {
       const { token } = await send(makePreviewLink, { params });
-      setMade(`${window.location.origin}/media-releases/preview#token=${token}`);
+      setMade(`${window.location.origin}/media-releases/${releaseId}/preview#token=${token}`);
     });
   const withdraw = () =>
     attempt('withdrawing', async () => {

@@ -1,5 +1,5 @@
 /** A search for people as its page of the history keeps it. */
-export interface KeptSearch {
+interface KeptSearch {
   readonly text: string;
   readonly osNo: number | null;
   readonly isDisabled: boolean;

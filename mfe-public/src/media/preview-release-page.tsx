@@ -85,7 +85,7 @@ const Opened = ({ token }: { token: string }) => {
   );
 };
 
-/** `/media-releases/preview#token=…`: a release as its page will show it, for those who were given the link. */
+/** `/media-releases/:id/preview#token=…`: a release as its page will show it, for those who were given the link. */
 export default function PreviewReleasePage() {
   const token = useToken();
   useNoIndex();

@@ -318,7 +318,7 @@ export const unhandledNews = call({
 });
 
 /** How a payment ended that its provider never reported, as an administrator finds it there. */
-export const paymentEnds = ['paid', 'not paid'] as const;
+const paymentEnds = ['paid', 'not paid'] as const;
 
 const CAME = 'Please enter the amount that came';
 const REFERENCE = 'Please enter the reference';

@@ -28,7 +28,7 @@ export const lookups = call({
 });
 
 /** Where an entry is chosen: how many rows of a kind have it, and the first of them by their names. */
-export const lookupUse = z.object({
+const lookupUse = z.object({
   kind: z.enum(['offer', 'bundle', 'cause']),
   count: z.int(),
   rows: z.array(z.object({ id: z.int(), name: z.string() })),
