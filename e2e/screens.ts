@@ -315,6 +315,7 @@ const described: readonly Screen[] = [
   at('product', '/offers/product/1', 'First aid level 1', 'consumer'),
   at('product', '/product/1', 'First aid level 1'),
   at('text page', '/media-releases/phila-opens', /^Phila opens/),
+  again(at('text page', '/media-releases/1/preview', 'This draft is not shown any more')),
   at('fault', '/offers/orders/999999', 'Order', 'consumer'),
   at('centred page', '/pay/00000000-0000-4000-8000-000000000000', 'Payment', 'consumer'),
   at('list', '/documents', 'My Documents', 'consumer'),

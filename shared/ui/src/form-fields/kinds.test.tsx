@@ -2,6 +2,7 @@ import { attachedDocument, lookup, lookupsOf, option, percentage, whole } from '
 import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
 import { form, sentBy, toForm } from '@phila/contract/records';
+import { voucherCause } from '@phila/contract/resources/voucher-cause';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,6 +63,33 @@ it('lists the choices that go with the other field, and gives up one that no lon
   await person.type(screen.getByLabelText('Share'), '12,5');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent).toHaveBeenCalledWith({ region: 'coast', province: null, others: [2], share: 12.5, term: 3 });
+});
+
+it('offers what can be chosen no longer only where it is chosen already, and there once more after another', async () => {
+  const cause = form({ fields: { causeTypeId: voucherCause.fields.causeTypeId } });
+  const entry = (id: number, name: string, isActive: boolean) => ({
+    id,
+    name,
+    isActive,
+    lookupType: 'CauseType',
+  });
+  const answers = [answer(calls.voucher.lookups, [entry(1, 'School', true), entry(2, 'Clinic', false)])];
+  const shown = (row: object | null) =>
+    renderWithPlatform(
+      <Form label="Cause" initialValues={toForm(cause, row)} check={() => []} send={async () => undefined}>
+        <FormFields type={cause} />
+      </Form>,
+      { answers },
+    );
+  const { unmount } = shown({ causeTypeId: 1 });
+  await waitFor(() => expect(listed('Type of cause')).toContain('School'));
+  expect(listed('Type of cause')).not.toContain('Clinic');
+  unmount();
+  shown({ causeTypeId: 2 });
+  await waitFor(() => expect(listed('Type of cause')).toContain('Clinic'));
+  const person = userEvent.setup({ delay: null });
+  await person.selectOptions(screen.getByLabelText('Type of cause'), 'School');
+  expect(listed('Type of cause')).toContain('Clinic');
 });
 
 const file = (documentId: string, originalDocumentName: string): PersonsDocument => ({
