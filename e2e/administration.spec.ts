@@ -123,6 +123,17 @@ test.describe('an administrator', () => {
     const visitor = await openAs('consumer');
     await visitor.goto('/media-releases/a-course-in-every-town');
     await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('A course in every town');
+    await releases.drawer.getByRole('tab', { name: 'Preview link' }).click();
+    await releases.drawer.getByRole('button', { name: 'Make a link' }).click();
+    await visitor.goto(await releases.drawer.getByText(/#token=/).innerText());
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('A course in every town');
+    await expect(visitor.getByText('A draft: it is not published yet')).toBeVisible();
+    expect.soft(await findings(visitor)).toEqual([]);
+    await releases.drawer.getByRole('button', { name: 'Withdraw the link' }).click();
+    await expect(releases.drawer.getByText('No link works at present.')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This draft is not shown any more');
+    await visitor.goto('/media-releases/a-course-in-every-town');
     await releases.drawer.getByRole('button', { name: 'Publish now' }).click();
     await expect(releases.drawer.getByText(/^Published since/)).toBeVisible();
     await visitor.reload();

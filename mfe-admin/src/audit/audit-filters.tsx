@@ -46,7 +46,7 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
     </Field>
   );
   return (
-    <Filters>
+    <Filters isMany>
       {choice(
         'ActorId',
         'Person',
@@ -66,7 +66,7 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
         (data?.areas ?? []).map((area) => ({ value: area, label: areaText(area) })),
       )}
       {day('From', 'From')}
-      {day('Until', 'Until that day')}
+      {day('Until', 'Until and including')}
       {Object.keys(filters).length > 0 && <Button onClick={onClear}>Clear</Button>}
     </Filters>
   );
