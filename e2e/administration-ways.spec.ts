@@ -379,7 +379,13 @@ const action = (page: Page, name: string | RegExp): Locator =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a payment that its provider never reported is recorded as it ended there', async ({ page, site }) => {
+  test('a payment that its provider never reported is recorded as it ended there', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    // The service asks for the second factor by a refusal.
+    complaints.expect(/status of 403/);
     const orders = new AnyOrderPage(page);
     await orders.open('?needs=payment');
     const row = orders.main.getByRole('row').filter({ hasText: 'Payment not reported' }).first();

@@ -343,7 +343,7 @@ export const recordPaymentEnd = call({
         .check(
           z.minimum(0.01, CAME),
           z.maximum(100_000_000, CAME),
-          z.refine<number>(hasTwoDecimals, 'At most two decimals'),
+          z.refine<number>(hasTwoDecimals, 'Use at most two decimals'),
         ),
     ),
     /** The provider's number of the payment; needed where it is paid, because a late notification is known by it. */
