@@ -376,41 +376,6 @@ test('a role is composed, given within an organisation, used, and taken away', a
 const action = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('a payment that its provider never reported is recorded as it ended there', async ({
-    page,
-    site,
-    complaints,
-  }) => {
-    // The service asks for the second factor by a refusal.
-    complaints.expect(/status of 403/);
-    const orders = new AnyOrderPage(page);
-    await orders.open('?needs=payment');
-    const row = orders.main.getByRole('row').filter({ hasText: 'Payment not reported' }).first();
-    const number = await row.getByRole('link').innerText();
-    await orders.order(number).tap();
-    const act = orders.drawer.getByRole('button', { name: 'Record how the payment ended' });
-    await act.tap();
-    const dialog = page.getByRole('dialog', { name: `Record how the payment of ${number} ended` });
-    const submit = dialog.getByRole('button', { name: 'Record it' });
-    await submit.tap();
-    await expect(dialog.getByText('Please choose how the payment ended')).toBeVisible();
-    await dialog.getByLabel(/^How the payment ended/).selectOption('It was not paid');
-    await dialog.getByLabel(/^What you found/).fill('The provider does not know it');
-    expect.soft(await widthBeyond(page)).toBeLessThanOrEqual(0);
-    expect.soft(await findings(page)).toEqual([]);
-    await submit.tap();
-    await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'admin'));
-    await expect(notice(page, `How the payment of ${number} ended is recorded`)).toBeVisible();
-    await expect(act).toHaveCount(0);
-    await orders.open('?needs=payment');
-    await expect(orders.main.getByRole('table')).toBeVisible();
-    await expect(orders.order(number)).toHaveCount(0);
-  });
-});
-
 const ACCOUNT = 'Phila Wellbeing, FNB, branch 250655, account 62000000000';
 
 /** A site that is paid by transfers, as one is that has no contract with a provider. */
