@@ -16,8 +16,8 @@ it('adds up what was given, to the cent, and shows it by month', async () => {
   ]);
   expect(await screen.findByText(/^R\s?0\.30$/)).toBeInTheDocument();
   const table = within(screen.getByRole('region', { name: 'What was given' }));
-  expect(table.getByText('December 2026')).toBeInTheDocument();
-  expect(table.getByText('November 2026')).toBeInTheDocument();
+  expect(table.getAllByText('December 2026')).not.toEqual([]);
+  expect(table.getAllByText('November 2026')).not.toEqual([]);
 });
 
 it('says what appears there where nothing was given yet', async () => {

@@ -70,9 +70,9 @@ it('has the same search and page again on Back, and none of it in the address', 
   show([person], true);
   expect(await screen.findByRole('searchbox', { name: /^Search/ })).toHaveValue('Thandi');
   await waitFor(() =>
-    expect(fake.sent(calls.identity.findPeople)).toEqual([
-      { body: { text: 'Thandi', osNo: null, isDisabled: false, page: 2 } },
-    ]),
+    expect(fake.sent(calls.identity.findPeople).at(-1)).toEqual({
+      body: { text: 'Thandi', osNo: null, isDisabled: false, page: 2 },
+    }),
   );
 });
 

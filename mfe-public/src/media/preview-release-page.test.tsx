@@ -31,7 +31,7 @@ afterEach(() => {
 it('shows a draft as its page will, says that it is one, and keeps search engines out', async () => {
   show(`token=${TOKEN}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Solar in Sasolburg' })).toBeInTheDocument();
-  expect(screen.getByText('whole')).toBeInTheDocument();
+  expect(await screen.findByText('whole')).toBeInTheDocument();
   expect(screen.getByText('A draft: it is not published yet')).toBeInTheDocument();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(fake.sent(preview)).toEqual([{ body: { token: TOKEN } }]);

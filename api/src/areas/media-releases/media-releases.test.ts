@@ -1,5 +1,5 @@
 import { calls, mediaRelease, resourceCalls } from '@phila/contract';
-import { like } from 'drizzle-orm';
+import { asc, like } from 'drizzle-orm';
 import { pixelFile } from '../../testing/form-body.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -107,7 +107,10 @@ test('its picture can be fetched only while it is published', async () => {
 
 describe('a link that shows a draft', () => {
   const { makePreviewLink, preview, readPreviewLink, withdrawPreviewLink } = calls.mediaReleases;
-  /** Sessions of the file end on the way: the clock goes on by days here. */
+  // The clock goes on by days here, and tokens end on the way.
+  beforeEach(async () => {
+    editor = await signedIn(service, { role: 'communications' });
+  });
   const communications = () => signedIn(service, { role: 'communications' });
   const make = async (id: number) =>
     (await service.call(makePreviewLink, { params: { id } }, await communications())).value;
@@ -159,7 +162,8 @@ describe('a link that shows a draft', () => {
     const entries = await service.database
       .select()
       .from(auditEntries)
-      .where(like(auditEntries.call, '%/MediaReleases/preview-link/%'));
+      .where(like(auditEntries.call, '%/MediaReleases/preview-link/%'))
+      .orderBy(asc(auditEntries.id));
     const own = entries.filter(({ rowIds }) => rowIds.includes(String(id)));
     expect(own.map(({ call, fields }) => [call, fields])).toEqual([
       ['POST /MediaReleases/preview-link/{id}', ['previewUntil']],

@@ -115,7 +115,7 @@ describe('what was given to a cause', () => {
     const [part, whole] = [await paid(), await paid()];
     const { token } = await administrator();
     const reason = 'Half of it did not take place';
-    // R 133.33 of R 199.99 stay, and of R 30.00 as much in proportion: R 20.0001.
+    // R 133.33 of R 199.99 stay, and of R 30.00 as much in proportion: R 20.0005.
     await service.call(
       shop.refundPart,
       { params: { id: part }, body: { amount: 66.66, kept: 199.99, reason } },
