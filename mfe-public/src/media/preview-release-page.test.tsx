@@ -14,6 +14,7 @@ const draft: PreviewedMediaRelease = {
   summary: 'In short',
   author: 'Naledi Dlamini',
   publishedAt: null,
+  isPublished: false,
   heroUrl: null,
   heroAlt: '',
   body: 'The **whole** text',

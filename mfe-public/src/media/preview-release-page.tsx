@@ -59,28 +59,25 @@ const Opened = ({ token }: { token: string }) => {
         </Page>
       }
     >
-      {({ title, summary, author, publishedAt, expiresAt, ...article }) => {
-        const isOut = publishedAt !== null && Date.parse(publishedAt) <= Date.now();
-        return (
-          <Page title={title} sentence={summary} width="reading">
-            <div className={classes('below-16')}>
-              <Callout
-                tone="info"
-                title={isOut ? 'This release is published' : 'A draft: it is not published yet'}
-              >
-                {publishedAt !== null &&
-                  !isOut &&
-                  `It is to be published on ${southAfricanTime(publishedAt)}. `}
-                This link works until {southAfricanTime(expiresAt)}, unless it is withdrawn before.
-              </Callout>
-            </div>
-            <p className={classes('below-16 small muted')}>
-              {publishedAt === null ? 'No date yet' : longDateText(southAfricanDay(publishedAt))}, {author}
-            </p>
-            <ReleaseArticle {...article} />
-          </Page>
-        );
-      }}
+      {({ title, summary, author, publishedAt, isPublished, expiresAt, ...article }) => (
+        <Page title={title} sentence={summary} width="reading">
+          <div className={classes('below-16')}>
+            <Callout
+              tone="info"
+              title={isPublished ? 'This release is published' : 'A draft: it is not published yet'}
+            >
+              {publishedAt !== null &&
+                !isPublished &&
+                `It is to be published on ${southAfricanTime(publishedAt)}. `}
+              This link works until {southAfricanTime(expiresAt)}, unless it is withdrawn before.
+            </Callout>
+          </div>
+          <p className={classes('below-16 small muted')}>
+            {publishedAt === null ? 'No date yet' : longDateText(southAfricanDay(publishedAt))}, {author}
+          </p>
+          <ReleaseArticle {...article} />
+        </Page>
+      )}
     </Loaded>
   );
 };

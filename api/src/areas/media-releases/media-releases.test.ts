@@ -126,6 +126,7 @@ describe('a link that shows a draft', () => {
       title: 'Release shown-early',
       body: 'The **whole** text',
       publishedAt: null,
+      isPublished: false,
       expiresAt,
     });
     expect((await fetch(`${service.url}${opened.value.heroUrl}`)).status).toBe(200);

@@ -104,6 +104,7 @@ export const openPreview = async (
   return {
     ...release,
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    isPublished: row.publishedAt !== null && row.publishedAt <= now,
     body: row.body,
     expiresAt: link.expiresAt.toISOString(),
   };

@@ -103,6 +103,8 @@ export const withdrawPreviewLink = call({
 const previewed = z.extend(z.omit(detail, { previous: true, next: true }), {
   /** When it is or was published; null for a draft. */
   publishedAt: z.nullable(z.string()),
+  /** Whether everybody can read it already. */
+  isPublished: z.boolean(),
   /** Until when the link works. */
   expiresAt: z.string(),
 });
