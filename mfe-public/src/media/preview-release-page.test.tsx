@@ -22,12 +22,12 @@ const draft: PreviewedMediaRelease = {
 };
 
 const show = (hash: string, given: () => PreviewedMediaRelease = () => draft) => {
-  window.location.hash = hash;
-  renderWithPlatform(<PreviewReleasePage />, { signedIn: false, answers: [answer(preview, given)] });
+  renderWithPlatform(<PreviewReleasePage />, {
+    signedIn: false,
+    path: `/media-releases/7/preview#${hash}`,
+    answers: [answer(preview, given)],
+  });
 };
-afterEach(() => {
-  window.location.hash = '';
-});
 
 it('shows a draft as its page will, says that it is one, and keeps search engines out', async () => {
   show(`token=${TOKEN}`);
@@ -45,6 +45,7 @@ it('says so where the link works no longer', async () => {
   expect(
     await screen.findByRole('heading', { name: 'This draft is not shown any more' }),
   ).toBeInTheDocument();
+  expect(fake.sent(preview)).toEqual([{ body: { token: TOKEN } }]);
 });
 
 it('asks nothing for a link that was cut off', () => {

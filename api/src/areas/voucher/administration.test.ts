@@ -191,6 +191,8 @@ describe('lookups', () => {
       expect(await usesOf(area)).toEqual([
         { kind: 'bundle', count: 1, rows: [{ id: bundle, name: 'Karoo savers' }] },
       ]);
+      await service.call(voucher.removeCause, { params: { id: cause.id } }, as);
+      expect(await usesOf(kind)).toEqual([]);
     });
   });
 
