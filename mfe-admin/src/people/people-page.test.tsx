@@ -1,7 +1,8 @@
 import { calls, type FoundPerson } from '@phila/contract/calls';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import PeoplePage from './people-page.tsx';
 
 const person: FoundPerson = {
@@ -15,16 +16,14 @@ const person: FoundPerson = {
   lastSignInAt: null,
 };
 
-const show = (people: FoundPerson[], hasMore = false) => {
-  renderWithPlatform(<PeoplePage />, {
+const show = (people: FoundPerson[], hasMore = false, page: ReactNode = <PeoplePage />) => {
+  renderWithPlatform(page, {
     may: ['identity.people.read'],
     path: '/admin/administrative/people',
     answers: [answer(calls.identity.findPeople, { people, hasMore })],
   });
   return userEvent.setup({ delay: null });
 };
-
-beforeEach(() => window.history.replaceState(null, ''));
 
 it('sends a search for a person in a request body, and puts nothing of it into the address', async () => {
   const user = show([person]);
@@ -57,29 +56,42 @@ it('goes through pages, and begins again with another search', async () => {
   );
 });
 
+/** The list, and a button that leaves its entry of the history and comes back to it. */
+const LeftAndBack = () => {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!isThere)}>
+        Leave or come back
+      </button>
+      {isThere && <PeoplePage />}
+    </>
+  );
+};
+const leaveAndComeBack = async (user: ReturnType<typeof show>) => {
+  await user.click(screen.getByRole('button', { name: 'Leave or come back' }));
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave or come back' }));
+};
+
 it('has the same search and page again on Back, and none of it in the address', async () => {
-  const user = show([person], true);
+  const user = show([person], true, <LeftAndBack />);
   await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'Thandi');
   await user.click(await screen.findByRole('button', { name: 'Next' }));
-  await waitFor(() =>
-    expect(fake.sent(calls.identity.findPeople).at(-1)).toMatchObject({ body: { text: 'Thandi', page: 2 } }),
-  );
+  const asked = { body: { text: 'Thandi', osNo: null, isDisabled: false, page: 2 } };
+  await waitFor(() => expect(fake.sent(calls.identity.findPeople).at(-1)).toEqual(asked));
   expect(window.location.href).not.toContain('Thandi');
-  // The page of a person is opened, and left again by Back: this entry of the history is as it was.
-  cleanup();
-  show([person], true);
-  expect(await screen.findByRole('searchbox', { name: /^Search/ })).toHaveValue('Thandi');
-  await waitFor(() =>
-    expect(fake.sent(calls.identity.findPeople).at(-1)).toEqual({
-      body: { text: 'Thandi', osNo: null, isDisabled: false, page: 2 },
-    }),
-  );
+  const before = fake.sent(calls.identity.findPeople).length;
+  await leaveAndComeBack(user);
+  expect(screen.getByRole('searchbox', { name: /^Search/ })).toHaveValue('Thandi');
+  await waitFor(() => expect(fake.sent(calls.identity.findPeople).slice(before)).toEqual([asked]));
 });
 
 it('begins with no search where the entry of the history has something else', async () => {
-  window.history.replaceState({ people: { text: 7 } }, '');
-  show([person]);
-  expect(await screen.findByRole('searchbox', { name: /^Search/ })).toHaveValue('');
+  const user = show([person], false, <LeftAndBack />);
+  window.history.replaceState({ people: { text: 7, osNo: null, isDisabled: false, page: 1 } }, '');
+  await leaveAndComeBack(user);
+  expect(screen.getByRole('searchbox', { name: /^Search/ })).toHaveValue('');
 });
 
 it('says that no one is found', async () => {
