@@ -165,7 +165,7 @@ describe('a payment that was not reported', () => {
     const person = show(silent, '/?row=7', more);
     await person.click((await drawer()).getByRole('button', { name: 'Record how the payment ended' }));
     const form = within(
-      screen.getByRole('dialog', { name: 'Record how the payment of PH-2026-000007 ended' }),
+      await screen.findByRole('dialog', { name: 'Record how the payment of PH-2026-000007 ended' }),
     );
     return { person, form, press: () => person.click(form.getByRole('button', { name: 'Record it' })) };
   };
