@@ -18,7 +18,7 @@ import { shownOfOrders } from './shown-of-orders.ts';
 
 type Ended = 'paid' | 'not paid';
 
-interface PaymentEndDialogProps {
+export interface PaymentEndDialogProps {
   id: number;
   orderNumber: string;
   payment: { paymentId: string; provider: string };
