@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { calls, itemsOf, orderStates, pageMetrics } from '@phila/contract';
+import { calls, itemsOf, orderStates, pageMetrics, resourceCalls, shopDiscount } from '@phila/contract';
 import { and, count, eq, isNotNull, like, ne, notLike, sql } from 'drizzle-orm';
 import { analyticsDays } from '../areas/analytics/tables.ts';
 import { demoOrganisation } from '../areas/organisation/public.ts';
@@ -62,6 +62,24 @@ test('the welcome code was used by some of their orders, once by each person, an
   expect(new Set(orders.map(({ personId }) => personId)).size).toBe(orders.length);
   expect(orders.filter(({ holdsDiscount }) => holdsDiscount)).toHaveLength(code?.used ?? 0);
   for (const { subtotal, discount } of orders) expect(discount).toBe(Math.round(subtotal / 10));
+});
+
+test('a batch of discount codes stands in the list under its prefix, each code once usable', async () => {
+  const { token } = await signedIn(service, { role: 'administrator' });
+  const { value } = await service.call(
+    resourceCalls(shopDiscount).list,
+    { query: { SearchTerm: 'MARKET26' } },
+    { token },
+  );
+  expect(value.items).toHaveLength(12);
+  for (const row of value.items)
+    expect(row).toMatchObject({
+      kind: 'amount',
+      value: 50,
+      minimumSpend: 300,
+      usageLimit: 1,
+      isActive: true,
+    });
 });
 
 test('an organisation has open invitations', async () => {

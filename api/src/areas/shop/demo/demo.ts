@@ -7,6 +7,7 @@ import { searchText } from '../catalogue/search-words.ts';
 import { defineElements } from '../questions/defined-questions.ts';
 import { shopCategories, shopDiscounts, shopProducts } from '../tables.ts';
 import { beginningColumns } from './beginnings.ts';
+import { addDemoBatch } from './discount-batch.ts';
 import { demoDiscount } from './discount.ts';
 import { addDemoOrders } from './orders.ts';
 import { productPicture } from './pictures.ts';
@@ -59,5 +60,6 @@ export const demo = async (made: Demo): Promise<void> => {
     isActive: true,
     createdAt: services.clock.now(),
   });
+  if (made.crowd.length > 0) await addDemoBatch(made);
   await addDemoOrders(made);
 };
