@@ -1,6 +1,7 @@
 import { auditKinds, calls } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
-import { Button, DateInput, Field, Select } from '@phila/ui';
+import { Button, Field, Select } from '@phila/ui';
+import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
 import type { AuditFilters as Chosen, FilterName } from './use-audit-address.ts';
@@ -31,20 +32,6 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
       )}
     </Field>
   );
-  const day = (name: 'From' | 'Until', label: string) => (
-    <Field label={label}>
-      {({ 'aria-invalid': _wrong, ...wiring }) => (
-        <DateInput
-          {...wiring}
-          value={filters[name] ?? ''}
-          // What is no day yet is being typed.
-          onChange={(value) => {
-            if (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value)) onFilter(name, value);
-          }}
-        />
-      )}
-    </Field>
-  );
   return (
     <Filters isMany>
       {choice(
@@ -65,8 +52,12 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
         'All',
         (data?.areas ?? []).map((area) => ({ value: area, label: areaText(area) })),
       )}
-      {day('From', 'From')}
-      {day('Until', 'Until and including')}
+      <DayFilter label="From" value={filters.From ?? ''} onDay={(day) => onFilter('From', day)} />
+      <DayFilter
+        label="Until and including"
+        value={filters.Until ?? ''}
+        onDay={(day) => onFilter('Until', day)}
+      />
       {Object.keys(filters).length > 0 && <Button onClick={onClear}>Clear</Button>}
     </Filters>
   );

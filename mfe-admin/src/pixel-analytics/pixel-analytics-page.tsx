@@ -1,19 +1,8 @@
 import { calls, type ClickGroup, clickGroups } from '@phila/contract/calls';
 import { messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
-import {
-  Button,
-  classes,
-  DateInput,
-  Empty,
-  Field,
-  Icon,
-  Loaded,
-  Page,
-  Select,
-  Skeleton,
-  Surface,
-} from '@phila/ui';
+import { Button, classes, Empty, Field, Icon, Loaded, Page, Select, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
+import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
 import { ClicksCharts } from './clicks-charts.tsx';
 import { ClicksTable } from './clicks-table.tsx';
@@ -42,20 +31,6 @@ const PixelAnalyticsPage = () => {
       setSaving(false);
     }
   };
-  const day = (name: 'from' | 'until', label: string, value: string | undefined) => (
-    <Field label={label}>
-      {({ 'aria-invalid': _wrong, ...wiring }) => (
-        <DateInput
-          {...wiring}
-          value={value ?? ''}
-          // What is no day yet is being typed.
-          onChange={(typed) => {
-            if (typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed)) choose(name, typed);
-          }}
-        />
-      )}
-    </Field>
-  );
   return (
     <Page title="Pixel analytics" sentence="What the advert pixel was told: how often adverts were opened.">
       <Surface label="Clicks on adverts">
@@ -76,8 +51,16 @@ const PixelAnalyticsPage = () => {
                 />
               )}
             </Field>
-            {day('from', 'From', days.From ?? reading.data?.dates[0])}
-            {day('until', 'Until, that day included', days.Until ?? reading.data?.dates.at(-1))}
+            <DayFilter
+              label="From"
+              value={days.From ?? reading.data?.dates[0] ?? ''}
+              onDay={(day) => choose('from', day)}
+            />
+            <DayFilter
+              label="Until and including"
+              value={days.Until ?? reading.data?.dates.at(-1) ?? ''}
+              onDay={(day) => choose('until', day)}
+            />
           </Filters>
           <div>
             <Button loading={isSaving} icon={<Icon name="download" size={18} />} onClick={() => void save()}>
