@@ -27,7 +27,7 @@ const columnsFor = (seesOrders: boolean): TableColumn<DiscountUse>[] => [
   },
   // Whose orders they are is told by the service to those alone who may see orders.
   ...(seesOrders
-    ? [{ name: 'fullName', label: 'Buyer', cell: ({ fullName }: DiscountUse) => fullName ?? '' }]
+    ? [{ name: 'fullName', label: 'Buyer', cell: ({ fullName }: DiscountUse) => fullName ?? '', givesWay: 2 }]
     : []),
   {
     name: 'state',
@@ -41,7 +41,8 @@ const columnsFor = (seesOrders: boolean): TableColumn<DiscountUse>[] => [
   },
   { name: 'discount', label: 'Discount', cell: ({ discount }) => moneyText(discount), isNumber: true },
   { name: 'total', label: 'Total', cell: ({ total }) => moneyText(total), isNumber: true },
-  { name: 'placedAt', label: 'Placed', cell: ({ placedAt }) => southAfricanTime(placedAt) },
+  // In the drawer, both stand below the order's number.
+  { name: 'placedAt', label: 'Placed', cell: ({ placedAt }) => southAfricanTime(placedAt), givesWay: 1 },
 ];
 
 /** The orders that used a discount code, the latest first. */

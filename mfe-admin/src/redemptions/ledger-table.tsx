@@ -5,6 +5,7 @@ import { Badge, classes, DataTable, Menu, type MenuItem, type TableColumn } from
 import { useState } from 'react';
 import { TakeBackDialog } from './late-parts.tsx';
 import type { TakeBackAct } from './take-back-dialog.tsx';
+import styles from './redemptions.module.css';
 
 const PEOPLE = '/admin/administrative/people';
 
@@ -29,11 +30,11 @@ const person: TableColumn<LedgerLine> = {
   label: 'Person',
   cell: ({ person: whose }) =>
     whose === null ? null : (
-      <span>
+      <span className={styles.person}>
         <Link to={`${PEOPLE}/${whose.id}`} className={classes('strong')}>
           {whose.name ?? 'No name yet'}
         </Link>
-        {whose.email !== null && <span className={classes('small muted')}> {whose.email}</span>}
+        {whose.email !== null && <span className={classes('small muted')}>{whose.email}</span>}
       </span>
     ),
 };

@@ -1,13 +1,14 @@
 import { calls, type RedemptionState, type ValueOf } from '@phila/contract/calls';
 import { send } from '@phila/platform';
-import { classes, DateInput, Empty, FaultPanel, Field, Loading, Select, Skeleton } from '@phila/ui';
+import { classes, Empty, FaultPanel, Field, Loading, Select, Skeleton } from '@phila/ui';
 import { useCallback, useState } from 'react';
-import { Filters } from '../administrative/filters.tsx';
+import { DayFilter } from '../administrative/day-filter.tsx';
 import { PageSteps } from '../administrative/page-steps.tsx';
 import { SearchField } from '../administrative/search-field.tsx';
 import { type AskedList, useFound } from '../administrative/use-found.ts';
 import { daysFault } from './days-fault.ts';
 import { LedgerTable } from './ledger-table.tsx';
+import styles from './redemptions.module.css';
 
 interface AskedLedger extends AskedList {
   readonly state: RedemptionState | null;
@@ -45,27 +46,20 @@ export const OfferLedger = ({ offerId }: { offerId: number }) => {
   const ask = (change: Partial<AskedLedger>) =>
     setAsked((before) => ({ ...before, page: 1, isTyped: false, ...change }));
   const fault = daysFault(asked.from, asked.until);
-  const day = (name: 'from' | 'until', label: string) => (
-    <Field label={label} {...(name === 'until' && fault !== undefined ? { error: fault } : {})}>
-      {(wiring) => (
-        <DateInput
-          {...wiring}
-          value={asked[name]}
-          // What is no day yet is being typed.
-          onChange={(typed) => {
-            if (typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed)) ask({ [name]: typed });
-          }}
-        />
-      )}
-    </Field>
-  );
   return (
     <section aria-label="Redemptions" className={classes('stack gap-16')}>
-      <Filters>
+      <fieldset aria-label="Filters" className={styles.filters}>
         <SearchField
           hint="By the full email address, mobile number or code."
           value={asked.text}
           onType={(text) => ask({ text, isTyped: true })}
+        />
+        <DayFilter label="From" value={asked.from} onDay={(from) => ask({ from })} />
+        <DayFilter
+          label="Until and including"
+          value={asked.until}
+          error={fault}
+          onDay={(until) => ask({ until })}
         />
         <Field label="State">
           {({ 'aria-invalid': _wrong, ...wiring }) => (
@@ -81,9 +75,7 @@ export const OfferLedger = ({ offerId }: { offerId: number }) => {
             />
           )}
         </Field>
-        {day('from', 'From')}
-        {day('until', 'Until, that day included')}
-      </Filters>
+      </fieldset>
       {fault !== undefined ? null : failure !== null ? (
         <FaultPanel area="Redemptions" onRetry={async () => ask({ page: asked.page })}>
           {failure}

@@ -1,22 +1,12 @@
 import { calls, type RedemptionReport } from '@phila/contract/calls';
 import { dateText } from '@phila/contract/format';
 import { messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
-import {
-  Button,
-  Chart,
-  classes,
-  DateInput,
-  Empty,
-  Fact,
-  Facts,
-  Field,
-  Icon,
-  Loaded,
-  Skeleton,
-} from '@phila/ui';
+import { Button, Chart, classes, Empty, Icon, Loaded, Skeleton } from '@phila/ui';
 import { useState } from 'react';
+import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
-import { daysFault } from './days-fault.ts';
+import { daysFault, tooManyDays } from './days-fault.ts';
+import styles from './redemptions.module.css';
 
 const { redemptionReport, redemptionReportFile } = calls.voucher;
 
@@ -24,7 +14,7 @@ const countText = (value: number): string => value.toLocaleString('en-ZA');
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Redemptions of each day: those that stand, and those taken back since. */
-const Days = ({ dates, redeemed, revoked }: RedemptionReport) => {
+const DaysChart = ({ dates, redeemed, revoked }: RedemptionReport) => {
   const [standing, back] = [sum(redeemed), sum(revoked)];
   if (standing + back === 0)
     return <Empty title="Not redeemed in these days">Choose other days to see when it was.</Empty>;
@@ -45,13 +35,37 @@ const Days = ({ dates, redeemed, revoked }: RedemptionReport) => {
   );
 };
 
+const Figure = ({ label, children }: { label: string; children: number }) => (
+  <div>
+    <dt className={classes('small muted')}>{label}</dt>
+    <dd className={styles.figure}>{countText(children)}</dd>
+  </div>
+);
+
+interface Days {
+  From?: string | undefined;
+  Until?: string | undefined;
+}
+
+const queryOf = ({ From, Until }: Days) => ({
+  ...(From === undefined ? {} : { From }),
+  ...(Until === undefined ? {} : { Until }),
+});
+
 /** How an offer does: by day, and how often it still can be redeemed. Numbers, and nothing of people. */
 export const OfferReport = ({ offerId }: { offerId: number }) => {
-  const [days, setDays] = useState<{ From?: string; Until?: string }>({});
+  const [days, setDays] = useState<Days>({});
   const [isSaving, setSaving] = useState(false);
-  const asked = { params: { id: offerId }, query: days };
-  const fault = daysFault(days.From, days.Until);
-  const reading = useRead(redemptionReport, asked, { staleTime: 0, enabled: fault === undefined });
+  const asked = { params: { id: offerId }, query: queryOf(days) };
+  const wrongWay = daysFault(days.From, days.Until);
+  const tooMany = tooManyDays(days.From, days.Until);
+  const isFit = wrongWay === undefined && tooMany === undefined;
+  const reading = useRead(redemptionReport, asked, { staleTime: 0, enabled: isFit });
+  // The days that the service chose stay when one of the two is chosen.
+  const shown: Days = {
+    From: days.From ?? reading.data?.dates[0],
+    Until: days.Until ?? reading.data?.dates.at(-1),
+  };
   const save = async () => {
     setSaving(true);
     try {
@@ -62,37 +76,32 @@ export const OfferReport = ({ offerId }: { offerId: number }) => {
       setSaving(false);
     }
   };
-  const day = (name: 'From' | 'Until', label: string, shown: string | undefined) => (
-    <Field label={label} {...(name === 'Until' && fault !== undefined ? { error: fault } : {})}>
-      {(wiring) => (
-        <DateInput
-          {...wiring}
-          value={days[name] ?? shown ?? ''}
-          // What is no day yet is being typed.
-          onChange={(typed) => {
-            if (typed === '') setDays(({ [name]: _gone, ...rest }) => rest);
-            else if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) setDays((before) => ({ ...before, [name]: typed }));
-          }}
-        />
-      )}
-    </Field>
-  );
   return (
     <section aria-label="Report" className={classes('stack gap-24')}>
       <Filters>
-        {day('From', 'From', reading.data?.dates[0])}
-        {day('Until', 'Until, that day included', reading.data?.dates.at(-1))}
+        <DayFilter
+          label="From"
+          value={shown.From ?? ''}
+          error={tooMany}
+          onDay={(day) => setDays({ ...shown, From: day || undefined })}
+        />
+        <DayFilter
+          label="Until and including"
+          value={shown.Until ?? ''}
+          error={wrongWay}
+          onDay={(day) => setDays({ ...shown, Until: day || undefined })}
+        />
       </Filters>
-      {fault === undefined && (
+      {isFit && (
         <Loaded what="The report" reading={reading} waiting={<Skeleton height={360} />} isEmpty={() => false}>
           {(report) => (
             <>
-              <Facts label="In all">
-                <Fact label="Redeemed">{countText(report.inAll.redeemed)}</Fact>
-                <Fact label="Revoked">{countText(report.inAll.revoked)}</Fact>
-                <Fact label="Can still be redeemed">{countText(report.inAll.free)}</Fact>
-              </Facts>
-              <Days {...report} />
+              <dl aria-label="In all" className={styles.figures}>
+                <Figure label="Redeemed">{report.inAll.redeemed}</Figure>
+                <Figure label="Revoked">{report.inAll.revoked}</Figure>
+                <Figure label="Can still be redeemed">{report.inAll.free}</Figure>
+              </dl>
+              <DaysChart {...report} />
               <div>
                 <Button
                   loading={isSaving}

@@ -12,7 +12,7 @@ import {
   Skeleton,
   Surface,
 } from '@phila/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type AskedList, useFound } from '../administrative/use-found.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import styles from './redemptions.module.css';
@@ -40,10 +40,12 @@ const RedemptionsPage = () => {
   const [fault, setFault] = useState<string | null>(null);
   const [asked, setAsked] = useState(FIRST);
   const { found, failure } = useFound(read, asked);
+  const field = useRef<HTMLInputElement>(null);
   const find = () => {
     const text = typed.trim();
     setFault(text === '' ? NOTHING_TYPED : null);
-    if (text !== '') setAsked({ ...FIRST, text });
+    if (text === '') field.current?.focus();
+    else setAsked({ ...FIRST, text });
   };
   const again = () => setAsked((before) => ({ ...before }));
   return (
@@ -70,6 +72,7 @@ const RedemptionsPage = () => {
               {(wiring) => (
                 <Input
                   {...wiring}
+                  ref={field}
                   type="search"
                   autoComplete="off"
                   maxLength={100}

@@ -149,6 +149,27 @@ describe('the report of an offer', () => {
     expect(screen.getByText('17')).toBeInTheDocument();
     expect(screen.getByText('43')).toBeInTheDocument();
   });
+
+  it('keeps the last day when the first is chosen, and says at it that there are too many days between them', async () => {
+    const person = show(<OfferReport offerId={7} />, [report]);
+    const from = await screen.findByDisplayValue('19 Nov 2026');
+    await person.clear(from);
+    await person.type(from, '1 Nov 2026');
+    await waitFor(() =>
+      expect(fake.sent(redemptionReport).at(-1)).toEqual({
+        params: { id: 7 },
+        query: { From: '2026-11-01', Until: '2026-11-20' },
+      }),
+    );
+    const asked = fake.sent(redemptionReport).length;
+    await person.clear(from);
+    await person.type(from, '19 Nov 2025');
+    expect(await screen.findByText('Please choose at most 366 days')).toBeInTheDocument();
+    expect(from).toHaveAccessibleDescription(/at most 366 days/);
+    expect(fake.sent(redemptionReport).slice(asked)).not.toContainEqual(
+      expect.objectContaining({ query: expect.objectContaining({ From: '2025-11-19' }) }),
+    );
+  });
 });
 
 it('says at the last day that it is before the first, and asks for nothing until it is put right', async () => {
@@ -159,7 +180,7 @@ it('says at the last day that it is before the first, and asks for nothing until
     expect(fake.sent(offerRedemptions).at(-1)).toMatchObject({ body: { from: '2026-11-20' } }),
   );
   const asked = fake.sent(offerRedemptions).length;
-  await person.type(screen.getByLabelText('Until, that day included'), '2026-11-19');
+  await person.type(screen.getByLabelText('Until and including'), '2026-11-19');
   expect(await screen.findByText('The last day is before the first day')).toBeInTheDocument();
   expect(screen.queryByText('•••7Q')).not.toBeInTheDocument();
   expect(fake.sent(offerRedemptions)).toHaveLength(asked);
@@ -170,6 +191,7 @@ describe('what one person redeemed', () => {
     const person = show(<RedemptionsPage />, [answer(findRedemptions, [line])]);
     await person.click(await screen.findByRole('button', { name: 'Find' }));
     expect(await screen.findByText('Please enter an email address or a mobile number')).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(fake.sent(findRedemptions)).toEqual([]);
     await person.type(screen.getByRole('searchbox'), 'thandi@example.org{Enter}');
     expect(await screen.findByText('Groceries')).toBeInTheDocument();
@@ -186,6 +208,7 @@ describe('what one person redeemed', () => {
     await person.click(await screen.findByRole('button', { name: 'Actions for Groceries' }));
     await person.click(screen.getByRole('menuitem', { name: 'Revoke' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Thandi Mokoena, redeemed .*20 Nov 2026.*, •••7Q$/)).toBeInTheDocument();
     await person.type(dialog.getByRole('textbox'), 'Printed twice');
     await person.click(dialog.getByRole('button', { name: 'Revoke' }));
     await waitFor(() =>

@@ -1,5 +1,7 @@
 import { calls, type LedgerLine } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
 import { notify, send } from '@phila/platform';
+import { classes } from '@phila/ui';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 
 const { codeBatches, codePools, redemptionReport, redemptionsByDay, reissueRedemption, takeRedemptionBack } =
@@ -23,13 +25,23 @@ export const TakeBackDialog = ({ line, act, onDone, onClose }: TakeBackDialogPro
   const { id, offerName, codeEnd } = line;
   const params = { id };
   const isRevoked = act === 'revoke';
+  // Lines of a ledger look alike: which of them it is stands in the dialog as well.
+  const which = [line.person?.name ?? null, `redeemed ${southAfricanTime(line.redeemedAt)}`, codeEnd]
+    .filter((part) => part !== null)
+    .join(', ');
   return (
     <ReasonDialog
       title={isRevoked ? `Revoke this redemption of ${offerName}?` : `Give another code for ${offerName}?`}
       sentence={
-        isRevoked
-          ? `The person may redeem the voucher again.${codeEnd === null ? '' : ' Their code is not given out again.'} They are told in the bell and by email, with your reason. It cannot be undone.`
-          : 'The person gets the next code of the pool, and theirs is not given out again. They are told in the bell and by email, with your reason. It cannot be undone.'
+        <>
+          <strong className={classes('block below-12')}>
+            {which.charAt(0).toUpperCase()}
+            {which.slice(1)}
+          </strong>
+          {isRevoked
+            ? `The person may redeem the voucher again.${codeEnd === null ? '' : ' Their code is not given out again.'} They are told in the bell and by email, with your reason. It cannot be undone.`
+            : 'The person gets the next code of the pool, and theirs is not given out again. They are told in the bell and by email, with your reason. It cannot be undone.'}
+        </>
       }
       label="Why, as the person reads it"
       missing="Please say why, in at least 5 characters"
