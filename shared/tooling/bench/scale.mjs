@@ -7,6 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { startPostgres } from '../commands/postgres.mjs';
 import { compare } from './compare.mjs';
 import { startHost } from './host.mjs';
+import { benchImport } from './import.mjs';
 import { load } from './load.mjs';
 import { serverEnv } from './server-env.mjs';
 import { against, median, percentile, ratio, table } from './table.mjs';
@@ -180,4 +181,5 @@ export const benchScale = async () => {
   } finally {
     await stop();
   }
+  await benchImport();
 };

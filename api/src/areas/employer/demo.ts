@@ -19,7 +19,7 @@ export const demo = async ({ services, people }: Demo): Promise<void> => {
   ] as const;
   const sections = employerSections(services.areas);
   for (const [osNo, file] of files) {
-    const employees = readEmployees(await readFile(new URL(file, FOLDER), 'utf8'), sections);
+    const employees = await readEmployees(await readFile(new URL(file, FOLDER), 'utf8'), sections);
     await saveEmployees(services, services.database, osNo, employees);
   }
   const accountId = people.get('orgadmin');

@@ -4,12 +4,17 @@ import { personal } from './personal.ts';
 import { demo } from './demo.ts';
 import { calls, type EmployerPart, employerParts } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
-import { type Context, implement, type Implementation } from '../../core/calls/implement.ts';
+import {
+  type Context,
+  implement,
+  implementPrepared,
+  type Implementation,
+} from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { copyPart, isPartSupplied } from './copy.ts';
 import { findEmployerRecord } from './records.ts';
-import { takeEmployeesFile } from './import/employees-file.ts';
+import { readEmployeesFile, takeEmployeesFile } from './import/employees-file.ts';
 import { employerCopies } from './tables.ts';
 
 /** What the record holds beside what the person has; nothing is written. */
@@ -76,13 +81,16 @@ const sync =
 
 /** What an employer has on record about a person, and the eight calls that copy it (specification: accounts; specification: service). */
 const answers = ({ areas }: WholeService): Implementation[] => [
-  implement(calls.employer.employeesFile, ({ params, body, file }, context) =>
-    takeEmployeesFile(areas, context, {
-      guid: params.guid,
-      file,
-      isTried: body.dryRun === 'true',
-      replace: body.replace === 'true',
-    }),
+  implementPrepared(
+    calls.employer.employeesFile,
+    ({ file }) => readEmployeesFile(areas, file),
+    ({ params, body }, context, read) =>
+      takeEmployeesFile(context, {
+        guid: params.guid,
+        read,
+        isTried: body.dryRun === 'true',
+        replace: body.replace === 'true',
+      }),
   ),
   implement(calls.employer.employerRecord, (_input, context) => preview(areas, context)),
   implement(calls.employer.syncPersonalDetails, sync(areas, 'personal')),

@@ -21,8 +21,17 @@ export interface Merged {
   skipped: EmployerSkip[];
 }
 
+/** Made once for each record: a file has thousands of lines. */
+const schemas = new WeakMap<AnyRecord, ReturnType<typeof bodySchema>>();
+
+const schemaOf = (record: AnyRecord): ReturnType<typeof bodySchema> => {
+  const made = schemas.get(record) ?? bodySchema(record);
+  schemas.set(record, made);
+  return made;
+};
+
 const errorsOf = (record: AnyRecord, body: Loose): FieldError[] => {
-  const checked = bodySchema(record).safeParse(body);
+  const checked = schemaOf(record).safeParse(body);
   if (!checked.success) return fieldErrors(checked.error.issues);
   return unknownChoices(record, body);
 };

@@ -65,7 +65,9 @@ export type Handler<C extends AnyCall> = (
 
 export interface Implementation {
   call: AnyCall;
-  handler: (input: never, context: never) => unknown;
+  handler: (input: never, context: never, prepared: never) => unknown;
+  /** What comes before the transaction of a write by a permission (`implementPrepared`). */
+  prepare?: (input: never) => Promise<unknown>;
   /**
    * The reply itself, for a call that anyone may make and that takes nothing: the same for everyone until the service
    * starts again (`http/constant.ts`). It is sent without asking the handler.
@@ -89,5 +91,21 @@ export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook
   handler: Handler<C>,
 ): Implementation => ({
   call,
+  handler: handler as Implementation['handler'],
+});
+
+/**
+ * The same for a write by a permission whose input takes long to read, such as a file of thousands of lines: `prepare` reads
+ * it before the transaction in which the write is answered and audited, so that it holds no lock and, in the
+ * embedded database, keeps nobody waiting. What it gives is the handler's third argument. It sees what was sent and no row, and the
+ * person's reach is not known yet: what is wrong with the input is told by the handler, once it has looked at that.
+ */
+export const implementPrepared = <C extends AnyCall & { access: May }, P>(
+  call: C,
+  prepare: (input: CheckedInputOf<C>) => Promise<P>,
+  handler: (input: CheckedInputOf<C>, context: Context<C['access']>, prepared: P) => Promise<ReplyOf<C>>,
+): Implementation => ({
+  call,
+  prepare: prepare as NonNullable<Implementation['prepare']>,
   handler: handler as Implementation['handler'],
 });

@@ -46,7 +46,7 @@ declare module 'fastify' {
   }
 }
 
-type AnyHandler = (input: Record<string, unknown>, context: Context) => unknown;
+type AnyHandler = (input: Record<string, unknown>, context: Context, prepared?: unknown) => unknown;
 
 /** `/Account/sessions/{id}` → `/Account/sessions/:id`, as the router writes it. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -186,7 +186,7 @@ const envelopeSchema = (value: Schema): object => {
  */
 const reaching =
   (call: AnyCall, handler: AnyHandler): AnyHandler =>
-  async (input, context) => {
+  async (input, context, prepared) => {
     const permission = permissionOf(call.access);
     if (permission === null || context.person === null) throw new Refusal(403, 'This cannot be done');
     const reach = reachOf(context.person, permission);
@@ -206,7 +206,7 @@ const reaching =
         return names.filter((name) => remotes === 'everywhere' || remotes.has(name));
       },
     };
-    const answer = await handler(input, { ...context, ...limits });
+    const answer = await handler(input, { ...context, ...limits }, prepared);
     if (!isAsked) throw new Error(`${call.method} ${call.path} did not ask which rows ${permission} reaches`);
     return answer;
   };
@@ -217,14 +217,15 @@ const reaching =
  */
 const audited =
   (call: AnyCall, handler: AnyHandler, services: Services): AnyHandler =>
-  (input, context) =>
+  (input, context, prepared) =>
     context.database.transaction(async (tx) => {
       const changes: RecordedChange[] = [];
-      const answer = await handler(input, {
+      const within: Context = {
         ...context,
         database: tx,
         recordChange: (change) => changes.push(change),
-      });
+      };
+      const answer = await handler(input, within, prepared);
       const { person, requestId, ip } = context;
       if (person === null) throw new Refusal(401, 'Please sign in');
       await addAuditEntries(tx, services, { call, person, requestId, ip, input, answer, changes });
@@ -274,7 +275,12 @@ const mountCall = (
   const given = implementation.handler as AnyHandler;
   const limited = isMay(call.access) ? reaching(call, given) : given;
   const writes = call.method !== 'GET' && call.saves !== false;
-  const handler = isMay(call.access) && writes ? audited(call, limited, services) : limited;
+  const recorded = isMay(call.access) && writes ? audited(call, limited, services) : limited;
+  const { prepare } = implementation;
+  const handler: AnyHandler =
+    prepare === undefined
+      ? recorded
+      : async (input, context) => recorded(input, context, await prepare(input as never));
   const limit = limitOf(call);
   const { upload } = call;
   const { webhook } = implementation;

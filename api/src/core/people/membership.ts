@@ -1,5 +1,6 @@
-import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { inBatches } from '../database/in-batches.ts';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { profiles } from './tables.ts';
@@ -35,34 +36,60 @@ const NOT_USED_YET = new Date(0);
 
 interface ConfirmedMember {
   accountId: string;
-  osNo: number;
   firstName: string;
   lastName: string;
+  /** Whether the next sign-in starts with a profile that is made; default: false. */
+  isCurrent?: boolean;
 }
 
 /**
- * Confirms that a person belongs to an organisation: with a new profile there, or by confirming the one that was only
- * claimed, whose name stays.
- * @param isCurrent whether the next sign-in starts with a profile that is made; default: false
+ * Confirms that people belong to an organisation: each with a new profile there, or by confirming the one that was only
+ * claimed, whose name stays. No account is among them twice.
  */
-export const confirmMembership = async (
+export const confirmMemberships = async (
   within: Database,
   now: Date,
-  member: ConfirmedMember,
-  isCurrent = false,
+  osNo: number,
+  members: readonly ConfirmedMember[],
 ): Promise<void> => {
-  await within
-    .insert(profiles)
-    .values({
-      ...member,
-      id: uuidv7(now),
-      createdAt: now,
-      lastUsedAt: isCurrent ? now : NOT_USED_YET,
-      membershipConfirmedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [profiles.accountId, profiles.osNo],
-      set: { membershipConfirmedAt: now },
-      setWhere: isNull(profiles.membershipConfirmedAt),
-    });
+  for (const some of inBatches(members)) {
+    const accountIds = some.map(({ accountId }) => accountId);
+    const rows = await within
+      .select({ accountId: profiles.accountId })
+      .from(profiles)
+      .where(
+        and(
+          eq(profiles.osNo, osNo),
+          inArray(profiles.accountId, accountIds),
+          isNotNull(profiles.membershipConfirmedAt),
+        ),
+      );
+    const confirmed = new Set(rows.map(({ accountId }) => accountId));
+    const others = some.filter(({ accountId }) => !confirmed.has(accountId));
+    if (others.length === 0) continue;
+    await within
+      .insert(profiles)
+      .values(
+        others.map(({ isCurrent = false, ...member }) => ({
+          ...member,
+          osNo,
+          id: uuidv7(now),
+          createdAt: now,
+          lastUsedAt: isCurrent ? now : NOT_USED_YET,
+          membershipConfirmedAt: now,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [profiles.accountId, profiles.osNo],
+        set: { membershipConfirmedAt: now },
+        setWhere: isNull(profiles.membershipConfirmedAt),
+      });
+  }
 };
+
+/** The same for one person. */
+export const confirmMembership = (
+  within: Database,
+  now: Date,
+  { osNo, ...member }: ConfirmedMember & { osNo: number },
+): Promise<void> => confirmMemberships(within, now, osNo, [member]);

@@ -38,7 +38,7 @@ const importFile = async (
   areas: readonly Area[],
   { named, file, replace, check }: { named: string; file: string; replace: boolean; check: boolean },
 ): Promise<string> => {
-  const employees = readEmployees(await readTextFile(file), employerSections(areas));
+  const employees = await readEmployees(await readTextFile(file), employerSections(areas));
   const clock = { now: () => new Date() };
   const sealing = await openSealing(configuration);
   const opened = await openDatabase(

@@ -12,7 +12,7 @@ const HEADER = 'employeeNumber,email,personal.firstName,personal.lastName,person
 let service: TestService;
 let limited: SignedIn;
 beforeAll(async () => {
-  service = await startService({ settings: { LIMIT_UPLOAD: '1000/1m' } });
+  service = await startService({ settings: { LIMIT_UPLOAD: '1000/1m', LIMIT_WRITE: '100000/1m' } });
   await addOrganisations(service);
   limited = await signedIn(service, { role: 'organisationAdministrator', roleAt: UMOYA.osNo });
 });
@@ -115,6 +115,25 @@ test('the headings alone, a workbook and 10 001 employees are refused with what 
     422,
     expect.stringMatching(/^At most 10\s000 employees at once; this file has 10\s001$/),
   ]);
+});
+
+test('while a long file is imported others are answered: its lines are read in turns, outside its transaction', async () => {
+  const lines = Array.from({ length: 2_000 }, (_, at) => `L-${at},l${at}@example.org,Thandi,Mokoena,`);
+  const progress = { isOver: false, answered: 0 };
+  const importing = send({ dryRun: 'true' }, ...lines).finally(() => {
+    progress.isOver = true;
+  });
+  while (!progress.isOver) {
+    const { status } = await service.call(
+      calls.organisation.members,
+      { params: { guid: UMOYA.guid }, body: { state: 'confirmed' } },
+      { token: limited.token },
+    );
+    expect(status).toBe(200);
+    if (!progress.isOver) progress.answered += 1;
+  }
+  expect((await importing).value.accounts).toBe(2_000);
+  expect(progress.answered).toBeGreaterThan(20);
 });
 
 test('an organisation that is not reached is not there', async () => {

@@ -9,10 +9,11 @@ import {
 import type { Area } from '../../../core/area.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { BadFile, type BadLine } from '../../../core/csv/read-csv.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
 import { badFile, uploadedText } from '../../../core/uploads/uploaded-csv.ts';
 import { reachedOrganisation } from '../../organisation/public.ts';
 import { employerSections } from '../parts.ts';
-import { type EmployeeLine, readEmployeeLines } from './read-employees.ts';
+import { type EmployeeLine, readEmployeeLines, TooManyEmployees } from './read-employees.ts';
 import { EmployeeConflict, type EmployeeVerdict, type Saved, saveEmployees } from './save-employees.ts';
 
 type Answer = ValueOf<typeof calls.employer.employeesFile>;
@@ -37,29 +38,35 @@ const refusedLines = (bad: readonly BadLine[]): FileLine[] => {
 const nameOf = ({ employee: { employeeNumber, firstName, lastName } }: EmployeeLine): string =>
   `${employeeNumber} ${firstName} ${lastName}`;
 
+/** What was read from a file, or what is wrong with it. */
+export type ReadFile = readonly EmployeeLine[] | BadFile | Refusal;
+
+/** Reads and checks all lines, before anything is looked up or locked. */
+export const readEmployeesFile = async (areas: readonly Area[], file: ReceivedFile): Promise<ReadFile> => {
+  try {
+    return await readEmployeeLines(await uploadedText(file), employerSections(areas), MAX_EMPLOYEES_AT_ONCE);
+  } catch (error) {
+    if (error instanceof TooManyEmployees)
+      return badFile(
+        `At most ${MAX_EMPLOYEES_AT_ONCE.toLocaleString('en-ZA')} employees at once; this file has ${error.count.toLocaleString('en-ZA')}`,
+      );
+    if (error instanceof BadFile || error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
 /**
  * What the command `npm run import-employees` does, for those who look after the organisation: the same reading, the same
  * saving, and a verdict for each line.
  * @throws Refusal 404 for an organisation that is not reached, 422 at `File` for what is no such file
  */
 export const takeEmployeesFile = async (
-  areas: readonly Area[],
   context: Context<May>,
-  { guid, file, isTried, replace }: { guid: string; file: ReceivedFile; isTried: boolean; replace: boolean },
+  { guid, read, isTried, replace }: { guid: string; read: ReadFile; isTried: boolean; replace: boolean },
 ): Promise<Answer> => {
   const { osNo } = await reachedOrganisation(context, guid);
-  const text = await uploadedText(file);
-  let read: EmployeeLine[];
-  try {
-    read = readEmployeeLines(text, employerSections(areas));
-  } catch (error) {
-    if (error instanceof BadFile) return refusedAnswer(refusedLines(error.lines));
-    throw error;
-  }
-  if (read.length > MAX_EMPLOYEES_AT_ONCE)
-    throw badFile(
-      `At most ${MAX_EMPLOYEES_AT_ONCE.toLocaleString('en-ZA')} employees at once; this file has ${read.length.toLocaleString('en-ZA')}`,
-    );
+  if (read instanceof Refusal) throw read;
+  if (read instanceof BadFile) return refusedAnswer(refusedLines(read.lines));
   const verdicts = new Map<string, EmployeeVerdict>();
   let saved: Saved | null = null;
   try {

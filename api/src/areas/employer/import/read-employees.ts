@@ -5,6 +5,7 @@ import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { isObject } from '../../../core/plain-object.ts';
+import { takeTurns } from '../../../core/take-turns.ts';
 import { withValue } from '../fields.ts';
 import type { Supplied } from '../parts.ts';
 import { mergeSupplied } from '../merge-supplied.ts';
@@ -164,23 +165,42 @@ export interface EmployeeLine {
   employee: Employee;
 }
 
+/** Thrown before any line is read. */
+export class TooManyEmployees extends Error {
+  readonly count: number;
+
+  constructor(count: number) {
+    super('More employees than are taken at once');
+    this.count = count;
+  }
+}
+
 /**
  * Reads a file of employees, one a line. It is taken whole or not at all.
  * @param supplied everything that employers supply (`parts.ts`): the columns follow from it
+ * @param most as many employees as are taken; default: any number
  * @throws BadFile with every line that is wrong, and why.
+ * @throws TooManyEmployees
  */
-export const readEmployeeLines = (text: string, supplied: readonly EmployerSection[]): EmployeeLine[] => {
+export const readEmployeeLines = async (
+  text: string,
+  supplied: readonly EmployerSection[],
+  most = Infinity,
+): Promise<EmployeeLine[]> => {
   const sections: Sections = new Map(supplied.map((section) => [section.name, section]));
   const [first, ...lines] = readCsv(text);
   if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
   const header = readHeader(first, columnsOf(supplied));
   // With --replace it would remove every employee. It is more likely that the export failed.
   if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no employee follows' }]);
+  if (lines.length > most) throw new TooManyEmployees(lines.length);
   const bad: BadLine[] = [];
   const employees: EmployeeLine[] = [];
   const usedBy = new Map<string, number>();
+  const turn = takeTurns();
 
   for (const { record, info } of lines) {
+    await turn();
     const line = info.lines;
     const refuse = (reason: string): void => void bad.push({ line, reason });
     const cell = (name: (typeof IDENTIFYING)[number]): string =>
@@ -233,5 +253,7 @@ export const readEmployeeLines = (text: string, supplied: readonly EmployerSecti
 };
 
 /** The employees alone. @throws BadFile */
-export const readEmployees = (text: string, supplied: readonly EmployerSection[]): Employee[] =>
-  readEmployeeLines(text, supplied).map(({ employee }) => employee);
+export const readEmployees = async (
+  text: string,
+  supplied: readonly EmployerSection[],
+): Promise<Employee[]> => (await readEmployeeLines(text, supplied)).map(({ employee }) => employee);

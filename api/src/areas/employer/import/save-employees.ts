@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { confirmMembership } from '../../../core/people/membership.ts';
+import { confirmMemberships } from '../../../core/people/membership.ts';
+import { takeTurns } from '../../../core/take-turns.ts';
+import { inBatches } from '../../../core/database/in-batches.ts';
 import { accounts, profiles } from '../../../core/people/tables.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
@@ -32,51 +34,49 @@ export class EmployeeConflict extends Error {
 /** What saving did with one employee. */
 export type EmployeeVerdict = 'added' | 'changed' | 'same';
 
-type Account = Pick<typeof accounts.$inferSelect, 'id'>;
-
 /** Any number, the same in every server of ours. */
 const IMPORT_LOCK = 728_190_440;
 
-/** A statement takes so many parameters and no more. */
-const BATCH = 1000;
+type Addressed = Pick<Employee, 'email' | 'mobile'>;
 
-const inBatches = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+/** An employee is found by the e-mail address where there is one, and by the mobile number otherwise. */
+const addressOf = ({ email, mobile }: Addressed): string => email ?? mobile ?? '';
 
 /**
- * The account that an employee's address leads to. A mobile number counts where its owner has proved it, or where an
+ * The accounts that employees' addresses lead to. A mobile number counts where its owner has proved it, or where an
  * employer brought the account: anyone may type another's number. An ID number never leads to an account, because
  * anyone may type that as well (decision 1260).
  */
-const findAccount = async (
+const accountsByAddress = async (
   within: Database,
-  { email, mobile }: Pick<Employee, 'email' | 'mobile'>,
-): Promise<Account | null> => {
-  const [found] =
-    email !== null
-      ? await within.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
-      : await within
-          .select({ id: accounts.id })
-          .from(accounts)
-          .where(
-            and(
-              eq(accounts.mobile, mobile ?? ''),
-              or(
-                isNotNull(accounts.mobileVerifiedAt),
-                and(isNotNull(accounts.importedAt), isNull(accounts.email)),
-              ),
-            ),
-          );
-  return found ?? null;
-};
-
-const makeAccount = async (within: Database, now: Date, employee: Employee): Promise<Account> => {
-  const id = uuidv7(now);
-  const { email, mobile } = employee;
-  await within
-    .insert(accounts)
-    .values({ id, email, mobile, passwordHash: null, importedAt: now, createdAt: now });
-  return { id };
+  employees: readonly Addressed[],
+): Promise<Map<string, string>> => {
+  const found = new Map<string, string>();
+  const emails = employees.flatMap(({ email }) => email ?? []);
+  for (const some of inBatches(emails))
+    for (const { id, email } of await within
+      .select({ id: accounts.id, email: accounts.email })
+      .from(accounts)
+      .where(inArray(accounts.email, some)))
+      if (email !== null) found.set(email, id);
+  const mobiles = employees.flatMap(({ email, mobile }) => (email === null ? (mobile ?? []) : []));
+  for (const some of inBatches(mobiles))
+    for (const { id, mobile } of await within
+      .select({ id: accounts.id, mobile: accounts.mobile })
+      .from(accounts)
+      .where(
+        and(
+          inArray(accounts.mobile, some),
+          or(
+            isNotNull(accounts.mobileVerifiedAt),
+            and(isNotNull(accounts.importedAt), isNull(accounts.email)),
+          ),
+        ),
+      )
+      // Its owner's comes last here, and so is the one that counts.
+      .orderBy(sql`${accounts.mobileVerifiedAt} nulls first`))
+      if (mobile !== null) found.set(mobile, id);
+  return found;
 };
 
 /** An employee of the file, and whose account it turns out to be. */
@@ -115,16 +115,28 @@ const resolve = async (
     identityMarks.map((mark) => byMark.get(mark)).find((row) => row !== undefined);
   const isKnown = (one: Marked): boolean => recordOf(one) !== undefined;
   const takenBy = new Map<string, string>();
-  const made = new Set<string>();
+  const made = new Map<string, typeof accounts.$inferInsert>();
   const desired: Desired[] = [];
-  const inTurn = [...employees.filter(isKnown), ...employees.filter((one) => !isKnown(one))];
-  for (const one of inTurn) {
+  const others = employees.filter((one) => !isKnown(one));
+  const found = await accountsByAddress(
+    within,
+    others.map(({ employee }) => employee),
+  );
+  for (const one of [...employees.filter(isKnown), ...others]) {
     const { employee, identityMarks, at } = one;
-    const known = recordOf(one);
-    let accountId = known?.accountId ?? (await findAccount(within, employee))?.id;
+    const { email, mobile } = employee;
+    let accountId = recordOf(one)?.accountId ?? found.get(addressOf(employee));
     if (accountId === undefined) {
-      accountId = (await makeAccount(within, now, employee)).id;
-      made.add(accountId);
+      accountId = uuidv7(now);
+      found.set(addressOf(employee), accountId);
+      made.set(accountId, {
+        id: accountId,
+        email,
+        mobile,
+        passwordHash: null,
+        importedAt: now,
+        createdAt: now,
+      });
     }
     const other = takenBy.get(accountId);
     if (other !== undefined)
@@ -132,7 +144,8 @@ const resolve = async (
     takenBy.set(accountId, employee.employeeNumber);
     desired[at] = { employee, identityMark: identityMarks[0] ?? null, accountId };
   }
-  return { desired, made };
+  for (const some of inBatches([...made.values()])) await within.insert(accounts).values(some);
+  return { desired, made: new Set(made.keys()) };
 };
 
 /**
@@ -168,10 +181,23 @@ export const saveEmployees = async (
   const outdated = new Set<string>();
   const inserted: (typeof employerRecords.$inferInsert)[] = [];
 
+  // Records are locked by now, and more than that in the embedded database.
+  const turn = takeTurns(1);
+
+  await confirmMemberships(
+    within,
+    now,
+    osNo,
+    desired.map(({ accountId, employee: { firstName, lastName } }) => ({
+      accountId,
+      firstName,
+      lastName,
+      isCurrent: made.has(accountId),
+    })),
+  );
   for (const { employee, identityMark, accountId } of desired) {
+    await turn();
     const { employeeNumber, supplied } = employee;
-    const { firstName, lastName } = employee;
-    await confirmMembership(within, now, { accountId, osNo, firstName, lastName }, made.has(accountId));
     const own = byAccount.get(accountId);
     const isUnchanged =
       own?.employeeNumber === employeeNumber &&

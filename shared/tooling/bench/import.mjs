@@ -1,0 +1,122 @@
+/**
+ * What those who read are slowed by while an employer's file of 10 000 employees is imported: the middle latency of one
+ * request after the other beside the import, over the same at rest.
+ */
+import { performance } from 'node:perf_hooks';
+import { startPostgres } from '../commands/postgres.mjs';
+import { startHost } from './host.mjs';
+import { serverEnv } from './server-env.mjs';
+import { against, percentile, ratio, table } from './table.mjs';
+
+const EMPLOYEES = 10_000;
+const MOST = 2;
+const AT_REST_MS = 3_000;
+const READ = '/Dashboard/reminders?PageNumber=1&PageSize=5&Sort=completeByDate&Completed=false';
+
+const HEADER =
+  'employeeNumber,email,personal.firstName,personal.lastName,personal.identityNumber,contact.mobileNo';
+
+const fileOf = (count, changed) =>
+  [
+    HEADER,
+    ...Array.from({ length: count }, (_, at) => {
+      const digits = String(at).padStart(7, '0');
+      return `B-${digits},b${digits}@bench.example,Thandi,Mokoena ${changed},,082${digits}`;
+    }),
+  ].join('\n');
+
+/** Imports once. @returns the answer's `value`, and how long it took in ms */
+const importOnce = async ({ port, organisation, admin }, changed) => {
+  const form = new FormData();
+  form.set('dryRun', 'false');
+  form.set('replace', 'false');
+  form.set('File', new File([fileOf(EMPLOYEES, changed)], 'employees.csv', { type: 'text/csv' }));
+  const from = performance.now();
+  const answer = await fetch(
+    `http://127.0.0.1:${port}/api/v1/Account/organizational-structure/${organisation}/employees/csv`,
+    { method: 'POST', headers: { authorization: admin }, body: form },
+  );
+  const told = await answer.json();
+  if (!answer.ok || told.value.isSaved !== true)
+    throw new Error(`The import answered ${answer.status}: ${JSON.stringify(told).slice(0, 300)}`);
+  return performance.now() - from;
+};
+
+/** One request after the other, until it is over. @returns the latencies in ms, sorted */
+const readUntil = async ({ port, reader }, isOver) => {
+  const times = [];
+  while (!isOver()) {
+    const from = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1${READ}`, {
+      headers: { authorization: reader },
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`Reading answered ${answer.status}`);
+    times.push(performance.now() - from);
+  }
+  return times.toSorted((a, b) => a - b);
+};
+
+const readFor = (host, duration) => {
+  const until = performance.now() + duration;
+  return readUntil(host, () => performance.now() > until);
+};
+
+const readBeside = async (host, changed) => {
+  let isOver = false;
+  const importing = importOnce(host, changed).finally(() => {
+    isOver = true;
+  });
+  const [took, times] = await Promise.all([importing, readUntil(host, () => isOver)]);
+  return { took, times };
+};
+
+const benchOn = async (database, env) => {
+  const host = await startHost('import', {
+    env: {
+      LIMIT_WRITE: '99999999/1m',
+      LIMIT_BROWSE: '99999999/1m',
+      LIMIT_UPLOAD: '99999999/1m',
+      ...env,
+    },
+  });
+  const service = host.message;
+  try {
+    await readFor(service, AT_REST_MS);
+    const rows = [];
+    for (const [what, changed] of [
+      ['all of them new', 'first'],
+      ['all of them changed', 'second'],
+      ['none changed', 'second'],
+    ]) {
+      const rest = percentile(await readFor(service, AT_REST_MS), 0.5);
+      const { took, times } = await readBeside(service, changed);
+      const beside = percentile(times, 0.5);
+      rows.push([
+        what,
+        `${rest.toFixed(2)} ms`,
+        `${beside.toFixed(2)} ms`,
+        against(beside / rest, MOST, ratio),
+        `${Math.round(times.at(-1))} ms`,
+        `${(took / 1000).toFixed(1)} s`,
+      ]);
+    }
+    table(
+      `a list read while ${EMPLOYEES.toLocaleString('en-ZA')} employees are imported, on ${database}`,
+      ['', 'at rest', 'beside it', 'ratio', 'longest', 'the import'],
+      rows,
+    );
+  } finally {
+    await host.stop();
+  }
+};
+
+export const benchImport = async () => {
+  await benchOn('PGlite', {});
+  const { url, stop } = await startPostgres();
+  try {
+    await benchOn('PostgreSQL', serverEnv(url));
+  } finally {
+    await stop();
+  }
+};
