@@ -18,6 +18,8 @@ test('from a salary to the net, step by step, without a word to the service', as
   await payslip.field(/^Your medical aid contribution/).fill('900');
   await expect(payslip.answer).toContainText(/R\s15\s509\.88/);
   await expect(payslip.field(/^Basic salary/)).toHaveValue('18 600');
+  await expect(payslip.step('PAYE for the year')).toHaveCount(0);
+  await payslip.openWorking();
   await expect(payslip.step('PAYE for the year')).toContainText(/R\s10\s956\.00/);
   await expect(payslip.step('Rebates')).toContainText('Section 6 at age 40');
   // The chart comes after the number, with its twin.
@@ -72,6 +74,26 @@ test('a price that is now below the deposit is said at the deposit, which was no
   await bond.field(/^Deposit/).fill('50000');
   await expect(bond.answer).toContainText('You pay each month');
   await expect(bond.answer).not.toContainText('This is your last answer');
+});
+
+test('the answer is one line of 48 pixels above a long form, once its card is scrolled away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  const bond = new CalculatorPage(page);
+  await bond.open('/mortgageCalculator');
+  const figure = (await bond.answer.getByText(/^R\s/).textContent()) ?? 'no answer';
+  const line = bond.main.locator('[aria-hidden="true"] > p', {
+    hasText: /^(You pay each month|Your last answer)/,
+  });
+  await expect(line).toBeHidden();
+  await bond.button('Start again').scrollIntoViewIfNeeded();
+  await expect(bond.answer).not.toBeInViewport();
+  await expect(line).toBeInViewport();
+  await expect(line).toHaveText(`You pay each month, fees included${figure}`);
+  expect((await line.boundingBox())?.height).toBe(48);
+  await bond.field(/^Service fee a month/).fill('x');
+  await expect(line).toContainText('Your last answer');
 });
 
 /**

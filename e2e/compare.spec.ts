@@ -12,6 +12,7 @@ test('a visitor sees what plans cost the family, side by side, and nothing leave
   });
   const compare = new ComparePage(page);
   await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
+  await compare.edit();
   await compare.field(/^Your income a month/).fill('10000');
   await compare.field(/^Children/).fill('4');
   // R 690 + 1 × R 690 + 4 × R 420 below R 9 500.01; above it R 1 180 + R 1 090 + 4 × R 520.
@@ -34,6 +35,7 @@ test('a visitor sees what plans cost the family, side by side, and nothing leave
 test('insurance of a car, and what one would pay of a claim', { tag: '@long' }, async ({ page }) => {
   const compare = new ComparePage(page);
   await compare.open('/compareMyInsurance', 'Compare My Insurance');
+  await compare.edit();
   await compare.field(/^What it costs to replace/).fill('300000');
   await compare.field(/^For a claim of/).fill('60000');
   // 4.4% of R 300 000 a year is R 1 100 a month, below the least of R 1 400; with the fee of R 35.
@@ -51,6 +53,7 @@ test.describe('signed in', () => {
   test('the family comes from the person’s dependants, by a press', { tag: '@long' }, async ({ page }) => {
     const compare = new ComparePage(page);
     await compare.open('/wealth/financial-tools/compare-medical-aid', 'Compare Medical Aid');
+    await compare.edit();
     await compare.main.getByRole('button', { name: 'Fill in from my records' }).click();
     await compare.main.getByRole('button', { name: 'Use Children' }).click();
     await expect(compare.field(/^Children/)).toHaveValue('1');
@@ -59,6 +62,7 @@ test.describe('signed in', () => {
   test('a comparison of what is in the home is saved, and there the next time', async ({ page }) => {
     const compare = new ComparePage(page);
     await compare.open('/wealth/financial-tools/compare-insurance', 'Compare Insurance');
+    await compare.edit();
     await compare.field('What to insure').selectOption('What is in my home');
     await compare.field(/^What it costs to replace/).fill('456700');
     await compare.main.getByRole('button', { name: /^Pin / }).first().click();
@@ -81,6 +85,7 @@ test('three plans are compared on a laptop, the cheapest first', async ({ page }
   await page.setViewportSize({ width: 1366, height: 768 });
   const compare = new ComparePage(page);
   await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
+  await compare.edit();
   await compare.field(/^Your income a month/).fill('30000');
   await compare.field(/^Children/).fill('2');
   const pins = compare.main.getByRole('button', { name: /^Pin / });
@@ -108,6 +113,8 @@ test('a laptop has plans as columns of a table, whose head stays in sight, the c
   await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
   const table = compare.table('Compare My Medical Aid');
   expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3);
+  // What is asked is one line: names, prices and the first facts are in sight without scrolling.
+  await expect(table.getByRole('row', { name: /^Hospitals/ })).toBeInViewport();
   const month = table.getByRole('row', { name: /^A month/ });
   await expect(month.getByRole('cell').first()).toContainText('after tax credit');
   const prices = centsOf(await month.getByRole('cell').allTextContents());
@@ -129,4 +136,27 @@ test('a phone has a card for each plan', async ({ page }) => {
   const cards = compare.main.getByRole('list', { name: 'Compare My Medical Aid' }).getByRole('listitem');
   await expect(cards.first()).toContainText('after tax credit');
   expect(await findings(page)).toEqual([]);
+});
+
+test.describe('the line of pins', () => {
+  test.use({ role: 'consumer' });
+
+  test('stands at the foot of the window, or on the bar of actions once that is there', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const compare = new ComparePage(page);
+    await compare.open('/wealth/financial-tools/compare-medical-aid', 'Compare Medical Aid');
+    await compare.main.getByRole('button', { name: /^Pin / }).first().click();
+    const line = compare.main.getByText('1 of 3 pinned.').locator('..');
+    const foot = async () => {
+      const box = await line.boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    const bar = page.getByRole('region', { name: 'Actions' });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(bar).toHaveCount(0);
+    await expect.poll(foot).toBe(800);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(bar).toBeVisible();
+    await expect.poll(foot).toBe(Math.round((await bar.boundingBox())?.y ?? 0));
+  });
 });

@@ -28,11 +28,17 @@ export class CalculatorPage {
     return this.main.getByRole('button', { name });
   }
 
+  /** How it was worked out; folded at first. */
+  get working(): Locator {
+    return this.main.locator('details').filter({ hasText: 'How this was worked out' });
+  }
+
+  async openWorking(): Promise<void> {
+    await this.working.getByText('How this was worked out').click();
+  }
+
   /** A step of the explanation by its label. */
   step(label: string): Locator {
-    return this.main
-      .getByRole('region', { name: 'Step by step' })
-      .getByRole('listitem')
-      .filter({ has: this.page.getByText(label, { exact: true }) });
+    return this.working.getByRole('listitem').filter({ has: this.page.getByText(label, { exact: true }) });
   }
 }

@@ -17,6 +17,12 @@ export class ComparePage {
     await expect(this.main.getByRole('button', { name: /^Pin / }).first()).toBeVisible();
   }
 
+  /** Opens what is asked, which is the line of what the prices are for until then. */
+  async edit(): Promise<void> {
+    await this.main.getByText('Edit', { exact: true }).click();
+    await expect(this.main.getByText('Done', { exact: true })).toBeVisible();
+  }
+
   async reload(): Promise<void> {
     await this.page.reload();
     // What stood there before the script has the same fields.

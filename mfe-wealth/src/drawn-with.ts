@@ -63,7 +63,7 @@ const elements = (page: Element, of: string, text: string): Element[] =>
  */
 const filledWith = (
   by: string,
-  { one, many }: { one: string; many: string },
+  { one }: { one: string },
   { made, after, total, facts }: ShownPlan,
 ): NonNullable<DrawnWith['filled']> => ({
   by,
@@ -84,7 +84,7 @@ const filledWith = (
   parts: {
     plans: (page) => page.querySelectorAll('ul[aria-label] > li'),
     isExample: (page) => elements(page, 'li span', 'Example'),
-    hasExample: (page) => page.querySelectorAll(`[role="note"][aria-label="Example ${many}"]`),
+    hasExample: (page) => page.querySelectorAll('output + span'),
     ...(after === undefined ? {} : { after: (page: Element) => elements(page, 'dd > span', after) }),
     names: (page) => elements(page, 'details option', '{{from}}'),
     years: (page) => [elements(page, 'option', String(YEAR))[0]?.closest('select')?.closest('div') ?? null],

@@ -128,6 +128,21 @@ it('shows what each plan costs the family, the cheapest first, and follows what 
   expect(screen.getByText(/are invented/)).toBeInTheDocument();
 });
 
+it('says in one line above the plans what the prices are for, and folds what is asked', async () => {
+  const person = show(OPEN);
+  await list();
+  const line = await screen.findByText('You, 1 adult and 2 children, on R 25 000.00 a month');
+  expect(line.closest('details')).not.toHaveAttribute('open');
+  await person.selectOptions(screen.getByLabelText(/^Add gap cover/), 'Yes');
+  await type(person, /^Adults beside you/, '0');
+  await type(person, /^Children/, '1');
+  expect(
+    await screen.findByText('You and 1 child, on R 25 000.00 a month, with gap cover'),
+  ).toBeInTheDocument();
+  await type(person, /^Children/, '0');
+  expect(await screen.findByText(/^You alone, on/)).toBeInTheDocument();
+});
+
 it('keeps the last prices while an entry is wrong, and says what to do', async () => {
   const person = show(OPEN);
   await list();

@@ -9,11 +9,14 @@ interface KeepLinkProps {
   className?: string | undefined;
 }
 
-/** For a visitor: the entry goes along in the fragment, through signing in or up, and is saved there. */
+/**
+ * For a visitor: the entry goes along in the fragment, through signing in or up, and is saved there. No main action: the
+ * answer is what a visitor came for.
+ */
 export const KeepLink = ({ place, entry, className }: KeepLinkProps) => {
   const { signedIn } = useSession();
   return (
-    <ButtonLink type="primary" className={className} to={place + fragmentOf('keep', entry)}>
+    <ButtonLink className={className} to={place + fragmentOf('keep', entry)}>
       {signedIn ? 'Keep it in My Wealth' : 'Sign in to keep it'}
     </ButtonLink>
   );

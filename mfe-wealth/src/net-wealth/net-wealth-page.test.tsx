@@ -87,6 +87,17 @@ it('adds lines by a press, with the focus where the value goes, and computes as 
   expect(screen.queryByRole('button', { name: 'Fill in from my records' })).not.toBeInTheDocument();
 });
 
+it('says no R 0.00 of what nothing is entered for', async () => {
+  const person = show('/netWealth');
+  expect(shown()).toContain('We don’t know yet');
+  expect(document.body).not.toHaveTextContent(/R.0\.00/);
+  expect(screen.queryByText('How this was worked out')).not.toBeInTheDocument();
+  await person.click(group('Cash').getByRole('button', { name: 'Savings account' }));
+  await person.keyboard('500');
+  await waitFor(() => expect(shown()).toContain('R 500.00'));
+  expect(screen.getByText('How this was worked out')).toBeInTheDocument();
+});
+
 it('says what is wrong at the line, keeps the last answer, and brings a removed line back', async () => {
   const person = show('/netWealth');
   await person.click(group('Cash').getByRole('button', { name: 'Savings account' }));
@@ -96,7 +107,7 @@ it('says what is wrong at the line, keeps the last answer, and brings a removed 
   expect(screen.getByLabelText('Value of Savings account')).toHaveAccessibleDescription('Enter a number');
   await waitFor(() => expect(shown()).toContain('This is your last answer'));
   await person.click(screen.getByRole('button', { name: 'Remove Savings account' }));
-  await waitFor(() => expect(shown()).toContain('R 0.00'));
+  await waitFor(() => expect(shown()).toContain('We don’t know yet'));
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.getByLabelText('Value of Savings account')).toHaveValue('500x');
 });

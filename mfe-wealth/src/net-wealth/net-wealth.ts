@@ -19,12 +19,22 @@ const money = (rand: number): string => figureText(rand, 'rand');
 /** What a statement shows: what is owned and owed, and what the ratios say. */
 const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer => {
   const held = result.groups.filter(({ total }) => total > 0);
+  const sources = [
+    'Three months of reserve is a rule of thumb, not a law. Values are what each would fetch today.',
+  ];
+  // Of nothing entered, a sum of R 0.00 would be said as a fact.
+  if (entry.lines.length === 0)
+    return {
+      main: { label: 'Your net wealth', value: null, unit: 'rand' },
+      sentence: 'Add what you own and what you owe: it is the one less the other.',
+      facts: [],
+      charts: [],
+      tables: [],
+      sources,
+    };
   return {
     main: { label: 'Your net wealth', value: result.netWealth, unit: 'rand' },
-    sentence:
-      entry.lines.length === 0
-        ? 'Add what you own and what you owe: it is the one less the other.'
-        : `You own ${money(result.totalAssets)} and owe ${money(result.totalLiabilities)}.`,
+    sentence: `You own ${money(result.totalAssets)} and owe ${money(result.totalLiabilities)}.`,
     facts: [
       { label: 'You own', value: result.totalAssets, unit: 'rand' },
       { label: 'You owe', value: result.totalLiabilities, unit: 'rand' },
@@ -97,9 +107,7 @@ const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer
         })),
       },
     ],
-    sources: [
-      'Three months of reserve is a rule of thumb, not a law. Values are what each would fetch today.',
-    ],
+    sources,
   };
 };
 

@@ -28,7 +28,7 @@ export interface Advice {
 
 /** What a calculator shows for a result: nothing in it is computed here, all of it is the engine's. */
 export interface Answer {
-  /** What the person came for, in large type. */
+  /** What the person came for, in large type; without a value until enough is entered to say it. */
   main: Figure;
   /** What it means, in a sentence. */
   sentence: string;

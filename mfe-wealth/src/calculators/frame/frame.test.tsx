@@ -45,7 +45,9 @@ it('answers as one types, with the engine’s own figure and its steps', async (
   await type(person, /^Initiation fee/, '0');
   await type(person, /^Service fee/, '0');
   await waitFor(() => expect(shown()).toContain('R 304.15'));
-  const steps = within(screen.getByRole('region', { name: 'Step by step' })).getAllByRole('listitem');
+  const working = screen.getByText('How this was worked out').closest('details');
+  expect(working).not.toHaveAttribute('open');
+  const steps = within(working as HTMLElement).getAllByRole('listitem');
   expect(steps.map(plain)).toContainEqual(expect.stringMatching(/^Instalment before rounding.*R 304\.15$/));
   expect(fake.sent(save)).toEqual([]);
 });

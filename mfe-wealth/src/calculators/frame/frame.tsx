@@ -14,7 +14,16 @@ import {
   PdfDownload,
   Surface,
 } from '@phila/ui';
-import { type ComponentProps, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Folded } from '../../folded/folded.tsx';
 import { KeepLink } from '../../keeping/keep-link.tsx';
 import { isOwnable, OwnCheck } from '../../keeping/own-check.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
@@ -32,6 +41,7 @@ import { readFragment } from '../../keeping/link-entry.ts';
 import { isSameEntry, type Opening, openingOf } from './opening.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { ResultFacts } from './result-facts.tsx';
+import { ResultLine } from './result-line.tsx';
 import { ResultNumber } from './result-number.tsx';
 import { ShareLink } from './share-link.tsx';
 import { useErrorsOfOtherFields } from './use-errors-of-other-fields.ts';
@@ -145,6 +155,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
   const current = outcome ?? last;
   const isOld = now.entry === null;
   const entered = (!isOld && outcome?.entry) || null;
+  const card = useRef<HTMLElement>(null);
   const around = useErrorsOfOtherFields(now.errors);
 
   // Kept for this tab alone, so that a reload loses nothing.
@@ -158,15 +169,15 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
       : printout(made, at);
 
   const labelOf = (field: string): string | undefined => form.fields[field]?.label;
+  const isKnown = current !== null && current.answer.main.value !== null;
+  const [chart, ...others] = current?.answer.charts ?? [];
   return (
     <Page
       title={type.title}
       sentence={type.sentence}
       action={
         !inPortal &&
-        current !== null && (
-          <KeepLink place={type.places.portal} entry={current.entry} className={styles.onScreen} />
-        )
+        isKnown && <KeepLink place={type.places.portal} entry={current.entry} className={styles.onScreen} />
       }
     >
       {inPortal && (
@@ -183,75 +194,77 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
         />
       )}
       <OpeningNote opening={opening} saved={saved} hint={type.hint} onShowSaved={onShowSaved} />
-      <div className={styles.frame}>
-        <div ref={around} className={classes('card pad-24', styles.entry)}>
-          {inPortal && renderSuggestions && current !== null && !isOld && (
-            <div className={classes('below-24')}>
-              <TakeOverButton>
-                {renderSuggestions({
-                  entry: current.entry,
-                  onTake: (part) =>
-                    setBegun({ round: round + 1, suggested: formOf({ ...current.entry, ...part }) }),
-                })}
-              </TakeOverButton>
+      <div>
+        {current !== null && <ResultLine answer={current.answer} isOld={isOld} card={card} />}
+        <div className={styles.frame}>
+          <div ref={around} className={classes('card pad-24', styles.entry)}>
+            {inPortal && renderSuggestions && current !== null && !isOld && (
+              <div className={classes('below-24')}>
+                <TakeOverButton>
+                  {renderSuggestions({
+                    entry: current.entry,
+                    onTake: (part) =>
+                      setBegun({ round: round + 1, suggested: formOf({ ...current.entry, ...part }) }),
+                  })}
+                </TakeOverButton>
+              </div>
+            )}
+            {renderForm?.({ suggested, onEntry: setNow, inPortal }) ?? (
+              <EntryForm
+                key={round}
+                type={form}
+                label={type.title}
+                suggested={suggested}
+                before={(isOld ? {} : adviceAt(current?.answer.advice)) as BeforeOf<F>}
+                folded={folded && ((heading) => folded(heading, current?.result ?? null))}
+                onEntry={(entry: FormEntry<FormType<F>>) => setNow(entry)}
+              />
+            )}
+            <p className={classes('row wrap gap-12 above-24')}>
+              <Button onClick={onStartAgain}>Start again</Button>
+              {saved !== null && <Button onClick={onShowSaved}>Show what I saved</Button>}
+            </p>
+            {inPortal && isOwnable(type.name) && entered !== null && isSameEntry(entered, saved) && (
+              <OwnCheck calculator={type.name} />
+            )}
+          </div>
+          {current === null ? (
+            <div className={styles.answer}>
+              <Callout title="No answer yet">
+                <p>Fill in what is asked to see your answer.</p>
+              </Callout>
             </div>
-          )}
-          {renderForm?.({ suggested, onEntry: setNow, inPortal }) ?? (
-            <EntryForm
-              key={round}
-              type={form}
-              label={type.title}
-              suggested={suggested}
-              before={(isOld ? {} : adviceAt(current?.answer.advice)) as BeforeOf<F>}
-              folded={folded && ((heading) => folded(heading, current?.result ?? null))}
-              onEntry={(entry: FormEntry<FormType<F>>) => setNow(entry)}
-            />
-          )}
-          <p className={classes('row wrap gap-12 above-24')}>
-            <Button onClick={onStartAgain}>Start again</Button>
-            {saved !== null && <Button onClick={onShowSaved}>Show what I saved</Button>}
-          </p>
-          {inPortal && isOwnable(type.name) && entered !== null && isSameEntry(entered, saved) && (
-            <OwnCheck calculator={type.name} />
+          ) : (
+            <div className={styles.answer} data-old={isOld || undefined}>
+              <ResultNumber answer={current.answer} isOld={isOld} card={card} />
+              <EnteredList entered={current.entered} />
+              <div className={classes('stack gap-16', styles.rest)}>
+                {chart !== undefined && <AnswerChart {...chart} />}
+                <ResultFacts
+                  answer={current.answer}
+                  warnings={current.result.warnings ?? []}
+                  labelOf={labelOf}
+                />
+                {others.map((one) => (
+                  <AnswerChart key={one.title} {...one} />
+                ))}
+              </div>
+            </div>
           )}
         </div>
-        {current === null ? (
-          <div className={styles.answer}>
-            <Callout title="No answer yet">
-              <p>Fill in what is asked to see your answer.</p>
-            </Callout>
-          </div>
-        ) : (
-          <div className={styles.answer} data-old={isOld || undefined}>
-            <ResultNumber answer={current.answer} isOld={isOld} />
-            <EnteredList entered={current.entered} />
-            <div className={classes('stack gap-16', styles.rest)}>
-              <ResultFacts
-                answer={current.answer}
-                warnings={current.result.warnings ?? []}
-                labelOf={labelOf}
-              />
-              {current.answer.charts.map((chart) => (
-                <Surface key={chart.title}>
-                  <AfterPaint>
-                    <Chart {...chart} />
-                  </AfterPaint>
-                </Surface>
-              ))}
-            </div>
-          </div>
-        )}
       </div>
       {current !== null && (
         <div className={classes('stack gap-16 above-16', styles.sheet)}>
-          <div className={classes('row wrap align-start gap-12', styles.onScreen)}>
-            <Button onClick={() => setKept(current)}>
-              {kept === null ? 'Keep this result to compare' : 'Keep this result instead'}
-            </Button>
-            <Button onClick={() => window.print()}>Print</Button>
-            <PdfDownload what={type.title} document={() => documentOf(current, new Date())} />
-            <ShareLink place={type.places.open} entry={current.entry} />
-          </div>
+          {isKnown && (
+            <div className={classes('row wrap align-start gap-12', styles.onScreen)}>
+              <Button onClick={() => setKept(current)}>
+                {kept === null ? 'Keep this result to compare' : 'Keep this result instead'}
+              </Button>
+              <Button onClick={() => window.print()}>Print</Button>
+              <PdfDownload what={type.title} document={() => documentOf(current, new Date())} />
+              <ShareLink place={type.places.open} entry={current.entry} />
+            </div>
+          )}
           {kept !== null && <Compare kept={kept} now={current} onEnd={() => setKept(null)} />}
           {renderBeside?.(current)}
           {current.answer.tables
@@ -259,9 +272,11 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
             .map((table) => (
               <AnswerTable key={table.title} table={table} file={type.name} />
             ))}
-          <Surface title="Step by step">
-            <Explanation lines={current.result.explanation} />
-          </Surface>
+          {isKnown && (
+            <Folded title="How this was worked out" beside="Each step, with its law or table">
+              <Explanation lines={current.result.explanation} />
+            </Folded>
+          )}
           <Surface title="What this follows">
             <ul className={classes('stack gap-8 small')}>
               {current.answer.sources.map((source) => (
@@ -279,6 +294,14 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     </Page>
   );
 };
+
+const AnswerChart = (chart: ComponentProps<typeof Chart>) => (
+  <Surface>
+    <AfterPaint>
+      <Chart {...chart} />
+    </AfterPaint>
+  </Surface>
+);
 
 type BeforeOf<F extends Fields> = NonNullable<ComponentProps<typeof EntryForm<FormType<F>>>['before']>;
 

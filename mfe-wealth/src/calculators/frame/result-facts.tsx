@@ -20,18 +20,20 @@ export const ResultFacts = ({ answer: { facts }, warnings, labelOf }: ResultFact
         <p className={classes('small muted')}>{basis}</p>
       </Callout>
     ))}
-    <Surface label="Figures">
-      <dl className={classes('stack')}>
-        {facts.map(({ label, value, unit, note }) => (
-          <div key={label} className={classes('row between gap-16 pad-y-8 rule-below')}>
-            <dt>
-              {label}
-              {note !== undefined && <span className={classes('block small muted')}>{note}</span>}
-            </dt>
-            <dd className={classes('figures nowrap strong')}>{figureText(value, unit)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Surface>
+    {facts.length > 0 && (
+      <Surface label="Figures">
+        <dl className={classes('stack')}>
+          {facts.map(({ label, value, unit, note }) => (
+            <div key={label} className={classes('row between gap-16 pad-y-8 rule-below')}>
+              <dt>
+                {label}
+                {note !== undefined && <span className={classes('block small muted')}>{note}</span>}
+              </dt>
+              <dd className={classes('figures nowrap strong')}>{figureText(value, unit)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Surface>
+    )}
   </>
 );

@@ -1,4 +1,5 @@
 import { classes, Unseen } from '@phila/ui';
+import type { RefObject } from 'react';
 import type { Answer } from './answer.ts';
 import { figureText } from './figure.ts';
 import { useSettled } from './use-settled.ts';
@@ -8,23 +9,25 @@ interface ResultNumberProps {
   answer: Answer;
   /** What is entered now cannot be calculated: this is the last answer that there was. */
   isOld: boolean;
+  card: RefObject<HTMLElement | null>;
 }
 
 /** Said beside an answer that what is entered now does not change. */
 export const OLD = 'This is your last answer. Correct the fields that are marked to see the new one.';
 
-/** The main number in large type. It stays in sight beside a long form, and above it on a phone. */
-export const ResultNumber = ({ answer: { main, sentence }, isOld }: ResultNumberProps) => {
-  const shown = figureText(main.value, main.unit);
+/** The main number in large type, beside the form, and above it on a phone. */
+export const ResultNumber = ({ answer: { main, sentence }, isOld, card }: ResultNumberProps) => {
+  const isKnown = main.value !== null;
+  const shown = isKnown ? figureText(main.value, main.unit) : 'We don’t know yet';
   const noted = main.note === undefined ? shown : `${shown}, ${main.note}`;
   const said = useSettled(isOld ? OLD : `${main.label}: ${noted}. ${sentence}`);
   return (
-    <section className={classes('chrome rounded-card', styles.number)} aria-label="Answer">
+    <section ref={card} className={classes('chrome rounded-card', styles.number)} aria-label="Answer">
       <output>
         <Unseen>{said}</Unseen>
       </output>
       <p className={styles.label}>{main.label}</p>
-      <p className={classes('figures nowrap', styles.figure)}>{shown}</p>
+      <p className={classes('figures', isKnown ? styles.figure : styles.unknown)}>{shown}</p>
       {main.note !== undefined && <p className={styles.label}>{main.note}</p>}
       <p className={styles.sentence}>{isOld ? OLD : sentence}</p>
     </section>

@@ -13,7 +13,6 @@ import {
   Select,
   Skeleton,
   Surface,
-  Field,
 } from '@phila/ui';
 import {
   useDeferredValue,
@@ -32,6 +31,7 @@ import { KeepLink } from '../../keeping/keep-link.tsx';
 import { LoadedPage } from '../../keeping/loaded-page.tsx';
 import { SaveAction } from '../../keeping/save-action.tsx';
 import { SavedBefore } from '../../keeping/saved-before.tsx';
+import { Asked } from './asked.tsx';
 import type { Comparison, PlanList } from './comparison.ts';
 import { isSameKept, openedOf, type Kept, type Opened } from './opened.ts';
 import { pins } from './pins.ts';
@@ -182,8 +182,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
         </div>
       )}
       <div className={styles.frame}>
-        <div className={classes('card pad-24', styles.entry)}>
-          <h2 className={classes('heading below-12')}>{type.formTitle}</h2>
+        <Asked title={type.formTitle} madeFor={now.entry === null ? null : type.madeFor(now.entry)}>
           {isInPortal && renderSuggestions && last !== null && (
             <div className={classes('below-16')}>
               <TakeOverButton>
@@ -215,7 +214,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
               The prices are for the entries shown here. To enter your own, allow JavaScript for this site.
             </p>
           </noscript>
-        </div>
+        </Asked>
         <div
           className={classes('stack gap-16', styles.plans)}
           data-old={now.entry === null || undefined}
@@ -261,16 +260,14 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
                   onPin={(plans) => store.dispatch(pins.actions.pinned({ comparison: type.name, plans }))}
                   year={
                     list.years.length > 1 && (
-                      <Field label="Year">
-                        {(wiring) => (
-                          <Select<number>
-                            {...wiring}
-                            options={list.years.map((one) => ({ value: one, label: String(one) }))}
-                            value={list.year}
-                            onChange={setYear}
-                          />
-                        )}
-                      </Field>
+                      <div className={classes('rigid')}>
+                        <Select<number>
+                          aria-label="Year"
+                          options={list.years.map((one) => ({ value: one, label: String(one) }))}
+                          value={list.year}
+                          onChange={setYear}
+                        />
+                      </div>
                     )
                   }
                 />

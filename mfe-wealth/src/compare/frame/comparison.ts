@@ -55,6 +55,8 @@ export interface Comparison<F extends Fields, G extends Fields, Plan> {
   words: { one: string; many: string };
   form: FormType<F>;
   formTitle: string;
+  /** What was entered, in a line that a person reads above the prices. */
+  madeFor: (entry: BodyFieldsOf<NoInfer<F>>) => string;
   example: Partial<FormOf<F>>;
   /** What narrows the list; its choices are those that the plans have. */
   filterOf: (plans: readonly Plan[]) => FormType<G>;

@@ -5,7 +5,6 @@ import { randFromCents } from '@phila/finance/cents';
 import {
   Badge,
   Button,
-  Callout,
   classes,
   DataTable,
   Empty,
@@ -144,24 +143,21 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
 
   return (
     <>
-      {shown.some(({ isExample }) => isExample) && (
-        <Callout title={`Example ${many}`}>
-          <p>
-            Those marked as an example are invented, with their prices, to show how comparing works. They are
-            not on offer.
-          </p>
-        </Callout>
-      )}
-      <Surface title={`What each costs you in ${list.year}`} className={styles.list}>
-        <div className={classes('row wrap align-end between gap-16 below-16')}>
-          <output className={classes('muted')}>
+      <Surface title={`What each costs you in ${list.year}`} action={year} className={styles.list}>
+        <p className={classes('small muted below-12')}>
+          <output>
             {`${rows.length} of ${every.length} ${every.length === 1 ? one : many}`}
             {isOld && '. Correct what is marked: these are the prices of your last entry'}
           </output>
-          {year}
-        </div>
-        <details className={classes('edge rounded pad-16 below-16')} open={isOpenFirst}>
-          <summary className={classes('strong min-high-32', styles.summary)}>
+          {shown.some(({ isExample }) => isExample) && (
+            <span>
+              . Those marked as an example are invented, with their prices, to show how comparing works. They
+              are not on offer.
+            </span>
+          )}
+        </p>
+        <details className={styles.narrowing} open={isOpenFirst}>
+          <summary className={classes('strong', styles.summary)}>
             Show fewer {many}
             {narrowing > 0 && <span className={classes('muted')}> ({narrowing} chosen)</span>}
           </summary>

@@ -79,6 +79,14 @@ const toInsure = (entry: {
   claim: centsFromRand(Number((entry.claim ?? exampleCar.claim).toFixed(2))),
 });
 
+const things = { vehicle: 'A car', contents: 'What is in a home', buildings: 'A building' } as const;
+
+const madeFor = (entry: Parameters<typeof toInsure>[0] & { covers: keyof typeof things }): string => {
+  const { value, claim } = toInsure(entry);
+  const driver = entry.covers === 'vehicle' && entry.hasYoungDriver ? ' with a driver under 25' : '';
+  return `${things[entry.covers]}${driver}, ${money(value)} to replace, for a claim of ${money(claim)}`;
+};
+
 const madeOf = ({ base, isLeast, youngDriver, fee }: InsurancePremium): string[] =>
   [
     `${isLeast ? 'Least premium' : 'Premium'} ${money(base)}`,
@@ -138,6 +146,7 @@ export const insurance: Comparison<ThingFields, FilterFields, InsurancePlan> = {
   words: { one: 'policy', many: 'policies' },
   form: thing,
   formTitle: 'What you insure',
+  madeFor,
   example: exampleCar,
   filterOf,
   isFor: (plan, entry) => plan.covers === entry.covers,

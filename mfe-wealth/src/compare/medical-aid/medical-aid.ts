@@ -172,6 +172,20 @@ const factsOf = (
   { name: 'note', label: 'Note', text: plan.note ?? '–' },
 ];
 
+const countText = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+const madeFor = (entry: Parameters<typeof familyOf>[0]): string => {
+  const { monthlyIncome, adults, children, withGapCover } = familyOf(entry);
+  const people = [
+    'You',
+    ...countText(adults, 'adult', 'adults'),
+    ...countText(children, 'child', 'children'),
+  ];
+  const members = people.length > 1 ? `${people.slice(0, -1).join(', ')} and ${people.at(-1)}` : 'You alone';
+  return `${members}, on ${money(monthlyIncome)} a month${withGapCover ? ', with gap cover' : ''}`;
+};
+
 /** What the credit of section 6A is by the tax year that begins in March of the plans' year; null where it is not known. */
 const creditBy = (
   taxYears: readonly TaxYear[],
@@ -197,6 +211,7 @@ export const medicalAidWith = (
   words: { one: 'plan', many: 'plans' },
   form: family,
   formTitle: 'Your family',
+  madeFor,
   example: exampleFamily,
   filterOf,
   passes: (plan, { scheme, network, hospital, savings, chronic, gap }) =>

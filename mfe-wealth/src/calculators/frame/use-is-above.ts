@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** The header of the site and a little more, in pixels: what is below it is in sight. */
+const HEADER = 76;
+
+/** Whether an element is scrolled out of sight at the top of the window. False where the browser cannot tell. */
+export const useIsAbove = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setAbove(!last.isIntersecting && last.boundingClientRect.top < HEADER);
+      },
+      { rootMargin: `-${HEADER}px 0px 0px` },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAbove;
+};

@@ -1,0 +1,21 @@
+import { classes } from '@phila/ui';
+import type { ReactNode } from 'react';
+import styles from './folded.module.css';
+
+interface FoldedProps {
+  title: string;
+  /** What is inside, in a few words, beside the title. */
+  beside?: string;
+  children: ReactNode;
+}
+
+/** A card that is a title until it is opened: for what explains, and is not what a person came for. Paper has it open. */
+export const Folded = ({ title, beside, children }: FoldedProps) => (
+  <details className={classes('card', styles.folded)}>
+    <summary className={styles.head}>
+      <h2 className={classes('heading')}>{title}</h2>
+      {beside !== undefined && <span className={classes('small muted', styles.beside)}>{beside}</span>}
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+);
