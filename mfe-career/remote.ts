@@ -257,6 +257,14 @@ export default remote(
         prefetch: [calls.career.cv.list.path, calls.career.cv.content.path],
         ...inPortal,
       },
+      {
+        path: '/career/first-cv',
+        page: 'first-cv',
+        title: 'Your first CV',
+        prefetch: [calls.career.aboutMe.path, calls.details.contactDetails.path],
+        back: { to: '/career/overview', text: 'Later: back to My Career' },
+        ...inPortal,
+      },
       // Open to anyone who has a link. The token is in the fragment, which the browser sends to no server.
       { path: '/shared-cv', page: 'shared-cv', title: 'A CV', layout: 'public', access: 'anyone' },
     ],

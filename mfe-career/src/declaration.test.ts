@@ -18,6 +18,7 @@ it('has the routes and the six tiles of the specification', () => {
     '/career',
     '/career/overview',
     '/career/create-my-cv',
+    '/career/first-cv',
     '/shared-cv',
     '/career/personal/about-me',
     '/career/personal/contact-details',

@@ -1,10 +1,20 @@
-import { remoteApp, type RemoteApp } from '@phila/platform';
+import { remoteApp, type RemoteApp, type RemoteRoot } from '@phila/platform';
 import { routedApp } from '@phila/ui';
 import declaration, { sections } from '../remote.ts';
+import { AfterASave } from './next-step/after-a-save.tsx';
 import { pages } from './pages.ts';
 
-/** What single-spa asks of a remote; the platform gives the providers and the error boundary. */
-export const { bootstrap, mount, unmount }: RemoteApp = remoteApp(
-  declaration.name,
-  routedApp(declaration, pages, sections),
+const Pages = routedApp(declaration, pages, sections);
+
+const Career: RemoteRoot = Object.assign(
+  () => (
+    <>
+      <Pages />
+      <AfterASave />
+    </>
+  ),
+  Pages.ready && { ready: Pages.ready },
 );
+
+/** What single-spa asks of a remote; the platform gives the providers and the error boundary. */
+export const { bootstrap, mount, unmount }: RemoteApp = remoteApp(declaration.name, Career);

@@ -3,6 +3,7 @@ import type { PageLoader } from '@phila/ui';
 /** The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page. */
 export const pages: Readonly<Record<string, PageLoader>> = {
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
+  'first-cv': () => import(/* webpackChunkName: "first-cv" */ './first-cv/first-cv-page.tsx'),
   'create-my-cv': () => import(/* webpackChunkName: "create-my-cv" */ './create-my-cv/create-my-cv-page.tsx'),
   'shared-cv': () => import(/* webpackChunkName: "shared-cv" */ './shared-cv/shared-cv-page.tsx'),
   'contact-details': () =>

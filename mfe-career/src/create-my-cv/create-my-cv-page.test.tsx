@@ -545,9 +545,9 @@ it('says No Data... where there is nothing but a name', async () => {
     content: { ...records, profile: { ...records.profile, heading: null }, experience: [], skills: [] },
   });
   expect(await screen.findByText('No Data...')).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Fill in my profile' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Make your first CV' })).toHaveAttribute(
     'href',
-    '/career/overview',
+    '/career/first-cv',
   );
 });
 

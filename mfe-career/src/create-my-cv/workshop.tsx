@@ -197,12 +197,12 @@ const NoData = () => (
     <Empty
       title="No Data..."
       action={
-        <ButtonLink type="primary" to="/career/overview">
-          Fill in my profile
+        <ButtonLink type="primary" to="/career/first-cv">
+          Make your first CV
         </ButtonLink>
       }
     >
-      Add what you did and what you can do, and see your CV here.
+      Say what you did and what you can do in four short steps, and see your CV here.
     </Empty>
   </Surface>
 );

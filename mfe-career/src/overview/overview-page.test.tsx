@@ -60,6 +60,21 @@ it('fills no segment and calls nothing weak where nothing is known yet', async (
   expect(container.querySelector('[data-lit]')).toBeNull();
   expect(screen.queryByText('Needs work')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bring a CV along' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /^Start with/ }));
-  expect(window.location.pathname + window.location.hash).toBe(begin.to);
+  await userEvent.click(screen.getByRole('button', { name: 'Make your first CV' }));
+  expect(window.location.pathname).toBe('/career/first-cv');
+});
+
+it('calls what an employer brought neither a beginning nor weak', async () => {
+  const brought = [1, 2, 3, 4, 5, 6].map((enumValue) => ({
+    enumValue,
+    percentage: enumValue === 4 ? 20 : 0,
+    advice,
+  }));
+  renderWithPlatform(<OverviewPage />, {
+    signedIn: true,
+    answers: [answer(calls.overview.careerStrength, { careerAverage: 3, parts: brought })],
+  });
+  const personal = (await screen.findByRole('heading', { name: 'Personal' })).closest('li');
+  expect(personal).toHaveTextContent(/20%.*Known already/);
+  expect(screen.getByText('We don’t know yet what you did and can do')).toBeInTheDocument();
 });

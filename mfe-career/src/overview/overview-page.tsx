@@ -1,40 +1,15 @@
-import { calls, careerCategories, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
+import { calls, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
 import { percentText } from '@phila/contract/format';
-import { navigate, overviewParts, useRead } from '@phila/platform';
+import { navigate, useRead } from '@phila/platform';
 import { classes, Icon, Loaded, MainAction, Page, Skeleton, Surface, Tiles } from '@phila/ui';
 import { Link } from 'react-router-dom';
+import { declaredPart, nextStepOf, ORDER, partOf, TITLES } from '../next-step/next-step.ts';
 import styles from './overview-page.module.css';
-import { bandOf, bands, isBlank, isStrong } from './strength.ts';
+import { bandOf, bands, isBlank, isStrong } from '../strength/strength.ts';
 
 type Part = CareerStrength['parts'][number];
 
-/** The tiles in the order of the specification: what is read first in a CV comes first. */
-const ORDER: readonly CareerCategory[] = [
-  'personal',
-  'education',
-  'experience',
-  'skills',
-  'memberships',
-  'references',
-];
-
-const TITLES: Readonly<Record<CareerCategory, string>> = {
-  personal: 'Personal',
-  education: 'Education',
-  experience: 'Experience',
-  skills: 'Skills',
-  memberships: 'Memberships',
-  references: 'References',
-};
-
-/** The part as it is declared: where its tile leads, and what it is called. */
-const declared = (part: CareerCategory) =>
-  overviewParts('/career').find(({ title }) => title === TITLES[part].toUpperCase());
-
-const placeOf = (part: CareerCategory): string => declared(part)?.to ?? '/career/overview';
-
-const partOf = (parts: readonly Part[], part: CareerCategory): Part | undefined =>
-  parts.find(({ enumValue }) => enumValue === careerCategories[part]);
+const placeOf = (part: CareerCategory): string => declaredPart(part)?.to ?? '/career/overview';
 
 /** How strong the person's CV is, and what would help each part of it most (specification: career, "Overview"). */
 const OverviewPage = () => {
@@ -51,7 +26,9 @@ const OverviewPage = () => {
             <Tiles>
               {ORDER.map((part) => {
                 const found = partOf(parts, part);
-                return found && <PartCard key={part} part={part} strength={found} />;
+                return (
+                  found && <PartCard key={part} part={part} strength={found} isBrought={isBlank(parts)} />
+                );
               })}
             </Tiles>
           </div>
@@ -61,42 +38,34 @@ const OverviewPage = () => {
   );
 };
 
-/** Where the CV stands in one sentence, and the one thing that would help it most: the weakest part comes first. */
+/**
+ * Where the CV stands in one sentence, and the one thing that would help it most. Where nothing is known yet, that is the
+ * way through its parts.
+ */
 const Standing = ({ parts }: { parts: readonly Part[] }) => {
   const strong = parts.filter(({ percentage }) => isStrong(percentage)).length;
   const isEmpty = isBlank(parts);
-  const open = ORDER.flatMap((part) => {
-    const { advice = null, percentage = 100 } = partOf(parts, part) ?? {};
-    return advice === null ? [] : [{ part, advice, percentage }];
-  });
-  // A CV begins with who the person is.
-  const [next] = isEmpty ? open : open.toSorted((one, other) => one.percentage - other.percentage);
-  const way = next && `${isEmpty ? 'Start' : 'Go on'} with ${declared(next.part)?.what ?? 'your CV'}`;
+  const next = nextStepOf(parts);
+  const way = isEmpty
+    ? { text: 'Make your first CV', to: '/career/first-cv' }
+    : next && { text: `Go on with ${next.what}`, to: next.advice.to };
   return (
     <Surface title={isEmpty ? 'We don’t know yet what you did and can do' : strongWords(strong)}>
       <div className={classes('stack gap-16')}>
-        {next ? (
-          <p className={classes('lines-14')}>
-            {isEmpty
-              ? `${next.advice.text} Or bring along a CV that you have.`
-              : `What would help it most: ${next.advice.text}`}
-          </p>
-        ) : (
-          <p className={classes('lines-14')}>
-            Nothing is missing. Keep it up to date, and it serves every CV.
-          </p>
-        )}
+        <p className={classes('lines-14')}>
+          {isEmpty
+            ? 'Four short steps make a CV that you can send. Or bring along one that you have.'
+            : next
+              ? `What would help it most: ${next.advice.text}`
+              : 'Nothing is missing. Keep it up to date, and it serves every CV.'}
+        </p>
         <p>
           <Link to="/career/create-my-cv">{isEmpty ? 'Bring a CV along' : 'Open my CV'}</Link>
         </p>
       </div>
-      {next && (
-        <MainAction
-          text={way ?? ''}
-          icon={<Icon name="forward" size={18} />}
-          onClick={() => navigate(next.advice.to)}
-        >
-          {way}
+      {way && (
+        <MainAction text={way.text} icon={<Icon name="forward" size={18} />} onClick={() => navigate(way.to)}>
+          {way.text}
         </MainAction>
       )}
     </Surface>
@@ -122,7 +91,14 @@ const Waiting = () => (
   </div>
 );
 
-const PartCard = ({ part, strength: { percentage, advice } }: { part: CareerCategory; strength: Part }) => {
+interface PartCardProps {
+  part: CareerCategory;
+  strength: Part;
+  /** What is filled in came with the sign-up or from the employer: nothing that the person did is called weak. */
+  isBrought: boolean;
+}
+
+const PartCard = ({ part, strength: { percentage, advice }, isBrought }: PartCardProps) => {
   const at = bandOf(percentage);
   const title = TITLES[part];
   return (
@@ -145,7 +121,9 @@ const PartCard = ({ part, strength: { percentage, advice } }: { part: CareerCate
             />
           ))}
         </div>
-        <p className={classes('small muted above-8')}>{at === null ? 'Not started' : bands[at]?.words}</p>
+        <p className={classes('small muted above-8')}>
+          {at === null ? 'Not started' : isBrought ? 'Known already' : bands[at]?.words}
+        </p>
       </div>
       <p className={classes('lines-14', styles.advice)}>
         {advice === null && percentage >= 100 ? (

@@ -4,7 +4,7 @@ import { dateText, percentText, southAfricanDay } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { classes, Fact, Facts, LoadedCard } from '@phila/ui';
 import { Link } from 'react-router-dom';
-import { isBlank } from '../overview/strength.ts';
+import { isBlank } from '../strength/strength.ts';
 
 const { cv } = calls.career;
 
@@ -67,9 +67,9 @@ const WorkToday = () => {
       shape="figure"
       empty={{
         isEmpty: ({ parts }) => isBlank(parts),
-        sentence: 'There is nothing for a CV yet. A CV that you have can be brought along.',
+        sentence: 'We don’t know yet what you did and can do. Four short steps make a CV.',
         action: 'Begin your CV',
-        to: '/career/create-my-cv',
+        to: '/career/first-cv',
       }}
     >
       {({ careerAverage, cvs, links }) => <Work careerAverage={careerAverage} cvs={cvs} links={links} />}

@@ -17,7 +17,8 @@ const valueOf = (details: readonly Detail[], wanted: Detail['kind']): string | n
   return found !== undefined && 'value' in found ? found.value : null;
 };
 
-const keepContact = async (details: readonly Detail[]): Promise<void> => {
+/** Saves the contact details among these; the service merges, so those that are not named stay as they are. */
+export const keepContact = async (details: readonly Detail[]): Promise<void> => {
   const [mobileNo, personalEmail, city] = [
     valueOf(details, 'mobileNo'),
     valueOf(details, 'personalEmail'),

@@ -2,6 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { navigate, notify, send, useRead } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
 import { type ReactNode, useState } from 'react';
+import { nextStepOf } from '../../next-step/next-step.ts';
 
 const { careerStrength } = calls.overview;
 
@@ -30,11 +31,9 @@ export const useCompleteness = (): {
     },
     hint: async () => {
       const found = data ?? (await send(careerStrength, {}).catch(() => null));
-      const [weakest] = (found?.parts ?? [])
-        .filter(({ advice }) => advice !== null)
-        .toSorted((one, other) => one.percentage - other.percentage);
-      if (weakest?.advice == null) return;
-      const { text, to } = weakest.advice;
+      const next = nextStepOf(found?.parts ?? []);
+      if (next === null) return;
+      const { text, to } = next.advice;
       notify({
         severity: 'info',
         text: 'Your CV is downloaded',

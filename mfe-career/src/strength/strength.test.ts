@@ -12,13 +12,13 @@ it.each([
 
 it('has no level where nothing was earned', () => expect(bandOf(0)).toBeNull());
 
-it('is blank with what the sign-up brought, and no more once anything else is known', () => {
+it('is blank with what the sign-up or an employer brought, and no more once anything was done', () => {
   const parts = (personal: number, skills = 0) => [
     { enumValue: 4, percentage: personal },
     { enumValue: 6, percentage: skills },
   ];
   expect(isBlank(parts(0))).toBe(true);
   expect(isBlank(parts(16))).toBe(true);
-  expect(isBlank(parts(40))).toBe(false);
+  expect(isBlank(parts(60))).toBe(true);
   expect(isBlank(parts(16, 20))).toBe(false);
 });

@@ -19,11 +19,8 @@ export const bandOf = (percentage: number): number | null =>
 export const isStrong = (percentage: number): boolean => bandOf(percentage) === bands.length - 1;
 
 /**
- * Whether nothing is known but what the sign-up brought, a name and an address: a share of filled fields would call that
- * a beginning.
+ * Whether nothing is known of what the person did and can do. Who they are does not count: a sign-up or an employer
+ * brings a name, a number and an address, and a share of filled fields would call that a beginning.
  */
 export const isBlank = (parts: readonly { enumValue: number; percentage: number }[]): boolean =>
-  parts.every(
-    ({ enumValue, percentage }) =>
-      percentage === 0 || (enumValue === careerCategories.personal && bandOf(percentage) === 0),
-  );
+  parts.every(({ enumValue, percentage }) => percentage === 0 || enumValue === careerCategories.personal);

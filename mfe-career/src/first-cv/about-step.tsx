@@ -1,0 +1,64 @@
+import { calls } from '@phila/contract/calls';
+import { form, toBody, toForm } from '@phila/contract/records';
+import { aboutMe } from '@phila/contract/records/about-me';
+import { contact } from '@phila/contract/records/contact';
+import { refreshReads, send, useRead } from '@phila/platform';
+import { AutoForm, Loaded, Skeleton } from '@phila/ui';
+import { keepContact } from '../create-my-cv/bringing/keep-details.ts';
+import { CHANGED } from './changed.ts';
+import type { StepProps } from './step-props.ts';
+
+const { career, details } = calls;
+
+/** What a CV begins with. The other fields of both records can be filled in later, on their own pages. */
+const aboutForm = form({
+  fields: {
+    heading: aboutMe.fields.heading,
+    personalSummary: aboutMe.fields.personalSummary,
+    mobileNo: contact.fields.mobileNo,
+  },
+});
+
+/** Who the person is at work, and the number under which an employer reaches them. */
+export const AboutStep = ({ actions, onDone }: StepProps) => {
+  const about = useRead(career.aboutMe, {});
+  const reached = useRead(details.contactDetails, {});
+  const reading = {
+    data:
+      about.data === undefined || reached.data === undefined
+        ? undefined
+        : { about: about.data, mobileNo: reached.data?.mobileNo },
+    error: about.error ?? reached.error,
+    refetch: () => Promise.all([about.refetch(), reached.refetch()]),
+  };
+  return (
+    <Loaded what="Who you are at work" reading={reading} waiting={<Skeleton height={320} />} inCard>
+      {(saved) => (
+        <AutoForm
+          type={aboutForm}
+          label="Who you are"
+          saved={{ ...saved.about, mobileNo: saved.mobileNo }}
+          draft="career.first-cv.about"
+          actions={actions}
+          submit={{ label: 'Save and go on', sending: 'Saving' }}
+          send={async ({ heading, personalSummary, mobileNo }) => {
+            const { value } = mobileNo;
+            if (value !== null && value !== saved.mobileNo?.value)
+              await keepContact([{ kind: 'mobileNo', value }]);
+            const body = toBody(
+              aboutMe,
+              { ...toForm(aboutMe, saved.about), heading, personalSummary },
+              saved.about?.version,
+            );
+            await (saved.about === null
+              ? send(career.createAboutMe, { body })
+              : send(career.updateAboutMe, { body }));
+            void refreshReads([career.aboutMe, details.contactDetails, ...CHANGED]);
+            // After the form counts as sent: it would ask whether to leave what was typed.
+            setTimeout(onDone);
+          }}
+        />
+      )}
+    </Loaded>
+  );
+};

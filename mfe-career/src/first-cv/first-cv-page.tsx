@@ -1,0 +1,93 @@
+import { experience } from '@phila/contract/records/experience';
+import { secondaryEducation } from '@phila/contract/records/secondary-education';
+import { skill } from '@phila/contract/records/skill';
+import { navigate } from '@phila/platform';
+import { Button, Page, Steps, Surface } from '@phila/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AboutStep } from './about-step.tsx';
+import { EntriesStep } from './entries-step.tsx';
+import styles from './first-cv.module.css';
+import type { StepProps } from './step-props.ts';
+
+interface Step {
+  /** Its name in the address and in the line of steps. */
+  name: string;
+  heading: string;
+  sentence: string;
+  draw: (props: StepProps) => ReactNode;
+}
+
+/** What is read first of a CV comes first; each is a record of My Career, which can be filled in further there. */
+const steps: readonly Step[] = [
+  {
+    name: 'Who you are',
+    heading: 'Who are you at work?',
+    sentence: 'This stands at the top of your CV. We have your name and your email already.',
+    draw: (props) => <AboutStep {...props} />,
+  },
+  {
+    name: 'Experience',
+    heading: 'Where did you work?',
+    sentence: 'The work you do now, or did last: paid or not. Projects and volunteering count as well.',
+    draw: (props) => <EntriesStep {...props} type={experience} one="what you did" next="Next: education" />,
+  },
+  {
+    name: 'Education',
+    heading: 'Where did you go to school?',
+    sentence:
+      'The highest grade that you passed. What you studied after school has a page of its own in My Career.',
+    draw: (props) => <EntriesStep {...props} type={secondaryEducation} one="a school" next="Next: skills" />,
+  },
+  {
+    name: 'Skills',
+    heading: 'What are you good at?',
+    sentence: 'Begin with the one that an employer asks for first. Five make a picture.',
+    draw: (props) => <EntriesStep {...props} type={skill} one="a skill" next="See my CV" />,
+  },
+];
+
+/**
+ * The first run through the parts of a CV, which ends at the CV (specification: career, "First CV"). The step is in the
+ * address, so that the browser's own Back goes one back and a reload stays.
+ */
+const FirstCvPage = () => {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('step') ?? 1);
+  const at = Number.isInteger(asked) && asked >= 1 && asked <= steps.length ? asked - 1 : 0;
+  const goTo = (place: number): void => {
+    if (place >= steps.length) navigate('/career/create-my-cv');
+    else setSearch({ step: String(place + 1) });
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current !== at) heading.current?.focus();
+    shown.current = at;
+  }, [at]);
+  const step = steps[at];
+  const actions = (
+    <>
+      {at > 0 && <Button onClick={() => goTo(at - 1)}>Back</Button>}
+      <Button onClick={() => goTo(at + 1)}>Later</Button>
+    </>
+  );
+  return (
+    <Page
+      title="Your first CV"
+      sentence="Four short steps. Each is saved as you go, so you can leave and come back."
+      width="reading"
+    >
+      <Surface label="Your first CV">
+        <Steps label="Your first CV" steps={steps.map(({ name }) => name)} current={at} />
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {step?.heading}
+        </h2>
+        <p className={styles.sentence}>{step?.sentence}</p>
+        <div key={at}>{step?.draw({ actions, onDone: () => goTo(at + 1) })}</div>
+      </Surface>
+    </Page>
+  );
+};
+
+export default FirstCvPage;

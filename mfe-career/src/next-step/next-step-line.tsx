@@ -1,0 +1,34 @@
+import { calls } from '@phila/contract/calls';
+import { useRead } from '@phila/platform';
+import { classes, Icon } from '@phila/ui';
+import { Link } from 'react-router-dom';
+import { nextStepOf } from './next-step.ts';
+import styles from './next-step.module.css';
+
+/** What the CV lacks most, as a link into the form for it, with the way to the CV beside it. */
+const NextStepLine = () => {
+  const { data } = useRead(calls.overview.careerStrength, {});
+  if (data === undefined) return null;
+  const next = nextStepOf(data.parts);
+  return (
+    <span className={styles.line}>
+      <span className={classes('flex wrap gap-x-16 gap-8 align-centre card pad-16')}>
+        {next ? (
+          <span className={classes('grow')}>
+            <strong>Next for your CV:</strong>{' '}
+            <Link to={next.advice.to} className={classes('action')}>
+              {next.advice.text}
+            </Link>
+          </span>
+        ) : (
+          <span className={classes('grow')}>Nothing is missing in your CV. </span>
+        )}
+        <Link to="/career/create-my-cv" className={classes('inline-row gap-4 nowrap')}>
+          See my CV <Icon name="forward" size={18} />
+        </Link>
+      </span>
+    </span>
+  );
+};
+
+export default NextStepLine;

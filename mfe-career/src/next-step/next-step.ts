@@ -1,0 +1,63 @@
+import { careerCategories, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
+import type { OverviewPart } from '@phila/contract/remote';
+import { overviewParts } from '@phila/platform';
+import { isBlank } from '../strength/strength.ts';
+
+type Part = CareerStrength['parts'][number];
+
+/** The tiles in the order of the specification: what is read first in a CV comes first. */
+export const ORDER: readonly CareerCategory[] = [
+  'personal',
+  'education',
+  'experience',
+  'skills',
+  'memberships',
+  'references',
+];
+
+export const TITLES: Readonly<Record<CareerCategory, string>> = {
+  personal: 'Personal',
+  education: 'Education',
+  experience: 'Experience',
+  skills: 'Skills',
+  memberships: 'Memberships',
+  references: 'References',
+};
+
+/** The part as it is declared: where its tile leads, and what it is called. */
+export const declaredPart = (part: CareerCategory): OverviewPart | undefined =>
+  overviewParts('/career').find(({ title }) => title === TITLES[part].toUpperCase());
+
+export const partOf = (parts: readonly Part[], part: CareerCategory): Part | undefined =>
+  parts.find(({ enumValue }) => enumValue === careerCategories[part]);
+
+export interface NextStep {
+  part: CareerCategory;
+  /** What it is about, after a verb: 'your education'. */
+  what: string;
+  percentage: number;
+  advice: NonNullable<Part['advice']>;
+}
+
+/** How early a part is named among those that are as weak: two references help before a membership does. */
+const earliness = (part: CareerCategory): number => {
+  const { stepOrder, order } = declaredPart(part) ?? { order: ORDER.length };
+  return stepOrder ?? order;
+};
+
+/**
+ * The one thing that would help the CV most: what is advised of its weakest part; of a CV that says nothing yet, who the
+ * person is. Null where nothing is missing.
+ */
+export const nextStepOf = (parts: readonly Part[]): NextStep | null => {
+  const open = ORDER.flatMap((part): NextStep[] => {
+    const { advice = null, percentage = 100 } = partOf(parts, part) ?? {};
+    return advice === null ? [] : [{ part, what: declaredPart(part)?.what ?? 'your CV', percentage, advice }];
+  });
+  const [next = null] = isBlank(parts)
+    ? open
+    : open.toSorted(
+        (one, other) => one.percentage - other.percentage || earliness(one.part) - earliness(other.part),
+      );
+  return next;
+};
