@@ -116,7 +116,7 @@ it('has its four parts, and a place for the widgets of others', async () => {
     expect(await card(name)).toBeInTheDocument();
   expect(container.querySelector('[data-slot="dashboard"]')).toBeEmptyDOMElement();
   await screen.findByText('Pay the insurance');
-  await screen.findByText('66% complete');
+  await screen.findByText('66% filled in');
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

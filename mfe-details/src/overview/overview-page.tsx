@@ -5,7 +5,7 @@ const OverviewPage = () => (
   <AreaOverview
     area="/details"
     title="My Details"
-    sentence="Fill these in once, and every form on this site knows them."
+    sentence="Fill these in once, and every form on this site knows them. What you signed up with is filled in already."
   />
 );
 

@@ -117,5 +117,5 @@ it('says when, how much is there, and where to go', () =>
     }).map(({ detail, to }) => [detail.replaceAll(/\s/g, ' '), to]),
   ).toEqual([
     ['Was due 2 days ago, Thu, 19 Nov 2026 at 10:00', '/dashboard#my-reminders'],
-    ['66% complete', '/details/tax'],
+    ['66% filled in', '/details/tax'],
   ]));

@@ -79,7 +79,7 @@ const partSteps = (parts: Open['parts']): Ranked[] =>
           kind: 'part',
           icon: part.icon,
           title: `${isBegun ? 'Complete' : 'Add'} ${part.what}`,
-          detail: isBegun ? `${percentText(completion)} complete` : 'Not started',
+          detail: isBegun ? `${percentText(completion)} filled in` : 'Not started',
           to: part.to,
           rank: isBegun ? 100 + completion * 0.99 : 50 - index,
         },
