@@ -1,3 +1,4 @@
+import { calls } from '@phila/contract';
 import { accounts } from './accounts.ts';
 import { findings } from './findings.ts';
 import { SecondFactorDialog } from './pages/second-factor.ts';
@@ -55,8 +56,29 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   await expect(other.getByRole('region', { name: 'Seen by support' })).toBeHidden();
   await other.close();
 
+  // A page of the sign-in's layout says it as well.
+  await page.goto('/unsubscribe');
+  await expect(page.locator('[data-layout="centred"]')).toBeVisible();
+  await expect(banner).toBeVisible();
+  expect.soft(await findings(page)).toEqual([]);
+
   await banner.getByRole('button', { name: 'Stop' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(banner).toBeHidden();
   await expect(page.getByText('They asked about their dashboard')).toBeVisible();
+
+  // To sign out of it is to stop it: the administrator stays signed in.
+  await page.getByRole('button', { name: 'See the portal as they do' }).click();
+  await why.getByLabel(/^Why/).fill('They asked about their documents');
+  await why.getByRole('button', { name: 'Show me the portal' }).click();
+  await expect(banner).toBeVisible();
+  const stopped = page.waitForResponse((response) =>
+    response.url().endsWith(calls.identity.stopViewing.path),
+  );
+  await page.goto('/sign-out');
+  expect((await stopped).status()).toBe(200);
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(banner).toBeHidden();
+  await expect(page.getByText('They asked about their documents')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('phila.signed-out'))).toBeNull();
 });

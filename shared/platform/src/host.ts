@@ -23,7 +23,7 @@ export { prefetchReads } from './queries/prefetch-reads.ts';
 export { usePermissions } from './session/permissions.ts';
 export { rememberOrigin } from './session/origin.ts';
 export { abandonSession, resumeSession, startSession } from './session/session.ts';
-export { removeAccessToken } from './session/tokens.ts';
+export { isOfTab, removeAccessToken } from './session/tokens.ts';
 export { useIsInterrupted, useIsRestoring } from './session/use-session.ts';
 export { type ChromeFlags } from './store/chrome-slice.ts';
 export { type Fault } from './store/faults-slice.ts';

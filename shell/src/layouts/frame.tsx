@@ -1,7 +1,7 @@
 import { classes } from '@phila/ui';
 import type { ComponentType } from 'react';
 import { Suspense, lazy, useDeferredValue, useRef, useState } from 'react';
-import { useFaults, useOrganisationState } from '@phila/platform/host';
+import { isOfTab, useFaults, useOrganisationState } from '@phila/platform/host';
 import { Choices } from '../choices/choices.tsx';
 import type { Where } from '../declarations/where.ts';
 import { PageFault } from '../faults/page-fault.tsx';
@@ -28,6 +28,10 @@ const NotFoundPage = lazy(() => import(/* webpackChunkName: "no-page" */ '../not
 const RefusedPage = lazy(() => import(/* webpackChunkName: "no-page" */ '../refused/refused-page.tsx'));
 const OverrideBanner = lazy(
   () => import(/* webpackChunkName: "override-banner" */ '../override/override-banner.tsx'),
+);
+// In one file with the other banner that few people ever see: a file of its own would weigh in the first script.
+const ViewingPlace = lazy(
+  () => import(/* webpackChunkName: "override-banner" */ '../viewing/viewing-place.tsx'),
 );
 const KitPage = lazy(() => import(/* webpackChunkName: "kit" */ '../kit/kit-page.tsx'));
 
@@ -122,11 +126,10 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
       </a>
       <Backdrop />
       <div className={classes('sticky top', styles.header)}>
-        {overrides && overrides.remotes.length > 0 && (
-          <Suspense>
-            <OverrideBanner {...overrides} />
-          </Suspense>
-        )}
+        <Suspense>
+          {overrides && overrides.remotes.length > 0 && <OverrideBanner {...overrides} />}
+          {isOfTab && <ViewingPlace />}
+        </Suspense>
         <OfflineStrip />
         <Suspense>
           <Header />

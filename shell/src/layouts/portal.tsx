@@ -8,7 +8,6 @@ import { SidePanel } from '../side-panel/side-panel.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { endFragment } from './fragment.ts';
 import type { Layout } from './layout.ts';
-import { ViewingPlace } from '../viewing/viewing-place.tsx';
 import { MOBILE, useNarrowerThan, usePanelIsFolded } from './narrow.ts';
 import { PortalHeader } from './portal-header.tsx';
 import { PortalIntro } from './portal-intro.tsx';
@@ -20,12 +19,7 @@ endFragment();
 /** Specification: shell: on the dashboard the side panel and the action bar are absent. */
 const useIsDashboard = () => matchPath(paths.dashboard, useShell().pathname) !== null;
 
-const Header = () => (
-  <>
-    <ViewingPlace />
-    <PortalHeader menu="portal" />
-  </>
-);
+const Header = () => <PortalHeader menu="portal" />;
 const Aside = () => (useNarrowerThan(MOBILE) ? null : <SideDrawer />);
 const Panel = () => {
   useNewerVersion();

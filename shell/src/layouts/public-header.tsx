@@ -12,7 +12,6 @@ import { PublicMenuBar } from '../navigation/public-menu-bar.tsx';
 import { ThemeToggle } from '../navigation/theme-toggle.tsx';
 import { ChromeLogo } from '../organisation/chrome-logo.tsx';
 import { useLeftOut } from '../left-out/use-left-out.ts';
-import { ViewingPlace } from '../viewing/viewing-place.tsx';
 import { endFirstHeader, openedBefore } from './first-header.ts';
 import { useNarrowerThan } from './narrow.ts';
 import styles from './public-header.module.css';
@@ -36,7 +35,6 @@ export const PublicHeader = () => {
   }, [opened]);
   return (
     <header className={classes('chrome')}>
-      <ViewingPlace />
       <div className={classes('row page-wide gap-24 pad-x-32', styles.row)}>
         <NavLink end to={paths.home} className={classes('rigid pad-y-8 inherit no-line')}>
           <ChromeLogo height={narrow ? 28 : 32} organisationFor="everyone" />

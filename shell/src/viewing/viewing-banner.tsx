@@ -3,7 +3,9 @@ import { southAfricanInput } from '@phila/contract/format';
 import { send, useProfileName, useSession } from '@phila/platform';
 import { useIsInterrupted } from '@phila/platform/host';
 import { Button, classes, Icon } from '@phila/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../declarations/well-known.ts';
 import styles from './viewing-banner.module.css';
 
 interface ViewingBannerProps {
@@ -20,18 +22,9 @@ const ViewingBanner = ({ endsAt, leave }: ViewingBannerProps) => {
   const isInterrupted = useIsInterrupted();
   const [isStopping, setStopping] = useState(false);
 
-  // Stopped elsewhere, over, or no longer allowed: the service refuses the token, and the session ends with it.
-  const isOver = !signedIn || isInterrupted;
-  useEffect(() => {
-    if (isOver) leave();
-  }, [isOver, leave]);
-  useEffect(() => {
-    const timer = setTimeout(leave, Math.max(0, Date.parse(endsAt) - Date.now()));
-    return () => clearTimeout(timer);
-  }, [endsAt, leave]);
-
+  // To sign out of the portal as somebody sees it is to stop: the administrator stays signed in, and is led back.
+  const signsOut = useLocation().pathname === paths.signOut;
   const stop = async () => {
-    setStopping(true);
     try {
       await send(calls.identity.stopViewing, {});
     } catch {
@@ -39,6 +32,20 @@ const ViewingBanner = ({ endsAt, leave }: ViewingBannerProps) => {
     }
     leave();
   };
+  const stopNow = useEffectEvent(stop);
+  useEffect(() => {
+    if (signsOut) void stopNow();
+  }, [signsOut]);
+
+  // Stopped elsewhere, over, or no longer allowed: the service refuses the token, and the session ends with it.
+  const isOver = (!signedIn || isInterrupted) && !isStopping && !signsOut;
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver, leave]);
+  useEffect(() => {
+    const timer = setTimeout(leave, Math.max(0, Date.parse(endsAt) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [endsAt, leave]);
 
   return (
     <section
@@ -56,7 +63,10 @@ const ViewingBanner = ({ endsAt, leave }: ViewingBannerProps) => {
         size="small"
         className={classes('rigid')}
         loading={isStopping}
-        onClick={() => void stop()}
+        onClick={() => {
+          setStopping(true);
+          void stop();
+        }}
       >
         Stop
       </Button>

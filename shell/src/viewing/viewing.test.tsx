@@ -1,13 +1,13 @@
 import { VIEWING_KEY, VIEWING_TOKEN_KEY, viewingFrom } from '@phila/contract/viewing';
 import { calls } from '@phila/contract/calls';
-import { CallError } from '@phila/platform';
+import { CallError, signOut } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { thandi } from '../testing/render-shell.tsx';
 import { useState } from 'react';
 import ViewingBanner from './viewing-banner.tsx';
-import { ViewingPlace } from './viewing-place.tsx';
+import ViewingPlace from './viewing-place.tsx';
 
 const IN_A_WHILE = '2026-11-26T12:30:00.000Z';
 
@@ -41,6 +41,25 @@ it('stops on the service before it leaves, and leaves as well where the service 
   });
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  expect(fake.sent(calls.identity.stopViewing)).toHaveLength(1);
+});
+
+it('is stopped by signing out, once, although the session ends meanwhile', async () => {
+  now('2026-11-26T12:20:00Z');
+  const leave = jest.fn();
+  let answered = (): void => undefined;
+  const told = new Promise<true>((resolve) => {
+    answered = () => resolve(true);
+  });
+  renderWithPlatform(<ViewingBanner endsAt={IN_A_WHILE} leave={leave} />, {
+    path: '/sign-out',
+    answers: [thandi, answer(calls.identity.stopViewing, () => told)],
+  });
+  await waitFor(() => expect(fake.sent(calls.identity.stopViewing)).toHaveLength(1));
+  await act(() => signOut());
+  expect(leave).not.toHaveBeenCalled();
+  await act(async () => answered());
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   expect(fake.sent(calls.identity.stopViewing)).toHaveLength(1);
 });

@@ -11,12 +11,20 @@ import { isValid, personOf } from './person.ts';
 import { stopFirstAt } from './origin.ts';
 import { followPermissions } from './permissions.ts';
 import { keepSession, renew } from './renew.ts';
-import { accessToken, onTokensChange, refreshToken, removeTokens, serviceTime, setTokens } from './tokens.ts';
+import {
+  accessToken,
+  area,
+  onTokensChange,
+  refreshToken,
+  removeTokens,
+  serviceTime,
+  setTokens,
+} from './tokens.ts';
 
 const { interruptedChanged, personChanged, restoringChanged } = sessionSlice.actions;
 
 /** Written by the tab in which the person signed out, so that no other tab offers to go on. */
-const signedOut = kept('localStorage', 'phila.signed-out');
+const signedOut = kept(area, 'phila.signed-out');
 
 /** How long before its end a token is renewed. */
 const AHEAD = 60_000;

@@ -8,7 +8,10 @@ import { kept } from '../storage/kept.ts';
  * a person does they are the tab's own, so that the administrator's stay as they are in the others.
  */
 const ACCESS = 'phila.access-token';
-const area = kept('sessionStorage', ACCESS).read() === null ? 'localStorage' : 'sessionStorage';
+/** Whether the session is this tab's own. */
+export const isOfTab = kept('sessionStorage', ACCESS).read() !== null;
+/** Which of the browser's stores has it. */
+export const area = isOfTab ? 'sessionStorage' : 'localStorage';
 const access = kept(area, ACCESS);
 const refresh = kept(area, 'phila.refresh-token');
 const listeners = new Set<() => void>();
