@@ -1,3 +1,5 @@
+import { layOutBelow } from './lay-out-below.ts';
+
 /** What is focused in the one page, focused in the other, which is the same: a person with a keyboard loses no place. */
 const takeFocus = (fragment: Element, page: Element | null): void => {
   const { activeElement } = document;
@@ -31,6 +33,7 @@ export const endFragment = (): void => {
     if (!isOver()) return;
     observer.disconnect();
     takeFocus(fragment, fragment.nextElementSibling);
+    if (fragment.parentElement) layOutBelow(fragment.parentElement);
     fragment.remove();
   };
   observer.observe(document.body, { childList: true, subtree: true });

@@ -62,6 +62,45 @@ describe('remoteApp', () => {
     expect(screen.getAllByText('Here')).toHaveLength(2);
   });
 
+  describe('the first drawing', () => {
+    /** Ten components of which each takes longer than a slice of React's. */
+    const Slow = () => {
+      const until = performance.now() + 8;
+      while (performance.now() < until);
+      return <p>Part</p>;
+    };
+    const App = () => Array.from({ length: 10 }, (_, at) => <Slow key={at} />);
+
+    /** How many tasks of others came between the first component and the last. */
+    const tasksBetween = async (name: string): Promise<number> => {
+      let begun = false;
+      let tasks = 0;
+      const Counted = () => {
+        begun = true;
+        return <App />;
+      };
+      const tick = () => {
+        if (begun) tasks++;
+        if (!document.body.textContent.includes('Part')) setTimeout(tick);
+      };
+      setTimeout(tick);
+      await mount(name, Counted);
+      return tasks;
+    };
+
+    it('leaves time for presses where the page came as HTML', async () => {
+      const html = document.createElement('main');
+      html.dataset['fragment'] = '';
+      document.body.append(html);
+      expect(await tasksBetween('sliced')).toBeGreaterThan(5);
+      html.remove();
+    });
+
+    it('is one task elsewhere: no blank page stands between two', async () => {
+      expect(await tasksBetween('whole')).toBeLessThan(3);
+    });
+  });
+
   it("mounts in the remote's place, with store and queries, and leaves it empty", async () => {
     const gone = jest.fn();
     const App = () => {

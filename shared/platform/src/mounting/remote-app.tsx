@@ -28,6 +28,18 @@ const untilReady = async ({ ready }: RemoteRoot): Promise<void> => {
   await withinLimit(ready(), PAGE_LIMIT).catch(() => undefined);
 };
 
+/** Whether the page came as HTML, which is seen until the remote has drawn the same beside it (shell: layouts/fragment.ts). */
+const hasHtml = (): boolean => document.querySelector('[data-fragment]') !== null;
+
+/** Draws in slices of a few milliseconds, so that a press is answered between them. What is on the page stays until the end. */
+const inTransition = async (draw: () => Promise<unknown>): Promise<unknown> => {
+  let drawn: Promise<unknown> | undefined;
+  React.startTransition(() => {
+    drawn = draw();
+  });
+  return drawn;
+};
+
 /**
  * A remote's application: `App` in a React root of its own, in the remote's place, with the one store, query client
  * and theme. What it throws is reported to the host and touches nothing else.
@@ -53,7 +65,7 @@ export const remoteApp = (name: string, App: RemoteRoot): RemoteApp => {
   const { bootstrap, mount, unmount } = lifecycles;
   const mountReady: Lifecycle = async (props) => {
     await untilReady(App);
-    return mount(props);
+    return hasHtml() ? inTransition(() => mount(props)) : mount(props);
   };
   return { bootstrap, mount: mountReady, unmount };
 };
