@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inBatches } from '../database/in-batches.ts';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import { profiles } from './tables.ts';
@@ -66,24 +67,20 @@ export const confirmMemberships = async (
       );
     const confirmed = new Set(rows.map(({ accountId }) => accountId));
     const others = some.filter(({ accountId }) => !confirmed.has(accountId));
-    if (others.length === 0) continue;
-    await within
-      .insert(profiles)
-      .values(
-        others.map(({ isCurrent = false, ...member }) => ({
-          ...member,
-          osNo,
-          id: uuidv7(now),
-          createdAt: now,
-          lastUsedAt: isCurrent ? now : NOT_USED_YET,
-          membershipConfirmedAt: now,
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [profiles.accountId, profiles.osNo],
-        set: { membershipConfirmedAt: now },
-        setWhere: isNull(profiles.membershipConfirmedAt),
-      });
+    await insertRows(
+      within,
+      profiles,
+      others.map(({ isCurrent = false, ...member }) => ({
+        ...member,
+        osNo,
+        id: uuidv7(now),
+        createdAt: now,
+        lastUsedAt: isCurrent ? now : NOT_USED_YET,
+        membershipConfirmedAt: now,
+      })),
+      sql`on conflict (account_id, os_no) do update set membership_confirmed_at = excluded.membership_confirmed_at
+        where ${profiles.membershipConfirmedAt} is null`,
+    );
   }
 };
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { confirmMemberships } from '../../../core/people/membership.ts';
 import { takeTurns } from '../../../core/take-turns.ts';
 import { inBatches } from '../../../core/database/in-batches.ts';
+import { insertRows } from '../../../core/database/insert-rows.ts';
 import { accounts, profiles } from '../../../core/people/tables.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
@@ -144,7 +145,7 @@ const resolve = async (
     takenBy.set(accountId, employee.employeeNumber);
     desired[at] = { employee, identityMark: identityMarks[0] ?? null, accountId };
   }
-  for (const some of inBatches([...made.values()])) await within.insert(accounts).values(some);
+  await insertRows(within, accounts, [...made.values()]);
   return { desired, made: new Set(made.keys()) };
 };
 
@@ -243,6 +244,6 @@ export const saveEmployees = async (
   // Numbers and accounts may have changed hands: what is outdated goes before anything comes.
   for (const ids of inBatches([...outdated]))
     await within.delete(employerRecords).where(inArray(employerRecords.id, ids));
-  for (const rows of inBatches(inserted)) await within.insert(employerRecords).values(rows);
+  await insertRows(within, employerRecords, inserted);
   return saved;
 };
