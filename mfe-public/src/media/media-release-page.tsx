@@ -24,57 +24,52 @@ export default function MediaReleasePage() {
         <BackToList />
       </Page>
     );
+  const { title = 'Media release', summary } = release.data ?? {};
   return (
-    <Loaded
-      what="The media release"
-      reading={release}
-      waiting={
-        <Page title="Media release" width="reading">
-          <Skeleton height={960} />
-        </Page>
-      }
-    >
-      {({ slug: own, title, summary, author, publishedAt, heroUrl, heroAlt, body, previous, next }) =>
-        own === slug ? (
-          <Page title={title} sentence={summary} width="reading">
-            <p className={classes('row wrap gap-12 below-16 small muted')}>
-              <span>
-                <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>, {author}
-              </span>
-              <span className={styles.onScreen}>
-                <Copy text={window.location.href} what="address of this release" />
-              </span>
-            </p>
-            <ReleaseArticle heroUrl={heroUrl} heroAlt={heroAlt} body={body} />
-            <nav
-              className={classes('grid columns-2 gap-24 pad-y-24 rule-above above-32', styles.onScreen)}
-              aria-label="Other releases"
-            >
-              <div>
-                {previous !== null && (
-                  <>
-                    <p className={classes('small muted')}>Before it</p>
-                    <Link to={`/media-releases/${previous.slug}`}>{previous.title}</Link>
-                  </>
-                )}
+    <Page title={title} sentence={summary} width="reading">
+      <Loaded what="The media release" reading={release} waiting={<Skeleton height={960} />}>
+        {({ slug: own, author, publishedAt, heroUrl, heroAlt, body, previous, next }) =>
+          own === slug ? (
+            <>
+              <p className={classes('row wrap gap-12 below-16 small muted')}>
+                <span>
+                  <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>, {author}
+                </span>
+                <span className={styles.onScreen}>
+                  <Copy text={window.location.href} what="address of this release" />
+                </span>
+              </p>
+              <ReleaseArticle heroUrl={heroUrl} heroAlt={heroAlt} body={body} />
+              <nav
+                className={classes('grid columns-2 gap-24 pad-y-24 rule-above above-32', styles.onScreen)}
+                aria-label="Other releases"
+              >
+                <div>
+                  {previous !== null && (
+                    <>
+                      <p className={classes('small muted')}>Before it</p>
+                      <Link to={`/media-releases/${previous.slug}`}>{previous.title}</Link>
+                    </>
+                  )}
+                </div>
+                <div>
+                  {next !== null && (
+                    <>
+                      <p className={classes('small muted')}>After it</p>
+                      <Link to={`/media-releases/${next.slug}`}>{next.title}</Link>
+                    </>
+                  )}
+                </div>
+              </nav>
+              <div className={styles.onScreen}>
+                <BackToList />
               </div>
-              <div>
-                {next !== null && (
-                  <>
-                    <p className={classes('small muted')}>After it</p>
-                    <Link to={`/media-releases/${next.slug}`}>{next.title}</Link>
-                  </>
-                )}
-              </div>
-            </nav>
-            <div className={styles.onScreen}>
-              <BackToList />
-            </div>
-          </Page>
-        ) : (
-          <Navigate replace to={`/media-releases/${own}`} />
-        )
-      }
-    </Loaded>
+            </>
+          ) : (
+            <Navigate replace to={`/media-releases/${own}`} />
+          )
+        }
+      </Loaded>
+    </Page>
   );
 }

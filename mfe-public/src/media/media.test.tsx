@@ -1,7 +1,7 @@
 import { calls, type ListedMediaRelease } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import MediaReleasePage from './media-release-page.tsx';
@@ -72,7 +72,7 @@ it('goes from a number to the address of the release, with those before and afte
     }),
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Release second' })).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/media-releases/second');
+  await waitFor(() => expect(window.location.pathname).toBe('/media-releases/second'));
   expect(await screen.findByRole('link', { name: 'Release first' })).toHaveAttribute(
     'href',
     '/media-releases/first',

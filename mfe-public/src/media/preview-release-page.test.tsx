@@ -48,6 +48,14 @@ it('says so where the link works no longer', async () => {
   expect(fake.sent(preview)).toEqual([{ body: { token: TOKEN } }]);
 });
 
+it('has its heading where the service cannot be reached, and can be asked for again', async () => {
+  show(`token=${TOKEN}`, () => {
+    throw new CallError(503, 'Not available');
+  });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'A draft' })).toBeInTheDocument();
+});
+
 it('asks nothing for a link that was cut off', () => {
   show('token=short');
   expect(screen.getByRole('heading', { name: 'This draft is not shown any more' })).toBeInTheDocument();

@@ -49,36 +49,31 @@ const Opened = ({ token }: { token: string }) => {
   const release = useRead(preview, { body: { token } }, { staleTime: 0, retry: false });
   useTitle(release.data?.title ?? 'A draft');
   if (release.error instanceof CallError && [404, 422].includes(release.error.status)) return <Gone />;
+  const { title = 'A draft', summary } = release.data ?? {};
   return (
-    <Loaded
-      what="The draft"
-      reading={release}
-      waiting={
-        <Page title="A draft" width="reading">
-          <Skeleton height={960} />
-        </Page>
-      }
-    >
-      {({ title, summary, author, publishedAt, isPublished, expiresAt, ...article }) => (
-        <Page title={title} sentence={summary} width="reading">
-          <div className={classes('below-16')}>
-            <Callout
-              tone="info"
-              title={isPublished ? 'This release is published' : 'A draft: it is not published yet'}
-            >
-              {publishedAt !== null &&
-                !isPublished &&
-                `It is to be published on ${southAfricanTime(publishedAt)}. `}
-              This link works until {southAfricanTime(expiresAt)}, unless it is withdrawn before.
-            </Callout>
-          </div>
-          <p className={classes('below-16 small muted')}>
-            {publishedAt === null ? 'No date yet' : longDateText(southAfricanDay(publishedAt))}, {author}
-          </p>
-          <ReleaseArticle {...article} />
-        </Page>
-      )}
-    </Loaded>
+    <Page title={title} sentence={summary} width="reading">
+      <Loaded what="The draft" reading={release} waiting={<Skeleton height={960} />}>
+        {({ author, publishedAt, isPublished, expiresAt, heroUrl, heroAlt, body }) => (
+          <>
+            <div className={classes('below-16')}>
+              <Callout
+                tone="info"
+                title={isPublished ? 'This release is published' : 'A draft: it is not published yet'}
+              >
+                {publishedAt !== null &&
+                  !isPublished &&
+                  `It is to be published on ${southAfricanTime(publishedAt)}. `}
+                This link works until {southAfricanTime(expiresAt)}, unless it is withdrawn before.
+              </Callout>
+            </div>
+            <p className={classes('below-16 small muted')}>
+              {publishedAt === null ? 'No date yet' : longDateText(southAfricanDay(publishedAt))}, {author}
+            </p>
+            <ReleaseArticle heroUrl={heroUrl} heroAlt={heroAlt} body={body} />
+          </>
+        )}
+      </Loaded>
+    </Page>
   );
 };
 
