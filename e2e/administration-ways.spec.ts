@@ -376,6 +376,63 @@ test('a role is composed, given within an organisation, used, and taken away', a
 const action = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
+/** With the orders of the demo's crowd: what an hour makes of an order is there from the start. */
+const withCrowd = test.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    async ({}, use) => {
+      const site = await startSite({ DEMO_DATA: 'on' });
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: SITE_START },
+  ],
+});
+
+withCrowd.describe('on a phone', () => {
+  withCrowd.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  withCrowd(
+    'a payment that its provider never reported is recorded as it ended there',
+    async ({ page, site, complaints }) => {
+      // The service asks for the second factor by a refusal.
+      complaints.expect(/status of 403/);
+      const orders = new AnyOrderPage(page);
+      await orders.open('?needs=payment');
+      const link = orders.main.getByRole('link', { name: /^ORD-/ }).first();
+      const number = await link.innerText();
+      await link.tap();
+      const act = orders.drawer.getByRole('button', { name: 'Record how the payment ended' });
+      await act.tap();
+      const dialog = page.getByRole('dialog', { name: `Record how the payment of ${number} ended` });
+      const submit = dialog.getByRole('button', { name: 'Record it' });
+
+      await withCrowd.step('what is missing is said at its field', async () => {
+        await submit.tap();
+        await expect(dialog.getByText('Please choose how the payment ended')).toBeVisible();
+        await expect(dialog.getByText('Please say what was found')).toBeVisible();
+        expect.soft(await widthBeyond(page)).toBeLessThanOrEqual(0);
+        expect.soft(await findings(page)).toEqual([]);
+      });
+
+      await withCrowd.step('it is recorded once the second factor is given', async () => {
+        await dialog.getByLabel(/^How the payment ended/).selectOption('It was not paid');
+        await dialog.getByLabel(/^What you found/).fill('The provider does not know it');
+        await submit.tap();
+        await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'admin'));
+        await expect(notice(page, `How the payment of ${number} ended is recorded`)).toBeVisible();
+        await expect(act).toHaveCount(0);
+      });
+
+      await withCrowd.step('it needs nothing any more', async () => {
+        await orders.open('?needs=payment');
+        await expect(orders.main.getByRole('link', { name: /^ORD-/ }).first()).toBeVisible();
+        await expect(orders.order(number)).toHaveCount(0);
+      });
+    },
+  );
+});
+
 const ACCOUNT = 'Phila Wellbeing, FNB, branch 250655, account 62000000000';
 
 /** A site that is paid by transfers, as one is that has no contract with a provider. */

@@ -29,14 +29,15 @@ export interface Site {
 const TEMPLATE = 'PHILA_E2E_TEMPLATE';
 
 /**
- * Starts the built service with the demo data on a port of its own.
+ * Starts the built service with the demo data on a port of its own. Where `env` says which demo data, they are made here.
  * @param home the workspace that was built; default: this one
  */
 export const startSite = async (env: Record<string, string> = {}, home = root): Promise<Site> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-e2e-'));
   const template = process.env[TEMPLATE];
   // Making the database and the demo accounts takes longer than most tests.
-  if (template !== undefined) cpSync(template, dataDir, { recursive: true });
+  if (template !== undefined && env['DEMO_DATA'] === undefined)
+    cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   await publishNew(dataDir, {
