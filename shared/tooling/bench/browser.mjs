@@ -93,11 +93,13 @@ const record = (session) => {
 
 /**
  * A page of its own in an empty browser, throttled.
- * @param {{ browser: object, storageState?: object, isReady: () => boolean, isShown?: () => boolean }} options `isReady` and
- *   `isShown` run in the page; they may throw while what they look for is not there
+ * @param {{ browser: object, storageState?: object, context?: object, isReady: () => boolean, isShown?: () => boolean }}
+ *   options `isReady` and `isShown` run in the page; they may throw while what they look for is not there. `context` is
+ *   that of an earlier page, with what its browser has kept; default: an empty one
  */
-export const openThrottled = async ({ browser, storageState, isReady, isShown }) => {
-  const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
+export const openThrottled = async ({ browser, storageState, context: earlier, isReady, isShown }) => {
+  const context =
+    earlier ?? (await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } }));
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- weight page public service scale shop finance cv]`: measures and prints, all of it or the parts that are named. Nothing
+ * `npm run bench [-- weight page public admin service scale shop finance cv]`: measures and prints, all of it or the parts that are named. Nothing
  * here fails for a number: the figures belong to the machine, the limits that hold are in `npm test`.
  */
 import { existsSync } from 'node:fs';
@@ -46,6 +46,18 @@ const parts = {
       }
     } finally {
       for (const site of both.toReversed()) await site.stop();
+    }
+  },
+  admin: async () => {
+    const { build } = await import('./build.mjs');
+    const { benchAdmin } = await import('../bench/admin.mjs');
+    const { startFederated } = await import('../bench/sites.mjs');
+    await build();
+    const site = await startFederated();
+    try {
+      await benchAdmin(site);
+    } finally {
+      await site.stop();
     }
   },
   service: async () => {
