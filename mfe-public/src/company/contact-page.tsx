@@ -1,9 +1,10 @@
 import { brand } from '@phila/contract/brand';
 import { ButtonLink, classes, Icon } from '@phila/ui';
 import { Link } from 'react-router-dom';
-import { Lines, Opening, Part, Points, PublicPage } from '../sections/index.ts';
+import { Lines, OftenAsked, Opening, Part, Points, PublicPage } from '../sections/index.ts';
 import { MessageForm } from './message-form.tsx';
 import { integrations } from './integrations.ts';
+import { oftenAsked } from './often-asked.ts';
 import { partnership } from './partnership.ts';
 import { safeguards } from './safeguards.ts';
 import { values } from './values.ts';
@@ -110,19 +111,22 @@ export default function ContactPage() {
           note="Phone numbers, addresses and names on this site are examples until the company that runs it enters its own."
         />
       </Part>
-      <Part id="values" title="Our Values">
+      <Part id="questions" title="Often asked" look="beside" lead="You may have your answer without writing.">
+        <OftenAsked questions={oftenAsked} />
+      </Part>
+      <Part id="values" title="Our Values" look="raised">
         <Points points={values} />
         <More to="/ourValues">What follows from them</More>
       </Part>
-      <Part id="security" title="Security" look="raised">
+      <Part id="security" title="Security">
         <Points points={safeguards.slice(0, 3)} />
         <More to="/security">All that we do, and how to report a weakness</More>
       </Part>
-      <Part id="partners" title="Our Partners">
+      <Part id="partners" title="Our Partners" look="raised">
         <Points points={partnership} />
         <More to="/ourPartners">Become one</More>
       </Part>
-      <Part id="integration" title="Integrations" look="raised">
+      <Part id="integration" title="Integrations">
         <Points points={integrations.slice(0, 3)} />
         <More to="/integrations">What connects, and how</More>
       </Part>

@@ -4,6 +4,7 @@ export { Figures } from './figures.tsx';
 export { Lines } from './lines.tsx';
 export { NextStep } from './next-step.tsx';
 export { NotAdvice } from './not-advice.tsx';
+export { OftenAsked } from './often-asked.tsx';
 export { Opening } from './opening.tsx';
 export { Part } from './part.tsx';
 export { Piece } from './piece.tsx';
