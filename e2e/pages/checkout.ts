@@ -31,7 +31,16 @@ export class CheckoutPage {
     await main.getByLabel(/^Phone/).fill(phone);
     await main.getByLabel(/^Delivery address/).fill(address);
     await main.getByRole('checkbox', { name: 'Billing address same as delivery' }).check();
-    if (discountCode !== undefined) await this.discountCode.fill(discountCode);
+    // It is the delivery address, and not asked for again.
+    await expect(main.getByRole('textbox', { name: /^Billing address/ })).toBeHidden();
+    if (discountCode === undefined) return;
+    const add = main.getByRole('button', { name: 'Add a discount code' });
+    if (await add.isVisible()) {
+      await expect(this.discountCode).toBeHidden();
+      await add.click();
+      await expect(this.discountCode).toBeFocused();
+    }
+    await this.discountCode.fill(discountCode);
   }
 
   /** What a discount code is refused with, at its field. */

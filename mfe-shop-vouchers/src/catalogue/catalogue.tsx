@@ -4,6 +4,7 @@ import {
   Button,
   classes,
   Empty,
+  Icon,
   Loaded,
   Pager,
   PlainChoices,
@@ -17,7 +18,7 @@ import {
   useListReturn,
   useListRows,
 } from '@phila/ui';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -135,6 +136,12 @@ const howMany = (count: number, isCounted: boolean): string => {
   return count === 1 ? '1 product' : `${count} products`;
 };
 
+/** What the button of a phone says, behind which the choices are: how many of them are made. */
+const chosenOf = (...chosen: readonly string[]): string => {
+  const count = chosen.filter((value) => value !== '').length;
+  return count === 0 ? 'Filter and sort' : `Filter and sort (${count})`;
+};
+
 /** The products on offer: by category, searched and sorted, page by page; what is shown stands in the address. */
 export const Catalogue = ({ pathOf }: CatalogueProps) => {
   const list = useListAddress({ sizes: SIZES });
@@ -169,6 +176,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
   });
   const products = category === null ? all : some;
   const meant = products.answered?.correctedTerm;
+  const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useListReturn(place);
 
@@ -204,17 +212,27 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
               onSearch={(words) => changeView({ search: words })}
             />
           </div>
-          <Choice label="Price" value={price} options={PRICES} onChange={narrow('price')} />
-          {signedIn && <Choice label="Show" value={owned} options={OWNED} onChange={narrow('owned')} />}
-          <Choice
-            label="Sort by"
-            value={sort}
-            options={SORTS}
-            onChange={(next) => {
-              const field = next.replace(/^-/, '');
-              changeView({ order: field === '' ? null : { field, descending: next.startsWith('-') } });
-            }}
-          />
+          <Button
+            className={styles.opener}
+            aria-expanded={isOpen}
+            icon={<Icon name="chevron" />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {chosenOf(price, owned, sort)}
+          </Button>
+          <div className={styles.choices} data-open={isOpen || undefined}>
+            <Choice label="Price" value={price} options={PRICES} onChange={narrow('price')} />
+            {signedIn && <Choice label="Show" value={owned} options={OWNED} onChange={narrow('owned')} />}
+            <Choice
+              label="Sort by"
+              value={sort}
+              options={SORTS}
+              onChange={(next) => {
+                const field = next.replace(/^-/, '');
+                changeView({ order: field === '' ? null : { field, descending: next.startsWith('-') } });
+              }}
+            />
+          </div>
         </div>
       </div>
       <Loaded

@@ -68,6 +68,10 @@ it('says where a discount is refused, shows everything once more, and sends what
   const person = userEvent.setup({ delay: null });
   expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Thandi Mokoena');
   expect(screen.getByRole('checkbox', { name: 'Billing address same as delivery' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Add a VAT number' })).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Add a discount code' }));
+  expect(screen.getByLabelText(/^Discount code/)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Add a discount code' })).not.toBeInTheDocument();
   await person.type(screen.getByLabelText(/^Discount code/), 'BAD-10');
   await person.click(screen.getByRole('button', { name: 'Review your order' }));
   expect(await screen.findByText('This discount code is not known')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { calls, type CartLine, type ValueOf } from '@phila/contract/calls';
 import { checkoutForm } from '@phila/contract/records/checkout';
 import { CallError, send, useRead } from '@phila/platform';
 import { AutoForm, classes, Loaded, SameAs, Skeleton, Surface } from '@phila/ui';
+import { ByAPress } from './by-a-press.tsx';
 import { Lines } from './lines.tsx';
 import { Sums } from './sums.tsx';
 import styles from './checkout.module.css';
@@ -45,25 +46,42 @@ interface DetailsFormProps extends Pick<DetailsStepProps, 'onDone'> {
   saved: Address | CheckoutDetails;
 }
 
-const DetailsForm = ({ saved, onDone }: DetailsFormProps) => (
-  <AutoForm
-    type={checkoutForm}
-    label="Your details"
-    saved={{ discountCode: null, ...saved }}
-    before={{
-      billingAddress: (
-        <SameAs from="deliveryAddress" to="billingAddress">
-          Billing address same as delivery
-        </SameAs>
-      ),
-    }}
-    submit={{ label: 'Review your order', sending: 'Checking your order' }}
-    send={async (body) => {
-      const { code, amount } = await discountOf(body.discountCode);
-      onDone({ ...body, discountCode: code, discount: amount, paidBy: saved.paidBy });
-    }}
-  />
-);
+const DetailsForm = ({ saved: given, onDone }: DetailsFormProps) => {
+  const saved = { discountCode: null, ...given };
+  return (
+    <div className={styles.form}>
+      <AutoForm
+        type={checkoutForm}
+        label="Your details"
+        saved={saved}
+        before={{
+          billingAddress: (
+            <div className={styles.same}>
+              <SameAs from="deliveryAddress" to="billingAddress">
+                Billing address same as delivery
+              </SameAs>
+            </div>
+          ),
+          vatNumber: (
+            <ByAPress name="vatNumber" value={saved.vatNumber}>
+              Add a VAT number
+            </ByAPress>
+          ),
+          discountCode: (
+            <ByAPress name="discountCode" value={saved.discountCode}>
+              Add a discount code
+            </ByAPress>
+          ),
+        }}
+        submit={{ label: 'Review your order', sending: 'Checking your order' }}
+        send={async (body) => {
+          const { code, amount } = await discountOf(body.discountCode);
+          onDone({ ...body, discountCode: code, discount: amount, paidBy: saved.paidBy });
+        }}
+      />
+    </div>
+  );
+};
 
 /** Who the order is for, filled in from the last one or from My Details. */
 export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps) => {
