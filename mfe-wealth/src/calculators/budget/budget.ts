@@ -27,6 +27,8 @@ const fields = Object.fromEntries(
 const budgetAnswer = (result: BudgetResult): Answer => {
   const { surplus, totalIncome, totalExpenses, totalSavings, groups } = result;
   const spent = groups.filter(({ name }) => name !== 'income');
+  // A bar of R 0 for each group without a figure would hide where the money goes.
+  const shares = result.shares.filter(({ amount: rand }) => rand !== 0);
   return {
     main: {
       label: surplus < 0 ? 'You are short each month' : 'Left over each month',
@@ -60,8 +62,8 @@ const budgetAnswer = (result: BudgetResult): Answer => {
         summary: `Most goes to ${spent.toSorted((one, other) => other.total - one.total)[0]?.label ?? 'nothing'}.`,
         kind: 'rows',
         labelled: 'Group',
-        labels: result.shares.map(({ label }) => label),
-        series: [{ name: 'Rand a month', values: result.shares.map(({ amount: rand }) => rand) }],
+        labels: shares.map(({ label }) => label),
+        series: [{ name: 'Rand a month', values: shares.map(({ amount: rand }) => rand) }],
       },
     ],
     tables: [

@@ -1,3 +1,4 @@
+import { amountText } from '@phila/contract/format';
 import type { ReactNode } from 'react';
 
 export interface Series {
@@ -13,7 +14,8 @@ export interface ChartProps {
   summary: string;
   /**
    * `line` and `area` for what grows, `bars` to compare, `rows` to compare many things by their names (the first series,
-   * a bar below another), `stack` for what each is made of, `share` for parts of one whole.
+   * a bar below another), `stack` for what each is made of, `share` for parts of one whole, whose sum
+   * stands in the middle.
    */
   kind: 'line' | 'area' | 'bars' | 'rows' | 'stack' | 'share';
   /** Along the axis, or of the parts of a whole: years, months, names. */
@@ -29,6 +31,9 @@ export interface ChartProps {
   /** Stands below the picture: how it was worked out. */
   children?: ReactNode;
 }
+
+/** `R 1 234.56`. */
+export const rand = (value: number): string => amountText(value, 'rand');
 
 /** `1.2m`, `40k`: as short as an axis wants it. */
 const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,5 +1,4 @@
-import { amountText } from '@phila/contract/format';
-import type { ChartProps } from './chart-data.ts';
+import { rand, type ChartProps } from './chart-data.ts';
 import styles from './chart.module.css';
 
 type ChartTableProps = Pick<ChartProps, 'title' | 'labels' | 'labelled' | 'series' | 'format'>;
@@ -41,5 +40,3 @@ export const ChartTable = ({ title, labels, labelled, series, format = rand }: C
     </section>
   </details>
 );
-
-const rand = (value: number): string => amountText(value, 'rand');

@@ -62,6 +62,14 @@ it('names the parts of a whole with their values', async () => {
   expect(textOf(first)).toBe('2026R 300.00');
 });
 
+it('has what the parts of a whole come to in the middle', async () => {
+  const { container } = render(
+    <Chart {...props} kind="share" series={[{ name: 'Rand', values: [0.1, 0.2, null] }]} />,
+  );
+  await waitFor(() => expect(container.querySelector('text.whole')).toBeInTheDocument());
+  expect(textOf(container.querySelector('text.whole') ?? undefined)).toBe('R 0.30');
+});
+
 it('draws nothing out of nothing', async () => {
   const { container } = render(<Chart {...props} labels={[]} series={[]} kind="bars" />);
   await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());

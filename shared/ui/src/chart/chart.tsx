@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useContainerWidth } from '../container-width/index.ts';
-import { amountText } from '@phila/contract/format';
 import { Skeleton } from '../skeleton/index.ts';
-import type { ChartProps } from './chart-data.ts';
+import { rand, type ChartProps } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 import { DrawingBoundary } from './drawing-boundary.tsx';
 import styles from './chart.module.css';
@@ -56,5 +55,3 @@ export const Chart = (props: ChartProps) => {
     </figure>
   );
 };
-
-const rand = (value: number): string => amountText(value, 'rand');

@@ -1,10 +1,10 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Area, Bar, LinePath, Pie } from '@visx/shape';
-import { shortRand, type ChartProps, type Series } from './chart-data.ts';
+import { rand, shortRand, type ChartProps, type Series } from './chart-data.ts';
 import styles from './chart.module.css';
 
-type DrawingProps = Pick<ChartProps, 'kind' | 'labels' | 'series' | 'short'> & {
+type DrawingProps = Pick<ChartProps, 'kind' | 'labels' | 'series' | 'short' | 'format'> & {
   /** In pixels. */
   width: number;
   height: number;
@@ -195,8 +195,11 @@ const Rows = ({ labels, series, short = shortRand, width }: DrawingProps) => {
   );
 };
 
-const Share = ({ labels, series, width, height }: DrawingProps) => {
-  const values = series[0]?.values ?? [];
+/** The parts of a whole around what they come to. */
+const Share = ({ labels, series, width, height, format = rand }: DrawingProps) => {
+  const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0));
+  // Of parts to the cent: what adding them up leaves beyond a cent is no part of the whole.
+  const whole = Math.round(values.reduce((sum, value) => sum + value, 0) * 100) / 100;
   const radius = Math.min(width, height) / 2 - 4;
   return (
     <svg
@@ -209,7 +212,7 @@ const Share = ({ labels, series, width, height }: DrawingProps) => {
     >
       <g transform={`translate(${width / 2} ${height / 2})`}>
         <Pie
-          data={labels.map((label, at) => ({ label, value: Math.max(0, values[at] ?? 0), at }))}
+          data={labels.map((label, at) => ({ label, value: values[at] ?? 0, at }))}
           pieValue={({ value }) => value}
           pieSort={null}
           pieSortValues={null}
@@ -227,6 +230,9 @@ const Share = ({ labels, series, width, height }: DrawingProps) => {
             ))
           }
         </Pie>
+        <text className={styles.whole} y={6}>
+          {format(whole)}
+        </text>
       </g>
     </svg>
   );
