@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { findings } from './findings.ts';
 import { newPerson } from './new-person.ts';
 import { CheckoutPage } from './pages/checkout.ts';
@@ -157,4 +158,39 @@ test('a voucher whose code fails gets another, and is revoked in the end', async
     expect.soft(await findings(page)).toEqual([]);
     expect(page.url()).not.toContain('@');
   });
+});
+
+/** Buttons of a dialog below the width of a thumb, with their heights. What stands inside a field is as high as the field. */
+const lowButtons = (dialog: Locator): Promise<string[]> =>
+  dialog
+    .locator('button[data-type], button[aria-label="Close"], [role="tab"]')
+    .filter({ visible: true })
+    .evaluateAll((buttons) =>
+      buttons
+        .map((button) => ({
+          height: button.getBoundingClientRect().height,
+          name: button.getAttribute('aria-label') ?? button.textContent,
+        }))
+        .filter(({ height }) => height < 44)
+        .map(({ height, name }) => `${name}: ${height}`),
+    );
+
+test('on a phone, the buttons of drawers and dialogs are as high as a thumb is wide', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const discounts = new ResourceListPage(
+    page,
+    '/admin/discount-management',
+    'Discount codes',
+    'discount codes',
+  );
+  await discounts.open();
+  await discounts.row('WELCOME-10').click();
+  const { drawer } = discounts;
+  await expect(drawer.getByRole('button', { name: 'Save' })).toBeVisible();
+  expect.soft(await lowButtons(drawer), 'drawer').toEqual([]);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+  const batch = new DiscountBatchDialog(page);
+  await batch.open();
+  expect(await lowButtons(batch.dialog), 'dialog').toEqual([]);
 });
