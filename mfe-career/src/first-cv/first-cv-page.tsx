@@ -3,7 +3,7 @@ import { secondaryEducation } from '@phila/contract/records/secondary-education'
 import { skill } from '@phila/contract/records/skill';
 import { navigate } from '@phila/platform';
 import { Button, Page, Steps, Surface } from '@phila/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AboutStep } from './about-step.tsx';
 import { EntriesStep } from './entries-step.tsx';
@@ -59,6 +59,12 @@ const FirstCvPage = () => {
     if (place >= steps.length) navigate('/career/create-my-cv');
     else setSearch({ step: String(place + 1) });
   };
+  /** A step that was passed over is not done. */
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  const goOn = (): void => {
+    setDone((before) => new Set([...before, at]));
+    goTo(at + 1);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
   useEffect(() => {
@@ -79,12 +85,12 @@ const FirstCvPage = () => {
       width="reading"
     >
       <Surface label="Your first CV">
-        <Steps label="Your first CV" steps={steps.map(({ name }) => name)} current={at} />
+        <Steps label="Your first CV" steps={steps.map(({ name }) => name)} current={at} done={done} />
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {step?.heading}
         </h2>
         <p className={styles.sentence}>{step?.sentence}</p>
-        <div key={at}>{step?.draw({ actions, onDone: () => goTo(at + 1) })}</div>
+        <div key={at}>{step?.draw({ actions, onDone: goOn })}</div>
       </Surface>
     </Page>
   );

@@ -14,14 +14,14 @@ const NextStepLine = () => {
     <span className={styles.line}>
       <span className={classes('flex wrap gap-x-16 gap-8 align-centre card pad-16')}>
         {next ? (
-          <span className={classes('grow')}>
+          <span className={styles.words}>
             <strong>Next for your CV:</strong>{' '}
             <Link to={next.advice.to} className={classes('action')}>
               {next.advice.text}
             </Link>
           </span>
         ) : (
-          <span className={classes('grow')}>Nothing is missing in your CV. </span>
+          <span className={styles.words}>Nothing is missing in your CV. </span>
         )}
         <Link to="/career/create-my-cv" className={classes('inline-row gap-4 nowrap')}>
           See my CV <Icon name="forward" size={18} />

@@ -11,4 +11,11 @@ describe('Steps', () => {
     expect(second).toHaveTextContent('Step 2 of 2');
     expect(await findings(container)).toEqual([]);
   });
+
+  it('calls no step done that was passed over, where it is told which are', () => {
+    render(<Steps label="First CV" steps={['You', 'Work', 'School']} current={2} done={new Set([1])} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^1You$/);
+    expect(second).toHaveTextContent('Work, done');
+  });
 });
