@@ -44,8 +44,8 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
     );
 
   return (
-    <div className={styles.columns}>
-      <div className={styles.stack}>
+    <div className={`${styles.columns} ${styles.review}`}>
+      <div>
         <Surface
           title="Your details"
           action={
@@ -67,9 +67,8 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
             </Fact>
           </Facts>
         </Surface>
-        <SellerFacts paidBy={details.paidBy} />
       </div>
-      <Surface title="Your order">
+      <Surface title="Your order" className={styles.order}>
         <div className={classes('grid gap-16')}>
           <Lines
             label="What you order"
@@ -90,6 +89,9 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
               they are paid for; redeeming one of their vouchers ends the right to cancel.
             </p>
           )}
+          <p className={classes('small muted')}>
+            Who you buy from, and your rights, are on this page as well.
+          </p>
           {placing.error !== null && (
             <Callout tone="danger" title="Your order was not placed">
               {messageOf(placing.error, 'Please check your connection and try again.')}
@@ -103,6 +105,8 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
           </Button>
         </div>
       </Surface>
+      {/* After the order and its button on a phone: what a person came to check is not 2 000 pixels away. */}
+      <SellerFacts paidBy={details.paidBy} />
     </div>
   );
 };
