@@ -1,5 +1,5 @@
 import { calls, type DiscountUse, orderStateWords } from '@phila/contract/calls';
-import { moneyText, southAfricanTime } from '@phila/contract/format';
+import { dateText, moneyText, southAfricanInput } from '@phila/contract/format';
 import { Link, useMay, useRead } from '@phila/platform';
 import { Badge, classes, DataTable, Empty, Loaded, Skeleton, type TableColumn } from '@phila/ui';
 import { useState } from 'react';
@@ -42,7 +42,12 @@ const columnsFor = (seesOrders: boolean): TableColumn<DiscountUse>[] => [
   { name: 'discount', label: 'Discount', cell: ({ discount }) => moneyText(discount), isNumber: true },
   { name: 'total', label: 'Total', cell: ({ total }) => moneyText(total), isNumber: true },
   // In the drawer, both stand below the order's number.
-  { name: 'placedAt', label: 'Placed', cell: ({ placedAt }) => southAfricanTime(placedAt), givesWay: 1 },
+  {
+    name: 'placedAt',
+    label: 'Placed',
+    cell: ({ placedAt }) => dateText(southAfricanInput(placedAt).slice(0, 10)),
+    givesWay: 1,
+  },
 ];
 
 /** The orders that used a discount code, the latest first. */
