@@ -18,7 +18,7 @@ export const oftenAsked = [
   {
     question: 'The code to sign up does not arrive. What now?',
     answer:
-      'A code works once, for 10 minutes. Look among unwanted mail, and check the address or the number that the page names: a letter may be missing. Then ask for another code on the same page.',
+      'A code works once, for 10 minutes. Look in your spam folder, and check the address or the number that the page names: a letter may be missing. Then ask for another code on the same page.',
   },
   {
     question: 'Do you sell insurance or give advice?',

@@ -136,7 +136,7 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   'voucher.redemptions': {
     of: 'site',
     read: 'see which vouchers a person redeemed',
-    write: 'take a redemption back',
+    write: 'take a redemption back, or give another code',
   },
   'wealth.taxYears': {
     of: 'site',
