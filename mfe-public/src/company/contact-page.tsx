@@ -111,7 +111,7 @@ export default function ContactPage() {
           note="Phone numbers, addresses and names on this site are examples until the company that runs it enters its own."
         />
       </Part>
-      <Part id="questions" title="Often asked" look="beside" lead="You may have your answer without writing.">
+      <Part id="questions" title="Often asked" look="beside" lead="Your answer may be here already.">
         <OftenAsked questions={oftenAsked} />
       </Part>
       <Part id="values" title="Our Values" look="raised">
