@@ -62,7 +62,7 @@ export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
                   <code className={classes('small anywhere')}>{made}</code>
                   <Copy text={made} what="the preview link" />
                 </div>
-                <p className={classes('small muted')}>Copy it now: it is not kept, and is shown this once.</p>
+                <p className={classes('small muted')}>Copy it now: it is shown only this once.</p>
               </div>
             )}
             {fault !== null && (

@@ -20,7 +20,7 @@ const wordsOf = ({ what, change }: AskedOfPerson): string => {
 /** What the person is asked for when they sign in next, or to end what they began. */
 export const AskedNext = ({ person: { asked } }: { person: LookedAtPerson }) =>
   asked.length === 0 ? (
-    <p className={classes('muted')}>Nothing beside what they sign in with.</p>
+    <p className={classes('muted')}>Nothing more than signing in.</p>
   ) : (
     <ul className={classes('grid gap-12')}>
       {asked.map((one) => (

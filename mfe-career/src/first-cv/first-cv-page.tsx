@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
   {
     name: 'Skills',
     heading: 'What are you good at?',
-    sentence: 'Begin with the one that an employer asks for first. Five make a picture.',
+    sentence: 'Begin with the one that an employer asks for first. Five are enough to begin with.',
     draw: (props) => <EntriesStep {...props} type={skill} one="a skill" next="See my CV" />,
   },
 ];

@@ -26,7 +26,7 @@ const netWealthAnswer = (entry: NetWealthEntry, result: NetWealthResult): Answer
   if (entry.lines.length === 0)
     return {
       main: { label: 'Your net wealth', value: null, unit: 'rand' },
-      sentence: 'Add what you own and what you owe: it is the one less the other.',
+      sentence: 'It is what you own less what you owe. Add both.',
       facts: [],
       charts: [],
       tables: [],
