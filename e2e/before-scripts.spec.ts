@@ -439,9 +439,10 @@ test.describe('the footer of a page that came as HTML', () => {
       const look = (within: string) =>
         page.locator(within).evaluate((footer) => ({
           text: footer.textContent,
+          // Within the footer: above it, what is below the first screen is laid out in parts.
           places: [...footer.querySelectorAll('a, button, h2, svg')].map((one) => {
             const { x, y, width, height } = one.getBoundingClientRect();
-            return [x, y + scrollY, width, height].map(Math.round);
+            return [x, y - footer.getBoundingClientRect().y, width, height].map(Math.round);
           }),
         }));
       await page.goto('/security', { waitUntil: 'commit' });
