@@ -19,7 +19,10 @@ const registry: Registry = {
       ...remote.declaration,
       routes: remote.declaration.routes.map((route) => {
         if (route.path === '/details/personal/biographical')
-          return { ...route, prefetch: ['/Lookup/titles', '/Lookup/genders'] };
+          return {
+            ...route,
+            prefetch: ['/Lookup/titles', '/Lookup/genders', '/Lookup/countries?PageNumber=1'],
+          };
         return route.path === '/sign-up' ? { ...route, prefetch: ['/Lookup/countries'] } : route;
       }),
     },
@@ -39,20 +42,28 @@ const asked = () =>
 
 it('asks for what the page declares, and for the name that its header greets by', async () => {
   begin(true);
-  prefetchPage(registry, '/details/personal/biographical');
+  prefetchPage(registry, '/details/personal/biographical', '');
+  await waitFor(() => expect(asked()).toEqual([profileName.path, titles.path, genders.path, countries.path]));
+  // As numbers, as the page has them: the same read.
+  expect(fake.sent(countries)).toMatchObject([{ query: { PageNumber: 1 } }]);
+});
+
+it('leaves the first rows of a list to its page where the address names others', async () => {
+  begin(true);
+  prefetchPage(registry, '/details/personal/biographical', '?page=2');
   await waitFor(() => expect(asked()).toEqual([profileName.path, titles.path, genders.path]));
 });
 
 it('asks for what anyone may read of a page for anyone, and for no name to greet by', async () => {
   begin(false);
-  prefetchPage(registry, '/sign-up');
+  prefetchPage(registry, '/sign-up', '');
   await waitFor(() => expect(asked()).toEqual([countries.path]));
 });
 
 it('asks for nothing of a page that the person may not enter, or that no remote declares', async () => {
   begin(false);
-  prefetchPage(registry, '/details/personal/biographical');
-  prefetchPage(registry, '/nothing/here');
+  prefetchPage(registry, '/details/personal/biographical', '');
+  prefetchPage(registry, '/nothing/here', '');
   // What is asked for is sent within this tick.
   await Promise.resolve();
   expect(asked()).toEqual([]);

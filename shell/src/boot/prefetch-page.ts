@@ -9,18 +9,36 @@ import { mayEnter, viewerOf } from '../declarations/viewer.ts';
 /** Layouts whose header does not greet the signed-in person by name. */
 const WITHOUT_PERSON = ['public', 'centred'];
 
+/** A declared read: its path, and the numbers of its query where it has one. */
+const readOf = (read: string, access: ClientCall['access']) => {
+  const [path = '', query] = read.split('?');
+  return {
+    call: lightCall('GET', path as ClientCall['path'], access),
+    ...(query !== undefined && {
+      query: Object.fromEntries(
+        [...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)]),
+      ),
+    }),
+  };
+};
+
 /**
  * Asks for what the page at `path` reads first, as its remote declares it, and for the name that the header greets by,
  * while the page's code is still loading. Requests nothing for a page that the person may not enter, so call it once the
  * session is known.
  */
-export const prefetchPage = (registry: Registry, path: string): void => {
+export const prefetchPage = (registry: Registry, path: string, search: string): void => {
   const route = findRoute(registry, path)?.route;
   const { person } = store.getState().session;
   if (!route || !mayEnter(viewerOf(store.getState()), route.access)) return;
   const access: ClientCall['access'] = route.access === 'anyone' ? 'anyone' : 'person';
   prefetchReads([
-    ...(person.signedIn && !WITHOUT_PERSON.includes(route.layout) ? [calls.account.profileName] : []),
-    ...(route.prefetch ?? []).map((read) => lightCall('GET', read as ClientCall['path'], access)),
+    ...(person.signedIn && !WITHOUT_PERSON.includes(route.layout)
+      ? [{ call: calls.account.profileName }]
+      : []),
+    // Rows of a list other than the first are named by the address.
+    ...(route.prefetch ?? [])
+      .filter((read) => search === '' || !read.includes('?'))
+      .map((read) => readOf(read, access)),
   ]);
 };

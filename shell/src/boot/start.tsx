@@ -57,7 +57,7 @@ export const start = async (): Promise<void> => {
   followScrolling();
   const { registry, overrides } = await registryInForce();
   if (DEVELOPMENT) void import('../faults/left-behind.ts').then((it) => it.watchLeftBehind(registry.remotes));
-  void session.then(() => prefetchPage(registry, window.location.pathname));
+  void session.then(() => prefetchPage(registry, window.location.pathname, window.location.search));
   const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
   prefetchLinks(remotes.preload);
   setDeclared(registry.remotes);

@@ -44,7 +44,7 @@ it('waits for what is being read', async () => {
     come = resolve;
   });
   draw(() => false, coming);
-  prefetchReads([titles]);
+  prefetchReads([{ call: titles }]);
   await after(2_000);
   expect(screen.getByText('Not yet')).toBeInTheDocument();
   come([]);

@@ -4,6 +4,7 @@
  */
 export { filterOperators } from '../records/filters.ts';
 export { type ClientResourceCalls, clientResourceCalls } from '../resources/client-resource-calls.ts';
+export { firstPage } from '../resources/first-page.ts';
 export { LARGEST_ROWS_FILE } from '../resources/light-resource-calls.ts';
 export {
   type BulkAnswer,

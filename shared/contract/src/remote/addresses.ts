@@ -13,10 +13,18 @@ export const target = z
 /** The name of a module that the remote's build exposes: `./attach-file` is `src/attach-file/index.tsx`. */
 export const exposed = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/, 'A module is named like ./attach-file'));
 
-/** A read of the contract by its path: `/Account/get-tax-details`. */
+/**
+ * A read of the contract by its path: `/Account/get-tax-details`; of a page of a list, with its numbers as the query:
+ * `/Manage/shop-products?PageNumber=1&PageSize=25`.
+ */
 export const readPath = z
   .string()
-  .check(z.regex(/^\/[A-Za-z/-]+$/, 'A read without parameters, as its path says it'));
+  .check(
+    z.regex(
+      /^\/[A-Za-z/-]+(\?[A-Za-z]+=\d+(&[A-Za-z]+=\d+)*)?$/,
+      'A read without parameters, as its path says it',
+    ),
+  );
 
 /** An area, the first segment of a path: `/details`. */
 export const area = z

@@ -1,6 +1,8 @@
 import type { Path } from '../records/paths.ts';
 import { may } from '../permissions/permission.ts';
 import type { AnyRecord } from '../records/record.ts';
+import { firstPage } from '../resources/first-page.ts';
+import { lightResourceCalls } from '../resources/light-resource-calls.ts';
 import type { AnyResource } from '../resources/resource.ts';
 import { areaOf, segmentsOf } from '../path-pattern.ts';
 import type { NavigationEntry } from './menu-entry.ts';
@@ -158,6 +160,12 @@ const portalSection = (definition: SectionDefinition): PortalSection => {
   };
 };
 
+/** The first rows of a resource's list. */
+const firstRowsOf = (resource: AnyResource): string =>
+  `${lightResourceCalls(resource).list.path}?${Object.entries(firstPage)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')}`;
+
 const adminSection = (definition: AdminSectionDefinition): AdminSection => {
   const { resource, path, icon, order, title, sentence, why, group, refreshes = [] } = definition;
   const page = definition.page ?? segmentsOf(path).at(-1) ?? '';
@@ -172,7 +180,7 @@ const adminSection = (definition: AdminSectionDefinition): AdminSection => {
       ...(why === undefined ? {} : { why }),
       refreshes: refreshes.map((read) => ({ path: read })),
     },
-    route: { path, page, title, layout: 'admin', access },
+    route: { path, page, title, layout: 'admin', access, prefetch: [firstRowsOf(resource)] },
     entry: {
       menu: 'admin',
       label: title,

@@ -26,7 +26,7 @@ describe('prefetchReads', () => {
     const { rerender } = renderWithPlatform(<p>Nothing yet</p>, {
       answers: [answer(titles, []), answer(genders, [])],
     });
-    prefetchReads([titles, genders]);
+    prefetchReads([{ call: titles }, { call: genders }]);
     await waitFor(() => expect(fake.sent(titles)).toHaveLength(1));
     rerender(shown);
     expect(await screen.findByText('0 titles')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('prefetchReads', () => {
       throw new CallError(404, 'Not there');
     });
     const { rerender } = renderWithPlatform(<p>Nothing yet</p>, { answers: [refused] });
-    prefetchReads([titles]);
+    prefetchReads([{ call: titles }]);
     await waitFor(() => expect(fake.sent(titles)).toHaveLength(1));
     fake.answer(answer(titles, []));
     rerender(shown);

@@ -1,6 +1,7 @@
 import {
   type AnyResource,
   filterOperators,
+  firstPage,
   type PublicationState,
   publicationStates,
 } from '@phila/contract/resources';
@@ -13,7 +14,7 @@ import { useTableView, type TableView } from '../server-pages/index.ts';
 export type Shown = 'all' | PublicationState | 'removed';
 
 /** Rows on a page; the first is the default. antd's Table draws all of a page at each choice, so no more than 50. */
-export const SIZES = [25, 10, 50] as const;
+export const SIZES = [firstPage.PageSize, 10, 50] as const;
 
 /** A filter as the address has it: `price.gte` and `100`. */
 export type Filters = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { calls as called, type ValueOf } from '@phila/contract/calls';
 import { may } from '@phila/contract/permissions';
+import { section } from '@phila/contract/remote';
 import { clientResourceCalls } from '@phila/contract/resources';
 import { CallError } from '@phila/platform';
 import { answer, declare, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
@@ -97,6 +98,22 @@ const change =
     stored = stored.map((one) => (one.id === row.id ? row : one));
     return { operation: OPERATION, row };
   };
+
+it('reads the rows first that its section has the shell ask for ahead', async () => {
+  const { route } = section({
+    audience: 'admin',
+    resource: parcel,
+    path: '/admin/parcels',
+    icon: 'gift',
+    order: 1,
+    title: 'Parcels',
+    sentence: 'What is on its way.',
+  });
+  await show(parcels(1));
+  const [first] = fake.sent(calls.list);
+  const query = new URLSearchParams(first?.query as unknown as Record<string, string>);
+  expect(route.prefetch).toEqual([`${calls.list.path}?${query.toString()}`]);
+});
 
 it('shows a page of rows with what fits a cell, in words, and how many there are', async () => {
   const { container } = await show(parcels(30));
