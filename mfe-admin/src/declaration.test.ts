@@ -27,6 +27,7 @@ it('asks at each page for the permission to read what it shows', () => {
     '/admin/media-releases-management/edit/:id': 'may site.mediaReleases.read',
     '/admin/metadata-management': 'may shop.catalogue.read',
     '/admin/code-batches': 'may voucher.codes.read',
+    '/admin/redemptions': 'may voucher.redemptions.read',
     '/admin/pixel-analytics': 'may banner.banners.read',
     '/admin/messaging': 'may site.announcements.read',
     '/admin/administrative/orders': 'may shop.orders.read',
