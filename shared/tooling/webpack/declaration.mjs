@@ -7,11 +7,19 @@ import { transformFileSync } from '@swc/core';
 import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
 
-/** What keeps `path` from being prefetched; null for nothing. */
-const notPrefetchable = ({ access }, path, all) => {
+/** Whether a call takes the numbers of a query. */
+const takes = ({ query }, text) =>
+  query?.safeParse(
+    Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, Number(value)])),
+  ).success === true;
+
+/** What keeps a read from being prefetched, which is a path, or a path and numbers as its query; null for nothing. */
+const notPrefetchable = ({ access }, read, all) => {
+  const [path, query] = read.split('?');
   const call = all.find((candidate) => candidate.method === 'GET' && candidate.path === path);
   if (!call) return 'no call of the contract is read there';
-  if (call.params ?? call.query) return 'it is read with parameters';
+  if (query === undefined ? (call.params ?? call.query) : call.params) return 'it is read with parameters';
+  if (query !== undefined && !takes(call, query)) return 'it takes no such query';
   if (call.value === undefined) return 'it answers with a file';
   if (access === 'anyone' && call.access !== 'anyone') return 'not everyone the page is for may read it';
   return null;

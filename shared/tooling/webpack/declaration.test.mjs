@@ -37,8 +37,8 @@ const declared = (route, more = {}) => {
   return readDeclaration(folder);
 };
 
-it('takes reads of the contract that have no parameters', async () => {
-  const prefetch = ['/Account/get-profile-name', '/Lookup/titles'];
+it('takes reads of the contract that have no parameters, and pages of lists', async () => {
+  const prefetch = ['/Account/get-profile-name', '/Lookup/titles', '/Career/skills?PageNumber=1&PageSize=12'];
   expect((await declared({ prefetch })).routes[0].prefetch).toEqual(prefetch);
 });
 
@@ -46,6 +46,8 @@ it.each([
   ['/Account/nothing', {}, 'no call of the contract is read there'],
   ['/Account/sign-in', {}, 'no call of the contract is read there'],
   ['/Dashboard/reminders', {}, 'it is read with parameters'],
+  ['/Lookup/titles?PageNumber=1', {}, 'it takes no such query'],
+  ['/Career/skills?PageNumber=1&PageSize=1000', {}, 'it takes no such query'],
   ['/Document/profile-image', {}, 'it answers with a file'],
   ['/Account/get-profile-name', { access: 'anyone' }, 'not everyone the page is for may read it'],
 ])('refuses %s of a page %j: %s', async (read, route, why) => {
