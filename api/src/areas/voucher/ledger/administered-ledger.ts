@@ -1,5 +1,5 @@
 import type { calls, CheckedInputOf, LedgerLine } from '@phila/contract';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { DAY } from '../../../core/durations.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
@@ -10,10 +10,9 @@ import { accounts } from '../../../core/people/tables.ts';
 import { readUserName } from '../../../core/people/user-name.ts';
 import type { Services } from '../../../core/services.ts';
 import { keysOf } from '../codes/keys-of-codes.ts';
-import { knownLookups } from '../lookups/known.ts';
-import { imageTypes, pictureAddress, picturesFor } from '../pictures/pictures.ts';
 import { offers, redemptions, voucherCodes } from '../tables.ts';
 import { aboutCode } from '../redemption/about-code.ts';
+import { redemptionLines } from '../redemption/redemption-lines.ts';
 
 /** Who reads: what of people is shown depends on their rights. */
 type Reader = Pick<Services, 'database' | 'sealing'> & { person: Holder };
@@ -56,39 +55,17 @@ const linesWhere = async (
   page?: { size: number; offset: number },
 ): Promise<LedgerLine[]> => {
   const { database, sealing } = reader;
-  const query = database
-    .select({ redemption: redemptions, name: offers.name, methodId: offers.redemtionMethodId })
-    .from(redemptions)
-    .innerJoin(offers, eq(offers.id, redemptions.offerId))
-    .where(where)
-    .orderBy(desc(redemptions.id));
-  const rows = await (page === undefined ? query : query.limit(page.size).offset(page.offset));
-  const lookups = await knownLookups(database);
-  const [logos, people] = await Promise.all([
-    picturesFor(
-      database,
-      imageTypes.OfferLogo,
-      rows.map(({ redemption }) => redemption.offerId),
-    ),
-    peopleOf(
-      reader,
-      rows.map(({ redemption }) => redemption.personId),
-    ),
-  ]);
-  return rows.map(({ redemption, name, methodId }) => {
-    const { id, personId, offerId, sealed, place, redeemedAt, revokedAt, revokedBecause } = redemption;
+  const found = await redemptionLines(database, where, page);
+  const people = await peopleOf(
+    reader,
+    found.map(({ stored }) => stored.personId),
+  );
+  return found.map(({ stored: { personId, offerId, sealed, place, revokedBecause }, line }) => {
     const isOwn = place !== null && sealed !== null;
     return {
-      id,
-      offerId,
-      offerName: name,
-      logo: pictureAddress(logos, offerId, 'Quarter'),
-      redemptionMethod: lookups.get(methodId)?.name ?? '',
-      hasCode: sealed !== null,
-      redeemedAt: redeemedAt.toISOString(),
-      revokedAt: revokedAt?.toISOString() ?? null,
+      ...line,
       codeEnd: isOwn ? endOf(sealing.open(sealed, aboutCode(offerId))) : null,
-      canReissue: isOwn && revokedAt === null,
+      canReissue: isOwn && line.revokedAt === null,
       revokedBecause,
       person: people.get(personId) ?? null,
     };
