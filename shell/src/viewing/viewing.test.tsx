@@ -45,7 +45,7 @@ it('stops on the service before it leaves, and leaves as well where the service 
   expect(fake.sent(calls.identity.stopViewing)).toHaveLength(1);
 });
 
-it('is stopped by signing out, once, although the session ends meanwhile', async () => {
+it('is stopped once by signing out, though that ends the session too', async () => {
   now('2026-11-26T12:20:00Z');
   const leave = jest.fn();
   let answered = (): void => undefined;

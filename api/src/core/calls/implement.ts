@@ -95,10 +95,11 @@ export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook
 });
 
 /**
- * The same for a write by a permission whose input takes long to read, such as a file of thousands of lines: `prepare` reads
- * it before the transaction in which the write is answered and audited, so that it holds no lock and, in the
- * embedded database, keeps nobody waiting. What it gives is the handler's third argument. It sees what was sent and no row, and the
- * person's reach is not known yet: what is wrong with the input is told by the handler, once it has looked at that.
+ * The same for a write by a permission whose input takes long to read, such as a file of thousands of lines. `prepare`
+ * reads it before the transaction in which the write is answered and audited, so that no lock is held while it runs and no
+ * other request waits for it, which in the embedded database all would. The handler gets its result as the third argument.
+ * `prepare` has the input alone: neither rows nor the person's reach. So it refuses nothing; the handler does, once it has
+ * looked at the reach.
  */
 export const implementPrepared = <C extends AnyCall & { access: May }, P>(
   call: C,
