@@ -15,7 +15,7 @@ interface EntriesStepProps<R extends TableRecord> extends StepProps {
   next: string;
 }
 
-/** One part of a CV that has any number of entries: the form of the first, then what was added, and the way on. */
+/** A part of a CV with any number of entries. It shows the form until there is one, then the entries and the next step. */
 export const EntriesStep = <R extends TableRecord>({
   type,
   one,

@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
   {
     name: 'Who you are',
     heading: 'Who are you at work?',
-    sentence: 'This stands at the top of your CV. We have your name and your email already.',
+    sentence: 'This stands at the top of your CV, with your name, which we have already.',
     draw: (props) => <AboutStep {...props} />,
   },
   {
