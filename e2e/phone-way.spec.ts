@@ -256,7 +256,7 @@ test('on a phone: after a save the page says what the CV needs next, and leads i
 }, { workerIndex }) => {
   await beginAs(context, await newMember(site, 'phone-next', workerIndex));
   await page.goto('/career/skills');
-  await tapInto(page, 'Add your skill details', 'Add Skill Details', async (dialog) => {
+  await tapInto(page, 'Add a skill', 'Add Skill Details', async (dialog) => {
     await dialog.getByRole('textbox', { name: 'Skill' }).fill('Driving');
     await dialog.getByLabel('Level').selectOption('Expert');
     await dialog.getByLabel('Description').fill('Ten years without an accident.');

@@ -9,20 +9,12 @@ type TableRecord = Parameters<typeof useRecordList>[0];
 
 interface EntriesStepProps<R extends TableRecord> extends StepProps {
   type: R;
-  /** What one of them is called, after a verb: 'a skill'. */
-  one: string;
   /** What the main button says once there is one. */
   next: string;
 }
 
 /** A part of a CV with any number of entries. It shows the form until there is one, then the entries and the next step. */
-export const EntriesStep = <R extends TableRecord>({
-  type,
-  one,
-  next,
-  actions,
-  onDone,
-}: EntriesStepProps<R>) => {
+export const EntriesStep = <R extends TableRecord>({ type, next, actions, onDone }: EntriesStepProps<R>) => {
   const records = useRecordList(type, { refreshes: CHANGED, onePageUpTo: 10 });
   const [isAdding, setAdding] = useState(false);
   /** How many were added here: each begins with an empty form. */
@@ -55,7 +47,7 @@ export const EntriesStep = <R extends TableRecord>({
         <AutoForm
           key={turn}
           type={type}
-          label={`Add ${one}`}
+          label={`Add ${type.one ?? `${type.title.toLowerCase()} details`}`}
           draft={`career.first-cv ${type.paths.create}`}
           actions={actions}
           submit={{ label: 'Save', sending: 'Saving' }}

@@ -30,20 +30,20 @@ const steps: readonly Step[] = [
     name: 'Experience',
     heading: 'Where did you work?',
     sentence: 'The work you do now, or did last: paid or not. Projects and volunteering count as well.',
-    draw: (props) => <EntriesStep {...props} type={experience} one="what you did" next="Next: education" />,
+    draw: (props) => <EntriesStep {...props} type={experience} next="Next: education" />,
   },
   {
     name: 'Education',
     heading: 'Where did you go to school?',
     sentence:
       'The highest grade that you passed. What you studied after school has a page of its own in My Career.',
-    draw: (props) => <EntriesStep {...props} type={secondaryEducation} one="a school" next="Next: skills" />,
+    draw: (props) => <EntriesStep {...props} type={secondaryEducation} next="Next: skills" />,
   },
   {
     name: 'Skills',
     heading: 'What are you good at?',
     sentence: 'Begin with the one that an employer asks for first. Five are enough to begin with.',
-    draw: (props) => <EntriesStep {...props} type={skill} one="a skill" next="See my CV" />,
+    draw: (props) => <EntriesStep {...props} type={skill} next="See my CV" />,
   },
 ];
 

@@ -65,7 +65,7 @@ it('asks for a bank in the words of the specification, and takes one that is in 
     answers: [...lists, answer(banking.list, []), answer(banking.create, row)],
   });
   const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
-  await user.click(await screen.findByRole('button', { name: 'Add your banking details' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a bank account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Banking Details' }));
   await waitFor(() => expect(dialog.getByLabelText('Bank')).toHaveAttribute('aria-autocomplete', 'list'));
   const bank = dialog.getByLabelText('Bank');

@@ -165,7 +165,7 @@ it('asks for a provider in the words of the specification, and takes one that is
     ],
   });
   const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
-  await person.click(await screen.findByRole('button', { name: 'Add your short-term insurance details' }));
+  await person.click(await screen.findByRole('button', { name: 'Add an insurance policy' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Short-Term Insurance Details' }));
   await waitFor(() => expect(dialog.getByLabelText('Provider')).toHaveAttribute('aria-autocomplete', 'list'));
   const provider = dialog.getByLabelText('Provider');

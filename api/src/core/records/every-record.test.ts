@@ -39,6 +39,15 @@ const callsOf = (
   return { read: list, save: create, change: update, remove } as never;
 };
 
+it.each(every.map(({ part, stored }) => [part, stored.record] as const))(
+  '%s: what its button adds or edits reads as a sentence',
+  (_, { title, one }) => {
+    const said = one ?? `${title} details`.toLowerCase();
+    expect(said).toMatch(/^[a-z]+( [a-z]+)*$/);
+    expect(said).not.toMatch(/s details$|^about/);
+  },
+);
+
 let service: TestService;
 let owner: SignedIn;
 let other: SignedIn;

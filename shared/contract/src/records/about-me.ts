@@ -6,6 +6,7 @@ import { webPage } from './web-page-field.ts';
 /** Specification: career, "About me": what stands first in a CV. */
 export const aboutMe = record({
   title: 'About Me',
+  one: 'your introduction',
   paths: singlePaths('/Career/about-me', '/Career/about-me', '/Career/about-me'),
   fields: {
     heading: text('Heading', undefined, {

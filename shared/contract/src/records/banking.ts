@@ -8,6 +8,7 @@ import { record } from './record.ts';
 /** Specification: details, "Banking"; a row's id is `bankUID` in bodies, and a read gives it under both names. */
 export const banking = record({
   title: 'Banking',
+  one: 'a bank account',
   paths: tablePaths('/Account/banking-details', {
     update: '/Account/banking-details',
     remove: '/Account/banking-details',

@@ -8,6 +8,7 @@ import { record } from './record.ts';
 /** Specification: career, "Courses": a read gives the row's id as courseNo as well. */
 export const course = record({
   title: 'Course',
+  one: 'a course',
   paths: tablePaths('/Career/course', { list: '/Career/courses', update: '/Career/courses/{id}' }),
   idInBody: 'courseNo',
   fields: {

@@ -10,6 +10,7 @@ import { record } from './record.ts';
 /** Specification: wealth, "Loans and bonds": what a person owes a bank or a shop. */
 export const debt = record({
   title: 'Loans & Bonds',
+  one: 'a loan or bond',
   paths: tablePaths('/Wealth/loans'),
   fields: {
     kind: option('Kind', debtKinds, chosen('Please select a valid type')),

@@ -8,6 +8,7 @@ import { record } from './record.ts';
 /** Specification: career, "References": people who can say something about one's work. */
 export const employeeReference = record({
   title: 'Reference',
+  one: 'a reference',
   paths: tablePaths('/Career/employee-reference'),
   fields: {
     fullName: personName('Full name', required('Full name is required')),

@@ -12,6 +12,7 @@ export const EMPLOYMENT = 2;
 /** Specification: career, "Experience". */
 export const experience = record({
   title: 'Experience',
+  one: 'work experience',
   paths: tablePaths('/Career/experience', { list: '/Career/experiences' }),
   fields: {
     experienceTypeId: lookup('Type of experience', lookups.experienceTypes, undefined, {

@@ -9,6 +9,7 @@ import { record } from './record.ts';
 /** Specification: career, "Expirable qualifications": what must be renewed, such as first aid or a crane licence. */
 export const expirableQualification = record({
   title: 'Expirable Qualification',
+  one: 'an expirable qualification',
   paths: tablePaths('/Career/expirable-qualification', {
     list: '/Career/expirable-qualifications',
     remove: '/Career/expirable-education/{id}',

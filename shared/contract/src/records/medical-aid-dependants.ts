@@ -14,6 +14,7 @@ const threeLetters = atLeast(3, 'Please enter at least 3 characters');
 /** Specification: wealth, "Medical aid dependant"; often a child, so nothing is asked that the specification does not ask (api/README.md, “Health, children and what lies here before anybody agreed”). */
 export const medicalAidDependants = record({
   title: 'Medical Aid Dependants',
+  one: 'a dependant',
   paths: tablePaths('/Wealth/medical-aid-dependant', {
     update: '/Wealth/medical-aid-dependant',
     remove: '/Wealth/medical-aid-dependant',

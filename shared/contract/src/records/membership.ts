@@ -8,6 +8,7 @@ import { record } from './record.ts';
 /** Specification: career, "Memberships". */
 export const membership = record({
   title: 'Membership',
+  one: 'a membership',
   paths: tablePaths('/Career/membership', { list: '/Career/memberships' }),
   fields: {
     name: text('Membership name', required('Membership name is required'), {

@@ -9,6 +9,7 @@ import { record } from './record.ts';
 /** Specification: details, "Next of kin"; its rules are in specification: details. */
 export const nextOfKin = record({
   title: 'Next of Kin',
+  one: 'a next of kin',
   paths: tablePaths('/Account/next-of-kin-details', {
     list: '/Account/get-next-of-kin-details',
     create: '/Account/add-next-of-kin-details',

@@ -9,6 +9,7 @@ const LONGEST_TITLE = 60;
 /** Specification: career, "Own sections": a part of a CV that no other record is for, such as awards or publications. */
 export const ownSection = record({
   title: 'Own Section',
+  one: 'a section of your own',
   paths: tablePaths('/Career/own-sections', {
     create: '/Career/own-section',
     update: '/Career/own-section/{id}',

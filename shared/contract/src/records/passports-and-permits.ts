@@ -12,6 +12,7 @@ import { record } from './record.ts';
  */
 export const passportsAndPermits = record({
   title: 'Passports and Permits',
+  one: 'your passport or permit',
   paths: singlePaths(
     '/Account/get-passport-and-permit-details',
     '/Account/update-passport-and-permit-details',

@@ -8,6 +8,7 @@ import { record } from './record.ts';
 /** Specification: career, "Professional registrations". */
 export const professionalRegistration = record({
   title: 'Professional Registration',
+  one: 'a registration',
   paths: tablePaths('/Career/professional-registration'),
   fields: {
     name: text('Registration name', required('Registration name is required'), {

@@ -10,6 +10,11 @@ export interface Definition<
 > extends FormDefinition<F> {
   /** As in 'No {title} Available' and 'Edit {title} Details' (specification: records). */
   title: string;
+  /**
+   * What one of them is called after a verb, in lower case: 'a skill', and 'your will' of what a person has once.
+   * Default: the title with 'details', which reads badly where the title is of several or has a mark in it.
+   */
+  one?: string;
   paths: P;
   /** The fields that are columns of its table, in order; default: every field that fits a cell. */
   columns?: readonly KeyOf<NoInfer<F>>[];
@@ -30,6 +35,8 @@ export interface RecordType<
   A extends { readonly [name: string]: string } = { readonly [name: string]: string },
 > extends FormType<F> {
   readonly title: string;
+  /** Null where the title says it. */
+  readonly one: string | null;
   readonly paths: P;
   readonly columns: readonly string[] | null;
   readonly givesWay: readonly string[];
@@ -49,6 +56,7 @@ export const record = <
 ): RecordType<F, P, A> => ({
   ...form<F>(definition),
   title: definition.title,
+  one: definition.one ?? null,
   paths: definition.paths,
   columns: definition.columns ?? null,
   givesWay: definition.givesWay ?? [],

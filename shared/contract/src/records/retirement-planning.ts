@@ -9,6 +9,7 @@ import { record } from './record.ts';
 /** Specification: wealth, "Retirement planning": funds, annuities and preservation funds. */
 export const retirementPlanning = record({
   title: 'Retirement Planning',
+  one: 'a retirement product',
   paths: tablePaths('/Wealth/retirement-planning'),
   fields: {
     retirementPlanningTypeId: lookup(

@@ -9,6 +9,7 @@ import { record } from './record.ts';
 /** Specification: wealth, "Risk cover": policies over people, such as life cover and income protection. */
 export const riskCover = record({
   title: 'Risk Cover',
+  one: 'a policy',
   paths: tablePaths('/Wealth/risk-cover'),
   fields: {
     typeId: lookup('Type', lookups.riskCoverTypes, chosen('Please select a valid type')),

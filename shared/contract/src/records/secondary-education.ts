@@ -10,6 +10,7 @@ import { record } from './record.ts';
 /** Specification: career, "Secondary education". */
 export const secondaryEducation = record({
   title: 'Secondary Education',
+  one: 'a school',
   paths: tablePaths('/Career/secondary-education'),
   fields: {
     school: text('School', length(1, 100, 'Please enter a valid school.')),

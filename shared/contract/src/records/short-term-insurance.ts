@@ -9,6 +9,7 @@ import { record } from './record.ts';
 /** Specification: wealth, "Short-term insurance": policies over things, such as a car or a house. */
 export const shortTermInsurance = record({
   title: 'Short-Term Insurance',
+  one: 'an insurance policy',
   paths: tablePaths('/Wealth/short-term-insurance'),
   fields: {
     typeId: lookup('Type', lookups.shortTermTypes, chosen('Please select a valid type')),

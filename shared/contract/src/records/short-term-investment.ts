@@ -9,6 +9,7 @@ import { record } from './record.ts';
 /** Specification: wealth, "Short-term investment": savings and investments outside retirement funds. */
 export const shortTermInvestment = record({
   title: 'Short-Term Investments',
+  one: 'an investment',
   paths: tablePaths('/Wealth/short-term-investment'),
   fields: {
     type: lookup('Type', lookups.shortTermInvestmentsTypes, chosen('Please select a valid type')),

@@ -10,6 +10,7 @@ export type SkillLevel = (typeof skillLevels)[number];
 /** Specification: career, "Skills". */
 export const skill = record({
   title: 'Skill',
+  one: 'a skill',
   paths: tablePaths('/Career/skills', { remove: '/Career/skill/{id}' }),
   fields: {
     skillName: text('Skill', required('Skill Name is required')),

@@ -9,6 +9,7 @@ import { record } from './record.ts';
 /** Specification: career, "Tertiary education". */
 export const tertiaryEducation = record({
   title: 'Tertiary Education',
+  one: 'a qualification',
   paths: tablePaths('/Career/tertiary-education'),
   fields: {
     courseName: text('Qualification name', required('Qualification name is required')),

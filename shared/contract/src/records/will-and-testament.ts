@@ -12,6 +12,7 @@ const contactNumber = (label: string) => phone(label, ifGiven(tenDigits), { hint
 /** Specification: wealth, "Will and testament"; the spelling of the names is the payload's. */
 export const willAndTestament = record({
   title: 'Will and Testament',
+  one: 'your will',
   paths: singlePaths(
     '/Wealth/will-and-testament',
     '/Wealth/will-and-testament',

@@ -57,6 +57,13 @@ describe('RecordCard', () => {
     expect(store.getState().actions.page).toEqual([]);
   });
 
+  it('says what a record is called where its title does not read in a sentence', async () => {
+    const called = { ...specimen, one: 'your specimen sheet' };
+    renderWithPlatform(<RecordCard type={called} />, { answers: [...lookupAnswers, answer(read, null)] });
+    expect(await screen.findByRole('button', { name: 'Add your specimen sheet' })).toBeInTheDocument();
+    expect(screen.getByText('You have not added your specimen sheet yet')).toBeInTheDocument();
+  });
+
   it('saves for the first time by the call for that, where the record has one, and by the other one later', async () => {
     const will = record({
       title: 'Note',

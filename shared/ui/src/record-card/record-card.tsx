@@ -48,6 +48,7 @@ export const RecordCard = <R extends SingleRecord>({
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;
   const title = type.title.toLowerCase();
+  const one = type.one ?? `your ${title} details`;
 
   const save = async (body: BodyOf<SingleRecord>) => {
     const saved = await mutateAsync({ body });
@@ -100,16 +101,20 @@ export const RecordCard = <R extends SingleRecord>({
   return (
     <Surface label={`${type.title} details`}>
       {shown && data !== null && (
-        <MainAction text={`Edit ${title} details`} icon={<Icon name="edit" size={18} />} {...opens}>
+        <MainAction
+          text={`Edit ${type.one ?? `${title} details`}`}
+          icon={<Icon name="edit" size={18} />}
+          {...opens}
+        >
           Edit
         </MainAction>
       )}
       {shown && data === null ? (
         <Empty
-          title={`Your ${title} details are not here yet`}
+          title={`You have not added ${one} yet`}
           action={
             <Button type="primary" icon={<Icon name="add" size={18} />} {...opens}>
-              Add your {title} details
+              Add {one}
             </Button>
           }
         >

@@ -9,6 +9,7 @@ import { containerIs } from '../testing/container-width.ts';
 import { findings } from '../testing/findings.ts';
 import { lookupAnswers } from '../testing/specimen.ts';
 import { visit, visits } from '../testing/visit.ts';
+import { Page } from '../page/index.ts';
 import { RecordScreen } from './record-screen.tsx';
 
 beforeAll(() => import('../edit-dialog/index.ts'));
@@ -114,7 +115,33 @@ describe('what is shown', () => {
     fake.answer(lists(() => []));
     await person().click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No Visit Available')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add your visit details' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a visit' })).toBeInTheDocument();
+  });
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('768') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+  const inBar = () => fake.pageActions().map(({ text }) => text);
+  const showOnPage = (type: typeof visit) =>
+    renderWithPlatform(
+      <Page title="Visits">
+        <RecordScreen type={type} />
+      </Page>,
+      { answers: [...lookupAnswers, lists(() => visits(1))] },
+    );
+
+  it.each([
+    ['a visit', 'Add a visit'],
+    [null, 'Add visit details'],
+  ])('the button in the bottom bar says what one is called, here %s', async (one, text) => {
+    showOnPage({ ...visit, one });
+    await waitFor(() => expect(inBar()).toEqual([text]));
   });
 });
 
@@ -158,7 +185,7 @@ describe('changes', () => {
       }),
     );
     const user = person();
-    await user.click(await screen.findByRole('button', { name: 'Add your visit details' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a visit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Visit Details' }));
     await user.type(dialog.getByLabelText('Place'), 'A1');
     await dialog.findByRole('option', { name: 'Eastern Cape' });
@@ -172,7 +199,7 @@ describe('changes', () => {
   });
 
   it.each([
-    [0, 'Add your visit details'],
+    [0, 'Add a visit'],
     [1, 'Add'],
   ])('with %s of them has one main button', async (count, name) => {
     show(visits(count));

@@ -214,7 +214,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
     </output>
   );
   const adding = (
-    <MainAction text={props.add ?? `Add ${title} details`} {...opens}>
+    <MainAction text={props.add ?? `Add ${type.one ?? `${title} details`}`} {...opens}>
       {props.add ?? 'Add'}
     </MainAction>
   );
@@ -250,7 +250,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
             title={`No ${type.title} Available`}
             action={
               <Button type="primary" {...opens}>
-                {props.add ?? `Add your ${title} details`}
+                {props.add ?? `Add ${type.one ?? `your ${title} details`}`}
               </Button>
             }
           >

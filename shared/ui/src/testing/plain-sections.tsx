@@ -202,7 +202,9 @@ export const testPlainSections = (sections: readonly Section[]): void => {
       renderWithPlatform(<GenericPage type={type} props={props} />, { answers: service(type) });
       const user = userEvent.setup({ pointerEventsCheck: 0, delay: null });
       expect(screen.getByRole('heading', { level: 1, name: props.title })).toBeInTheDocument();
-      const add = await screen.findByRole('button', { name: `Add your ${type.title.toLowerCase()} details` });
+      const add = await screen.findByRole('button', {
+        name: `Add ${type.one ?? `your ${type.title.toLowerCase()} details`}`,
+      });
       if (props.why !== undefined) expect(screen.getByText(props.why)).toBeInTheDocument();
       await user.click(add);
       const dialog = within(await screen.findByRole('dialog', { name: `Add ${type.title} Details` }));

@@ -5,6 +5,7 @@ import { tablePaths, record, type RowOf } from '@phila/contract/records';
 /** A record of which a person has any number, for the tests of the generic screens. */
 export const visit = record({
   title: 'Visit',
+  one: 'a visit',
   paths: tablePaths('/Account/visit', {
     list: '/Account/visits',
     update: '/Account/visit',
