@@ -214,6 +214,20 @@ test('a bond that is saved in its calculator is taken over into net wealth, with
   await expect(worth.main.getByText('Your net wealth over time', { exact: true }).first()).toBeVisible();
 });
 
+test('on a phone the sum of each group of a budget stands whole below its name', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  const calculator = new CalculatorPage(page);
+  await calculator.open('/budgetCalculator');
+  const heads = await calculator.main.locator('summary:has(+ fieldset)').evaluateAll((all) =>
+    all.map((head) => {
+      const [name, sum] = [...head.children].map((each) => each.getBoundingClientRect());
+      return { lines: (name?.height ?? 0) / 24, isBelow: (sum?.top ?? 0) >= (name?.bottom ?? 0) };
+    }),
+  );
+  expect(heads).toHaveLength(12);
+  expect(heads.filter(({ lines, isBelow }) => lines !== 1 || !isBelow)).toEqual([]);
+});
+
 test('a budget of twenty figures is filled in by keyboard alone, in less than three minutes', async ({
   page,
 }) => {

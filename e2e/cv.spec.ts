@@ -75,6 +75,8 @@ test('a profile becomes a CV, without what is hidden; template 30 is bought and 
   });
 
   await test.step('a paid layout is for sale', async () => {
+    await expect(cv.template('Horizon')).toBeVisible();
+    expect(await cv.roomBesideLastTemplate()).toBeLessThan(1);
     await cv.template('Horizon').click();
     await cv.addToCart.click();
     await expect(notice(page, 'Cv added to cart')).toBeVisible();

@@ -88,6 +88,8 @@ test('on a phone: sign up, bring a CV along, choose a template, buy it and downl
   });
 
   await test.step('they choose a template and put it into the cart', async () => {
+    await expect(cv.template('Horizon')).toBeVisible();
+    expect(await cv.roomBesideLastTemplate()).toBeLessThan(1);
     await cv.template('Horizon').tap();
     await cv.addToCart.tap();
     await expect(notice(page, 'Cv added to cart')).toBeVisible();

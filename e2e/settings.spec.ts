@@ -25,6 +25,7 @@ test('a changed password works from then on, and the person stays where they are
   await portal.avatar.click();
   await portal.header.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(SettingsPage.path);
+  expect(await settings.roomBesideCards()).toBeLessThan(1);
   await settings.change(person.password, 'Baobab-Tree-9');
   await expect(notice(page, 'Password Changed Successfully!')).toBeVisible();
   await expect(settings.oldPassword).toHaveValue('');

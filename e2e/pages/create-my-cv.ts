@@ -27,6 +27,17 @@ export class CreateMyCvPage {
     return this.main.getByRole('button', { name: new RegExp(name) });
   }
 
+  /** How much room the last layout leaves beside it, in pixels. */
+  async roomBesideLastTemplate(): Promise<number> {
+    const list = this.main
+      .getByRole('list')
+      .filter({ has: this.page.getByRole('button', { name: /Horizon/ }) });
+    return list.evaluate((layouts) => {
+      const last = layouts.lastElementChild ?? layouts;
+      return layouts.getBoundingClientRect().right - last.getBoundingClientRect().right;
+    });
+  }
+
   /** Hides an entry in the dialog, and waits until it is saved. */
   async hide(name: string): Promise<void> {
     await this.main.getByRole('button', { name: 'Select content to hide' }).click();

@@ -41,6 +41,14 @@ export class SettingsPage {
     return this.main.getByRole('listitem').filter({ hasText: device });
   }
 
+  /** How far the line above the first section goes on after its card ends, in pixels. */
+  roomBesideCards(): Promise<number> {
+    return this.main.getByRole('region', { name: 'Appearance' }).evaluate((section) => {
+      const card = section.lastElementChild ?? section;
+      return section.getBoundingClientRect().right - card.getBoundingClientRect().right;
+    });
+  }
+
   async change(old: string, fresh: string, again = fresh): Promise<void> {
     await this.oldPassword.fill(old);
     await this.newPassword.fill(fresh);

@@ -46,6 +46,23 @@ it('has a tile for each part of the area, with how far it is and what is to be d
   expect(await findings(container)).toEqual([]);
 });
 
+it('says nothing of what is to be done before it is known', async () => {
+  const waits = Promise.withResolvers<void>();
+  declareOverview([part('/details/tax', 'Tax', 10, detailsCategories.tax, 'your tax number')]);
+  renderWithPlatform(<AreaOverview area="/details" title="My Details" sentence="What forms know." />, {
+    answers: [
+      answer(calls.overview.myDetails, async () => {
+        await waits.promise;
+        return { enumValue: detailsCategories.tax, percentage: 0 };
+      }),
+    ],
+  });
+  const tile = screen.getByRole('link', { name: /TAX/ });
+  expect(tile).not.toHaveTextContent(/Add|Check|Complete/);
+  waits.resolve();
+  await waitFor(() => expect(tile).toHaveTextContent('Add your tax number'));
+});
+
 it('leads to the first part that is not complete and has words to be asked for', async () => {
   // Tax comes before it, and says nothing to ask for.
   show({ [detailsCategories.tax]: 40, [detailsCategories.contact]: 60 });

@@ -1,10 +1,10 @@
 import { navigate, overviewParts } from '@phila/platform';
-
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type Completion, CompletionRing, useCompletions } from '../completion/index.ts';
 import { DeclaredIcon, Icon } from '../icon/index.ts';
 import { MainAction, Page } from '../page/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
 import { Tiles } from '../tiles/index.ts';
 import styles from './area-overview.module.css';
 
@@ -22,6 +22,16 @@ const verbAt = (completion: Completion): string => {
   if (completion === 0) return 'Add';
   return typeof completion === 'number' && completion < 100 ? 'Complete' : 'Check';
 };
+
+/** What is to be done there. Nothing is said before it is known: no verb would turn into another one. */
+const ToDo = ({ completion, what }: { completion: Completion; what: string }) =>
+  completion === undefined ? (
+    <Skeleton width={128} height={14} />
+  ) : (
+    <>
+      {verbAt(completion)} {what}
+    </>
+  );
 
 const isOpen = (completion: Completion): boolean => typeof completion === 'number' && completion < 100;
 
@@ -69,7 +79,7 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
                       {part.title}
                     </span>
                     <span className={styles.verb}>
-                      {verbAt(completions[index])} {part.what}
+                      <ToDo completion={completions[index]} what={part.what} />
                     </span>
                   </span>
                 </Link>
