@@ -53,6 +53,18 @@ export const providerWords = (provider: string | null): string => {
   }
 };
 
+/** Where to find out how a payment ended, before it is recorded. */
+export const lookUpWords = (provider: string, paymentId: string): string => {
+  switch (provider) {
+    case 'eft':
+      return 'Look the payment up on the bank statement first.';
+    case 'payfast':
+      return `Look the payment up at PayFast first: its number there is ${paymentId}.`;
+    default:
+      return `Look the payment up in the payment simulator first: its number there is ${paymentId}.`;
+  }
+};
+
 export const unsettledWords: { readonly [W in UnsettledMoney['why']]: string } = {
   'owed to a deleted account': 'Owed to an account that was deleted',
   'asked for by a deleted account': 'Asked for by an account that was deleted',

@@ -3,6 +3,7 @@ import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lookUpWords } from './order-words.ts';
 import OrdersPage from './orders-page.tsx';
 
 const PAYMENT = '01910000-0000-4000-8000-000000000007';
@@ -169,6 +170,14 @@ describe('a payment that was not reported', () => {
     );
     return { person, form, press: () => person.click(form.getByRole('button', { name: 'Record it' })) };
   };
+
+  it.each([
+    ['payfast', `Look the payment up at PayFast first: its number there is ${PAYMENT}.`],
+    ['simulator', `Look the payment up in the payment simulator first: its number there is ${PAYMENT}.`],
+    ['eft', 'Look the payment up on the bank statement first.'],
+  ])('of %s says where to look it up', (provider, words) => {
+    expect(lookUpWords(provider, PAYMENT)).toBe(words);
+  });
 
   it('is recorded as paid with what came, by which number, and what was found', async () => {
     const { person, form, press } = await opened([

@@ -13,7 +13,7 @@ import {
   useConfirmedWrite,
   useControl,
 } from '@phila/ui';
-import { providerWords } from './order-words.ts';
+import { lookUpWords } from './order-words.ts';
 import { shownOfOrders } from './shown-of-orders.ts';
 
 type Ended = 'paid' | 'not paid';
@@ -106,12 +106,7 @@ export const PaymentEndDialog = (props: PaymentEndDialogProps) => {
         onClose={onClose}
       >
         <div className={classes('stack gap-16')}>
-          <p>
-            {provider === 'eft'
-              ? 'Look the payment up on the bank statement first.'
-              : `Look the payment up at ${providerWords(provider)} first: its number there is ${paymentId}.`}{' '}
-            The buyer sees on the page of their order what you record.
-          </p>
+          <p>{lookUpWords(provider, paymentId)} The buyer sees on the page of their order what you record.</p>
           <FormLine />
           <FormField<Ended | ''> name="ended" label="How the payment ended" required>
             {(control) => (

@@ -2,10 +2,7 @@ import { calls, type LookedAtPerson } from '@phila/contract/calls';
 import { deviceWords, placeWords, southAfricanTime } from '@phila/contract/format';
 import { send, useMay } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
-import { Table } from 'antd';
 import { useActs } from '../acts/use-acts.tsx';
-
-type Session = LookedAtPerson['sessions'][number];
 
 /** Where the person is signed in, each with a way to end it. */
 export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
@@ -22,38 +19,34 @@ export const PersonSessions = ({ person }: { person: LookedAtPerson }) => {
   if (person.sessions.length === 0) return <p className={classes('muted')}>Not signed in anywhere.</p>;
   return (
     <>
-      <Table<Session>
-        rowKey="id"
-        size="small"
-        pagination={false}
-        dataSource={person.sessions}
-        scroll={{ x: 'max-content' }}
-        columns={[
-          { title: 'Device', dataIndex: 'userAgent', render: deviceWords },
-          { title: 'From', dataIndex: 'network', render: placeWords },
-          { title: 'Since', render: (_: unknown, { createdAt }) => southAfricanTime(createdAt) },
-          { title: 'Last used', render: (_: unknown, { lastUsedAt }) => southAfricanTime(lastUsedAt) },
-          ...(mayWrite
-            ? [
-                {
-                  title: <span className={classes('unseen')}>Actions</span>,
-                  key: 'actions',
-                  render: (_: unknown, { id, userAgent, createdAt }: Session) => (
-                    <Button
-                      size="small"
-                      danger
-                      aria-label={`End the session of ${deviceWords(userAgent)}, signed in ${southAfricanTime(createdAt)}`}
-                      loading={busy === id}
-                      onClick={() => end(id)}
-                    >
-                      End
-                    </Button>
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <ul aria-label="Sessions">
+        {person.sessions.map(({ id, userAgent, network, createdAt, lastUsedAt }, at) => (
+          <li
+            key={id}
+            className={classes(at === 0 ? 'row gap-16 pad-y-12' : 'row gap-16 pad-y-12 rule-above')}
+          >
+            <div className={classes('grow shrink grid gap-2')}>
+              <strong>{deviceWords(userAgent)}</strong>
+              <span className={classes('small muted anywhere')}>{placeWords(network)}</span>
+              <span className={classes('small muted')}>
+                Since {southAfricanTime(createdAt)}, last used {southAfricanTime(lastUsedAt)}
+              </span>
+            </div>
+            {mayWrite && (
+              <Button
+                size="small"
+                danger
+                className={classes('rigid')}
+                aria-label={`End the session of ${deviceWords(userAgent)}, signed in ${southAfricanTime(createdAt)}`}
+                loading={busy === id}
+                onClick={() => end(id)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
       {dialog}
     </>
   );

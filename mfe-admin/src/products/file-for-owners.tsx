@@ -44,7 +44,7 @@ export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
     );
   };
   return (
-    <section aria-label="File for those who own it" className={classes('stack gap-12')}>
+    <section aria-label="File for those who own it" className={classes('card pad-20 stack gap-12')}>
       <p className={classes('muted')}>
         Those who own the product download this file from What I own, from their order and from the product’s
         page, once it has begun. No one else can open it.

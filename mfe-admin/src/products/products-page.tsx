@@ -3,7 +3,8 @@ import { sectionProps } from '@phila/contract/remote';
 import { shopProduct } from '@phila/contract/resources/shop-product';
 import { classes, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
 import { sections } from '../../remote.ts';
-import { FileForOwners } from './file-for-owners.tsx';
+import { FilesTab } from './files-tab.tsx';
+import { HowToBegin } from './how-to-begin.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -29,8 +30,7 @@ const preview: Preview = (typed, row) => {
       <Markdown level={4}>{text(typed['description'])}</Markdown>
       {text(typed['beginWords']) !== '' && (
         <div className={classes('rule-above grid gap-8 pad-y-12')}>
-          <h4 className={classes('bold')}>How to begin, for those who own it</h4>
-          <Markdown level={4}>{text(typed['beginWords'])}</Markdown>
+          <HowToBegin words={text(typed['beginWords'])} />
         </div>
       )}
     </article>
@@ -38,7 +38,11 @@ const preview: Preview = (typed, row) => {
 };
 
 const parts: RowParts = (row, canWrite) => [
-  { key: 'files', text: 'Files', content: <FileForOwners productId={row.id} canWrite={canWrite} /> },
+  {
+    key: 'files',
+    text: 'Files',
+    content: <FilesTab productId={row.id} words={text(row['beginWords'])} canWrite={canWrite} />,
+  },
 ];
 
 /** Products of the shop, each edited beside what its buyers see. */

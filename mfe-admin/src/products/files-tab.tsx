@@ -1,0 +1,50 @@
+import { calls } from '@phila/contract/calls';
+import { fileSizeText } from '@phila/contract/format';
+import { useRead } from '@phila/platform';
+import { classes, Icon } from '@phila/ui';
+import { FileForOwners } from './file-for-owners.tsx';
+import { HowToBegin } from './how-to-begin.tsx';
+import styles from './files-tab.module.css';
+
+interface FilesTabProps {
+  productId: number;
+  /** How to begin, as it is saved: Markdown. */
+  words: string;
+  canWrite: boolean;
+}
+
+/** The file as those who own the product find it; nothing while it is read or there is none. */
+const FileLine = ({ productId }: { productId: number }) => {
+  const { data } = useRead(calls.shop.readBeginningFile, { params: { id: productId } }, { staleTime: 0 });
+  if (data === undefined || data === null) return null;
+  return (
+    <p className={classes('row gap-8')}>
+      <Icon name="download" size={18} className={classes('rigid')} />
+      <span className={classes('anywhere')}>
+        {data.fileName}, {fileSizeText(data.size)}
+      </span>
+    </p>
+  );
+};
+
+/** The file for those who own a product, beside what they read with it. */
+export const FilesTab = ({ productId, words, canWrite }: FilesTabProps) => (
+  <div className={styles.beside}>
+    <FileForOwners productId={productId} canWrite={canWrite} />
+    <section aria-label="As those who own it see it" className={classes('card pad-20 grid gap-12')}>
+      {words === '' ? (
+        <>
+          <p className={classes('muted')}>
+            Nothing is said about how to begin yet. What you write under Details stands here, with the file
+            below it.
+          </p>
+          <FileLine productId={productId} />
+        </>
+      ) : (
+        <HowToBegin words={words}>
+          <FileLine productId={productId} />
+        </HowToBegin>
+      )}
+    </section>
+  </div>
+);
