@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brand } from '@phila/contract/brand';
 import { demoOrganisation } from './accounts.ts';
 import { declaredRoutes, isPlain } from './declared-routes.ts';
 import { findings, widthBeyond } from './findings.ts';
 import { shiftSeen, watchShift } from './layout-shift.ts';
-import { expect, test } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 interface ReleasedPage {
   file: string;
@@ -50,12 +50,32 @@ const listed = async (request: { get: (path: string) => Promise<{ text: () => Pr
   return paths.filter((one) => !products.slice(SOME_PRODUCTS).includes(one));
 };
 
-const withoutScripts = (browser: Browser, baseURL: string | undefined, width = 1280) =>
-  browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width, height: 800 },
-    ...(baseURL && { baseURL }),
-  });
+interface EarlyPages {
+  /** A page of a browser that runs no scripts, 1280 wide. */
+  plain: Page;
+  /** A page whose own scripts never come: those of a test run in it. */
+  early: Page;
+}
+
+const test = base.extend<EarlyPages>({
+  plain: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 800 },
+      ...(baseURL && { baseURL }),
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
+  early: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    await context.route('**/*.js', (route) => route.abort());
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const NARROW = { width: 320, height: 800 };
 
 test('releases have their public pages as HTML that needs no script', () => {
   expect(Object.keys(pagesOf('mfe-public')).length).toBeGreaterThan(22);
@@ -68,13 +88,12 @@ test('releases have their public pages as HTML that needs no script', () => {
 });
 
 test('with scripts off every page that is found is whole: a heading of its own, text, links that answer', async ({
-  browser,
+  plain: page,
   request,
   baseURL,
 }) => {
   test.slow();
-  const context = await withoutScripts(browser, baseURL, 320);
-  const page = await context.newPage();
+  await page.setViewportSize(NARROW);
   const headings = new Map<string, string>();
   const links = new Set<string>();
   const addresses = await listed(request);
@@ -94,7 +113,6 @@ test('with scripts off every page that is found is whole: a heading of its own, 
     for (const link of await page.getByRole('main').getByRole('link').all())
       links.add(new URL((await link.getAttribute('href')) ?? '', reply?.url()).href);
   }
-  await context.close();
   const own = new Set([...links].map((link) => link.replace(/#.*/, '')));
   for (const link of own) {
     if (!link.startsWith(baseURL ?? '')) continue;
@@ -102,16 +120,12 @@ test('with scripts off every page that is found is whole: a heading of its own, 
   }
 });
 
-test('axe finds nothing in a page before its script has come', async ({ browser, request, baseURL }) => {
+test('axe finds nothing in a page before its script has come', async ({ early, request }) => {
   test.slow();
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  await context.route('**/*.js', (route) => route.abort());
-  const page = await context.newPage();
   for (const address of await listed(request)) {
-    await page.goto(address);
-    expect.soft(await findings(page), address).toEqual([]);
+    await early.goto(address);
+    expect.soft(await findings(early), address).toEqual([]);
   }
-  await context.close();
 });
 
 /** What a page with scripts asks of other sites, before its person has said yes to anything. */
@@ -132,14 +146,12 @@ const furtherAddresses = (known: readonly string[]): string[] =>
     .filter((one) => !known.includes(one) && released.some(({ pages }) => one in pages));
 
 test('each of them says the same once its script has drawn it, and asks no other site for anything', async ({
-  browser,
+  plain,
   page,
   request,
   baseURL,
 }) => {
   test.slow();
-  const context = await withoutScripts(browser, baseURL);
-  const plain = await context.newPage();
   const elsewhere = askedElsewhere(page, baseURL);
   const known = await listed(request);
   const further = furtherAddresses(known);
@@ -155,16 +167,12 @@ test('each of them says the same once its script has drawn it, and asks no other
     expect.soft(await textOf(page), address).toBe(await textOf(plain));
   }
   expect(elsewhere).toEqual([]);
-  await context.close();
 });
 
 test('the sign-in page is there before its script, in its place, and its script takes over', async ({
-  browser,
+  plain,
   page,
-  baseURL,
 }) => {
-  const context = await withoutScripts(browser, baseURL);
-  const plain = await context.newPage();
   for (const address of ['/sign-in', '/sign-up']) {
     await plain.goto(address);
     const title = plain.getByRole('heading', { level: 1 });
@@ -185,7 +193,6 @@ test('the sign-in page is there before its script, in its place, and its script 
     expect.soft(before, address).toEqual(after);
     expect.soft(await textOf(page), address).toBe(await textOf(plain));
   }
-  await context.close();
 });
 
 test.describe('a person who is signed in', () => {
@@ -201,12 +208,7 @@ test.describe('a person who is signed in', () => {
   });
 });
 
-test('an organisation’s link paints the page in its colours before any script', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await withoutScripts(browser, baseURL);
-  const page = await context.newPage();
+test('an organisation’s link paints the page in its colours before any script', async ({ plain: page }) => {
   const chrome = () =>
     page
       .locator('[data-first-header], [data-before-shell] > header')
@@ -221,7 +223,6 @@ test('an organisation’s link paints the page in its colours before any script'
     await page.goto(address);
     expect([address, await chrome()]).toEqual([address, 'rgb(11, 110, 79)']);
   }
-  await context.close();
 });
 
 test('its colours never change back while a page of the visit is drawn', async ({ page }) => {
@@ -356,11 +357,9 @@ test.describe('before the application has begun', () => {
 });
 
 test('an address that nothing is at says so with scripts off as well, with ways on', async ({
-  browser,
-  baseURL,
+  plain: page,
 }) => {
-  const context = await withoutScripts(browser, baseURL, 320);
-  const page = await context.newPage();
+  await page.setViewportSize(NARROW);
   for (const address of ['/noSuchPage', '/media-releases/no-such-release']) {
     const reply = await page.goto(address);
     expect([address, reply?.status()]).toEqual([address, 404]);
@@ -370,7 +369,6 @@ test('an address that nothing is at says so with scripts off as well, with ways 
     await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page).toHaveURL('/');
   }
-  await context.close();
 });
 
 test.describe('the footer of a page that came as HTML', () => {
@@ -378,12 +376,10 @@ test.describe('the footer of a page that came as HTML', () => {
   const own = (page: Page) => page.locator('#root').getByRole('contentinfo');
 
   test('is whole with scripts off: its links answer, axe finds nothing, and nothing in it needs a script', async ({
-    browser,
+    plain: page,
+    early,
     request,
-    baseURL,
   }) => {
-    const context = await withoutScripts(browser, baseURL);
-    const page = await context.newPage();
     await page.goto('/security');
     const footer = page.getByRole('contentinfo');
     await expect(
@@ -411,24 +407,18 @@ test.describe('the footer of a page that came as HTML', () => {
     expect(links.length).toBe(8);
     for (const link of links)
       expect([link, (await request.get((link ?? '').replace(/#.*/, ''))).status()]).toEqual([link, 200]);
-    await context.close();
     // axe is a script: the page before the application's has come.
-    const unscripted = await browser.newContext({ ...(baseURL && { baseURL }) });
-    await unscripted.route('**/*.js', (route) => route.abort());
     for (const [width, colorScheme] of [
       [1280, 'light'],
       [375, 'dark'],
     ] as const) {
-      const plain = await unscripted.newPage();
-      await plain.setViewportSize({ width, height: 800 });
-      await plain.emulateMedia({ colorScheme });
-      await plain.goto('/security');
-      await expect(first(plain)).toBeVisible();
-      expect(await findings(plain)).toEqual([]);
-      expect(await widthBeyond(plain)).toBeLessThanOrEqual(0);
-      await plain.close();
+      await early.setViewportSize({ width, height: 800 });
+      await early.emulateMedia({ colorScheme });
+      await early.goto('/security');
+      await expect(first(early)).toBeVisible();
+      expect(await findings(early)).toEqual([]);
+      expect(await widthBeyond(early)).toBeLessThanOrEqual(0);
     }
-    await unscripted.close();
   });
 
   test(
@@ -572,12 +562,10 @@ test('its facts for search engines are data that the policy lets stand, and say 
 });
 
 test('its facts about the company and a product are those that a reader sees', async ({
-  browser,
+  plain: page,
   request,
   baseURL,
 }) => {
-  const context = await withoutScripts(browser, baseURL);
-  const page = await context.newPage();
   const facts = async (type: string) =>
     page
       .locator('script[type="application/ld+json"]')
@@ -612,5 +600,4 @@ test('its facts about the company and a product are those that a reader sees', a
   const way = (await facts('BreadcrumbList'))['itemListElement'] as { name: string; item: string }[];
   expect(way.at(-1)).toMatchObject({ name: product['name'], item: `${baseURL}${address}` });
   for (const { item } of way) expect([item, (await request.get(item)).status()]).toEqual([item, 200]);
-  await context.close();
 });

@@ -3,13 +3,9 @@ import { type Locator, type Page, expect } from '@playwright/test';
 /** Roles in the administration: what each allows, and who has it. */
 export class RolesPage {
   readonly main: Locator;
-  readonly drawer: Locator;
-  readonly giving: Locator;
 
   constructor(readonly page: Page) {
     this.main = page.getByRole('main');
-    this.drawer = page.getByRole('dialog', { name: 'Compose a role' });
-    this.giving = page.getByRole('dialog', { name: 'Give a role' });
   }
 
   async open(query = ''): Promise<void> {
@@ -24,18 +20,20 @@ export class RolesPage {
   /** Fills the form of a new role and sends it. */
   async compose(name: string, allowed: readonly string[]): Promise<void> {
     await this.main.getByRole('button', { name: 'Compose a role' }).click();
-    await this.drawer.getByLabel(/^Name/).fill(name);
-    for (const words of allowed) await this.drawer.getByRole('checkbox', { name: words }).check();
-    await this.drawer.getByRole('button', { name: 'Save' }).click();
+    const drawer = this.page.getByRole('dialog', { name: 'Compose a role' });
+    await drawer.getByLabel(/^Name/).fill(name);
+    for (const words of allowed) await drawer.getByRole('checkbox', { name: words }).check();
+    await drawer.getByRole('button', { name: 'Save' }).click();
   }
 
   async give(role: string, { to, within }: { to: string; within: string }): Promise<void> {
     await this.main.getByRole('button', { name: 'Give a role' }).click();
-    await this.giving.getByLabel(/^Email address or mobile number/).fill(to);
-    await this.giving.getByLabel(/^Role/).selectOption(role);
-    await this.giving.getByLabel(/^Limited to an organisation/).selectOption(within);
-    await this.giving.getByRole('button', { name: 'Give the role' }).click();
-    await expect(this.giving).toBeHidden();
+    const dialog = this.page.getByRole('dialog', { name: 'Give a role' });
+    await dialog.getByLabel(/^Email address or mobile number/).fill(to);
+    await dialog.getByLabel(/^Role/).selectOption(role);
+    await dialog.getByLabel(/^Limited to an organisation/).selectOption(within);
+    await dialog.getByRole('button', { name: 'Give the role' }).click();
+    await expect(dialog).toBeHidden();
   }
 
   /** The row of a person's role. */

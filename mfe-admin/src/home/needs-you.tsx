@@ -1,27 +1,5 @@
-import { Button, classes, Skeleton, Surface, Tile, Tiles } from '@phila/ui';
-import { useState } from 'react';
+import { classes, RetryButton, Skeleton, Surface, Tile, Tiles } from '@phila/ui';
 import type { Needs } from './use-needs.ts';
-
-/** What could not be counted, and the way to ask again. */
-const Incomplete = ({ onRetry }: { onRetry: () => Promise<void> }) => {
-  const [isAsking, setAsking] = useState(false);
-  const ask = async () => {
-    setAsking(true);
-    try {
-      await onRetry();
-    } finally {
-      setAsking(false);
-    }
-  };
-  return (
-    <div role="alert" className={classes('row wrap gap-12 above-8')}>
-      <p className={classes('muted')}>Some of this could not be loaded.</p>
-      <Button size="small" loading={isAsking} onClick={() => void ask()}>
-        Retry
-      </Button>
-    </div>
-  );
-};
 
 /** What waits for an administrator, each a link to exactly those rows; all at once, so that nothing moves as more comes. */
 export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny, retry }: Needs) => {
@@ -40,7 +18,12 @@ export const NeedsYou = ({ needs, isWaiting, isIncomplete, seesAny, retry }: Nee
           ))}
         </Tiles>
       )}
-      {!isWaiting && isIncomplete && <Incomplete onRetry={retry} />}
+      {!isWaiting && isIncomplete && (
+        <div role="alert" className={classes('row wrap gap-12 above-8')}>
+          <p className={classes('muted')}>Some of this could not be loaded.</p>
+          <RetryButton size="small" onRetry={retry} />
+        </div>
+      )}
       {!isWaiting && !isIncomplete && needs.length === 0 && (
         <p className={classes('muted')}>Nothing waits for you.</p>
       )}

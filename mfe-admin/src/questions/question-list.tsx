@@ -42,11 +42,13 @@ const About = ({ question: { label, type, required, options }, orders }: AboutPr
   </div>
 );
 
+const ENTRY = classes('flex gap-4 align-start edge rounded on-card', styles.entry);
+
 /** The questions of a product for those who may not change them. */
 export const ReadOnlyList = ({ questions, used }: Pick<QuestionListProps, 'questions' | 'used'>) => (
-  <ol className={styles.list} aria-label="Questions">
+  <ol className={classes('grid gap-8', styles.list)} aria-label="Questions">
     {questions.map((question) => (
-      <li key={question.id} className={styles.entry}>
+      <li key={question.id} className={ENTRY}>
         <About question={question} orders={used.get(question.id) ?? 0} />
       </li>
     ))}
@@ -71,9 +73,9 @@ export const QuestionList = ({ questions, used, onMove, onEdit, onDelete }: Ques
   const { list, entry, handle } = useDragOrder(questions.length, move);
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label="Questions">
+      <ol ref={list} className={classes('grid gap-8', styles.list)} aria-label="Questions">
         {questions.map((question, at) => (
-          <li key={question.id} data-question={question.id} {...entry(at, styles.entry)}>
+          <li key={question.id} data-question={question.id} {...entry(at, ENTRY)}>
             <IconButton
               icon="menu"
               label={`Move “${question.label}”`}

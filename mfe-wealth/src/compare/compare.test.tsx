@@ -9,21 +9,16 @@ import userEvent from '@testing-library/user-event';
 import { fragmentOf } from '../keeping/link-entry.ts';
 import CompareInsurancePage from './insurance/compare-insurance-page.tsx';
 import CompareMedicalAidPage from './medical-aid/compare-medical-aid-page.tsx';
+import { carPlan, medicalPlan } from './specimen-plans.ts';
 
 const { medicalAid, insurance, keptMedicalAid } = calls.plans;
 
 const core: MedicalPlan = {
-  scheme: 'Aloe',
-  plan: 'Core',
+  ...medicalPlan,
   network: 'network',
-  hospitalPercent: 100,
-  hospitalLimit: null,
-  savingsPercent: 0,
-  chronicConditions: 27,
   gapPremium: 40_000,
   childrenCharged: 1,
   isExample: true,
-  note: null,
   bands: [
     { incomeFrom: 0, main: 100_000, adult: 90_000, child: 40_000 },
     { incomeFrom: 2_000_001, main: 200_000, adult: 180_000, child: 80_000 },
@@ -41,21 +36,7 @@ const saver: MedicalPlan = {
   bands: [{ incomeFrom: 0, main: 150_000, adult: 120_000, child: 50_000 }],
 };
 const more = ['Choice', 'Extra'].map((plan): MedicalPlan => ({ ...saver, scheme: 'Protea', plan }));
-const car: InsurancePlan = {
-  insurer: 'Aloe',
-  plan: 'Car',
-  covers: 'vehicle',
-  cover: 'comprehensive',
-  excessPercent: 10,
-  excessLeast: 100_000,
-  youngDriverPercent: 50,
-  monthlyFee: 0,
-  liabilityLimit: 100_000_000,
-  includes: ['roadside'],
-  isExample: false,
-  note: null,
-  bands: [{ valueFrom: 0, ratePercent: 6, leastPremium: 0 }],
-};
+const car: InsurancePlan = { ...carPlan, youngDriverPercent: 50 };
 
 afterEach(() => sessionStorage.clear());
 

@@ -47,7 +47,7 @@ export { useDragOrder, type DragOrder } from '@phila/ui/drag-order';
 export { Empty } from '@phila/ui/empty';
 export { Expiry } from '@phila/ui/expiry';
 export { Fact, Facts, Masked } from '@phila/ui/facts';
-export { FaultPanel } from '@phila/ui/fault-panel';
+export { FaultPanel, RetryButton } from '@phila/ui/fault-panel';
 export { Field } from '@phila/ui/field';
 export type { Wiring } from '@phila/ui/field';
 export { FileInput } from '@phila/ui/file-input';

@@ -1,5 +1,4 @@
 import { calls } from '@phila/contract/calls';
-import type { InsurancePlan } from '@phila/finance/insurance-plans';
 import type { MedicalPlan } from '@phila/finance/medical-plans';
 import { shippedTaxYears } from '@phila/finance/tax-years';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
@@ -7,21 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CompareInsurancePage from '../insurance/compare-insurance-page.tsx';
 import CompareMedicalAidPage from '../medical-aid/compare-medical-aid-page.tsx';
+import { carPlan, medicalPlan } from '../specimen-plans.ts';
 import { columnsIn } from './columns-in.ts';
 
 /** Its price for the example family is R `rand` for the main member, the adult and each of two children. */
 const medical = (scheme: string, plan: string, rand: number): MedicalPlan => ({
+  ...medicalPlan,
   scheme,
   plan,
-  network: 'any',
-  hospitalPercent: 100,
-  hospitalLimit: null,
-  savingsPercent: 0,
-  chronicConditions: 27,
-  gapPremium: null,
-  childrenCharged: null,
-  isExample: false,
-  note: null,
   bands: [{ incomeFrom: 0, main: rand * 100, adult: rand * 100, child: rand * 100 }],
 });
 const plans: MedicalPlan[] = [
@@ -32,22 +24,6 @@ const plans: MedicalPlan[] = [
   medical('Euclea', 'Other', 1400),
   medical('Fynbos', 'Sixth', 1500),
 ];
-const car: InsurancePlan = {
-  insurer: 'Aloe',
-  plan: 'Car',
-  covers: 'vehicle',
-  cover: 'comprehensive',
-  excessPercent: 10,
-  excessLeast: 100_000,
-  youngDriverPercent: 0,
-  monthlyFee: 0,
-  liabilityLimit: 100_000_000,
-  includes: ['roadside'],
-  isExample: false,
-  note: null,
-  bands: [{ valueFrom: 0, ratePercent: 6, leastPremium: 0 }],
-};
-
 const windowIs = (width: number) =>
   jest.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({
     matches: /width >= (\d+)px/.test(query) && width >= Number(/width >= (\d+)px/.exec(query)?.[1]),
@@ -167,7 +143,7 @@ it('has policies as columns too, with the whole premium as the figure', async ()
       answer(calls.plans.insurance, {
         year: 2026,
         years: [2026],
-        plans: [{ ...car, plan: 'Dear', monthlyFee: 5000 }, car],
+        plans: [{ ...carPlan, plan: 'Dear', monthlyFee: 5000 }, carPlan],
       }),
     ],
   });

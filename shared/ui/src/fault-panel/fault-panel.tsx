@@ -1,6 +1,6 @@
-import { Button } from '../button/index.ts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
+import { RetryButton } from './retry-button.tsx';
 import styles from './fault-panel.module.css';
 
 interface FaultPanelProps {
@@ -13,30 +13,17 @@ interface FaultPanelProps {
 }
 
 /** Names what cannot be shown, says what happened, and asks again when told to. */
-export const FaultPanel = ({ area, children, onRetry }: FaultPanelProps) => {
-  const [asking, setAsking] = useState(false);
-  const retry = async () => {
-    setAsking(true);
-    try {
-      await onRetry();
-    } finally {
-      setAsking(false);
-    }
-  };
-  return (
-    <section className={styles.panel} role="alert">
-      <span className={styles.mark}>
-        <Icon name="warning" size={24} />
-      </span>
-      <div>
-        <h2 className={styles.title}>{area} can’t be shown right now</h2>
-        <div className={styles.sentence}>
-          {children ?? 'The rest of the site works. Nothing that you saved is lost.'}
-        </div>
-        <Button loading={asking} onClick={() => void retry()}>
-          Retry
-        </Button>
+export const FaultPanel = ({ area, children, onRetry }: FaultPanelProps) => (
+  <section className={styles.panel} role="alert">
+    <span className={styles.mark}>
+      <Icon name="warning" size={24} />
+    </span>
+    <div>
+      <h2 className={styles.title}>{area} can’t be shown right now</h2>
+      <div className={styles.sentence}>
+        {children ?? 'The rest of the site works. Nothing that you saved is lost.'}
       </div>
-    </section>
-  );
-};
+      <RetryButton onRetry={onRetry} />
+    </div>
+  </section>
+);

@@ -1,1 +1,2 @@
 export { FaultPanel } from './fault-panel.tsx';
+export { RetryButton } from './retry-button.tsx';

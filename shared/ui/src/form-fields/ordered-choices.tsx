@@ -49,9 +49,13 @@ export const OrderedChoices = ({ control, label, options }: OrderedChoicesProps)
   return (
     <div ref={place} className={classes('grid gap-8')}>
       {ids.length > 0 && (
-        <ol ref={list} className={styles.list} aria-label={`${label} in their order`}>
+        <ol ref={list} className={classes('grid gap-8', styles.list)} aria-label={`${label} in their order`}>
           {ids.map((id, at) => (
-            <li key={id} data-choice={id} {...entry(at, styles.entry)}>
+            <li
+              key={id}
+              data-choice={id}
+              {...entry(at, classes('row gap-4 edge rounded on-card', styles.entry))}
+            >
               <IconButton
                 icon="menu"
                 label={`Move “${nameOf(id)}”`}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../button/index.ts';
+import { RetryButton } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
 import styles from './card-fault.module.css';
 
@@ -9,23 +8,10 @@ interface CardFaultProps {
 }
 
 /** In a card whose title says what it is: that it cannot be shown, and the way to ask again. */
-export const CardFault = ({ onRetry }: CardFaultProps) => {
-  const [isAsking, setAsking] = useState(false);
-  const retry = async () => {
-    setAsking(true);
-    try {
-      await onRetry();
-    } finally {
-      setAsking(false);
-    }
-  };
-  return (
-    <div role="alert" className={styles.fault}>
-      <Icon name="warning" size={24} className={styles.mark} />
-      <p className={styles.words}>This can’t be shown right now. Nothing that you saved is lost.</p>
-      <Button loading={isAsking} onClick={() => void retry()}>
-        Retry
-      </Button>
-    </div>
-  );
-};
+export const CardFault = ({ onRetry }: CardFaultProps) => (
+  <div role="alert" className={styles.fault}>
+    <Icon name="warning" size={24} className={styles.mark} />
+    <p className={styles.words}>This can’t be shown right now. Nothing that you saved is lost.</p>
+    <RetryButton onRetry={onRetry} />
+  </div>
+);

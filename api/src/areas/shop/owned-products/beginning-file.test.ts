@@ -5,10 +5,10 @@ import { removeNotedBlobs } from '../../../core/blobs/removal.ts';
 import { MINUTE } from '../../../core/durations.ts';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
+import { ownProduct } from '../../../testing/shop/own-product.ts';
 import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { shopBeginningFiles } from '../tables.ts';
-import { grantProducts } from '../ownership/ownership.ts';
 
 const { shop } = calls;
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
@@ -27,8 +27,6 @@ afterAll(() => service.close());
 
 const save = (id: number, file: File, token = stock.token) =>
   service.call(shop.saveBeginningFile, { params: { id }, file }, { token });
-const own = (who: SignedIn, id: number, begins: Date | null = null) =>
-  grantProducts(service.database, who.id, [id], null, service.clock.now(), begins);
 const download = (id: number, token?: string) =>
   fetch(`${service.url}/api/v1/Shop/owned-products/${id}/file`, {
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -40,7 +38,7 @@ test('those who own the product download it, and to everyone else it is not ther
   const id = await stock.product({});
   const saved = await save(id, new File([PDF], 'Workbook.pdf'));
   expect([saved.status, saved.value]).toEqual([200, { fileName: 'Workbook.pdf', size: PDF.length }]);
-  await own(thandi, id);
+  await ownProduct(service, thandi, id);
   const reply = await download(id, thandi.token);
   expect([reply.status, await reply.text()]).toEqual([200, PDF]);
   expect(reply.headers.get('content-type')).toBe('application/pdf');
@@ -55,7 +53,7 @@ test('those who own the product download it, and to everyone else it is not ther
 test('it is downloaded once the product has begun, not before', async () => {
   const id = await stock.product({});
   await save(id, new File([PDF], 'later.pdf'));
-  await own(sipho, id, new Date(service.clock.now().getTime() + MINUTE));
+  await ownProduct(service, sipho, id, new Date(service.clock.now().getTime() + MINUTE));
   expect((await download(id, sipho.token)).status).toBe(404);
   expect(await beginOf(id, sipho.token)).toBeUndefined();
   service.clock.advance(MINUTE);
@@ -64,7 +62,7 @@ test('it is downloaded once the product has begun, not before', async () => {
 
 test('it stands in the place of an address', async () => {
   const id = await stock.product({});
-  await own(thandi, id);
+  await ownProduct(service, thandi, id);
   await save(id, new File([PDF], 'a.pdf'));
   expect(await beginOf(id, thandi.token)).toMatchObject({
     file: null,
@@ -87,7 +85,7 @@ test.each([
 
 test('another takes its place, removing it takes it away, and its bytes go each time', async () => {
   const id = await stock.product({});
-  await own(thandi, id);
+  await ownProduct(service, thandi, id);
   const blobOf = async () => {
     const [row] = await service.database
       .select()

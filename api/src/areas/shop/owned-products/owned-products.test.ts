@@ -1,6 +1,7 @@
 import { calls, resourceCalls, shopProduct } from '@phila/contract';
 import { DAY } from '../../../core/durations.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
+import { ownProduct } from '../../../testing/shop/own-product.ts';
 import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { productOwnerships } from '../tables.ts';
@@ -46,8 +47,6 @@ const change = (id: number, body: object) =>
   service.call(manage.update, { params: { id }, body: body as never }, { token: stock.token });
 const owned = async (who: SignedIn, query: object = {}) =>
   (await service.call(shop.ownedProducts, { query }, { token: who.token })).value;
-const own = (who: SignedIn, id: number, begins: Date | null = null) =>
-  grantProducts(service.database, who.id, [id], null, service.clock.now(), begins);
 const read = async (id: number, token?: string) =>
   (await service.call(shop.product, { params: { id } }, token === undefined ? {} : { token })).value;
 
@@ -72,7 +71,7 @@ test('an administrator sets how to begin: it has a history, and an address that 
 test('it is shown to those who own the product, and to no one else', async () => {
   const id = await stock.product({});
   await change(id, beginning);
-  await own(thandi, id);
+  await ownProduct(service, thandi, id);
   expect((await read(id, thandi.token)).begin).toEqual(shown);
   expect((await owned(thandi)).items).toMatchObject([
     { productId: id, begin: shown, orderId: null, orderNumber: null },
@@ -88,7 +87,7 @@ test('what begins later says when, and nothing that opens it', async () => {
   const id = await stock.product({});
   await change(id, beginning);
   const begins = new Date(service.clock.now().getTime() + 3 * DAY);
-  await own(thandi, id, begins);
+  await ownProduct(service, thandi, id, begins);
   const [item] = (await owned(thandi)).items;
   expect(item).toMatchObject({ beginsAt: begins.toISOString() });
   expect(item).not.toHaveProperty('begin');
@@ -97,7 +96,7 @@ test('what begins later says when, and nothing that opens it', async () => {
 
 test('what has begun and of which nothing is said has neither', async () => {
   const id = await stock.product({});
-  await own(thandi, id);
+  await ownProduct(service, thandi, id);
   const [item] = (await owned(thandi)).items;
   expect(item).not.toHaveProperty('begin');
   expect(item).not.toHaveProperty('beginsAt');
@@ -107,7 +106,7 @@ test('lists the latest first, page by page, and what the shop has no longer as w
   const ids: number[] = [];
   for (let at = 0; at < 3; at += 1) {
     const id = await stock.product({});
-    await own(thandi, id);
+    await ownProduct(service, thandi, id);
     ids.unshift(id);
     service.clock.advance(1_000);
   }

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+
+interface RetryButtonProps {
+  /** Asks again; the button waits for it. */
+  onRetry: () => unknown;
+  size?: 'small';
+}
+
+/** The way to ask again for what could not be read. */
+export const RetryButton = ({ onRetry, size }: RetryButtonProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const retry = async () => {
+    setAsking(true);
+    try {
+      await onRetry();
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Button size={size} loading={isAsking} onClick={() => void retry()}>
+      Retry
+    </Button>
+  );
+};
