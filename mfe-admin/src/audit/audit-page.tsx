@@ -39,10 +39,7 @@ const AuditPage = () => {
   const save = async () => {
     setSaving(true);
     try {
-      saveBlob(
-        (await send(calls.administration.auditFile, { query: filters })) as unknown as Blob,
-        'audit.csv',
-      );
+      saveBlob(await send(calls.administration.auditFile, { query: filters }), 'audit.csv');
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'We could not make the file. Please try again.') });
     } finally {

@@ -68,7 +68,7 @@ export const PoolView = ({ offerId }: { offerId: number }) => {
   const save = async ({ id, name }: CodeBatch) => {
     try {
       const written = await write(() => send(calls.voucher.codeBatchFile, { params: { id } }));
-      if (written.done) saveBlob(written.value as unknown as Blob, `codes-${offerId}-${id}.csv`);
+      if (written.done) saveBlob(written.value, `codes-${offerId}-${id}.csv`);
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, `${name} could not be saved. Please try again.`) });
     }

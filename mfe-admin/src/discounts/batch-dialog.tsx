@@ -34,7 +34,7 @@ export const BatchDialog = ({ onMade, onClose }: BatchDialogProps) => {
           keyFor.current = text;
           const idempotencyKey = key.current;
           const written = await write(() =>
-            send(calls.shop.createDiscountBatch, { body: body as never }, { idempotencyKey }),
+            send(calls.shop.createDiscountBatch, { body }, { idempotencyKey }),
           );
           if (!written.done) throw new Error('Your password was not confirmed. No code was made.');
           onMade(written.value, (body.prefix ?? '').trim().toUpperCase());

@@ -24,7 +24,7 @@ const PixelAnalyticsPage = () => {
   const save = async () => {
     setSaving(true);
     try {
-      saveBlob((await send(advertClicksFile, { query: days })) as unknown as Blob, 'advert-clicks.csv');
+      saveBlob(await send(advertClicksFile, { query: days }), 'advert-clicks.csv');
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'We could not make the file. Please try again.') });
     } finally {

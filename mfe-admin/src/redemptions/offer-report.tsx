@@ -69,7 +69,7 @@ export const OfferReport = ({ offerId }: { offerId: number }) => {
   const save = async () => {
     setSaving(true);
     try {
-      saveBlob((await send(redemptionReportFile, asked)) as unknown as Blob, `redemptions-${offerId}.csv`);
+      saveBlob(await send(redemptionReportFile, asked), `redemptions-${offerId}.csv`);
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'We could not make the file. Please try again.') });
     } finally {

@@ -47,19 +47,22 @@ it('has a tile for each part of the area, with how far it is and what is to be d
 });
 
 it('says nothing of what is to be done before it is known', async () => {
-  const waits = Promise.withResolvers<void>();
+  let go = (): void => undefined;
+  const waits = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   declareOverview([part('/details/tax', 'Tax', 10, detailsCategories.tax, 'your tax number')]);
   renderWithPlatform(<AreaOverview area="/details" title="My Details" sentence="What forms know." />, {
     answers: [
       answer(calls.overview.myDetails, async () => {
-        await waits.promise;
+        await waits;
         return { enumValue: detailsCategories.tax, percentage: 0 };
       }),
     ],
   });
   const tile = screen.getByRole('link', { name: /TAX/ });
   expect(tile).not.toHaveTextContent(/Add|Check|Complete/);
-  waits.resolve();
+  go();
   await waitFor(() => expect(tile).toHaveTextContent('Add your tax number'));
 });
 

@@ -9,7 +9,7 @@ import { containerIs } from '../testing/container-width.ts';
 import { findings } from '../testing/findings.ts';
 import { lookupAnswers } from '../testing/specimen.ts';
 import { visit, visits } from '../testing/visit.ts';
-import { Page } from '../page/index.ts';
+import { Page as Screen } from '../page/index.ts';
 import { RecordScreen } from './record-screen.tsx';
 
 beforeAll(() => import('../edit-dialog/index.ts'));
@@ -130,9 +130,9 @@ describe('on a phone', () => {
   const inBar = () => fake.pageActions().map(({ text }) => text);
   const showOnPage = (type: typeof visit) =>
     renderWithPlatform(
-      <Page title="Visits">
+      <Screen title="Visits">
         <RecordScreen type={type} />
-      </Page>,
+      </Screen>,
       { answers: [...lookupAnswers, lists(() => visits(1))] },
     );
 

@@ -216,10 +216,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     });
   const exportRows = () =>
     attempt(async () =>
-      saveBlob(
-        (await send(calls.exportRows, { query: query as never })) as unknown as Blob,
-        `${resource.name}.csv`,
-      ),
+      saveBlob(await send(calls.exportRows, { query: query as never }), `${resource.name}.csv`),
     );
 
   /** Rows are moved where they stand in their own order, and all of those around them are in sight. */
