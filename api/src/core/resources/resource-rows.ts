@@ -27,8 +27,11 @@ const compare = { eq, gte, lte };
 const timeText = (stored: unknown): string | null => (stored instanceof Date ? stored.toISOString() : null);
 
 export interface ResourceRows<R extends AnyResource> {
-  /** The rows as a read gives them, in the order in which they were stored. */
-  shown(database: Database, stored: readonly Loose[]): Promise<ResourceRow<R>[]>;
+  /**
+   * The rows as a read gives them, in the order in which they were stored.
+   * @param areNew whether they were added just now, and have no pictures yet
+   */
+  shown(database: Database, stored: readonly Loose[], areNew?: boolean): Promise<ResourceRow<R>[]>;
   /** Values of a body, held to their rules, as a read gives them. */
   asRead(body: Loose): Loose;
   list(reader: Reader, query: ResourceQuery<R>): Promise<ResourcePage<R>>;
@@ -67,12 +70,12 @@ export const resourceRows = <R extends AnyResource>(
   ];
   const pictures = Object.entries(resource.pictures);
 
-  const shown = async (database: Database, rows: readonly Loose[]): Promise<ResourceRow<R>[]> => {
+  const shown: ResourceRows<R>['shown'] = async (database, rows, areNew = false) => {
     const ids = rows.map(idOf);
     const found = await Promise.all(
       pictures.map(async ([name, { type }]) => ({
         name,
-        addresses: await store?.addressesOf(database, type, ids),
+        addresses: areNew ? undefined : await store?.addressesOf(database, type, ids),
       })),
     );
     const elsewhere = new Map(

@@ -17,9 +17,18 @@ import { toColumn } from '../records/stored.ts';
 import { changedSince, differenceOf, isSecret } from './changes.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import { keyOf, type ResourceTable } from './resource-table.ts';
-import type { Loose, ResourceOptions, UpdateOptions, WriteContext } from './stored-resource.ts';
+import type {
+  Change,
+  KeptChoices,
+  Loose,
+  ResourceOptions,
+  UpdateOptions,
+  WriteContext,
+} from './stored-resource.ts';
+import type { ChoiceNames } from './words.ts';
 
 const NOT_IN_LIST = 'Please choose from the list';
+const NONE: KeptChoices = new Map();
 const NOT_ONES_OWN = 'Organisation not found';
 
 /** What a write is a part of: one call, which can be taken back as a whole. */
@@ -27,6 +36,14 @@ export interface Operation {
   id: string;
   /** As the history names it: `update`. */
   action: string;
+}
+
+/** An operation on many rows, what is the same for all of which is done once. */
+interface OfMany<R extends AnyResource> extends Operation {
+  /** The choices among kept rows as they were at its beginning; default: they are read for each row. */
+  names?: ChoiceNames;
+  /** Where its changes are noted, for `settle` at its end; default: what follows from a change is done with it. */
+  changes?: Change<R>[];
 }
 
 export const newOperation = ({ clock }: Pick<WriteContext, 'clock'>, action: string): Operation => ({
@@ -43,10 +60,10 @@ export interface Written<R extends AnyResource> {
 }
 
 export interface ResourceWrites<R extends AnyResource> {
-  create(context: WriteContext, operation: Operation, sent: Loose): Promise<Written<R>>;
+  create(context: WriteContext, operation: OfMany<R>, sent: Loose): Promise<Written<R>>;
   update(
     context: WriteContext,
-    operation: Operation,
+    operation: OfMany<R>,
     id: number,
     sent: Loose,
     options?: UpdateOptions,
@@ -64,6 +81,8 @@ export interface ResourceWrites<R extends AnyResource> {
   ): Promise<Written<R>>;
   /** Notes a change that is not one of the row's columns, such as a picture. */
   note(context: WriteContext, operation: Operation, before: ResourceRow<R>): Promise<Written<R>>;
+  /** Does what follows from the changes of an operation on many rows. */
+  settle(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
 }
 
 const refuse = (errors: FieldError[]): void => {
@@ -87,6 +106,7 @@ export const resourceWrites = <R extends AnyResource>(
     check,
     assertRemovable,
     saved,
+    settled,
   }: ResourceOptions<R>,
 ): ResourceWrites<R> => {
   const schema = resourceCalls(resource).update.body as Schema;
@@ -136,6 +156,7 @@ export const resourceWrites = <R extends AnyResource>(
   /** Choices among rows, which only the database knows. What was chosen before may stay. */
   const keptChoicesUnknown = async (
     { database }: WriteContext,
+    { names = {} }: OfMany<R>,
     body: Loose,
     before: Loose | null,
   ): Promise<FieldError[]> => {
@@ -143,12 +164,13 @@ export const resourceWrites = <R extends AnyResource>(
       Object.entries(choices).map(async ([name, choicesOf]): Promise<FieldError[]> => {
         const ids = [body[name]].flat().filter((id) => id !== null && id !== undefined);
         const had = new Set([before?.[name]].flat());
-        if (ids.every((id) => had.has(id))) return [];
-        const known = await choicesOf(database);
-        const isKnown = ids.every(
-          (id) => had.has(id) || (known.has(id as number) && known.retired?.has(id as number) !== true),
-        );
-        return isKnown ? [] : [{ path: name, message: NOT_IN_LIST }];
+        const areIn = (known: KeptChoices): boolean =>
+          ids.every(
+            (id) => had.has(id) || (known.has(id as number) && known.retired?.has(id as number) !== true),
+          );
+        if (areIn(names[name] ?? NONE)) return [];
+        // Read again where it is not among them: a row of before in the same file may be what is chosen.
+        return areIn(await choicesOf(database)) ? [] : [{ path: name, message: NOT_IN_LIST }];
       }),
     );
     return errors.flat();
@@ -164,12 +186,13 @@ export const resourceWrites = <R extends AnyResource>(
   /** What is to be saved, held to every rule. */
   const checked = async (
     context: WriteContext,
+    operation: OfMany<R>,
     sent: Loose,
     before: ResourceRow<R> | null,
   ): Promise<Loose> => {
     const body = checkBody(schema, mergeUpdate(resource, before, sent)) as Loose;
     refuse(unknownChoices(resource, body));
-    refuse(await keptChoicesUnknown(context, body, before));
+    refuse(await keptChoicesUnknown(context, operation, body, before));
     if (assertReached === undefined) assertOwnerReached(context, body);
     else assertReached(context, { body: body as BodyOf<R>, before });
     await check?.(context, { body: body as BodyOf<R>, before });
@@ -206,8 +229,19 @@ export const resourceWrites = <R extends AnyResource>(
     });
   };
 
-  const shownOne = async ({ database }: WriteContext, row: Loose | undefined): Promise<ResourceRow<R>> => {
-    const [made] = row === undefined ? [] : await rows.shown(database, [row]);
+  /** What the resource does after a change. */
+  const follow = async (context: WriteContext, { changes }: OfMany<R>, change: Change<R>): Promise<void> => {
+    await saved?.(context, change);
+    if (changes === undefined) await settled?.(context, [change]);
+    else changes.push(change);
+  };
+
+  const shownOne = async (
+    { database }: WriteContext,
+    row: Loose | undefined,
+    isNew: boolean,
+  ): Promise<ResourceRow<R>> => {
+    const [made] = row === undefined ? [] : await rows.shown(database, [row], isNew);
     if (made === undefined) throw new Error(`A ${title} was not saved`);
     return made;
   };
@@ -216,7 +250,7 @@ export const resourceWrites = <R extends AnyResource>(
 
   const create: ResourceWrites<R>['create'] = async (context, operation, sent) => {
     await hold?.(context, null, sent);
-    const body = await checked(context, sent, null);
+    const body = await checked(context, operation, sent, null);
     const [made] = (await context.database
       .insert(table)
       .values(columnsOf(body) as never)
@@ -229,9 +263,9 @@ export const resourceWrites = <R extends AnyResource>(
         .set(hidden as never)
         .where(eq(keyColumn, id));
     await saveParts(context, operation, id, body);
-    const row = await shownOne(context, made === undefined ? undefined : { ...made, ...hidden });
+    const row = await shownOne(context, made === undefined ? undefined : { ...made, ...hidden }, true);
     noteChange(context, operation, null, row, row.version, body);
-    await saved?.(context, { before: null, after: row });
+    await follow(context, operation, { before: null, after: row });
     return { before: null, row, isChanged: true };
   };
 
@@ -241,7 +275,7 @@ export const resourceWrites = <R extends AnyResource>(
    */
   const write = async (
     context: WriteContext,
-    operation: Operation,
+    operation: OfMany<R>,
     before: ResourceRow<R>,
     columns: Loose,
     values: Loose = {},
@@ -256,9 +290,9 @@ export const resourceWrites = <R extends AnyResource>(
       .where(eq(keyColumn, before.id))
       .returning();
     await saveParts(context, operation, before.id, values);
-    const row = await shownOne(context, changed as Loose | undefined);
+    const row = await shownOne(context, changed as Loose | undefined, false);
     noteChange(context, operation, before, row, row.version, values);
-    await saved?.(context, { before, after: row });
+    await follow(context, operation, { before, after: row });
     return { before, row, isChanged: true };
   };
 
@@ -303,7 +337,7 @@ export const resourceWrites = <R extends AnyResource>(
     await hold?.(context, id, sent);
     const before = isRevived ? await rows.locked(context, id) : await present(context, id);
     const taken = Object.fromEntries(cleared.map((name) => [name, null]));
-    const body = await checked(context, sent, { ...before, ...taken });
+    const body = await checked(context, operation, sent, { ...before, ...taken });
     const values = { ...rows.asRead(body), ...taken };
     await assertFresh(context, sent, before, values);
     const isBack = before.removedAt !== null;
@@ -320,7 +354,7 @@ export const resourceWrites = <R extends AnyResource>(
     if (resource.isRestorable) return write(context, operation, before, { deletedAt: context.clock.now() });
     await context.database.delete(table).where(eq(keyColumn, id));
     noteChange(context, operation, before, null, before.version + 1);
-    await saved?.(context, { before, after: null });
+    await follow(context, operation, { before, after: null });
     return { before, row: before, isChanged: true };
   };
 
@@ -329,7 +363,7 @@ export const resourceWrites = <R extends AnyResource>(
     const before = await rows.locked(context, id);
     if (before.removedAt === null) return { before, row: before, isChanged: false };
     // It may have become wrong while it was away: its name may be taken.
-    await checked(context, {}, before);
+    await checked(context, operation, {}, before);
     return write(context, operation, before, { deletedAt: null });
   };
 
@@ -354,5 +388,8 @@ export const resourceWrites = <R extends AnyResource>(
         values,
       ),
     note: (context, operation, before) => write(context, operation, before, {}),
+    settle: async (context, changes) => {
+      if (changes.length > 0) await settled?.(context, changes);
+    },
   };
 };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
   answered,
+  calls as siteCalls,
   ifGiven,
+  keptLookup,
+  lookup,
   required,
   resource,
   resourceCalls,
@@ -61,6 +64,38 @@ const desk = resource({
 });
 const deskCalls = resourceCalls(desk);
 
+const { shop } = siteCalls;
+const note = resource({
+  name: 'test-notes',
+  title: 'note',
+  plural: 'notes',
+  owner: 'site',
+  capability: 'shop.catalogue',
+  named: 'words',
+  fields: {
+    words: text('Words', required('Please enter the words')),
+    above: lookup('Above', keptLookup('test-notes', shop.productCategories)),
+  },
+});
+const noteCalls = resourceCalls(note);
+/** How many rows each time that something followed from saved notes, and how often the choices were read. */
+const notesSaved = { settled: [] as number[], choicesRead: 0 };
+const notes = storeResource('test_notes', note, {
+  choices: {
+    // A note stands below one that there is.
+    above: async (database) => {
+      notesSaved.choicesRead += 1;
+      const rows = (await database.execute(sql`select id, words from test_notes`)) as {
+        rows: { id: number; words: string }[];
+      };
+      return new Map(rows.rows.map(({ id, words }) => [id, words]));
+    },
+  },
+  settled: async (_context, changes) => {
+    notesSaved.settled.push(changes.length);
+  },
+});
+
 const RESERVED = 'This heading is reserved';
 const notices = storeResource('test_notices', notice, {
   pictures: rowPictures,
@@ -92,9 +127,10 @@ let manager: SignedIn;
 let auditor: SignedIn;
 let person: SignedIn;
 beforeAll(async () => {
-  service = await startService({ areas: [area({ name: 'test', resources: [notices, desks] })] });
+  service = await startService({ areas: [area({ name: 'test', resources: [notices, desks, notes] })] });
   await makeTable(service, notices);
   await makeTable(service, desks);
+  await makeTable(service, notes);
   [manager, auditor, person] = await Promise.all([
     signedIn(service, { role: 'catalogueManager' }),
     signedIn(service, { role: 'auditor' }),
@@ -471,6 +507,40 @@ describe('a file of rows', () => {
     const file = new File([new Uint8Array([0x48, 0xe9, 0x0a])], 'rows.csv');
     const { envelope } = await service.call(calls.importRows, { body: { dryRun: 'true' }, file }, as());
     expect(envelope.errorMessage).toMatch(/neither UTF-8 nor UTF-16.*Save it as “CSV UTF-8” and try again\./);
+  });
+});
+
+describe('of many rows', () => {
+  const importNotes = (text: string, dryRun: 'true' | 'false' = 'false') =>
+    service.call(noteCalls.importRows, { body: { dryRun }, file: new File([text], 'rows.csv') }, as());
+  beforeEach(async () => {
+    await service.database.execute(sql`delete from test_notes`);
+    await service.database.execute(sql`insert into test_notes (id, words) values (900, 'First')`);
+    Object.assign(notesSaved, { settled: [], choicesRead: 0 });
+  });
+
+  test('what they have in common is read and followed up once, and of one row at once', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `Note ${at},First`);
+    const text = ['Words,Above', ...lines, ''].join('\n');
+    expect((await importNotes(text, 'true')).value.operation).toBeNull();
+    expect(notesSaved).toEqual({ settled: [], choicesRead: 1 });
+    const { rows } = (await importNotes(text)).value;
+    expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['added']));
+    expect(notesSaved).toEqual({ settled: [40], choicesRead: 2 });
+    const body = { words: 'Alone', above: null };
+    expect((await service.call(noteCalls.create, { body }, as())).status).toBe(201);
+    expect(notesSaved.settled).toEqual([40, 1]);
+  });
+
+  test('a choice that a line before has made is there for those that follow', async () => {
+    await service.database.execute(sql`alter sequence test_notes_id_seq restart with 901`);
+    const { rows } = (await importNotes('Words,Above\nSecond,First\nThird,901\nFourth,950\n')).value;
+    expect(rows).toMatchObject([
+      { name: 'Second', verdict: 'added' },
+      { name: 'Third', verdict: 'added' },
+      { name: 'Fourth', verdict: 'refused', message: 'Above: Please choose from the list' },
+    ]);
+    expect(notesSaved.settled).toEqual([]);
   });
 });
 

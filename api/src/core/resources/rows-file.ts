@@ -8,12 +8,14 @@ import {
   type ResourceRow,
 } from '@phila/contract';
 import type { CsvColumn } from '../csv/csv.ts';
+import type { CsvRow } from '../csv/read-csv.ts';
 import { Refusal } from '../http/refusal.ts';
+import { takeTurns } from '../take-turns.ts';
 import { badFile, uploadedRows, uploadedText } from '../uploads/uploaded-csv.ts';
 import { isSecret } from './changes.ts';
 import { inSavepoint, nameOf, refusalText } from './each-row.ts';
 import { newOperation, type ResourceWrites } from './resource-writes.ts';
-import type { Loose, WriteContext } from './stored-resource.ts';
+import type { Change, Loose, WriteContext } from './stored-resource.ts';
 import { cellOf, type ChoiceNames, plain, readCell } from './words.ts';
 
 /* A file of rows: what the export writes, the import reads. A cell holds what a person types into the form. */
@@ -48,13 +50,26 @@ interface Line {
 const wholeNumber = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
 
+/** The lines of a file as they stand, the headings among them, or why it is no such file. */
+export type ReadRows = readonly CsvRow[] | Refusal;
+
+/** Reads a file of rows, before anything is looked up or locked. */
+export const readRowsFile = async (file: ReceivedFile): Promise<ReadRows> => {
+  try {
+    return uploadedRows(await uploadedText(file));
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+
 /**
  * The lines of a file of rows. Columns are known by the label or the name of their field; one that is left out leaves
  * the field as it is.
  * @throws Refusal 422 at `File` for what is no such file, with what to do about it
  */
-const readLines = (resource: AnyResource, text: string, names: ChoiceNames): Line[] => {
-  const [heading, ...lines] = uploadedRows(text);
+const linesOf = (resource: AnyResource, rows: readonly CsvRow[], names: ChoiceNames): Line[] => {
+  const [heading, ...lines] = rows;
   if (heading === undefined) throw badFile('This file is empty');
   if (lines.length > MAX_AT_ONCE)
     throw badFile(`At most ${MAX_AT_ONCE} lines at once; this file has ${lines.length}`);
@@ -86,22 +101,28 @@ const readLines = (resource: AnyResource, text: string, names: ChoiceNames): Lin
   });
 };
 
+/** How long an import rests between two turns: others wait for its locks. */
+const REST = 0.5;
+
 /** Thrown to take back what an import did that is not to be kept. */
 class NotKept extends Error {}
 
 /**
- * Adds the lines without a number and changes those with one, all of them or none.
+ * Adds the lines without a number and changes those with one, all of them or none. Each line is saved for itself, as its
+ * rules may look at those before it; what all have in common is read and followed up once.
  * @param isTried saves nothing, and says what it would do
  * @throws Refusal 422 at `File`
  */
 export const importFile = async <R extends AnyResource>(
   context: WriteContext,
   { resource, writes, names }: { resource: R; writes: ResourceWrites<R>; names: ChoiceNames },
-  file: ReceivedFile,
+  read: ReadRows,
   isTried: boolean,
 ): Promise<ImportAnswer> => {
-  const lines = readLines(resource, await uploadedText(file), names);
-  const operation = newOperation(context, 'import');
+  if (read instanceof Refusal) throw read;
+  const lines = linesOf(resource, read, names);
+  const changes: Change<R>[] = [];
+  const operation = { ...newOperation(context, 'import'), names, changes };
   const found: ImportedRow[] = [];
   const one = async (inner: WriteContext, { line, id, sent }: Line): Promise<void> => {
     try {
@@ -127,8 +148,14 @@ export const importFile = async <R extends AnyResource>(
   };
   try {
     await inSavepoint(context, async (inner) => {
-      for (const line of lines) await one(inner, line);
+      // Rows are locked by now, and more than that in the embedded database.
+      const turn = takeTurns(REST);
+      for (const line of lines) {
+        await one(inner, line);
+        await turn();
+      }
       if (isTried || found.some(({ verdict }) => verdict === 'refused')) throw new NotKept();
+      await writes.settle(inner, changes);
     });
   } catch (error) {
     if (!(error instanceof NotKept)) throw error;

@@ -21,7 +21,7 @@ import { eachRow, placesInOrder } from './each-row.ts';
 import { resourceRows } from './resource-rows.ts';
 import { resourceTable, type ResourceTable } from './resource-table.ts';
 import { newOperation, resourceWrites, type Written } from './resource-writes.ts';
-import { columnsOfFile, importFile } from './rows-file.ts';
+import { columnsOfFile, importFile, type ReadRows, readRowsFile } from './rows-file.ts';
 import type { Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
 import { undo } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
@@ -182,14 +182,17 @@ export const storeResource = <R extends AnyResource>(
   answer(calls.order, ({ body }, context) => order(context, body['ids'] as number[]));
   answer(calls.bulk, ({ body }, context) => bulk(context, body as unknown as BulkBody));
   answer(calls.undo, ({ body }, context) => undo(context, resource, rows, writes, String(body['operation'])));
-  answer(calls.importRows, async ({ body, file }, context) =>
-    importFile(
-      context,
-      { resource, writes, names: await choiceNames(context.database) },
-      file,
-      body['dryRun'] === 'true',
-    ),
-  );
+  answers.push({
+    call: calls.importRows,
+    prepare: ({ file }: Input) => readRowsFile(file),
+    handler: async ({ body }: Input, context: WriteContext, read: ReadRows) =>
+      importFile(
+        context,
+        { resource, writes, names: await choiceNames(context.database) },
+        read,
+        body['dryRun'] === 'true',
+      ),
+  });
   const answerPicture = (call: AnyCall | undefined): void =>
     answer(call, async ({ params, file }, context) => {
       const row = await savePicture(context, params.id, params.picture, file ?? null);

@@ -70,6 +70,12 @@ export interface KeptChoices extends ReadonlyMap<number | string, string> {
   readonly retired?: ReadonlySet<number | string>;
 }
 
+/** A row before and after it was saved: null where it is new, or gone. */
+export interface Change<R extends AnyResource> {
+  before: ResourceRow<R> | null;
+  after: ResourceRow<R> | null;
+}
+
 /** What is special about a resource; each part default: nothing. */
 export interface ResourceOptions<R extends AnyResource> {
   /** Fields whose column holds something else. */
@@ -109,10 +115,12 @@ export interface ResourceOptions<R extends AnyResource> {
   /** @throws Refusal 409 for a row that others need */
   assertRemovable?(context: WriteContext, row: ResourceRow<R>): Promise<void> | void;
   /** What follows from a write, within its transaction; `after` is null for a row that is gone. */
-  saved?(
-    context: WriteContext,
-    change: { before: ResourceRow<R> | null; after: ResourceRow<R> | null },
-  ): Promise<void>;
+  saved?(context: WriteContext, change: Change<R>): Promise<void>;
+  /**
+   * What follows once from rows that were saved, such as a count of them, within their transaction: of a file from all its
+   * rows together, otherwise from each. It refuses nothing.
+   */
+  settled?(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
 }
 
 export interface UpdateOptions {

@@ -14,6 +14,7 @@ import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import { countCapped } from '../../../core/database/count-capped.ts';
+import { inBatches } from '../../../core/database/in-batches.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
@@ -145,18 +146,20 @@ export const products = storeResource(shopProducts, shopProduct, {
   sortedBy: { name: shopProducts.sortName, price: shopProducts.price },
   search: matching,
   check: ({ database }, { body, before }) => assertSkuIsFree(database, body.sku, before?.id ?? null),
-  saved: async ({ database, clock }, { before, after }) => {
-    if (after !== null)
+  settled: async ({ database, clock }, changes) => {
+    const kept = changes.flatMap(({ after }) => after ?? []);
+    for (const some of inBatches(kept.map(({ id }) => id)))
       await database
         .update(shopProducts)
         .set({ changedAt: clock.now() })
-        .where(eq(shopProducts.id, after.id));
+        .where(inArray(shopProducts.id, some));
     await countProducts(
       database,
-      [before, after].flatMap((row) => row?.categoryId ?? []),
+      changes.flatMap(({ before, after }) => [before, after].flatMap((row) => row?.categoryId ?? [])),
     );
-    if (after !== null && after.removedAt !== null)
-      await database.delete(cartLines).where(eq(cartLines.productId, after.id));
+    const removed = kept.filter(({ removedAt }) => removedAt !== null).map(({ id }) => id);
+    for (const some of inBatches(removed))
+      await database.delete(cartLines).where(inArray(cartLines.productId, some));
   },
 });
 

@@ -274,6 +274,20 @@ describe('an administrator', () => {
     expect((await change({})).value).toMatchObject(whole);
   });
 
+  test('counts the products of a category once a file of them is imported', async () => {
+    const { id, name } = await category('Imported');
+    const lines = ['a', 'b', 'c'].map((sku) => `Product ${sku},file-${sku},${name},100,Short,Yes`);
+    const text = ['Name,SKU,Category,Price,Short description,On offer', ...lines, ''].join('\n');
+    const answer = await service.call(
+      resourceCalls(shopProduct).importRows,
+      { body: { dryRun: 'false' }, file: new File([text], 'products.csv') },
+      { token: stock.token },
+    );
+    expect(answer.value.rows.map(({ verdict }) => verdict)).toEqual(['added', 'added', 'added']);
+    const { value } = await service.call(shop.productCategories, {});
+    expect(value.find((one) => one.id === id)).toMatchObject({ productCount: 3 });
+  });
+
   test('deletes a category only once nothing belongs to it', async () => {
     const remove = (id: number) =>
       service.call(shop.deleteCategory, { params: { id } }, { token: stock.token });
