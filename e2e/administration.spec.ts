@@ -1,6 +1,8 @@
 import { findings } from './findings.ts';
+import { newPerson } from './new-person.ts';
 import { QuestionsPage } from './pages/questions.ts';
 import { ResourceListPage } from './pages/resource-list.ts';
+import { send, signInByCall } from './service-client.ts';
 import { expect, test } from './test.ts';
 
 test.describe('an administrator', () => {
@@ -181,6 +183,26 @@ test.describe('an administrator', () => {
     await page.keyboard.press('Escape');
     await expect(lists.drawer).toBeHidden();
     await expect(second).toBeFocused();
+  });
+});
+
+test.describe('an administrator on a phone', () => {
+  test.use({ role: 'admin', viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('has the button of each session of a person in sight', async ({ page, site }, { workerIndex }) => {
+    const { email } = await newPerson(site, 'sessions', workerIndex);
+    const { accessToken: token } = await signInByCall(site, 'admin');
+    const { people } = (await send(site, 'POST', '/Identity/people/search', {
+      token,
+      body: { text: email },
+    })) as { people: { id: string }[] };
+    await page.goto(`/admin/administrative/people/${people[0]?.id ?? ''}`);
+    const session = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    const end = session.first().getByRole('button', { name: /^End the session of/ });
+    await expect(end).toBeVisible();
+    const { x, width } = (await end.boundingBox()) ?? { x: Infinity, width: 0 };
+    expect(x + width).toBeLessThanOrEqual(375);
+    expect(await findings(page)).toEqual([]);
   });
 });
 
