@@ -17,6 +17,7 @@ import {
   Money,
   Pager,
   Percentage,
+  RetryButton,
   Skeleton,
   Tabs,
   Tile,
@@ -140,6 +141,16 @@ const FAULTS = [
     ),
   },
   { key: 'card', text: 'CardFault', content: <CardFault onRetry={refetch} /> },
+  {
+    key: 'line',
+    text: 'RetryButton',
+    content: (
+      <p className={classes('row wrap gap-12')}>
+        Some of this could not be loaded.
+        <RetryButton size="small" onRetry={refetch} />
+      </p>
+    ),
+  },
   {
     key: 'loaded',
     text: 'Loaded: failed',

@@ -1,6 +1,6 @@
 import { cvDefaultColours, type CvTemplate, cvTemplates, type SavedCv } from '@phila/contract/cv';
 import { moneyText } from '@phila/contract/format';
-import { Badge, Button, classes, Icon, latePart, Skeleton, Surface } from '@phila/ui';
+import { Badge, Button, classes, Icon, latePart, RetryButton, Skeleton, Surface } from '@phila/ui';
 import { useId, useRef, useState } from 'react';
 import { PagePicture, usePagePicture } from '../preview/page-picture.tsx';
 import { TemplateDrawing } from './template-drawing.tsx';
@@ -143,9 +143,7 @@ export const TemplatePicker = ({ cv, chosen, colour, onChange }: TemplatePickerP
       {isError && (
         <p className={classes('row wrap gap-8 small muted above-12')} role="alert">
           The templates of the shop could not be loaded.
-          <Button size="small" onClick={() => void refetch()}>
-            Retry
-          </Button>
+          <RetryButton size="small" onRetry={refetch} />
         </p>
       )}
       {chosen !== 0 && (

@@ -1,7 +1,7 @@
 import type { BannerAdvert } from '@phila/contract/calls';
 import { safeAddress } from '@phila/contract/web-address';
 import { useAnalyticsConsent } from '@phila/platform';
-import { Button, classes, IconButton, Skeleton, useHeld, useStill, useTurn } from '@phila/ui';
+import { classes, IconButton, RetryButton, Skeleton, useHeld, useStill, useTurn } from '@phila/ui';
 import { useState } from 'react';
 import styles from './adverts-column.module.css';
 import { tellClick } from './tell-click.ts';
@@ -54,7 +54,7 @@ export const AdvertsColumn = () => {
   if (isError) {
     return (
       <p className={classes('row wrap gap-12 small muted')}>
-        The adverts could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
+        The adverts could not be loaded. <RetryButton onRetry={refetch} />
       </p>
     );
   }
