@@ -1,5 +1,6 @@
 import type { AnyResource, BulkAnswer, ResourceRow, RowVerdict } from '@phila/contract';
 import { Refusal } from '../http/refusal.ts';
+import { takeTurns } from '../take-turns.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import type { Operation, Written } from './resource-writes.ts';
 import type { Loose, WriteContext } from './stored-resource.ts';
@@ -15,6 +16,12 @@ export const refusalText = (resource: AnyResource, { message, errors = [] }: Ref
   });
   return said.length === 0 ? message : said.join('. ');
 };
+
+/** How long work on many rows rests between two turns: their locks keep others waiting, in the embedded database everybody. */
+const REST = 0.5;
+
+/** To be awaited before each of up to a thousand rows of one transaction. */
+export const turnsOfRows = () => takeTurns(REST);
 
 /**
  * Does one thing with each of several rows, each for itself: a row that refuses is left as it was, and the others are
@@ -37,7 +44,9 @@ export const eachRow = async <R extends AnyResource>(
       throw error;
     }
   };
+  const turn = turnsOfRows();
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+    await turn();
     try {
       const { row } = await inSavepoint(context, (inner) => act(inner, id));
       verdicts.push({ id, name: nameOf(resource, row), isDone: true, message: null });

@@ -530,6 +530,12 @@ describe('of many rows', () => {
     const body = { words: 'Alone', above: null };
     expect((await service.call(noteCalls.create, { body }, as())).status).toBe(201);
     expect(notesSaved.settled).toEqual([40, 1]);
+    // One of these is not there: what is refused is no change.
+    const ids = [...rows.slice(0, 3).map(({ id }) => Number(id)), 1_000_000];
+    const changing = { action: 'change', rows: ids, set: { words: 'Changed' } } as never;
+    const { value } = await service.call(noteCalls.bulk, { body: changing }, as());
+    expect(done(value.rows)).toEqual([true, true, true, false]);
+    expect(notesSaved.settled).toEqual([40, 1, 3]);
   });
 
   test('a choice that a line before has made is there for those that follow', async () => {

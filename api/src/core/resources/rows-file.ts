@@ -10,10 +10,9 @@ import {
 import type { CsvColumn } from '../csv/csv.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import { Refusal } from '../http/refusal.ts';
-import { takeTurns } from '../take-turns.ts';
 import { badFile, uploadedRows, uploadedText } from '../uploads/uploaded-csv.ts';
 import { isSecret } from './changes.ts';
-import { inSavepoint, nameOf, refusalText } from './each-row.ts';
+import { inSavepoint, nameOf, refusalText, turnsOfRows } from './each-row.ts';
 import { newOperation, type ResourceWrites } from './resource-writes.ts';
 import type { Change, Loose, WriteContext } from './stored-resource.ts';
 import { cellOf, type ChoiceNames, plain, readCell } from './words.ts';
@@ -101,9 +100,6 @@ const linesOf = (resource: AnyResource, rows: readonly CsvRow[], names: ChoiceNa
   });
 };
 
-/** How long an import rests between two turns: others wait for its locks. */
-const REST = 0.5;
-
 /** Thrown to take back what an import did that is not to be kept. */
 class NotKept extends Error {}
 
@@ -148,11 +144,10 @@ export const importFile = async <R extends AnyResource>(
   };
   try {
     await inSavepoint(context, async (inner) => {
-      // Rows are locked by now, and more than that in the embedded database.
-      const turn = takeTurns(REST);
+      const turn = turnsOfRows();
       for (const line of lines) {
-        await one(inner, line);
         await turn();
+        await one(inner, line);
       }
       if (isTried || found.some(({ verdict }) => verdict === 'refused')) throw new NotKept();
       await writes.settle(inner, changes);

@@ -17,12 +17,12 @@ import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { namesOfAccounts } from '../people/names-of-accounts.ts';
 import { changesOf, shownChanges } from './changes.ts';
-import { eachRow, placesInOrder } from './each-row.ts';
+import { eachRow, placesInOrder, turnsOfRows } from './each-row.ts';
 import { resourceRows } from './resource-rows.ts';
 import { resourceTable, type ResourceTable } from './resource-table.ts';
 import { newOperation, resourceWrites, type Written } from './resource-writes.ts';
 import { columnsOfFile, importFile, type ReadRows, readRowsFile } from './rows-file.ts';
-import type { Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
+import type { Change, Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
 import { undo } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
 
@@ -70,7 +70,8 @@ export const storeResource = <R extends AnyResource>(
   };
 
   const bulk = async (context: WriteContext, { action, rows: chosen, set }: BulkBody) => {
-    const operation = newOperation(context, action === 'change' ? 'update' : action);
+    const changes: Change<R>[] = [];
+    const operation = { ...newOperation(context, action === 'change' ? 'update' : action), changes };
     const wanted = Array.isArray(chosen)
       ? chosen
       : await rows.ids(context, chosen as ResourceQuery<R>, MAX_AT_ONCE + 1);
@@ -90,7 +91,9 @@ export const storeResource = <R extends AnyResource>(
           return writes.update(inner, operation, id, set ?? {});
       }
     };
-    return eachRow(context, resource, rows, operation, wanted, act);
+    const answer = await eachRow(context, resource, rows, operation, wanted, act);
+    await writes.settle(context, changes);
+    return answer;
   };
 
   const order = async (context: WriteContext, ids: readonly number[]) => {
@@ -202,10 +205,17 @@ export const storeResource = <R extends AnyResource>(
   answerPicture(calls.removePicture);
 
   const createSeveral: StoredResource<R>['createSeveral'] = async (context, sent) => {
-    const operation = newOperation(context, 'create');
+    const changes: Change<R>[] = [];
+    const names = await choiceNames(context.database);
+    const operation = { ...newOperation(context, 'create'), names, changes };
     const made: ResourceRow<R>[] = [];
-    for (const one of sent) made.push((await writes.create(context, operation, one)).row);
-    const columns = columnsOfFile(resource, await choiceNames(context.database));
+    const turn = turnsOfRows();
+    for (const one of sent) {
+      await turn();
+      made.push((await writes.create(context, operation, one)).row);
+    }
+    await writes.settle(context, changes);
+    const columns = columnsOfFile(resource, names);
     let file = '';
     for await (const piece of csv(columns, made)) file += piece;
     return { operation: operation.id, rows: made, file };

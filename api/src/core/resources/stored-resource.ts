@@ -117,8 +117,8 @@ export interface ResourceOptions<R extends AnyResource> {
   /** What follows from a write, within its transaction; `after` is null for a row that is gone. */
   saved?(context: WriteContext, change: Change<R>): Promise<void>;
   /**
-   * What follows once from rows that were saved, such as a count of them, within their transaction: of a file from all its
-   * rows together, otherwise from each. It refuses nothing.
+   * What follows once from rows that were saved, such as a count of them, within their transaction: of a file, and of
+   * several rows at once, from all of them together, otherwise from each. It refuses nothing.
    */
   settled?(context: WriteContext, changes: readonly Change<R>[]): Promise<void>;
 }
