@@ -1,9 +1,18 @@
 import { moneyText } from '@phila/contract/format';
 import { sectionProps } from '@phila/contract/remote';
 import { shopProduct } from '@phila/contract/resources/shop-product';
-import { classes, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
+import {
+  classes,
+  FaultPanel,
+  latePart,
+  Markdown,
+  Picture,
+  ResourceScreen,
+  Skeleton,
+  type Preview,
+  type RowParts,
+} from '@phila/ui';
 import { sections } from '../../remote.ts';
-import { FilesTab } from './files-tab.tsx';
 import { HowToBegin } from './how-to-begin.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -36,6 +45,13 @@ const preview: Preview = (typed, row) => {
     </article>
   );
 };
+
+/** It comes with the first press on its tab: few products have a file. */
+const FilesTab = latePart(
+  async () => (await import(/* webpackChunkName: "product-files" */ './files-tab.tsx')).FilesTab,
+  ({ failed, retry }) =>
+    failed ? <FaultPanel area="The file" onRetry={retry} /> : <Skeleton height={200} />,
+);
 
 const parts: RowParts = (row, canWrite) => [
   {
