@@ -20,7 +20,7 @@ it('shows the file with the words that its owners read', async () => {
 it('says where the words come from while there are none', async () => {
   show('', null);
   const owners = await seen();
-  expect(owners.getByText(/What you write under Details stands here/)).toBeInTheDocument();
+  expect(owners.getByText(/What you write under Details is shown here/)).toBeInTheDocument();
   expect(await screen.findByText('No file yet')).toBeInTheDocument();
   expect(owners.queryByText(/KB$/)).not.toBeInTheDocument();
 });

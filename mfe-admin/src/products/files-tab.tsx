@@ -35,7 +35,7 @@ export const FilesTab = ({ productId, words, canWrite }: FilesTabProps) => (
       {words === '' ? (
         <>
           <p className={classes('muted')}>
-            Nothing is said about how to begin yet. What you write under Details stands here, with the file
+            Nothing is said about how to begin yet. What you write under Details is shown here, with the file
             below it.
           </p>
           <FileLine productId={productId} />
