@@ -59,6 +59,25 @@ test('a visitor’s cart is signed in with, asked about, ordered, paid and owned
   await expect(owned.getByRole('link', { name: /^ORD-/ })).toBeVisible();
 });
 
+test('a thing that is sent asks where to, and the order says so', async ({ page, context, site }, {
+  workerIndex,
+}) => {
+  await beginAs(context, await shopping(site, 'From the sofa to five kilometres', workerIndex));
+  await page.goto('/offers/checkout');
+  const checkout = new CheckoutPage(page);
+  await checkout.fillIn(details, true);
+  await checkout.review.click();
+  await expect(checkout.accessNow).toHaveCount(0);
+  const facts = page.getByRole('region', { name: 'Who you buy from, and your rights' });
+  await expect(facts).toContainText('What is sent reaches your delivery address within 30 days');
+  await checkout.order.click();
+  await new SimulatorPage(page).end('Pay');
+  await new OrderPage(page).expectSaid(/We send From the sofa to five kilometres to your delivery address/);
+  await expect(page.getByRole('region', { name: 'Who it is for' })).toContainText(
+    /Delivery address\s*12 Loop Street\s*Cape Town 8001/,
+  );
+});
+
 test(
   'a discount is refused, corrected, and used up by another person before the order',
   { tag: '@long' },

@@ -4,6 +4,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 export interface Details {
   fullName: string;
   phone: string;
+  /** For the invoice; where something is sent, where it goes to as well. */
   address: string;
   discountCode?: string;
 }
@@ -25,14 +26,25 @@ export class CheckoutPage {
     this.sums = main.getByRole('region', { name: 'Your order' });
   }
 
-  async fillIn({ fullName, phone, address, discountCode }: Details): Promise<void> {
+  /** @param isDelivered whether something in the cart is sent to an address */
+  async fillIn(
+    { fullName, phone, address, discountCode }: Details,
+    isDelivered = false,
+  ): Promise<void> {
     const main = this.page.getByRole('main');
+    const delivery = main.getByRole('textbox', { name: /^Delivery address/ });
+    const billing = main.getByRole('textbox', { name: /^Billing address/ });
     await main.getByLabel(/^Full name/).fill(fullName);
     await main.getByLabel(/^Phone/).fill(phone);
-    await main.getByLabel(/^Delivery address/).fill(address);
-    await main.getByRole('checkbox', { name: 'Billing address same as delivery' }).check();
-    // It is the delivery address, and not asked for again.
-    await expect(main.getByRole('textbox', { name: /^Billing address/ })).toBeHidden();
+    if (isDelivered) {
+      await delivery.fill(address);
+      // A new person’s is that of the invoice as well, and not asked for again.
+      await expect(main.getByRole('checkbox', { name: 'Billing address same as delivery' })).toBeChecked();
+      await expect(billing).toBeHidden();
+    } else {
+      await billing.fill(address);
+      await expect(delivery).toHaveCount(0);
+    }
     if (discountCode === undefined) return;
     const add = main.getByRole('button', { name: 'Add a discount code' });
     if (await add.isVisible()) {

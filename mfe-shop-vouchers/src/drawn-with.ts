@@ -78,6 +78,7 @@ export const drawnWith: DrawnWithOf = {
           productShortDescription: '{{{short}}}',
           productDescription: '{{{long}}}',
           isBoughtOnce: false,
+          isDelivered: false,
         },
       ),
       // Asked for where a picture does not come.

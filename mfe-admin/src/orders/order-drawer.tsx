@@ -1,5 +1,5 @@
 import { calls, type AdminOrder, orderStateWords } from '@phila/contract/calls';
-import { dateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
+import { dateText, moneyText, phoneText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { Badge, Callout, classes, Loaded, Skeleton, Timeline } from '@phila/ui';
 import { Drawer, Table } from 'antd';
@@ -8,6 +8,15 @@ import { OrderActs } from './order-acts.tsx';
 import { attentionWords, providerWords } from './order-words.ts';
 
 type Line = AdminOrder['lines'][number];
+type SendTo = NonNullable<AdminOrder['sendTo']>;
+
+/** What of the order is sent, and where to. */
+const sendToText = ({ lines, fullName }: AdminOrder, { address, phone }: SendTo): string => {
+  const sent = lines
+    .filter(({ isDelivered }) => isDelivered)
+    .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`));
+  return `${sent.join(', ')}: ${[fullName, ...address.split('\n'), phoneText(phone)].join(', ')}`;
+};
 
 const Shown = ({ order }: { order: AdminOrder }) => {
   const attention = order.attention === null ? null : attentionWords[order.attention];
@@ -42,6 +51,7 @@ const Shown = ({ order }: { order: AdminOrder }) => {
         facts={[
           ['Bought by', order.fullName],
           ['Email', order.email],
+          order.sendTo === null ? null : ['Send to', sendToText(order, order.sendTo)],
           order.discount > 0
             ? [
                 `Discount${order.discountCode === null ? '' : ` by ${order.discountCode}`}`,

@@ -32,7 +32,10 @@ const order = (to: Partial<AdminOrder> = {}): AdminOrder => ({
   history: [{ state: 'placed', at: '2026-11-20T08:00:00.000Z', reason: null }],
   attention: null,
   email: 't•••@example.org',
-  lines: [{ name: 'First aid level 1', quantity: 1, totalProductPrice: 450, discount: 0 }],
+  sendTo: null,
+  lines: [
+    { name: 'First aid level 1', isDelivered: false, quantity: 1, totalProductPrice: 450, discount: 0 },
+  ],
   ...to,
 });
 
@@ -97,6 +100,20 @@ it('shows the orders that need attention, why, and one of them beside the list',
   });
   expect(await screen.findByText(/^10\s000\+ orders$/)).toBeInTheDocument();
   expect(fake.sent(calls.shop.adminOrderCount)).toEqual([{ query: { Attention: 'true' } }]);
+});
+
+it('says what is sent and where to, to those who may', async () => {
+  const lines = [
+    { name: 'First aid kit', isDelivered: true, quantity: 2, totalProductPrice: 300, discount: 0 },
+    { name: 'First aid level 1', isDelivered: false, quantity: 1, totalProductPrice: 450, discount: 0 },
+  ];
+  const sendTo = { address: '12 Loop Street\nCape Town 8001', phone: '+27821234567' };
+  show(order({ state: 'paid', lines, sendTo }), '/?row=7');
+  expect(
+    (await drawer()).getByText(
+      '2 × First aid kit: Thandi Mokoena, 12 Loop Street, Cape Town 8001, 082 123 4567',
+    ),
+  ).toBeInTheDocument();
 });
 
 it('shows all orders, of one state where that is chosen', async () => {

@@ -40,6 +40,7 @@ const product = (id: number, name: string) => ({
   description: null,
   link: null,
   isActive: true,
+  isDelivered: false,
   beginWords: null,
   beginDate: null,
   beginPlace: null,

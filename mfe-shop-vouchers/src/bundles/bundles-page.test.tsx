@@ -24,6 +24,7 @@ const inCart = {
   totalProductPrice: 199,
   imageUrl: '',
   isBoughtOnce: true,
+  isDelivered: false,
   isAvailable: true,
   unavailableReason: null,
   previousPrice: null,

@@ -18,6 +18,7 @@ const lines = (...quantities: number[]) =>
     totalProductPrice: quantity,
     imageUrl: '',
     isBoughtOnce: false,
+    isDelivered: false,
     isAvailable: true,
     unavailableReason: null,
     previousPrice: null,

@@ -18,6 +18,7 @@ const line: CartLine = {
   totalProductPrice: 399.98,
   imageUrl: '',
   isBoughtOnce: false,
+  isDelivered: false,
   isAvailable: true,
   unavailableReason: null,
   previousPrice: null,
@@ -40,13 +41,25 @@ const asks: ProductMetadata = {
   },
   fields: [],
 };
-const show = (lines = [line], asked: ProductMetadata[] = [], paidBy: 'simulator' | 'eft' = 'simulator') =>
+const thing: CartLine = {
+  ...line,
+  cartId: '01910000-0000-7000-8000-000000000004',
+  productId: 9,
+  productName: 'First aid kit',
+  isDelivered: true,
+};
+const show = (
+  lines = [line],
+  asked: ProductMetadata[] = [],
+  paidBy: 'simulator' | 'eft' = 'simulator',
+  from: typeof address = address,
+) =>
   renderWithPlatform(<CheckoutPage />, {
     signedIn: true,
     path: '/offers/checkout',
     answers: [
       answer(cartDetails, lines),
-      answer(cartAddress, { ...address, paidBy }),
+      answer(cartAddress, { ...from, paidBy }),
       answer(productMeta, () => asked.map((one) => ({ ...one }))),
       answer(saveProductMeta, true),
       answer(validateDiscount, ({ params: { code } }) =>
@@ -64,7 +77,7 @@ const show = (lines = [line], asked: ProductMetadata[] = [], paidBy: 'simulator'
   });
 
 it('says where a discount is refused, shows everything once more, and sends what was agreed to', async () => {
-  const { container } = show();
+  const { container } = show([thing, line]);
   const person = userEvent.setup({ delay: null });
   expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Thandi Mokoena');
   expect(screen.getByRole('checkbox', { name: 'Billing address same as delivery' })).toBeChecked();
@@ -79,12 +92,12 @@ it('says where a discount is refused, shows everything once more, and sends what
   await person.type(screen.getByLabelText(/^Discount code/), 'GOOD-10');
   await person.click(screen.getByRole('button', { name: 'Review your order' }));
 
-  const order = await screen.findByRole('button', { name: /Order and pay R 359.98/ });
+  const order = await screen.findByRole('button', { name: /Order and pay R 759.96/ });
   expect(screen.getByRole('region', { name: 'Who you buy from, and your rights' })).toHaveTextContent(
     /VAT included.*seven days/s,
   );
   expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(
-    /VAT of 15% included\s*R\s46\.95/,
+    /VAT of 15% included\s*R\s99\.13/,
   );
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
@@ -101,9 +114,55 @@ it('says where a discount is refused, shows everything once more, and sends what
     vatNumber: undefined,
     discountCode: 'GOOD-10',
     accessNow: true,
-    reviewedTotal: 359.98,
+    reviewedTotal: 759.96,
   });
   expect(fake.keys(checkout)[0]).toMatch(/^[\w-]{16,64}$/);
+});
+
+it('asks for no delivery address where nothing is delivered, and says nothing of one', async () => {
+  show();
+  const person = userEvent.setup({ delay: null });
+  expect(await screen.findByLabelText(/^Billing address/)).toHaveValue(address.billingAddress);
+  expect(screen.queryByLabelText(/^Delivery address/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /same as delivery/ })).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Review your order' }));
+  const facts = await screen.findByRole('region', { name: 'Who you buy from, and your rights' });
+  expect(facts).toHaveTextContent('There is nothing to send back');
+  expect(facts).not.toHaveTextContent(/delivery address/);
+  expect(screen.getByRole('region', { name: 'Your details' })).not.toHaveTextContent(/deliver/i);
+  await person.click(screen.getByRole('button', { name: /^Order and pay/ }));
+  await waitFor(() => expect(fake.sent(checkout)).toHaveLength(1));
+  expect(fake.sent(checkout)[0]?.body).not.toHaveProperty('deliveryAddress');
+});
+
+it('offers no access to a thing that is sent, and says how it comes and goes back', async () => {
+  show([thing]);
+  const person = userEvent.setup({ delay: null });
+  await person.click(await screen.findByRole('button', { name: 'Review your order' }));
+  const facts = await screen.findByRole('region', { name: 'Who you buy from, and your rights' });
+  expect(facts).toHaveTextContent(
+    /When it comes\s*What is sent reaches your delivery address within 30 days of your order/,
+  );
+  expect(facts).toHaveTextContent(/may go back within seven days of the day it reached you/);
+  expect(facts).toHaveTextContent(/you pay what sending it costs/);
+  expect(screen.queryByRole('checkbox', { name: /access right away/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/opens when the seven days to cancel are over/)).not.toBeInTheDocument();
+});
+
+it('takes a new person’s delivery address for the invoice as well, without a press', async () => {
+  show([thing], [], 'simulator', { ...address, deliveryAddress: '', billingAddress: '' });
+  const person = userEvent.setup({ delay: null });
+  expect(
+    await screen.findByRole('checkbox', { name: 'Billing address same as delivery' }),
+  ).toBeChecked();
+  await person.type(screen.getByLabelText(/^Delivery address/), '1 Long Street, Cape Town');
+  await person.click(screen.getByRole('button', { name: 'Review your order' }));
+  await person.click(await screen.findByRole('button', { name: /^Order and pay/ }));
+  await waitFor(() => expect(fake.sent(checkout)).toHaveLength(1));
+  expect(fake.sent(checkout)[0]?.body).toMatchObject({
+    deliveryAddress: '1 Long Street, Cape Town',
+    billingAddress: '1 Long Street, Cape Town',
+  });
 });
 
 it('says what cannot be bought any more before anything is ordered, and does not count it', async () => {

@@ -1,5 +1,6 @@
 import { calls, type CartLine, type ValueOf } from '@phila/contract/calls';
-import { checkoutForm } from '@phila/contract/records/checkout';
+import type { SentOf } from '@phila/contract/records';
+import { checkoutForm, checkoutFormWithoutDelivery } from '@phila/contract/records/checkout';
 import { CallError, send, useRead } from '@phila/platform';
 import { AutoForm, classes, Loaded, SameAs, Skeleton, Surface } from '@phila/ui';
 import { ByAPress } from './by-a-press.tsx';
@@ -14,7 +15,8 @@ export interface CheckoutDetails {
   fullName: string;
   email: string;
   phone: string;
-  deliveryAddress: string;
+  /** Null where nothing is delivered. */
+  deliveryAddress: string | null;
   billingAddress: string;
   vatNumber: string | null;
   discountCode: string | null;
@@ -44,41 +46,62 @@ interface DetailsStepProps {
 
 interface DetailsFormProps extends Pick<DetailsStepProps, 'onDone'> {
   saved: Address | CheckoutDetails;
+  /** Whether anything is sent to an address. */
+  isDelivered: boolean;
 }
 
-const DetailsForm = ({ saved: given, onDone }: DetailsFormProps) => {
+/** What either form sends. */
+type Entered = SentOf<typeof checkoutFormWithoutDelivery> & { deliveryAddress?: string };
+
+const DetailsForm = ({ saved: given, isDelivered, onDone }: DetailsFormProps) => {
   const saved = { discountCode: null, ...given };
+  const form = {
+    label: 'Your details',
+    saved,
+    submit: { label: 'Review your order', sending: 'Checking your order' },
+    send: async ({ deliveryAddress, ...body }: Entered) => {
+      const { code, amount } = await discountOf(body.discountCode);
+      onDone({
+        ...body,
+        deliveryAddress: deliveryAddress ?? null,
+        discountCode: code,
+        discount: amount,
+        paidBy: saved.paidBy,
+      });
+    },
+  };
+  const behindAPress = {
+    vatNumber: (
+      <ByAPress name="vatNumber" value={saved.vatNumber}>
+        Add a VAT number
+      </ByAPress>
+    ),
+    discountCode: (
+      <ByAPress name="discountCode" value={saved.discountCode}>
+        Add a discount code
+      </ByAPress>
+    ),
+  };
   return (
     <div className={styles.form}>
-      <AutoForm
-        type={checkoutForm}
-        label="Your details"
-        saved={saved}
-        before={{
-          billingAddress: (
-            <div className={styles.same}>
-              <SameAs from="deliveryAddress" to="billingAddress">
-                Billing address same as delivery
-              </SameAs>
-            </div>
-          ),
-          vatNumber: (
-            <ByAPress name="vatNumber" value={saved.vatNumber}>
-              Add a VAT number
-            </ByAPress>
-          ),
-          discountCode: (
-            <ByAPress name="discountCode" value={saved.discountCode}>
-              Add a discount code
-            </ByAPress>
-          ),
-        }}
-        submit={{ label: 'Review your order', sending: 'Checking your order' }}
-        send={async (body) => {
-          const { code, amount } = await discountOf(body.discountCode);
-          onDone({ ...body, discountCode: code, discount: amount, paidBy: saved.paidBy });
-        }}
-      />
+      {isDelivered ? (
+        <AutoForm
+          {...form}
+          type={checkoutForm}
+          before={{
+            ...behindAPress,
+            billingAddress: (
+              <div className={styles.same}>
+                <SameAs from="deliveryAddress" to="billingAddress" assumed>
+                  Billing address same as delivery
+                </SameAs>
+              </div>
+            ),
+          }}
+        />
+      ) : (
+        <AutoForm {...form} type={checkoutFormWithoutDelivery} before={behindAPress} />
+      )}
     </div>
   );
 };
@@ -96,7 +119,13 @@ export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps
           waiting={<Skeleton height={380} />}
           inCard
         >
-          {(saved) => <DetailsForm saved={saved} onDone={onDone} />}
+          {(saved) => (
+            <DetailsForm
+              saved={saved}
+              isDelivered={lines.some((line) => line.isDelivered)}
+              onDone={onDone}
+            />
+          )}
         </Loaded>
       </Surface>
       <Surface title="Your order">

@@ -29,6 +29,9 @@ interface ReviewStepProps {
 export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps) => {
   const { discount, paidBy: _paidBy, ...sent } = details;
   const [accessNow, setAccessNow] = useState(false);
+  const isDelivered = lines.some((line) => line.isDelivered);
+  /** Whether anything opens in the account: to a thing that is sent there is no access to be given. */
+  const isOpened = lines.some((line) => !line.isDelivered);
   const placing = useWrite(checkout, { once: true, refreshes: [cartDetails, cartTotal, orders] });
   const total = centsFromRand(subtotal) - centsFromRand(discount);
 
@@ -59,9 +62,11 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
             <Fact label="Email">{details.email}</Fact>
             <Fact label="Phone">{phoneText(details.phone)}</Fact>
             {details.vatNumber !== null && <Fact label="VAT number">{details.vatNumber}</Fact>}
-            <Fact label="Delivery address">
-              <span className={styles.address}>{details.deliveryAddress}</span>
-            </Fact>
+            {details.deliveryAddress !== null && (
+              <Fact label="Delivery address">
+                <span className={styles.address}>{details.deliveryAddress}</span>
+              </Fact>
+            )}
             <Fact label="Billing address">
               <span className={styles.address}>{details.billingAddress}</span>
             </Fact>
@@ -80,10 +85,12 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
             }))}
           />
           <Sums subtotal={subtotal} discount={discount} discountCode={details.discountCode} />
-          <Check checked={accessNow} onChange={setAccessNow}>
-            Give me access right away. I know that I can then no longer cancel within seven days.
-          </Check>
-          {!accessNow && (
+          {isOpened && (
+            <Check checked={accessNow} onChange={setAccessNow}>
+              Give me access right away. I know that I can then no longer cancel within seven days.
+            </Check>
+          )}
+          {isOpened && !accessNow && (
             <p className={classes('small muted')}>
               Without this, what you buy opens when the seven days to cancel are over. Value bundles open once
               they are paid for; redeeming one of their vouchers ends the right to cancel.
@@ -106,16 +113,17 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
         </div>
       </Surface>
       {/* After the order and its button on a phone: what a person came to check is not 2 000 pixels away. */}
-      <SellerFacts paidBy={details.paidBy} />
+      <SellerFacts paidBy={details.paidBy} isDelivered={isDelivered} isOpened={isOpened} />
     </div>
   );
 };
 
 /** What the call takes: fields that are not given are left out. */
 const withoutBlanks = (details: Omit<CheckoutDetails, 'discount' | 'paidBy'>) => {
-  const { vatNumber, discountCode, ...given } = details;
+  const { deliveryAddress, vatNumber, discountCode, ...given } = details;
   return {
     ...given,
+    ...(deliveryAddress === null ? {} : { deliveryAddress }),
     ...(vatNumber === null ? {} : { vatNumber }),
     ...(discountCode === null ? {} : { discountCode }),
   };

@@ -12,11 +12,19 @@ const PAYMENT: { readonly [By in Provider]: string } = {
 };
 const NO_PAYMENT = 'Payments are not set up here: only what costs nothing can be ordered.';
 
+interface SellerFactsProps {
+  /** How people pay here; null where nothing that costs anything can be ordered. */
+  paidBy: Provider | null;
+  /** Whether something of the order is sent to an address, and whether something opens in the account. */
+  isDelivered: boolean;
+  isOpened: boolean;
+}
+
 /**
  * What a buyer is told before ordering (Electronic Communications and Transactions Act 25 of 2002, s 43(1)): who sells,
  * what it costs with everything, when it comes, how it is taken back, and where to complain.
  */
-export const SellerFacts = ({ paidBy }: { paidBy: Provider | null }) => {
+export const SellerFacts = ({ paidBy, isDelivered, isOpened }: SellerFactsProps) => {
   const { company, address, phone, phoneLink, email, website } = brand;
   return (
     <Surface title="Who you buy from, and your rights">
@@ -41,19 +49,24 @@ export const SellerFacts = ({ paidBy }: { paidBy: Provider | null }) => {
             once: nothing renews by itself.
           </Fact>
           <Fact label="When it comes">
-            In your account as soon as we have the confirmation of your payment, and within 30 days at the
-            latest.
+            {isOpened &&
+              'In your account as soon as we have the confirmation of your payment, and within 30 days at the latest. '}
+            {isDelivered &&
+              'What is sent reaches your delivery address within 30 days of your order (section 46).'}
           </Fact>
           <Fact label="Payment">{paidBy === null ? NO_PAYMENT : PAYMENT[paidBy]}</Fact>
           <Fact label="Cancelling" across>
             You may cancel within seven days of ordering, for any reason, and get all of your money back
             within 30 days (section 44). That right ends where you ask for access right away (section 42). A
             voucher that you redeemed cannot be given back.
+            {isDelivered &&
+              ' What was sent to you may go back within seven days of the day it reached you, also where you asked for access to something else right away.'}
           </Fact>
           <Fact label="Returns and exchange" across>
-            There is nothing to send back. What does not work as it is described we mend, exchange or pay
-            back: ask for a refund from your order’s page. The guarantees of the Consumer Protection Act
-            apply.
+            {isDelivered
+              ? 'To send something back, ask for a refund from your order’s page: we tell you where to, and you pay what sending it costs (section 44). What does not work as it is described we mend, exchange or pay back at our cost. '
+              : 'There is nothing to send back. What does not work as it is described we mend, exchange or pay back: ask for a refund from your order’s page. '}
+            The guarantees of the Consumer Protection Act apply.
           </Fact>
           <Fact label="Records" across>
             Your order, with its tax invoice, stays in My Orders for as long as you have your account; you can

@@ -35,13 +35,15 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
           >
             {(products) => (
               <ul className={classes('grid gap-20')}>
-                {products.map(({ productId, productName, begin, beginsAt }) => (
+                {products.map(({ productId, productName, isDelivered, begin, beginsAt }) => (
                   <li key={productId} className={classes('stack gap-8')}>
                     <h3 className={classes('bold anywhere')}>
                       <Link to={`/offers/product/${productId}`}>{productName}</Link>
                     </h3>
                     {begin === undefined && beginsAt === undefined ? (
-                      <p className={classes('muted')}>Its page shows its progress.</p>
+                      <p className={classes('muted')}>
+                        {isDelivered ? 'It is sent to your delivery address.' : 'Its page shows its progress.'}
+                      </p>
                     ) : (
                       <WayToBegin
                         productId={productId}

@@ -62,17 +62,21 @@ export const OrderDetails = ({ order }: { order: Order }) => (
           <Fact label="Email">{order.email}</Fact>
           <Fact label="Phone">{phoneText(order.phone)}</Fact>
           {order.vatNumber !== null && <Fact label="VAT number">{order.vatNumber}</Fact>}
-          <Fact label="Delivery address">
-            <span className={checkout.address}>{order.deliveryAddress}</span>
-          </Fact>
+          {order.lines.some(({ isDelivered }) => isDelivered) && (
+            <Fact label="Delivery address">
+              <span className={checkout.address}>{order.deliveryAddress}</span>
+            </Fact>
+          )}
           <Fact label="Billing address">
             <span className={checkout.address}>{order.billingAddress}</span>
           </Fact>
-          <Fact label="Access">
-            {order.accessNow
-              ? 'Right away, as you asked'
-              : 'Products open when the seven days to cancel are over; bundles open once they are paid for'}
-          </Fact>
+          {order.lines.some(({ isDelivered }) => !isDelivered) && (
+            <Fact label="Access">
+              {order.accessNow
+                ? 'Right away, as you asked'
+                : 'Products open when the seven days to cancel are over; bundles open once they are paid for'}
+            </Fact>
+          )}
           {order.invoiceNumber !== null && <Fact label="Invoice">{order.invoiceNumber}</Fact>}
           {order.creditNotes.map(({ number, issuedAt, amount }) => (
             <Fact key={number} label={`Credit note ${number}`}>

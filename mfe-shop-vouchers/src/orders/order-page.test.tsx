@@ -21,7 +21,7 @@ const sample: Order = {
   fullName: 'Thandi Mokoena',
   email: 'thandi@example.org',
   phone: '+27821234567',
-  deliveryAddress: '12 Loop Street\nCape Town 8001',
+  deliveryAddress: '',
   billingAddress: '12 Loop Street\nCape Town 8001',
   vatNumber: null,
   discountCode: 'WELCOME-10',
@@ -33,6 +33,7 @@ const sample: Order = {
       productId: 7,
       bundleId: null,
       name: 'First aid level 1',
+      isDelivered: false,
       quantity: 1,
       individualProductPrice: 890,
       totalProductPrice: 890,
@@ -87,6 +88,7 @@ const ownedCourse: OwnedProduct = {
   productId: 7,
   productName: 'First aid level 1',
   categoryName: 'Short courses',
+  isDelivered: false,
   imageUrl: '',
   ownedSince: '2026-11-22T09:01:00.000Z',
   orderId: 12,
@@ -118,6 +120,15 @@ const show = (more: Partial<Order> = {}, path = '/offers/orders/12') => {
   return { ...shown, person: userEvent.setup({ delay: null }) };
 };
 
+const kit = sample.lines.map((line) => ({
+  ...line,
+  productId: 9,
+  name: 'First aid kit',
+  isDelivered: true,
+  answers: [],
+}));
+const delivered = { deliveryAddress: '12 Loop Street\nCape Town 8001' };
+
 it.each<[string, Partial<Order>, RegExp]>([
   ['failed', {}, /The payment failed.*you can try again/],
   [
@@ -139,6 +150,16 @@ it.each<[string, Partial<Order>, RegExp]>([
   ['another amount', { isLookedInto: true, isRefundDue: true, refundDue: 802 }, /We received another amount/],
   ['paid', paid, /Thank you, it is paid/],
   ['free', { ...paid, total: 0 }, /It is yours/],
+  [
+    'paid, with something that is sent beside what opens',
+    { ...paid, ...delivered, lines: [...sample.lines, ...kit] },
+    /products open on.*see What I own\. We send First aid kit to your delivery address, within 30 days/,
+  ],
+  [
+    'paid, and only sent',
+    { ...paid, ...delivered, lines: kit },
+    /it is paid We send First aid kit to your delivery address, within 30 days at the latest\. If something/,
+  ],
   [
     'placed',
     { state: 'placed', payment: null },
@@ -191,6 +212,18 @@ it('shows what was ordered, what was answered, and who it is for', async () => {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   expect(violations).toEqual([]);
+});
+
+it('says nothing of delivery where nothing is delivered, nor of access where nothing opens', async () => {
+  const { unmount } = show(paid);
+  const facts = await screen.findByRole('region', { name: 'Who it is for' });
+  expect(facts).toHaveTextContent('Access');
+  expect(document.body).not.toHaveTextContent(/deliver/i);
+  unmount();
+  show({ ...paid, ...delivered, lines: kit });
+  const others = await screen.findByRole('region', { name: 'Who it is for' });
+  expect(others).toHaveTextContent(/Delivery address\s*12 Loop Street/);
+  expect(others).not.toHaveTextContent('Access');
 });
 
 it('says how to begin with what it gave, once it is paid', async () => {

@@ -17,6 +17,14 @@ const opensLater = ({ cancelBefore }: Order): string =>
     ? 'Your products open when your seven days to cancel are over, your bundles at once'
     : `Your products open on ${longDateText(southAfricanDay(new Date(cancelBefore)))}, when your seven days to cancel are over, your bundles at once`;
 
+/** What is sent to the person, in words that follow those of what opened; '' where nothing is. */
+const sentTo = ({ lines }: Order): string => {
+  const names = lines.filter(({ isDelivered }) => isDelivered).map(({ name }) => name);
+  return names.length === 0
+    ? ''
+    : ` We send ${names.join(', ')} to your delivery address, within 30 days at the latest.`;
+};
+
 /** What a person may still do about an order that is paid. */
 const wayBack = ({ canCancel, cancelBefore, canRequestRefund }: Order): string => {
   if (canCancel && cancelBefore !== null)
@@ -97,8 +105,14 @@ const ofPaid = (order: Order): Remark => {
     title: total === 0 ? 'It is yours' : 'Thank you, it is paid',
     text: (
       <>
-        {accessNow || total === 0 ? 'What you bought is in your account' : opensLater(order)}: see{' '}
-        <Link to="/offers/owned">What I own</Link>.{wayBack(order)}
+        {order.lines.some(({ isDelivered }) => !isDelivered) && (
+          <>
+            {accessNow || total === 0 ? 'What you bought is in your account' : opensLater(order)}: see{' '}
+            <Link to="/offers/owned">What I own</Link>.
+          </>
+        )}
+        {sentTo(order)}
+        {wayBack(order)}
       </>
     ),
   };

@@ -13,6 +13,7 @@ const sample = (values: Partial<OwnedProduct> = {}): OwnedProduct => ({
   productId: 7,
   productName: 'Spreadsheets, from the first cell',
   categoryName: 'Digital skills',
+  isDelivered: false,
   imageUrl: '',
   ownedSince: '2026-11-22T22:30:00.000Z',
   orderId: 12,

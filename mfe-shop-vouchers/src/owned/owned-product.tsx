@@ -10,7 +10,7 @@ import styles from './owned.module.css';
 /** A product that the person owns, with how to begin and the order that it came with. */
 export const OwnedProductCard = ({ product, eager }: { product: OwnedProduct; eager: boolean }) => {
   const { productId, productName, categoryName, imageUrl, ownedSince, orderId, orderNumber } = product;
-  const { begin, beginsAt } = product;
+  const { begin, beginsAt, isDelivered } = product;
   const page = `/offers/product/${productId}`;
   return (
     <li className={classes('card', styles.item)}>
@@ -41,9 +41,13 @@ export const OwnedProductCard = ({ product, eager }: { product: OwnedProduct; ea
       <div className={classes('above-8', styles.way)}>
         {begin === undefined && beginsAt === undefined ? (
           <p>
-            <Link to={page} aria-label={`See its progress: ${productName}`}>
-              See its progress
-            </Link>
+            {isDelivered ? (
+              'It is sent to the address of your order.'
+            ) : (
+              <Link to={page} aria-label={`See its progress: ${productName}`}>
+                See its progress
+              </Link>
+            )}
           </p>
         ) : (
           <WayToBegin productId={productId} name={productName} begin={begin} beginsAt={beginsAt} />

@@ -23,6 +23,7 @@ const course: ProductDetail = {
   link: '',
   owned: false,
   isBoughtOnce: false,
+  isDelivered: false,
 };
 
 const route = { path: '/offers/product/:productId', page: 'product', title: 'Product Details' };
@@ -41,6 +42,7 @@ const added: CartLine = {
   totalProductPrice: 890,
   imageUrl: '',
   isBoughtOnce: false,
+  isDelivered: false,
   isAvailable: true,
   unavailableReason: null,
   previousPrice: null,

@@ -68,6 +68,8 @@ export const shopProducts = pgTable(
     beginLink: text('begin_link'),
     beginFile: text('begin_file'),
     beginCode: text('begin_code'),
+    /** Whether it is a thing that is sent to an address, and not something that takes place or is downloaded. */
+    isDelivered: boolean('is_delivered').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     deletedAt: moment('deleted_at'),
     /** When anything of it was changed last, for search engines; null for one that was not since this is kept. */

@@ -9,7 +9,11 @@ const { shop, payment } = calls;
 let made = 0;
 
 /** Puts a product of that price, in cents, into the shop. @returns its id */
-export const addProduct = async ({ database }: TestService, price: number): Promise<number> => {
+export const addProduct = async (
+  { database }: TestService,
+  price: number,
+  values: Partial<typeof shopProducts.$inferInsert> = {},
+): Promise<number> => {
   made += 1;
   const [category] = await database
     .insert(shopCategories)
@@ -27,6 +31,7 @@ export const addProduct = async ({ database }: TestService, price: number): Prom
       link: '',
       sortName: `course ${made}`,
       searchText: `course ${made}`,
+      ...values,
     })
     .returning({ id: shopProducts.id });
   return product?.id ?? 0;

@@ -1,6 +1,6 @@
 import { fieldErrors } from '../rules/field-errors.ts';
 import { check, entryOf } from './check-form.ts';
-import { checkoutForm } from './checkout.ts';
+import { checkoutForm, checkoutFormWithoutDelivery } from './checkout.ts';
 import * as records from './index.ts';
 import { bodySchema, formSchema } from './record-schema.ts';
 import type { AnyForm } from './form.ts';
@@ -56,11 +56,14 @@ it.each(everyRecord.map((record) => [record.title, record] as const))(
   },
 );
 
-it('reads an entry as the schema of the whole form does', () => {
-  const schema = formSchema(checkoutForm);
-  for (const values of odd(checkoutForm)) {
+it.each([
+  ['an order that is delivered', checkoutForm],
+  ['an order that is not', checkoutFormWithoutDelivery],
+])('reads an entry of %s as the schema of the whole form does', (_, type) => {
+  const schema = formSchema(type);
+  for (const values of odd(type)) {
     const { data, error } = schema.safeParse(values);
-    expect(entryOf(checkoutForm, values)).toEqual(
+    expect(entryOf(type, values)).toEqual(
       error === undefined ? { entry: data, errors: [] } : { entry: null, errors: fieldErrors(error.issues) },
     );
   }

@@ -25,34 +25,53 @@ const discountCode = () => {
   };
 };
 
+/** Who an order is for. */
+const buyer = {
+  fullName: personName('Full name', required('Please enter your full name', ORDER_LINE), {
+    autoComplete: 'name',
+  }),
+  email: text('Email', emailRule('Please enter a valid email.'), {
+    autoComplete: 'email',
+    inputMode: 'email',
+  }),
+  phone: phone('Phone', contactPhone, { autoComplete: 'tel' }),
+};
+
+const billingAddress = (autoComplete?: string) =>
+  prose(
+    'Billing address',
+    length(5, ORDER_ADDRESS, 'Please enter the address for the invoice'),
+    autoComplete === undefined ? {} : { autoComplete },
+  );
+
 /**
- * Who an order is for and where it goes (docs/specification/orders.md, "Checkout"). The VAT number is for the full tax
- * invoice of a business that claims the tax back (VAT Act 89 of 1991, s 20(4)).
+ * What an invoice and a discount need. The VAT number is for the full tax invoice of a business that claims the tax
+ * back (VAT Act 89 of 1991, s 20(4)).
  */
+const invoiced = {
+  vatNumber: printedNumber(
+    'VAT number',
+    ifGiven(shaped(/^4\d{9}$/, 'A VAT number has 10 digits and starts with 4', 10, 10)),
+    { hint: 'Only for a business that claims the VAT back' },
+  ),
+  discountCode: discountCode(),
+};
+
+/** Who an order is for and where it goes (docs/specification/orders.md, "Checkout"). */
 export const checkoutForm = form({
   fields: {
-    fullName: personName('Full name', required('Please enter your full name', ORDER_LINE), {
-      autoComplete: 'name',
-    }),
-    email: text('Email', emailRule('Please enter a valid email.'), {
-      autoComplete: 'email',
-      inputMode: 'email',
-    }),
-    phone: phone('Phone', contactPhone, { autoComplete: 'tel' }),
+    ...buyer,
     deliveryAddress: prose(
       'Delivery address',
       length(5, ORDER_ADDRESS, 'Please enter the address that your order goes to'),
       { autoComplete: 'street-address' },
     ),
-    billingAddress: prose(
-      'Billing address',
-      length(5, ORDER_ADDRESS, 'Please enter the address for the invoice'),
-    ),
-    vatNumber: printedNumber(
-      'VAT number',
-      ifGiven(shaped(/^4\d{9}$/, 'A VAT number has 10 digits and starts with 4', 10, 10)),
-      { hint: 'Only for a business that claims the VAT back' },
-    ),
-    discountCode: discountCode(),
+    billingAddress: billingAddress(),
+    ...invoiced,
   },
+});
+
+/** The same of an order with nothing in it that is delivered: a course, a download, a bundle of vouchers. */
+export const checkoutFormWithoutDelivery = form({
+  fields: { ...buyer, billingAddress: billingAddress('street-address'), ...invoiced },
 });

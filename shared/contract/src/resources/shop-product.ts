@@ -40,6 +40,10 @@ export const shopProduct = resource({
       chosen('Please choose a category'),
     ),
     price: amount('Price', rule(productRules.price), { hint: '0 for what is free and opened by its link.' }),
+    isDelivered: yesNo('Sent to an address', answered('Please say whether it is sent to an address'), {
+      hint: 'Yes for a thing that is posted or brought: checkout then asks for a delivery address. No for what takes place or is downloaded.',
+      whenMissing: false,
+    }),
     shortDescription: prose('Short description', required('Please enter a short description', 500)),
     description: prose('Description', ifGiven(required('Please enter a description', LONGEST_DESCRIPTION))),
     link: text('Link', ifGiven(rule(productRules.link)), {
@@ -67,6 +71,7 @@ export const shopProduct = resource({
       'sku',
       'categoryId',
       'price',
+      'isDelivered',
       'shortDescription',
       'description',
       'link',

@@ -112,6 +112,7 @@ describe('useRead', () => {
       link: '',
       owned,
       isBoughtOnce: false,
+      isDelivered: false,
     });
     renderWithPlatform(<Product />, { answers: [answer(calls.shop.product, product)] });
     expect(await screen.findByText('Owned')).toBeInTheDocument();

@@ -43,9 +43,9 @@ it('is ticked where both match, and unticked by another value', async () => {
   expect(screen.getByLabelText('home')).toHaveValue('Durban');
 });
 
-it('copies a single text as well', async () => {
+const showTexts = (home: string, post: string, assumed?: true) =>
   renderWithPlatform(
-    <Form onSubmit={() => undefined} initialValues={{ home: 'Durban', post: '' }}>
+    <Form onSubmit={() => undefined} initialValues={{ home, post }}>
       {() => (
         <>
           {['home', 'post'].map((name) => (
@@ -53,13 +53,34 @@ it('copies a single text as well', async () => {
               {({ input }) => <input aria-label={name} {...input} />}
             </Field>
           ))}
-          <SameAs from="home" to="post">
+          <SameAs from="home" to="post" {...(assumed && { assumed })}>
             Post goes home
           </SameAs>
         </>
       )}
     </Form>,
   );
+
+it.each([
+  ['both are blank', '', '', true, ''],
+  ['the second is blank', 'Durban', '', true, 'Durban'],
+  ['the second has a value of its own', 'Durban', 'Paarl', false, 'Paarl'],
+])('where it is assumed and %s, begins ticked: %s, %s, %s', async (_, home, post, isTicked, follows) => {
+  showTexts(home, post, true);
+  expect(box().matches(':checked')).toBe(isTicked);
+  expect(screen.getByLabelText('post')).toHaveValue(follows);
+  await userEvent.type(screen.getByLabelText('home'), '!');
+  expect(screen.getByLabelText('post')).toHaveValue(isTicked ? `${home}!` : post);
+});
+
+it('leaves a blank as it is where nothing is assumed', () => {
+  showTexts('Durban', '');
+  expect(box()).not.toBeChecked();
+  expect(screen.getByLabelText('post')).toHaveValue('');
+});
+
+it('copies a single text as well', async () => {
+  showTexts('Durban', '');
   await userEvent.click(box());
   await userEvent.type(screen.getByLabelText('home'), ' North');
   expect(screen.getByLabelText('post')).toHaveValue('Durban North');

@@ -10,6 +10,8 @@ interface SameAsProps {
   from: string;
   /** The field, or the group of the same fields, that follows it. */
   to: string;
+  /** Whether a blank second field follows from the start, as in an order's first form; default: a blank stays one. */
+  assumed?: boolean;
   /** The words beside the box. */
   children: ReactNode;
 }
@@ -28,16 +30,18 @@ const copyOf = (texts: Texts): Texts => (typeof texts === 'string' ? texts : { .
 
 /**
  * 'Postal same as Residential' (specification: details): copies one field or group of a form into another, which follows it for
- * as long as the box is ticked. It is ticked from the start where the two already match; another value in the second
- * unticks it.
+ * as long as the box is ticked. It is ticked from the start where the two already match, and where it is assumed and
+ * nothing is in the second; another value in the second unticks it.
  */
-export const SameAs = ({ from, to, children }: SameAsProps) => {
+export const SameAs = ({ from, to, assumed = false, children }: SameAsProps) => {
   const form = useForm();
   const source = useField<Texts>(from, { subscription: { value: true } }).input.value;
   const target = useField<Texts>(to, { subscription: { value: true } }).input.value;
-  const [ticked, setTicked] = useState(isGiven(source) && isSame(source, target));
+  const [isAssumed] = useState(assumed && !isGiven(target));
+  const [ticked, setTicked] = useState(isAssumed || (isGiven(source) && isSame(source, target)));
 
-  const before = useRef(source);
+  // What is assumed is copied at once.
+  const before = useRef<Texts | null>(isAssumed ? null : source);
   useEffect(() => {
     const moved = before.current !== source;
     before.current = source;

@@ -14,6 +14,7 @@ export type PricedCartLine = Thing & {
   /** 1 of what is bought once, whatever was kept. */
   quantity: number;
   isBoughtOnce: boolean;
+  isDelivered: boolean;
   price: Cents;
   /** `price` × `quantity`. */
   total: Cents;
@@ -57,6 +58,7 @@ export const pricedCart = async (database: Database, personId: string, now: Date
       sku: offer?.sku ?? null,
       quantity,
       isBoughtOnce: offer?.isBoughtOnce ?? false,
+      isDelivered: offer?.isDelivered ?? false,
       price,
       total: timesCents(price, quantity),
       imageUrl: offer?.imageUrl ?? '',

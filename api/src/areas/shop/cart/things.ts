@@ -22,6 +22,8 @@ export interface Offered {
   unavailable: Unavailable | null;
   /** Whether a second one would give nothing: a bundle, a CV template. At most one of it is ever paid for. */
   isBoughtOnce: boolean;
+  /** Whether it is a thing that is sent to an address; never so for a bundle. */
+  isDelivered: boolean;
 }
 
 /** In the SKU of every CV template (contract: `adminProduct`). */
@@ -52,7 +54,7 @@ const offeredProducts = async (
   const pictures = await picturesOf(database, imageTypes.Product, ids);
   const owned = await ownedAmong(database, personId, ids);
   return new Map(
-    products.map(({ id, name, sku, price, isActive, deletedAt }) => {
+    products.map(({ id, name, sku, price, isDelivered, isActive, deletedAt }) => {
       const picture = pictures.get(id);
       const unavailable: Unavailable | null = owned.has(id)
         ? 'owned'
@@ -64,7 +66,7 @@ const offeredProducts = async (
       const imageUrl = picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Product });
       return [
         keyOf({ productId: id, bundleId: null }),
-        { name, sku, price, imageUrl, unavailable, isBoughtOnce: isBoughtOnce(sku) },
+        { name, sku, price, imageUrl, unavailable, isBoughtOnce: isBoughtOnce(sku), isDelivered },
       ];
     }),
   );
@@ -92,7 +94,7 @@ const offeredBundles = async (
       const imageUrl = picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Bundle });
       return [
         keyOf({ productId: null, bundleId: id }),
-        { name, sku: null, price, imageUrl, unavailable, isBoughtOnce: true },
+        { name, sku: null, price, imageUrl, unavailable, isBoughtOnce: true, isDelivered: false },
       ];
     }),
   );

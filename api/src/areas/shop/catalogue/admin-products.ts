@@ -57,6 +57,7 @@ const shown = async (database: Database, products: readonly Product[]): Promise<
       imageUrl: picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Product }),
       link: product.link,
       isActive: product.isActive,
+      isDelivered: product.isDelivered,
       isDeleted: product.deletedAt !== null,
     };
   });
@@ -190,6 +191,7 @@ const adminProductOf = (row: Row): AdminProduct => ({
   imageUrl: row.pictures['image'] ?? '',
   link: row.link ?? '',
   isActive: row.isActive ?? false,
+  isDelivered: row.isDelivered ?? false,
   isDeleted: row.removedAt !== null,
 });
 

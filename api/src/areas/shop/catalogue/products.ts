@@ -338,5 +338,6 @@ export const readProduct = async (
     ...(ownership === null ? {} : beginningOf(product, file ?? null, ownership.beginsAt, now)),
     productDescription: product.description,
     isBoughtOnce: isBoughtOnce(product.sku),
+    isDelivered: product.isDelivered,
   };
 };

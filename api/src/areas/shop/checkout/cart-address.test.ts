@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('checkout begins with My Details, and with the last order once there is one', async () => {
+test('checkout begins with My Details, and with the last order once there is one; the delivery address is that of the last one that had one', async () => {
   const person = await shopper(service);
   const { token } = person;
   const read = async () => (await service.call(shop.cartAddress, {}, { token })).value;
@@ -48,7 +48,19 @@ test('checkout begins with My Details, and with the last order once there is one
   });
 
   await person.put(await addProduct(service, 10_000));
-  await person.checkOut();
+  await person.checkOut({ billingAddress: '1 Long Street, Cape Town' });
   const { fullName, email, deliveryAddress } = DETAILS;
-  expect(await read()).toMatchObject({ fullName, email, deliveryAddress });
+  expect(await read()).toMatchObject({
+    fullName,
+    email,
+    deliveryAddress: '12 Loop Street\nGardens\nCape Town 8001',
+    billingAddress: '1 Long Street, Cape Town',
+  });
+
+  await person.put(await addProduct(service, 10_000, { isDelivered: true }));
+  await person.checkOut();
+  expect(await read()).toMatchObject({ deliveryAddress });
+  await person.put(await addProduct(service, 10_000));
+  await person.checkOut({ billingAddress: '1 Long Street, Cape Town' });
+  expect(await read()).toMatchObject({ deliveryAddress, billingAddress: '1 Long Street, Cape Town' });
 });

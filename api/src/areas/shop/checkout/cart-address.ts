@@ -1,5 +1,5 @@
 import { phoneText } from '@phila/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import { biographicalDetails, contactDetails } from '../../details/public.ts';
@@ -8,26 +8,21 @@ import { shopOrders } from '../orders/tables.ts';
 const written = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts.filter((part) => part !== null && part !== undefined && part !== '').join(between);
 
-/** What checkout starts with: the fields of the person's last order, or else what My Details has. */
-export const cartAddress = async (database: Database, personId: string) => {
+const lastOrder = async (database: Database, personId: string, condition?: SQL) => {
   const [last] = await database
     .select()
     .from(shopOrders)
-    .where(eq(shopOrders.personId, personId))
+    .where(and(eq(shopOrders.personId, personId), condition))
     .orderBy(desc(shopOrders.id))
     .limit(1);
-  if (last !== undefined) {
-    const { fullName, email, phone, deliveryAddress, billingAddress, vatNumber } = last;
-    return { fullName, email, phone, deliveryAddress, billingAddress, vatNumber: vatNumber ?? '' };
-  }
-  const names = await biographicalDetails.read(database, personId);
-  const contact = await contactDetails.read(database, personId);
-  const [account] = await database
-    .select({ email: accounts.email, mobile: accounts.mobile })
-    .from(accounts)
-    .where(eq(accounts.id, personId));
+  return last;
+};
+
+type Contact = Awaited<ReturnType<typeof contactDetails.read>>;
+
+const homeOf = (contact: Contact): string => {
   const home = contact?.residentialAddress;
-  const address = written(
+  return written(
     [
       home?.complexNameAndNumber,
       home?.streetAndNumber,
@@ -36,6 +31,36 @@ export const cartAddress = async (database: Database, personId: string) => {
     ],
     '\n',
   );
+};
+
+/**
+ * What checkout starts with: the fields of the person's last order, or else what My Details has. Most orders have no
+ * delivery address; then it is that of the last one that had.
+ */
+export const cartAddress = async (database: Database, personId: string) => {
+  const last = await lastOrder(database, personId);
+  const contact = await contactDetails.read(database, personId);
+  const address = homeOf(contact);
+  if (last !== undefined) {
+    const { fullName, email, phone, billingAddress, vatNumber } = last;
+    const delivered =
+      last.deliveryAddress === ''
+        ? await lastOrder(database, personId, ne(shopOrders.deliveryAddress, ''))
+        : last;
+    return {
+      fullName,
+      email,
+      phone,
+      deliveryAddress: delivered?.deliveryAddress ?? address,
+      billingAddress,
+      vatNumber: vatNumber ?? '',
+    };
+  }
+  const names = await biographicalDetails.read(database, personId);
+  const [account] = await database
+    .select({ email: accounts.email, mobile: accounts.mobile })
+    .from(accounts)
+    .where(eq(accounts.id, personId));
   return {
     fullName: written([names?.firstName, names?.lastName], ' '),
     email: contact?.personalEmail?.value ?? account?.email ?? '',

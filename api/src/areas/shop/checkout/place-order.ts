@@ -1,4 +1,4 @@
-import { checkoutForm, formSchema, southAfricanDay } from '@phila/contract';
+import { checkoutForm, checkoutFormWithoutDelivery, formSchema, southAfricanDay } from '@phila/contract';
 import type { InputOf, PaymentStart, PlacedOrder } from '@phila/contract';
 import type { calls } from '@phila/contract';
 import { type Cents, centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
@@ -38,39 +38,45 @@ type Sent = InputOf<typeof calls.shop.checkout>;
 const EMPTY = 'Your cart is empty.';
 const AGREED_TOTAL = 'The prices have changed. Please look at your order again.';
 
+interface Details {
+  fullName: string;
+  email: string;
+  phone: string;
+  /** '' where nothing is delivered: an address that no one needs is not kept. */
+  deliveryAddress: string;
+  billingAddress: string;
+  vatNumber: string | null;
+  discountCode: string | null;
+}
+
 /**
- * The fields of both spellings, held to the rules of the form. @throws Refusal 422 with the field's name in the body
+ * The fields of both spellings, held to the rules of the form that such a cart is asked with.
+ * @throws Refusal 422 with the field's name in the body
  */
-const detailsOf = ({ query, body }: Sent) =>
-  checkBody(formSchema(checkoutForm), {
+const detailsOf = ({ query, body }: Sent, isDelivered: boolean): Details => {
+  const given = {
     fullName: body?.fullName ?? query.FullName,
     email: body?.email ?? query.Email,
     phone: body?.phone ?? query.Phone,
-    deliveryAddress: body?.deliveryAddress ?? query.DeliveryAddress,
     billingAddress: body?.billingAddress ?? query.BillingAddress,
     vatNumber: body?.vatNumber,
     discountCode: body?.discountCode ?? query.DiscountCode,
-  }) as {
-    fullName: string;
-    email: string;
-    phone: string;
-    deliveryAddress: string;
-    billingAddress: string;
-    vatNumber: string | null;
-    discountCode: string | null;
   };
+  const deliveryAddress = body?.deliveryAddress ?? query.DeliveryAddress;
+  if (isDelivered) return checkBody(formSchema(checkoutForm), { ...given, deliveryAddress }) as Details;
+  const details = checkBody(formSchema(checkoutFormWithoutDelivery), given) as Omit<Details, 'deliveryAddress'>;
+  return { ...details, deliveryAddress: '' };
+};
 
 const fieldRefusal = (path: string, message: string): Refusal =>
   new Refusal(422, message, [{ path, message }]);
 
 /** @throws Refusal 409 for an empty cart and for one with something in it that cannot be bought */
-const buyableLines = async (tx: Database, personId: string, now: Date): Promise<PricedCartLine[]> => {
-  const { lines } = await pricedCart(tx, personId, now);
+const assertBuyable = (lines: readonly PricedCartLine[]): void => {
   if (lines.length === 0) throw new Refusal(409, EMPTY);
   const left = lines.filter(({ unavailable }) => unavailable !== null).map(({ name }) => name);
   if (left.length > 0)
     throw new Refusal(409, `Please remove from your cart what can no longer be bought: ${left.join(', ')}`);
-  return [...lines];
 };
 
 /** @throws Refusal 409 where one of the things waits for its payment in another order: it would be paid for twice */
@@ -171,13 +177,17 @@ const shownOrder = (order: StoredOrder, payment: PaymentStart | null): PlacedOrd
  * checkouts at the same time one finds the cart, and the others find it empty.
  */
 export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrder> => {
-  const details = detailsOf(sent);
   const { database, person, clock, configuration } = context;
   const { accessNow = false, reviewedTotal } = sent.body ?? {};
   return database.transaction(async (tx) => {
     await lockAccount(tx, person.id);
     const now = clock.now();
-    const cart = await buyableLines(tx, person.id, now);
+    const { lines: cart } = await pricedCart(tx, person.id, now);
+    const details = detailsOf(
+      sent,
+      cart.some(({ isDelivered, unavailable }) => isDelivered && unavailable === null),
+    );
+    assertBuyable(cart);
     await assertNotOrdered(tx, person.id, cart);
     const items = cart.map((line) => ({ ...line, unitPrice: line.price }));
     const discount = await discountFor(tx, person.id, details.discountCode, items, now);
@@ -216,7 +226,7 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
     );
     const gifts = new Map(bundles.map(({ id, donation }) => [id, donation]));
     await tx.insert(shopOrderLines).values(
-      lines.map(({ productId, bundleId, name, quantity, unitPrice, total, discount: less }, at) => {
+      lines.map(({ productId, bundleId, name, isDelivered, quantity, unitPrice, total, discount: less }, at) => {
         const gift = bundleId === null ? null : (gifts.get(bundleId) ?? null);
         return {
           orderId: order.id,
@@ -224,6 +234,7 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
           productId,
           bundleId,
           name,
+          isDelivered,
           quantity,
           unitPrice,
           total,

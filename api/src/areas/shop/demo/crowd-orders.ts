@@ -184,6 +184,7 @@ interface Sold {
   productId: number | null;
   bundleId: number | null;
   name: string;
+  isDelivered: boolean;
   price: number;
   gift: { causeId: number; causeName: string; amount: number } | null;
 }
@@ -194,18 +195,24 @@ type Shelf = (dice: Dice, buyer: string) => Sold[];
 /** What is for sale, with its price of today. */
 const onSale = async ({ services: { database, clock } }: Demo): Promise<Sold[]> => {
   const products = await database
-    .select({ id: shopProducts.id, name: shopProducts.name, price: shopProducts.price })
+    .select({
+      id: shopProducts.id,
+      name: shopProducts.name,
+      price: shopProducts.price,
+      isDelivered: shopProducts.isDelivered,
+    })
     .from(shopProducts)
     .where(gt(shopProducts.price, 0))
     .orderBy(asc(shopProducts.id));
   const ids = await Promise.all(BUNDLES.map((name) => demoBundleId(database, name)));
   const bundles = await sellableBundles(database, null, ids, clock.now());
   return [
-    ...products.map(({ id, name, price }) => ({ productId: id, bundleId: null, name, price, gift: null })),
+    ...products.map(({ id, ...product }) => ({ ...product, productId: id, bundleId: null, gift: null })),
     ...bundles.map(({ id, name, price, donation }) => ({
       productId: null,
       bundleId: id,
       name,
+      isDelivered: false,
       price,
       gift: donation,
     })),
@@ -345,7 +352,7 @@ export const addCrowdOrders = async (
         fullName: order.buyer.fullName,
         email: order.buyer.email,
         phone: order.buyer.phone,
-        deliveryAddress: order.buyer.address,
+        deliveryAddress: order.lines.some(({ isDelivered }) => isDelivered) ? order.buyer.address : '',
         billingAddress: order.buyer.address,
         subtotal: order.subtotal,
         discount: order.discount,

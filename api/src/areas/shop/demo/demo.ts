@@ -35,6 +35,7 @@ export const demo = async (made: Demo): Promise<void> => {
           shortDescription: product.short,
           description: descriptionOf(product),
           link: product.link ?? '',
+          isDelivered: product.isDelivered ?? false,
           sortName: plainText(product.name),
           searchText: searchText(product.name, product.sku, product.short),
           ...beginningColumns(product.sku, services.clock.now()),

@@ -12,6 +12,8 @@ export interface DemoProduct {
   /** How it goes: how long it takes, who helps. */
   how: string;
   link?: string;
+  /** Whether it is sent to an address; default: it takes place or is downloaded. */
+  isDelivered?: true;
 }
 
 export interface DemoCategory {
@@ -532,8 +534,13 @@ export const demoCategories: readonly DemoCategory[] = [
         price: 190,
         emblem: 'shoe',
         short: 'Three runs a week that nobody has to be fit for.',
-        gets: ['A plan of nine weeks', 'Warming up and knees', 'A map of parkruns near you'],
-        how: 'At your own pace, with a voice in your ear.',
+        gets: [
+          'A printed plan of nine weeks, for the door of the fridge',
+          'A running belt for keys and phone',
+          'A voice in your ear for each run',
+        ],
+        how: 'Plan and belt come by courier within five working days; the runs are at your own pace.',
+        isDelivered: true,
       },
     ],
   },

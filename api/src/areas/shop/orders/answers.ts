@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
+import { holds } from '../../../core/people/rights.ts';
 import { mergeCart } from '../cart/cart.ts';
 import { thingOf } from '../cart/things.ts';
 import { ordersByDay } from './by-day.ts';
@@ -43,8 +44,8 @@ export const answers: Implementation[] = [
       );
     }),
   ),
-  implement(shop.adminOrder, ({ params: { id } }, { database, clock }) =>
-    lookedAfterOrder(database, id, clock.now()),
+  implement(shop.adminOrder, ({ params: { id } }, { database, clock, person }) =>
+    lookedAfterOrder(database, id, clock.now(), holds(person, 'shop.orders.write')),
   ),
   implement(shop.sendInvoice, ({ params: { id } }, context) => sendInvoice(context, id)),
   implement(shop.adminOrders, ({ query }, { database }) => allOrders(database, query)),

@@ -88,13 +88,19 @@ export const placedLetter = (order: StoredOrder, account: string | null): OrderL
   closing: 'You may cancel it until it is paid; nothing is owed then.',
 });
 
-/** What is open now, and what opens when the days to cancel are over. */
-const yours = (
-  lines: readonly { name: string; quantity: number; productId: number | null }[],
-  begin: Date | null,
-): string[] => {
-  const later = lines.filter(({ productId }) => productId !== null && begin !== null);
-  const now = lines.filter((line) => !later.includes(line));
+interface PaidLine {
+  name: string;
+  quantity: number;
+  productId: number | null;
+  isDelivered: boolean;
+}
+
+/** What is open now, what opens when the days to cancel are over, and what is sent (ECT Act s 46(1): within 30 days). */
+const yours = (lines: readonly PaidLine[], begin: Date | null): string[] => {
+  const sent = lines.filter(({ isDelivered }) => isDelivered);
+  const opened = lines.filter(({ isDelivered }) => !isDelivered);
+  const later = opened.filter(({ productId }) => productId !== null && begin !== null);
+  const now = opened.filter((line) => !later.includes(line));
   return [
     ...(now.length === 0 ? [] : [`It is yours now: ${names(now)}.`]),
     ...(later.length === 0 || begin === null
@@ -102,13 +108,16 @@ const yours = (
       : [
           `It opens on ${dateText(southAfricanDay(begin))}, when the seven days to cancel are over: ${names(later)}.`,
         ]),
+    ...(sent.length === 0
+      ? []
+      : [`We send to the delivery address of your order, within 30 days at the latest: ${names(sent)}.`]),
   ];
 };
 
 /** @param begin when products open; null for at once */
 export const paidLetter = (
   order: StoredOrder,
-  lines: readonly { name: string; quantity: number; productId: number | null }[],
+  lines: readonly PaidLine[],
   begin: Date | null,
 ): OrderLetter => ({
   subject: (number) => `Your order ${number} is paid`,

@@ -256,6 +256,7 @@ describe('cancelling', () => {
     // Those who look after an order need its buyer's name, and neither the address for mail nor the one to live at.
     expect(one.email).toMatch(/^.•••@/);
     expect(Object.keys(one)).not.toContain('deliveryAddress');
+    expect(one.sendTo).toBeNull();
     const refunded = await service.call(
       shop.refundOrder,
       { params: { id: orderId }, body: { reason: 'Paid back by EFT' } },

@@ -70,6 +70,7 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
       productId: line.productId,
       bundleId: line.bundleId,
       name: line.name,
+      isDelivered: line.isDelivered,
       quantity: line.quantity,
       individualProductPrice: randFromCents(line.unitPrice),
       totalProductPrice: randFromCents(line.total),
@@ -212,8 +213,19 @@ export const allOrders = async (database: Database, asked: AskedPage & WhichOrde
   };
 };
 
-/** One order of anybody's, for those who look after it: its buyer's name, and of the address for mail its ends. */
-export const lookedAfterOrder = async (database: Database, id: number, now: Date): Promise<AdminOrder> => {
+/** In which an order's delivered lines are to be sent, or were. */
+const isSent = ({ state }: StoredOrder): boolean => state === 'paid' || state === 'fulfilled';
+
+/**
+ * One order of anybody's, for those who look after it: its buyer's name, and of the address for mail its ends.
+ * @param maySend whether they see where something of it is sent to
+ */
+export const lookedAfterOrder = async (
+  database: Database,
+  id: number,
+  now: Date,
+  maySend: boolean,
+): Promise<AdminOrder> => {
   const [order] = await database.select().from(shopOrders).where(eq(shopOrders.id, id));
   if (order === undefined) throw notFound();
   const { email, lines, ...shown } = await shownOrder(database, order, now);
@@ -222,11 +234,16 @@ export const lookedAfterOrder = async (database: Database, id: number, now: Date
     attention: order.attention,
     email: maskedEmail(email),
     kept: randFromCents(keptOf(order)),
-    lines: lines.map(({ name, quantity, totalProductPrice, discount }) => ({
+    lines: lines.map(({ name, isDelivered, quantity, totalProductPrice, discount }) => ({
       name,
+      isDelivered,
       quantity,
       totalProductPrice,
       discount,
     })),
+    sendTo:
+      maySend && isSent(order) && lines.some(({ isDelivered }) => isDelivered)
+        ? { address: order.deliveryAddress, phone: order.phone }
+        : null,
   };
 };

@@ -44,6 +44,7 @@ export const shopOrders = pgTable(
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
+    /** '' where nothing of it is delivered. */
     deliveryAddress: text('delivery_address').notNull(),
     billingAddress: text('billing_address').notNull(),
     vatNumber: text('vat_number'),
@@ -117,6 +118,8 @@ export const shopOrderLines = pgTable(
     productId: integer('product_id'),
     bundleId: integer('bundle_id'),
     name: text('name').notNull(),
+    /** Whether the product was one that is sent to an address, as it was then. */
+    isDelivered: boolean('is_delivered').notNull().default(false),
     quantity: integer('quantity').notNull(),
     unitPrice: cents('unit_price').notNull(),
     total: cents('total').notNull(),

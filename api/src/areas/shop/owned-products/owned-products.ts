@@ -55,6 +55,7 @@ export const listOwnedProducts = async (
         productId: product.id,
         productName: product.name,
         categoryName,
+        isDelivered: product.isDelivered,
         imageUrl: picture === undefined ? '' : addressFor({ ...picture, type: imageTypes.Product }),
         ownedSince: grantedAt.toISOString(),
         orderId,

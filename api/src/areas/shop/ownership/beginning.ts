@@ -16,7 +16,6 @@ export const beginningOf = (
   begins: Date | null,
   now: Date,
 ): { beginsAt?: string; begin?: Beginning } => {
-  if (begins !== null && begins > now) return { beginsAt: begins.toISOString() };
   const { beginWords, beginDate, beginPlace, beginLink, beginFile, beginCode } = product;
   const begin = {
     words: beginWords,
@@ -27,5 +26,9 @@ export const beginningOf = (
     download,
     code: beginCode,
   };
-  return Object.values(begin).every((one) => one === null) ? {} : { begin };
+  const isSet = Object.values(begin).some((one) => one !== null);
+  // A thing that is sent opens on no day; what opens with it, its film or its manual, does.
+  if (begins !== null && begins > now)
+    return isSet || !product.isDelivered ? { beginsAt: begins.toISOString() } : {};
+  return isSet ? { begin } : {};
 };

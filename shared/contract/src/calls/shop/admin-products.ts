@@ -52,6 +52,8 @@ const fields = {
   productDescription: z.string('Please enter a description').check(...storableText(LONGEST_DESCRIPTION)),
   link: productRules.link,
   isActive: z.boolean(),
+  /** Whether it is a thing that is sent to an address; left out of a new product: it is not. */
+  isDelivered: z.optional(z.boolean()),
 };
 
 /** What is free is opened by its link. */

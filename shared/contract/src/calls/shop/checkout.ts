@@ -20,7 +20,7 @@ export const checkout = call({
   access: 'person',
   idempotencyKey: true,
   summary:
-    'Orders what is in the cart. The fields stand in the query, as the specification writes them, or in the body, which keeps them out of addresses; the body counts where both have one. Prices and totals are the service’s own.',
+    'Orders what is in the cart. The fields stand in the query, as the specification writes them, or in the body, which keeps them out of addresses; the body counts where both have one. Prices and totals are the service’s own. The delivery address is needed where something in the cart is delivered, and not kept where nothing is.',
   query: z.strictObject({
     FullName: given,
     Email: given,

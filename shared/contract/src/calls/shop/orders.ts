@@ -38,6 +38,8 @@ const line = z.object({
   cause: z.nullable(z.string()),
   /** How much of what the line costs goes to it; 0 without one. */
   donation: z.number(),
+  /** Whether it was a thing to be sent to an address when it was ordered. */
+  isDelivered: z.boolean(),
   /** What the person answered about it before checkout. */
   answers: z.array(metadataField),
 });
@@ -46,6 +48,7 @@ const order = z.extend(summary, {
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Where its delivered lines go; '' where it has none. */
   deliveryAddress: z.string(),
   billingAddress: z.string(),
   vatNumber: z.nullable(z.string()),
@@ -258,7 +261,7 @@ export const adminOrderCount = call({
   value: countOfList,
 });
 
-/** An order as those see it who look after it: whose it is by name, and nothing of where they live. */
+/** An order as those see it who look after it: whose it is by name, and where they live only to send them something. */
 const lookedAfter = z.extend(
   z.pick(order, {
     id: true,
@@ -286,9 +289,22 @@ const lookedAfter = z.extend(
     attention,
     /** With its middle left out: `t•••@example.org`. */
     email: z.string(),
-    lines: z.array(z.pick(line, { name: true, quantity: true, totalProductPrice: true, discount: true })),
+    lines: z.array(
+      z.pick(line, {
+        name: true,
+        isDelivered: true,
+        quantity: true,
+        totalProductPrice: true,
+        discount: true,
+      }),
+    ),
     /** What is kept of the money that came for it, in rand: neither due nor paid back. */
     kept: z.number(),
+    /**
+     * Where its delivered lines go, for those who have `shop.orders.write`, once it is paid; null for others, before
+     * that, and where nothing is delivered.
+     */
+    sendTo: z.nullable(z.object({ address: z.string(), phone: z.string() })),
   },
 );
 export type AdminOrder = z.output<typeof lookedAfter>;
@@ -297,7 +313,8 @@ export const adminOrder = call({
   method: 'GET',
   path: '/Shop/admin-orders/{id}',
   access: may('shop.orders.read'),
-  summary: 'One order with its lines, its payment and what happened to it; of its buyer the name.',
+  summary:
+    'One order with its lines, its payment and what happened to it; of its buyer the name, and with shop.orders.write the address that something paid for is sent to.',
   params,
   value: lookedAfter,
 });

@@ -83,6 +83,8 @@ export const ownedProduct = z.object({
   productId: z.int(),
   productName: z.string(),
   categoryName: z.string(),
+  /** Whether it is a thing that is sent to an address. */
+  isDelivered: z.boolean(),
   imageUrl: z.string(),
   /** Since when, ISO 8601. */
   ownedSince: z.string(),
@@ -99,6 +101,8 @@ export const productDetail = z.object({
   productDescription: z.string(),
   /** Whether a second one would give nothing (a CV template), so that a cart holds one. */
   isBoughtOnce: z.boolean(),
+  /** Whether it is a thing that is sent to an address, for which checkout asks. */
+  isDelivered: z.boolean(),
   ...owned,
 });
 export type ProductDetail = z.output<typeof productDetail>;
@@ -126,6 +130,8 @@ export const adminProduct = z.object({
   imageUrl: z.string(),
   link: z.string(),
   isActive: z.boolean(),
+  /** Whether it is a thing that is sent to an address. */
+  isDelivered: z.boolean(),
   isDeleted: z.boolean(),
 });
 export type AdminProduct = z.output<typeof adminProduct>;
@@ -145,6 +151,8 @@ const priced = {
   imageUrl: z.string(),
   /** Whether a second one would give nothing (a bundle, a CV template), so that its quantity is 1. */
   isBoughtOnce: z.boolean(),
+  /** Whether it is a thing that is sent to an address, for which checkout asks; never so for a bundle. */
+  isDelivered: z.boolean(),
   /** Whether it can be bought now; if not, it is not part of the total. */
   isAvailable: z.boolean(),
   /** `gone` from the shop, `owned` already, or `free` by now; null for what can be bought. */
