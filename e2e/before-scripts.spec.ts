@@ -160,13 +160,39 @@ test('each of them says the same once its script has drawn it, and asks no other
     await plain.goto(address);
     // What is free has a button that its script draws.
     if (address.startsWith('/product/') && !(await textOf(plain)).includes('VAT is included.')) continue;
-    // A wide window has plans as columns, as many as fit; the build has drawn a card for each.
+    // A wide window has plans as columns, as many as fit; before, it has a row for each.
     await page.setViewportSize({ width: address.startsWith('/compareMy') ? 768 : 1280, height: 800 });
     await page.goto(address);
     await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
     expect.soft(await textOf(page), address).toBe(await textOf(plain));
   }
   expect(elsewhere).toEqual([]);
+});
+
+test('plans stand as rows of a table before the script of a wide window, and as cards in a narrow one', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await withoutScripts(browser, baseURL);
+  const page = await context.newPage();
+  for (const address of ['/compareMyMedicalAid', '/compareMyInsurance'])
+    for (const [width, areRows] of [
+      [1280, true],
+      [900, true],
+      [899, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      const plans = page.getByRole('main').locator('ul[aria-label] > li:has(dl)');
+      expect(await plans.count()).toBeGreaterThan(2);
+      const places = await plans.evaluateAll((items) =>
+        items.map((item) => [...item.querySelectorAll('dd')].map((one) => one.getBoundingClientRect().x)),
+      );
+      const columns = new Set(places.flat()).size;
+      expect([address, width, columns]).toEqual([address, width, areRows ? 5 : 1]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  await context.close();
 });
 
 test('the sign-in page is there before its script, in its place, and its script takes over', async ({

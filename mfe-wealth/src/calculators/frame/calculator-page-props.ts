@@ -22,12 +22,13 @@ export interface CalculatorPageProps<F extends Fields, Entry extends object, Res
   /** Takes the place of the form that the definition gives, where the entry wants an editor of its own. */
   renderForm?: (props: EditorProps<F>) => ReactNode;
   /**
-   * Sections of the form that fold: what the head of one says beside its name, by the result as it is now, whether it
-   * is open at first, and which of its fields most people fill in.
+   * Sections of the form that fold: what the head of one says beside its name, by the result as it is now and the entry
+   * that it is of, whether it is open at first, and which of its fields most people fill in.
    */
   folded?: (
     heading: string,
     result: NoInfer<Result> | null,
+    entry: NoInfer<Entry> | null,
   ) => { beside: ReactNode; open: boolean; usual?: readonly (keyof NoInfer<F> & string)[] };
   /** What the person has elsewhere and may take over into this entry; in the portal, once it is opened. */
   renderSuggestions?: (props: {

@@ -216,7 +216,9 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
                 label={type.title}
                 suggested={suggested}
                 before={(isOld ? {} : adviceAt(current?.answer.advice)) as BeforeOf<F>}
-                folded={folded && ((heading) => folded(heading, current?.result ?? null))}
+                folded={
+                  folded && ((heading) => folded(heading, current?.result ?? null, current?.entry ?? null))
+                }
                 onEntry={(entry: FormEntry<FormType<F>>) => setNow(entry)}
               />
             )}

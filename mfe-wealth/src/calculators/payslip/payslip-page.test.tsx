@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { shippedTaxYears } from '@phila/finance/tax-years';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PayslipPage from './payslip-page.tsx';
 
@@ -56,4 +56,40 @@ it('takes retirement contributions and dependants over by a press, with their so
   );
   expect(screen.getByLabelText(/^Dependants on your medical aid/)).toHaveValue('2');
   expect(fake.sent(wealth.payslip.save)).toEqual([]);
+});
+
+it('shows what nearly every payslip has; the rest is folded, says what it holds, and is added by a press', async () => {
+  renderWithPlatform(<PayslipPage />, {
+    path: '/payslipSimulator',
+    answers: [answer(wealth.taxYears, [...shippedTaxYears])],
+  });
+  const person = userEvent.setup({ pointerEventsCheck: 0, delay: null });
+  await screen.findByLabelText(/^Basic salary/);
+  const head = (name: string) => screen.getByText(name, { selector: 'summary > span' }).closest('details');
+  const openFirst = ['You', 'Taken off'];
+  const folded = [
+    ['Other pay', 'Nothing yet'],
+    ['Paid by your employer', 'Nothing yet'],
+    ['The other way round', 'From take-home pay to salary'],
+    ['Paid otherwise than each month', 'Each month'],
+  ] as const;
+  for (const name of openFirst) expect(head(name)).toHaveAttribute('open');
+  for (const [name, beside] of folded) {
+    expect(head(name)).not.toHaveAttribute('open');
+    expect(head(name)?.querySelector('summary')).toHaveTextContent(`${name}${beside}`);
+  }
+  expect(head('Taken off')?.querySelector('summary')).toHaveTextContent(/^Taken offR\s4\s500\.00$/);
+
+  const off = within(screen.getByRole('group', { name: 'Taken off' }));
+  expect(off.queryByLabelText(/^And in percent/)).not.toBeInTheDocument();
+  await person.click(off.getByRole('button', { name: 'And in percent of your basic salary' }));
+  expect(off.getByLabelText(/^And in percent of your basic salary/)).toHaveFocus();
+  await person.keyboard('10');
+  await waitFor(() =>
+    expect(head('Taken off')?.querySelector('summary')).toHaveTextContent(/^Taken offR\s7\s300\.00$/),
+  );
+  await person.type(screen.getByLabelText(/^Bonus this month/), '5000');
+  await waitFor(() =>
+    expect(head('Other pay')?.querySelector('summary')).toHaveTextContent(/^Other payR\s5\s000\.00$/),
+  );
 });

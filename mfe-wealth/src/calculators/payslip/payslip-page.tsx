@@ -4,6 +4,7 @@ import { shippedTaxYears } from '@phila/finance/tax-years';
 import { send, useRead } from '@phila/platform';
 import { useMemo, useState } from 'react';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
+import { foldedPayslip } from './folded-payslip.ts';
 import { payslipWith } from './payslip.ts';
 import { PayslipSuggestions } from './payslip-suggestions.tsx';
 
@@ -27,6 +28,7 @@ const PayslipPage = () => {
       // The choices of the form are those of the tax years: with others, it is another form.
       key={known.map(({ id }) => id).join()}
       type={payslip}
+      folded={foldedPayslip}
       read={read}
       save={(entry) => send(save, { body: entry })}
       renderSuggestions={(props) => <PayslipSuggestions {...props} />}

@@ -189,29 +189,31 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
           />
         ) : (
           <>
-            <DataTable<ShownPlan>
-              label={type.title.open}
-              level={3}
-              columns={columnsOf(shown)}
-              rows={rows.slice(0, most)}
-              keyOf={({ name }) => name}
-              nameOf={({ name }) => name}
-              order={order}
-              onSort={sortBy}
-              unsorted="By name"
-              actions={pinOf}
-              // Beside the form there is hardly ever the width for a table.
-              first="cards"
-              {...(rows.length === 0 && {
-                instead: (
-                  <Empty
-                    inCard
-                    title={`No ${one} has all of that`}
-                    action={<Button onClick={startAgain}>Show all {many}</Button>}
-                  />
-                ),
-              })}
-            />
+            <div className={styles.rows}>
+              <DataTable<ShownPlan>
+                label={type.title.open}
+                level={3}
+                columns={columnsOf(shown)}
+                rows={rows.slice(0, most)}
+                keyOf={({ name }) => name}
+                nameOf={({ name }) => name}
+                order={order}
+                onSort={sortBy}
+                unsorted="By name"
+                actions={pinOf}
+                // A page that is drawn by its build: where its window is wide, the style sheet makes rows of these.
+                first="cards"
+                {...(rows.length === 0 && {
+                  instead: (
+                    <Empty
+                      inCard
+                      title={`No ${one} has all of that`}
+                      action={<Button onClick={startAgain}>Show all {many}</Button>}
+                    />
+                  ),
+                })}
+              />
+            </div>
             <PlainPages />
             {rows.length > most && (
               <p className={classes('above-16')}>

@@ -9,7 +9,10 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the window has the width for a table of plans. A page that is drawn by its build has cards. */
+/**
+ * Whether the window has the width for a table of plans. A page that is drawn by its build has cards, which stand as rows
+ * in a window of that width (compare.module.css).
+ */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
