@@ -52,6 +52,13 @@ test('a description says what one gets, how it goes, and that the product is mad
     );
 });
 
+test('each template, and what is sold beside them, has a drawing of its own', () => {
+  const [about] = demoCategories.filter((category) => category.products.some(({ sku }) => sku === 'cv-t30'));
+  const emblems = about?.products.map(({ emblem }) => emblem) ?? [];
+  expect(emblems.length).toBeGreaterThan(4);
+  expect(new Set(emblems).size).toBe(emblems.length);
+});
+
 test('the drawings are complete and run nothing', () => {
   for (const emblem of emblemNames) {
     const svg = productPicture(emblem, '#F3E3C8', '#8B1A2B', 1);

@@ -1,3 +1,5 @@
+import { horizonPage, marulaPage } from './template-drawings.ts';
+
 /*
  * The pictures of the demo products: an emblem before a sun, on a painted frieze, in the colours of the category. They
  * are drawn as SVG and written as WebP when the demo data is made.
@@ -22,6 +24,10 @@ const emblems = {
   chart: `<path d="M20 16v160h164" fill="none" stroke="${INK}" stroke-width="12"/><path d="M44 168v-50h28v50z" fill="${GOLD}"/><path d="M86 168V84h28v84z"/><path d="M128 168V46h28v122z" fill="${GOLD}"/><path d="M46 84l50-38 32 6 48-40" fill="none" stroke="var(--o)" stroke-width="9"/><circle cx="176" cy="14" r="11"/>`,
   mobile: `<rect x="52" y="6" width="96" height="188" rx="18" fill="${INK}"/><rect x="62" y="26" width="76" height="138" fill="${WHITE}"/><path d="M100 128s-32-19-32-42c0-20 26-24 32-6 6-18 32-14 32 6 0 23-32 42-32 42z"/><circle cx="100" cy="179" r="8" fill="${GOLD}"/>`,
   page: `<path d="M34 8h98l38 38v146H34z" fill="${WHITE}"/><path d="M132 8l38 38h-38z" fill="${GOLD}"/><rect x="34" y="8" width="44" height="184"/><circle cx="56" cy="44" r="15" fill="${GOLD}"/><path d="M92 78h62M92 100h62M92 122h44M92 150h62M92 170h34" stroke="${INK}" stroke-width="7"/><path d="M92 52h32" stroke="var(--o)" stroke-width="11"/>`,
+  horizon: horizonPage,
+  marula: marulaPage,
+  marked: `<path d="M34 8h98l38 38v146H34z" fill="${WHITE}"/><path d="M132 8l38 38h-38z" fill="${GOLD}"/><path d="M84 66h66M84 110h66M84 154h44" stroke="${INK}" stroke-width="7"/><path d="M50 64l9 9 14-18M50 108l9 9 14-18" fill="none" stroke="var(--o)" stroke-width="8"/><path d="M52 144l18 18M70 144l-18 18" stroke="${GOLD}" stroke-width="8"/><path d="M52 30h48" stroke="var(--o)" stroke-width="11"/>`,
+  pen: `<path d="M20 8h98l38 38v146H20z" fill="${WHITE}"/><path d="M118 8l38 38h-38z" fill="${GOLD}"/><path d="M40 52h56M40 80h92M40 104h92M40 128h60M40 152h40" stroke="${INK}" stroke-width="7"/><path d="M182 66l14 14-84 84-24 10 10-24z"/><path d="M112 164l-24 10 10-24z" fill="${GOLD}"/><path d="M170 78l14 14" stroke="${WHITE}" stroke-width="6"/>`,
   letter: `<rect x="10" y="44" width="180" height="126" rx="10" fill="${WHITE}"/><path d="M10 54l90 66 90-66v-2a8 8 0 0 0-8-8H18a8 8 0 0 0-8 8z"/><path d="M10 164l62-62M190 164l-62-62" stroke="${INK}" stroke-width="5"/><circle cx="150" cy="150" r="30" fill="${GOLD}"/><path d="M136 150l10 10 20-22" fill="none" stroke="${INK}" stroke-width="7"/>`,
   coins: `${[0, 1, 2]
     .map((pile) =>
