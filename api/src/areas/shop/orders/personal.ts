@@ -79,7 +79,7 @@ const orders: PersonalPart = {
             fullName: rest.fullName,
             email: rest.email,
             phone: rest.phone,
-            deliveryAddress: rest.deliveryAddress === '' ? null : rest.deliveryAddress,
+            deliveryAddress: rest.deliveryAddress,
             billingAddress: rest.billingAddress,
             vatNumber: rest.vatNumber,
             discountCode,
