@@ -76,6 +76,7 @@ test('the mail says what is sent, apart from what opens', async () => {
   expect(mail).toContain(
     `We send to the delivery address of your order, within 30 days at the latest: ${await nameOf(thing)}.`,
   );
+  expect(mail).toContain('What we send may go back within seven days of the day it reaches you');
   expect((await thandi.order(orderId)).lines.map(({ isDelivered }) => isDelivered)).toEqual([true, false]);
 });
 

@@ -128,10 +128,14 @@ export const paidLetter = (
     ...yours(lines, begin),
     ...(order.invoiceNumber === null ? [] : ['The tax invoice is with your order.']),
   ],
-  closing:
+  closing: [
     order.accessNowAt === null
       ? 'You may cancel this order within seven days of placing it, for any reason, and get your money back within thirty days (Electronic Communications and Transactions Act, section 44).'
-      : 'You asked for access right away, so the right to cancel within seven days does not apply to this order (Electronic Communications and Transactions Act, section 42).',
+      : 'You asked for access right away, so the right to cancel within seven days does not apply to what opens with this order (Electronic Communications and Transactions Act, section 42).',
+    ...(lines.some(({ isDelivered }) => isDelivered)
+      ? ['What we send may go back within seven days of the day it reaches you (section 44).']
+      : []),
+  ].join(' '),
 });
 
 export const invoiceLetter = (invoiceNumber: string): OrderLetter => ({
