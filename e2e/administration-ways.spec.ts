@@ -53,6 +53,7 @@ test('a product is made, priced, asked about, published, bought, and refunded on
     await products.field(/^SKU/).fill(`TURN-${workerIndex}`);
     await products.field(/^Category/).selectOption('Short courses');
     await products.field(/^Price/).fill('480');
+    await products.field(/^Sent to an address/).selectOption('No');
     await products
       .field(/^Short description/)
       .fill('A made-up course: a lathe, three chisels and ten evenings.');
