@@ -158,7 +158,7 @@ it.each<[string, Partial<Order>, RegExp]>([
   [
     'paid, and only sent',
     { ...paid, ...delivered, lines: kit },
-    /it is paid We send First aid kit to your delivery address, within 30 days at the latest\. If something/,
+    /it is paid\s*We send First aid kit to your delivery address, within 30 days at the latest\. You can cancel it/,
   ],
   [
     'placed',
