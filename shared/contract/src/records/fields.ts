@@ -229,13 +229,6 @@ export const date = <R extends boolean = false>(
   toForm: (value) => (value === extras?.shownEmpty ? '' : formText(extras?.initial)(value)),
 });
 
-/** With an answer for those who leave it out the schema does not ask for it; `toBody` fills it in before. */
-const namedOrNot = (
-  schema: z.ZodMiniType<boolean, boolean>,
-  whenMissing: boolean | undefined,
-): z.ZodMiniType<boolean, boolean> =>
-  whenMissing === undefined ? schema : (z.optional(schema) as unknown as z.ZodMiniType<boolean, boolean>);
-
 const yesOrNo = new Map<unknown, boolean>([
   ['true', true],
   ['yes', true],
@@ -243,25 +236,21 @@ const yesOrNo = new Map<unknown, boolean>([
   ['no', false],
 ]);
 
-/**
- * Yes, No or not answered. Takes 'true' and 'yes' as text too, as some of the specification's forms send them.
- * `whenMissing` is for a required field of a body that was released without it: a body that does not name the field at
- * all is taken with that answer, while a form, which always names it, has to be answered.
- */
+/** Yes, No or not answered. Takes 'true' and 'yes' as text too, as some of the specification's forms send them. */
 export const yesNo = <R extends boolean = false>(
   label: string,
   rule?: Rule<boolean, R>,
-  extras?: Extras<boolean | null> & { whenMissing?: boolean },
+  extras?: Extras<boolean | null>,
 ): YesNoField<NoInfer<R>> => ({
   ...extras,
   kind: 'yesNo',
   label,
   required: isRequired(rule),
   blank: null,
-  bodySchema: saved(namedOrNot(rule?.schema ?? z.boolean(), extras?.whenMissing), isRequired(rule)),
+  bodySchema: saved(rule?.schema ?? z.boolean(), isRequired(rule)),
   rowSchema: z.nullable(z.boolean()),
   toBody: (sent) => {
-    const value = trimmed(sent === undefined ? extras?.whenMissing : sent);
+    const value = trimmed(sent);
     return yesOrNo.get(typeof value === 'string' ? value.toLowerCase() : value) ?? value;
   },
   toForm: (value) => (typeof value === 'boolean' ? value : (extras?.initial ?? null)),

@@ -3,9 +3,10 @@ import { checkForm } from './check-form.ts';
 import { yesNo } from './fields.ts';
 import { form, toForm } from './form.ts';
 import { formSchema } from './record-schema.ts';
+import { whenMissing } from './when-missing.ts';
 
 const SAY = 'Please say whether it is sent';
-const type = form({ fields: { isSent: yesNo('Sent', answered(SAY), { whenMissing: false }) } });
+const type = form({ fields: { isSent: whenMissing(yesNo('Sent', answered(SAY)), false) } });
 
 it('takes a body from before the field with the answer that it then has', () => {
   expect(formSchema(type).parse({})).toEqual({ isSent: false });

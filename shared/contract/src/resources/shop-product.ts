@@ -8,6 +8,7 @@ import {
 import { productCategories } from '../calls/shop/catalogue.ts';
 import { keptLookup } from '../lookups/lookup.ts';
 import { amount, date, lookup, prose, text, yesNo } from '../records/fields.ts';
+import { whenMissing } from '../records/when-missing.ts';
 import { answered } from '../rules/answered.ts';
 import { day } from '../rules/day.ts';
 import { chosen } from '../rules/number.ts';
@@ -40,10 +41,12 @@ export const shopProduct = resource({
       chosen('Please choose a category'),
     ),
     price: amount('Price', rule(productRules.price), { hint: '0 for what is free and opened by its link.' }),
-    isDelivered: yesNo('Sent to an address', answered('Please say whether it is sent to an address'), {
-      hint: 'Yes for a thing that is posted or brought: checkout then asks for a delivery address. No for what takes place or is downloaded.',
-      whenMissing: false,
-    }),
+    isDelivered: whenMissing(
+      yesNo('Sent to an address', answered('Please say whether it is sent to an address'), {
+        hint: 'Yes for a thing that is posted or brought: checkout then asks for a delivery address. No for what takes place or is downloaded.',
+      }),
+      false,
+    ),
     shortDescription: prose('Short description', required('Please enter a short description', 500)),
     description: prose('Description', ifGiven(required('Please enter a description', LONGEST_DESCRIPTION))),
     link: text('Link', ifGiven(rule(productRules.link)), {
