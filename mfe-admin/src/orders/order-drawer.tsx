@@ -1,5 +1,5 @@
 import { calls, type AdminOrder, orderStateWords } from '@phila/contract/calls';
-import { dateText, moneyText, phoneText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
+import { dateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { Badge, Callout, classes, Loaded, Skeleton, Timeline } from '@phila/ui';
 import { Drawer, Table } from 'antd';
@@ -15,7 +15,7 @@ const sendToText = ({ lines, fullName }: AdminOrder, { address, phone }: SendTo)
   const sent = lines
     .filter(({ isDelivered }) => isDelivered)
     .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`));
-  return `${sent.join(', ')}: ${[fullName, ...address.split('\n'), phoneText(phone)].join(', ')}`;
+  return `${sent.join(', ')}: ${[fullName, ...address.split('\n'), phone].join(', ')}`;
 };
 
 const Shown = ({ order }: { order: AdminOrder }) => {

@@ -107,7 +107,7 @@ it('says what is sent and where to, to those who may', async () => {
     { name: 'First aid kit', isDelivered: true, quantity: 2, totalProductPrice: 300, discount: 0 },
     { name: 'First aid level 1', isDelivered: false, quantity: 1, totalProductPrice: 450, discount: 0 },
   ];
-  const sendTo = { address: '12 Loop Street\nCape Town 8001', phone: '+27821234567' };
+  const sendTo = { address: '12 Loop Street\nCape Town 8001', phone: '082 123 4567' };
   show(order({ state: 'paid', lines, sendTo }), '/?row=7');
   expect(
     (await drawer()).getByText(

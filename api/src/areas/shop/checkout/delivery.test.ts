@@ -111,7 +111,7 @@ test('where something is sent is told to those who send it, once it is paid', as
   expect(await sendTo(stock.token)).toBeNull();
   await thandi.settle(orderId, 'pay');
   const { deliveryAddress: address } = DETAILS;
-  expect(await sendTo(stock.token)).toEqual({ address, phone: '0821234567' });
+  expect(await sendTo(stock.token)).toEqual({ address, phone: '082 123 4567' });
   expect(await sendTo(auditor.token)).toBeNull();
 });
 

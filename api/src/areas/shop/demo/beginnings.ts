@@ -25,7 +25,7 @@ const template = (name: string): DemoBeginning => ({
   link: '/career/create-my-cv',
 });
 
-/** By SKU: every demo product that costs something, so that no buyer is left without a next step. */
+/** By SKU: every demo product that costs something and is not sent, so that no buyer is left without a next step. */
 export const demoBeginnings: { readonly [sku: string]: DemoBeginning } = {
   'course-first-aid-1': {
     words:
@@ -197,7 +197,6 @@ export const demoBeginnings: { readonly [sku: string]: DemoBeginning } = {
     'NINETY-DAYS',
     'Sign up with the code and choose your day. Your coach writes on the evening before.',
   ),
-  'well-couch-to-5k': online('five-kilometres', 'FIVE-KM', 'Sign up with the code and lay out your shoes.'),
 };
 
 /** The columns of a demo product that say how to begin with it. */

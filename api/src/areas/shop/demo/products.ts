@@ -537,9 +537,9 @@ export const demoCategories: readonly DemoCategory[] = [
         gets: [
           'A printed plan of nine weeks, for the door of the fridge',
           'A running belt for keys and phone',
-          'A voice in your ear for each run',
+          'A booklet on warming up, knees and parkruns near you',
         ],
-        how: 'Plan and belt come by courier within five working days; the runs are at your own pace.',
+        how: 'It comes by courier within five working days; the runs are at your own pace.',
         isDelivered: true,
       },
     ],

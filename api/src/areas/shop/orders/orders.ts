@@ -1,4 +1,12 @@
-import type { AdminOrder, Order, OrderNeed, OrderState, OrderSummary, Page } from '@phila/contract';
+import {
+  type AdminOrder,
+  type Order,
+  type OrderNeed,
+  type OrderState,
+  type OrderSummary,
+  type Page,
+  phoneText,
+} from '@phila/contract';
 import { randFromCents } from '@phila/finance/cents';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -243,7 +251,7 @@ export const lookedAfterOrder = async (
     })),
     sendTo:
       maySend && isSent(order) && lines.some(({ isDelivered }) => isDelivered)
-        ? { address: order.deliveryAddress, phone: order.phone }
+        ? { address: order.deliveryAddress, phone: phoneText(order.phone) }
         : null,
   };
 };

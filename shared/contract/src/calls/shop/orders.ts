@@ -302,7 +302,7 @@ const lookedAfter = z.extend(
     kept: z.number(),
     /**
      * Where its delivered lines go, for those who have `shop.orders.write`, once it is paid; null for others, before
-     * that, and where nothing is delivered.
+     * that, and where nothing is delivered. The phone is grouped, as it is read.
      */
     sendTo: z.nullable(z.object({ address: z.string(), phone: z.string() })),
   },
