@@ -27,10 +27,7 @@ export class CheckoutPage {
   }
 
   /** @param isDelivered whether something in the cart is sent to an address */
-  async fillIn(
-    { fullName, phone, address, discountCode }: Details,
-    isDelivered = false,
-  ): Promise<void> {
+  async fillIn({ fullName, phone, address, discountCode }: Details, isDelivered = false): Promise<void> {
     const main = this.page.getByRole('main');
     const delivery = main.getByRole('textbox', { name: /^Delivery address/ });
     const billing = main.getByRole('textbox', { name: /^Billing address/ });

@@ -152,9 +152,7 @@ it('offers no access to a thing that is sent, and says how it comes and goes bac
 it('takes a new person’s delivery address for the invoice as well, without a press', async () => {
   show([thing], [], 'simulator', { ...address, deliveryAddress: '', billingAddress: '' });
   const person = userEvent.setup({ delay: null });
-  expect(
-    await screen.findByRole('checkbox', { name: 'Billing address same as delivery' }),
-  ).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: 'Billing address same as delivery' })).toBeChecked();
   await person.type(screen.getByLabelText(/^Delivery address/), '1 Long Street, Cape Town');
   await person.click(screen.getByRole('button', { name: 'Review your order' }));
   await person.click(await screen.findByRole('button', { name: /^Order and pay/ }));

@@ -120,11 +120,7 @@ export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps
           inCard
         >
           {(saved) => (
-            <DetailsForm
-              saved={saved}
-              isDelivered={lines.some((line) => line.isDelivered)}
-              onDone={onDone}
-            />
+            <DetailsForm saved={saved} isDelivered={lines.some((line) => line.isDelivered)} onDone={onDone} />
           )}
         </Loaded>
       </Surface>

@@ -42,7 +42,9 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
                     </h3>
                     {begin === undefined && beginsAt === undefined ? (
                       <p className={classes('muted')}>
-                        {isDelivered ? 'It is sent to your delivery address.' : 'Its page shows its progress.'}
+                        {isDelivered
+                          ? 'It is sent to your delivery address.'
+                          : 'Its page shows its progress.'}
                       </p>
                     ) : (
                       <WayToBegin

@@ -64,7 +64,10 @@ const detailsOf = ({ query, body }: Sent, isDelivered: boolean): Details => {
   };
   const deliveryAddress = body?.deliveryAddress ?? query.DeliveryAddress;
   if (isDelivered) return checkBody(formSchema(checkoutForm), { ...given, deliveryAddress }) as Details;
-  const details = checkBody(formSchema(checkoutFormWithoutDelivery), given) as Omit<Details, 'deliveryAddress'>;
+  const details = checkBody(formSchema(checkoutFormWithoutDelivery), given) as Omit<
+    Details,
+    'deliveryAddress'
+  >;
   return { ...details, deliveryAddress: '' };
 };
 
@@ -226,26 +229,28 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
     );
     const gifts = new Map(bundles.map(({ id, donation }) => [id, donation]));
     await tx.insert(shopOrderLines).values(
-      lines.map(({ productId, bundleId, name, isDelivered, quantity, unitPrice, total, discount: less }, at) => {
-        const gift = bundleId === null ? null : (gifts.get(bundleId) ?? null);
-        return {
-          orderId: order.id,
-          position: at + 1,
-          productId,
-          bundleId,
-          name,
-          isDelivered,
-          quantity,
-          unitPrice,
-          total,
-          discount: less,
-          cause: gift?.causeName ?? null,
-          causeId: gift?.causeId ?? null,
-          // The promised part of the price, but never more than was paid for the line.
-          donation: Math.min((gift?.amount ?? 0) * quantity, total - less),
-          answers: productId === null ? [] : (answers.get(productId) ?? []),
-        };
-      }),
+      lines.map(
+        ({ productId, bundleId, name, isDelivered, quantity, unitPrice, total, discount: less }, at) => {
+          const gift = bundleId === null ? null : (gifts.get(bundleId) ?? null);
+          return {
+            orderId: order.id,
+            position: at + 1,
+            productId,
+            bundleId,
+            name,
+            isDelivered,
+            quantity,
+            unitPrice,
+            total,
+            discount: less,
+            cause: gift?.causeName ?? null,
+            causeId: gift?.causeId ?? null,
+            // The promised part of the price, but never more than was paid for the line.
+            donation: Math.min((gift?.amount ?? 0) * quantity, total - less),
+            answers: productId === null ? [] : (answers.get(productId) ?? []),
+          };
+        },
+      ),
     );
     await noteState(tx, order.id, 'placed', now, null);
     await tx.delete(cartLines).where(eq(cartLines.personId, person.id));
