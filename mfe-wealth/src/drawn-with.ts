@@ -7,7 +7,8 @@ import type { MedicalPlan } from '@phila/finance/medical-plans';
 import { shippedTaxYears } from '@phila/finance/tax-years';
 import { answered, type DrawnWith, type DrawnWithOf } from '@phila/platform/prerender';
 import { firstEntry } from '@phila/ui';
-import type { Comparison, ShownPlan } from './compare/frame/comparison.ts';
+import { beforeCreditText } from './compare/frame/before-credit-text.ts';
+import { paidOf, type Comparison, type ShownPlan } from './compare/frame/comparison.ts';
 import { madeText } from './compare/frame/made-text.ts';
 import { insurance } from './compare/insurance/insurance.ts';
 import { medicalAidWith } from './compare/medical-aid/medical-aid.ts';
@@ -64,15 +65,15 @@ const elements = (page: Element, of: string, text: string): Element[] =>
 const filledWith = (
   by: string,
   { one }: { one: string },
-  { made, after, total, facts }: ShownPlan,
+  plan: ShownPlan,
 ): NonNullable<DrawnWith['filled']> => ({
   by,
   marks: {
-    [`>${html(moneyText(randFromCents(total)))}<`]: '>{{total}}<',
-    [`>${html(madeText(made))}<`]: '>{{made}}<',
-    [`>${html(after ?? '')}<`]: '>{{after}}<',
+    [`>${html(moneyText(randFromCents(paidOf(plan))))}<`]: '>{{paid}}<',
+    [`>${html(madeText(plan.made))}<`]: '>{{made}}<',
+    [`>${html(beforeCreditText(plan))}<`]: '>{{beforeCredit}}<',
     ...Object.fromEntries(
-      facts
+      plan.facts
         .filter(({ order }) => order !== undefined)
         .map(({ name, text }) => [`>${html(text)}</dd>`, `>{{${name}}}</dd>`]),
     ),
@@ -85,7 +86,14 @@ const filledWith = (
     plans: (page) => page.querySelectorAll('ul[aria-label] > li'),
     isExample: (page) => elements(page, 'li span', 'Example'),
     hasExample: (page) => page.querySelectorAll('output + span'),
-    ...(after === undefined ? {} : { after: (page: Element) => elements(page, 'dd > span', after) }),
+    ...(plan.afterCredit === undefined
+      ? {}
+      : {
+          beforeCredit: (page: Element) => [
+            ...elements(page, 'dd > span', 'after tax credit'),
+            ...elements(page, 'dd > span', beforeCreditText(plan)),
+          ],
+        }),
     names: (page) => elements(page, 'details option', '{{from}}'),
     years: (page) => [elements(page, 'option', String(YEAR))[0]?.closest('select')?.closest('div') ?? null],
     later: (page) => elements(page, 'option', String(LATER)),

@@ -56,7 +56,7 @@ interface Row {
   from: string;
   plan: string;
   isExample: boolean;
-  /** What the rows are in the order of. */
+  /** What the rows are in the order of: what a person pays in the end. */
   cents: Cents;
   [mark: string]: unknown;
 }
@@ -71,15 +71,15 @@ const medicalRow = (plan: MedicalPlan, taxYear: TaxYear | undefined): Row => {
     from: plan.scheme,
     plan: plan.plan,
     isExample: plan.isExample,
-    cents: premium.total,
-    total: money(premium.total),
+    cents: credit ?? premium.total,
+    paid: money(credit ?? premium.total),
     made: madeText([
       `You ${money(premium.main)}`,
       adults > 0 && `${adults} × ${money(band.adult)}`,
       paidFor > 0 && `${paidFor} × ${money(band.child)}`,
       children > paidFor && `${children - paidFor} free`,
     ]),
-    after: credit === null ? null : `${money(credit)} after tax credit`,
+    beforeCredit: credit === null ? null : `${money(premium.total)} before tax credit`,
     network: networkWords[plan.network],
     hospital: `${percentText(plan.hospitalPercent)} of its rate`,
     savings: plan.savingsPercent === 0 ? 'None' : money(premium.savingsYear),
@@ -94,7 +94,7 @@ const insuranceRow = (plan: InsurancePlan): Row => {
     plan: plan.plan,
     isExample: plan.isExample,
     cents: total,
-    total: money(total),
+    paid: money(total),
     made: madeText([
       `${isLeast ? 'Least premium' : 'Premium'} ${money(base)}`,
       youngDriver > 0 && `young driver ${money(youngDriver)}`,

@@ -12,6 +12,8 @@ export interface Fact {
   text: string;
   /** What plans are sorted by where this is a column of the list; without one it is shown side by side alone. */
   order?: number | string;
+  /** What comes first when it is sorted upwards, and downwards; default: 'lowest first', 'highest first'. */
+  firsts?: readonly [upwards: string, downwards: string];
 }
 
 /** A plan as it is shown for what was entered. */
@@ -28,8 +30,6 @@ export interface ShownPlan {
   made: readonly string[];
   /** What is left of it to pay after a tax credit, where that is known. */
   afterCredit?: Cents;
-  /** The same in words. */
-  after?: string;
   facts: readonly Fact[];
 }
 
@@ -72,6 +72,10 @@ export interface Comparison<F extends Fields, G extends Fields, Plan> {
 /** So many stand side by side. */
 export const MAX_PINNED = 3;
 
+/** What a person pays a month in the end, which is what plans are compared by. */
+export const paidOf = ({ total, afterCredit }: Pick<ShownPlan, 'total' | 'afterCredit'>): Cents =>
+  afterCredit ?? total;
+
 /** By scheme and name, or by a column; what is equal stays in the order of names. Nothing is ever put first for another reason. */
 export const sorted = (
   plans: readonly ShownPlan[],
@@ -79,9 +83,10 @@ export const sorted = (
 ): ShownPlan[] => {
   const byName = plans.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
   if (order === null) return byName;
-  const of = ({ name, total, facts }: ShownPlan): number | string => {
-    if (order.field === 'name') return name;
-    return order.field === 'total' ? total : (facts.find((fact) => fact.name === order.field)?.order ?? '');
+  const of = (plan: ShownPlan): number | string => {
+    if (order.field === 'name') return plan.name;
+    if (order.field === 'total') return paidOf(plan);
+    return plan.facts.find((fact) => fact.name === order.field)?.order ?? '';
   };
   const way = order.descending ? -1 : 1;
   return byName.toSorted((a, b) => {

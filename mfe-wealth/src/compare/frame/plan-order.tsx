@@ -7,7 +7,7 @@ interface PlanOrderProps {
   onOrder: (order: Order | null) => void;
 }
 
-/** In a table whose columns are plans, no heading is there to sort by: the order is chosen from a list. */
+/** Neither columns that are plans nor cards have headings to sort by: the order is chosen from a list. */
 export const PlanOrder = ({ plans, order, onOrder }: PlanOrderProps) => (
   <Field label="Sort by">
     {(wiring) => (
@@ -19,9 +19,9 @@ export const PlanOrder = ({ plans, order, onOrder }: PlanOrderProps) => (
           { value: 'name', label: 'Name' },
           ...(plans[0]?.facts ?? [])
             .filter(({ order: place }) => place !== undefined)
-            .flatMap(({ name, heading, label }) => [
-              { value: name, label: `${heading ?? label}, first to last` },
-              { value: `-${name}`, label: `${heading ?? label}, last to first` },
+            .flatMap(({ name, heading, label, firsts = ['lowest first', 'highest first'] }) => [
+              { value: name, label: `${heading ?? label}, ${firsts[0]}` },
+              { value: `-${name}`, label: `${heading ?? label}, ${firsts[1]}` },
             ]),
         ]}
         value={order === null ? 'name' : `${order.descending ? '-' : ''}${order.field}`}

@@ -1,15 +1,15 @@
 import { moneyText } from '@phila/contract/format';
 import { randFromCents } from '@phila/finance/cents';
 import { classes } from '@phila/ui';
-import type { ShownPlan } from './comparison.ts';
+import { paidOf, type ShownPlan } from './comparison.ts';
 import styles from './compare.module.css';
 
 /** What is left to pay after the tax credit, where there is one, and otherwise the price: the figure to compare by. */
-export const PlanPrice = ({ plan: { total, afterCredit } }: { plan: ShownPlan }) => (
+export const PlanPrice = ({ plan }: { plan: ShownPlan }) => (
   <>
     <span className={classes('block bold figures nowrap', styles.price)}>
-      {moneyText(randFromCents(afterCredit ?? total))}
+      {moneyText(randFromCents(paidOf(plan)))}
     </span>{' '}
-    {afterCredit !== undefined && <span className={classes('block small')}>after tax credit</span>}
+    {plan.afterCredit !== undefined && <span className={classes('block small')}>after tax credit</span>}
   </>
 );

@@ -3,7 +3,7 @@ import { randFromCents } from '@phila/finance/cents';
 import { Badge, Check, classes, Pager, type Order } from '@phila/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useColumns } from './columns-in.ts';
-import { rowsOf, type ShownPlan } from './comparison.ts';
+import { paidOf, rowsOf, type ShownPlan } from './comparison.ts';
 import { madeText } from './made-text.ts';
 import { PlanOrder } from './plan-order.tsx';
 import { PlanPrice } from './plan-price.tsx';
@@ -101,10 +101,7 @@ export const PlanTable = (props: PlanTableProps) => {
             ))}
           </tr>
           <tr>
-            <RowName
-              label="A month"
-              isDifferent={areDifferent(shown.map(({ afterCredit, total }) => afterCredit ?? total))}
-            />
+            <RowName label="A month" isDifferent={areDifferent(shown.map(paidOf))} />
             {shown.map((plan) => (
               <td key={plan.name}>
                 <PlanPrice plan={plan} />

@@ -1,7 +1,5 @@
 import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
-import { moneyText } from '@phila/contract/format';
 import { toForm } from '@phila/contract/records';
-import { randFromCents } from '@phila/finance/cents';
 import {
   Badge,
   Button,
@@ -17,8 +15,11 @@ import {
   type TableColumn,
 } from '@phila/ui';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { beforeCreditText } from './before-credit-text.ts';
 import { MAX_PINNED, sorted, type Comparison, type PlanList, type ShownPlan } from './comparison.ts';
 import { madeText } from './made-text.ts';
+import { PlanOrder } from './plan-order.tsx';
+import { PlanPrice } from './plan-price.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { useWide } from './wide.ts';
@@ -61,11 +62,13 @@ const columnsOf = (plans: readonly ShownPlan[]): TableColumn<ShownPlan>[] => [
     name: 'total',
     label: 'A month',
     isNumber: true,
-    cell: ({ total, made, after }) => (
+    cell: (plan) => (
       <>
-        <span className={classes('block strong figures nowrap')}>{moneyText(randFromCents(total))}</span>
-        <span className={classes('block small muted', styles.made)}>{madeText(made)}</span>
-        {after !== undefined && <span className={classes('block small')}>{after}</span>}
+        <PlanPrice plan={plan} />
+        {plan.afterCredit !== undefined && (
+          <span className={classes('block small muted')}>{beforeCreditText(plan)}</span>
+        )}
+        <span className={classes('block small muted', styles.made)}>{madeText(plan.made)}</span>
       </>
     ),
   },
@@ -189,6 +192,11 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
           />
         ) : (
           <>
+            {rows.length > 0 && (
+              <div className={classes('below-12')}>
+                <PlanOrder plans={rows} order={order} onOrder={sortBy} />
+              </div>
+            )}
             <div className={styles.rows}>
               <DataTable<ShownPlan>
                 label={type.title.open}
@@ -197,9 +205,6 @@ export const Plans = <F extends Fields, G extends Fields, Plan>(props: PlansProp
                 rows={rows.slice(0, most)}
                 keyOf={({ name }) => name}
                 nameOf={({ name }) => name}
-                order={order}
-                onSort={sortBy}
-                unsorted="By name"
                 actions={pinOf}
                 // A page that is drawn by its build: where its window is wide, the style sheet makes rows of these.
                 first="cards"

@@ -109,6 +109,7 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
     label: 'Cover',
     text: coverWords[plan.cover],
     order: Object.keys(coverWords).indexOf(plan.cover),
+    firsts: ['widest first', 'narrowest first'],
   },
   { name: 'excess', label: `You pay of ${money(claim)}`, text: money(premium.excess), order: premium.excess },
   { name: 'excessRule', label: 'Excess of each claim', text: excessRule(plan) },
@@ -132,6 +133,7 @@ const factsOf = (plan: InsurancePlan, premium: InsurancePremium, { claim }: ToIn
     label: 'Comes with',
     text: plan.includes.map((extra) => extraWords[extra]).join(', ') || 'Nothing more',
     order: plan.includes.length,
+    firsts: ['fewest first', 'most first'],
   },
   { name: 'note', label: 'Note', text: plan.note ?? '–' },
 ];

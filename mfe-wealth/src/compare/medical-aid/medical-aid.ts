@@ -137,6 +137,7 @@ const factsOf = (
     label: 'Hospitals',
     text: networkWords[plan.network],
     order: Object.keys(networkWords).indexOf(plan.network),
+    firsts: ['any hospital first', 'state hospitals first'],
   },
   {
     name: 'hospital',
@@ -167,6 +168,7 @@ const factsOf = (
     heading: 'Chronic',
     text: amountText(plan.chronicConditions, 'number'),
     order: plan.chronicConditions,
+    firsts: ['fewest first', 'most first'],
   },
   { name: 'gap', label: 'Gap cover', text: gapText(plan) },
   { name: 'note', label: 'Note', text: plan.note ?? '–' },
@@ -233,10 +235,7 @@ export const medicalAidWith = (
       isExample: plan.isExample,
       total: premium.total,
       made: madeOf(plan, premium, members),
-      ...(credit !== null && {
-        afterCredit: credit.afterCredit,
-        after: `${money(credit.afterCredit)} after tax credit`,
-      }),
+      ...(credit !== null && { afterCredit: credit.afterCredit }),
       facts: factsOf(plan, premium, members, credit),
     };
   },
