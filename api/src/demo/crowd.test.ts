@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { calls, itemsOf, orderStates, pageMetrics, resourceCalls, shopDiscount } from '@phila/contract';
 import { and, count, eq, isNotNull, like, ne, notLike, sql } from 'drizzle-orm';
+import { announcementRecipients } from '../areas/messaging/tables.ts';
 import { analyticsDays } from '../areas/analytics/tables.ts';
 import { demoOrganisation } from '../areas/organisation/public.ts';
 import { endOrders } from '../areas/shop/endings/endings.ts';
@@ -49,6 +50,31 @@ test('three hundred orders of theirs in every state, with invoices numbered in t
   const last = paid.map(({ number }) => Number(number?.slice(-6)));
   expect(last.filter((one, at) => one < (last[at - 1] ?? 0))).toEqual([]);
   expect(last).toHaveLength(Math.max(...last));
+});
+
+test('an announcement was sent to an organisation, none of those who sign in has it, and another is a draft', async () => {
+  const { token } = await signedIn(service, { role: 'administrator' });
+  const { value } = await service.call(calls.messaging.announcements, {}, { token });
+  expect(value.map(({ state, to }) => [state, to])).toEqual([
+    ['draft', 'Everybody'],
+    ['sent', 'Imbali Foods'],
+  ]);
+  const [, sent] = value;
+  const opened = await service.database.$count(
+    announcementRecipients,
+    isNotNull(announcementRecipients.openedAt),
+  );
+  expect([sent?.delivered, sent?.opened]).toEqual([
+    await service.database.$count(announcementRecipients),
+    opened,
+  ]);
+  expect(opened).toBeGreaterThan(10);
+  const signingIn = await service.database
+    .select({ email: accounts.email })
+    .from(announcementRecipients)
+    .innerJoin(accounts, eq(accounts.id, announcementRecipients.personId))
+    .where(notLike(accounts.email, '%.___@demo.phila.example'));
+  expect(signingIn).toEqual([]);
 });
 
 test('the welcome code was used by some of their orders, once by each person, and counts those that hold it', async () => {

@@ -2,6 +2,7 @@ import { calls } from '@phila/contract';
 import { area } from '../../core/area.ts';
 import { implement } from '../../core/calls/implement.ts';
 import { audienceChoices } from './audience.ts';
+import { demo } from './demo.ts';
 import { addDraft, changeDraft, listAnnouncements, removeDraft } from './drafts.ts';
 import { choose, readChoices } from './notification-choices.ts';
 import { personal } from './personal.ts';
@@ -46,6 +47,7 @@ export const messagingArea = area({
   ],
   routes: onePressRoutes,
   tables,
+  demo,
   tasks: [sendingAnnouncements, forgettingRecipients],
   personal,
   keptFor: ['Which announcements and notices are in your bell, and that you opened them'],
