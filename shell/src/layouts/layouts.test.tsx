@@ -331,6 +331,40 @@ describe('the administration', () => {
     expect(navigation.getByRole('link', { name: 'My own pages' })).toHaveAttribute('href', '/dashboard');
   });
 
+  it('has entries below a heading together, whichever remote they are of, and the others where their order says', async () => {
+    const entry = { menu: 'admin', order: 1 } as const;
+    const squad = registryOf({
+      name: 'squad',
+      title: 'Squad',
+      owner: 'Squad',
+      platform: '^1.0.0',
+      routes: ['home', 'a', 'b', 'c', 'd'].map((page) => ({
+        path: `/admin/squad/${page}`,
+        page,
+        title: page,
+        layout: 'admin',
+        access: 'administrator',
+      })),
+      navigation: [
+        { ...entry, label: 'Home', to: '/admin/squad/home' },
+        { ...entry, label: 'A', to: '/admin/squad/a', group: 'Shop', order: 2 },
+        { ...entry, label: 'B', to: '/admin/squad/b', order: 3 },
+        { ...entry, label: 'C', to: '/admin/squad/c', group: 'Shop', order: 4 },
+        // An entry whose parent is missing has no address for its heading.
+        { ...entry, label: 'D', to: '/admin/squad/d', group: '/admin/missing', order: 5 },
+      ],
+    });
+    renderShell({ path: '/admin/squad/c', administrator: true, registry: squad });
+    const navigation = within(await screen.findByRole('navigation', { name: 'Administration' }));
+    const texts = (place: Pick<typeof navigation, 'getAllByRole'>) =>
+      place.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(texts(navigation)).toEqual(['Home', 'A', 'C', 'B', 'D', 'My own pages']);
+    const shop = within(navigation.getByRole('list', { name: 'Shop' }));
+    expect(texts(shop)).toEqual(['A', 'C']);
+    expect(shop.getByRole('link', { name: 'C' })).toHaveAttribute('aria-current', 'page');
+    expect(navigation.queryByText('/admin/missing')).not.toBeInTheDocument();
+  });
+
   it('has the main action of a page below it on a phone, and no steps to other pages', async () => {
     withWidth(375);
     const onClick = jest.fn();

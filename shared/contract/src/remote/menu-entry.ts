@@ -23,7 +23,10 @@ export const menuEntry = z
     label: z.string(),
     /** A page of this remote or of another one, a file with `download`, or an https address. */
     to: target,
-    /** `public`: the dropdown it is listed in (`SERVICES`); `portal` and `admin`: the `to` of the entry it is listed below. */
+    /**
+     * `public`: the dropdown it is listed in (`SERVICES`); `portal` and `admin`: the `to` of the entry it is listed below;
+     * `admin`: or the heading that it stands below with others (`Shop`).
+     */
     group: z.optional(z.string()),
     /**
      * `portal`: the tab of its area that it stands in, together with the other entries that name it; default: a tab by

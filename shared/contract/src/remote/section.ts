@@ -59,7 +59,7 @@ export interface AdminSectionDefinition {
   sentence: string;
   /** What the rows are good for, said while there are none. */
   why?: string;
-  /** The `to` of the entry that it is listed below; default: it stands at the top. */
+  /** The heading that it stands below in the menu, or the `to` of an entry; default: it stands by itself. */
   group?: string;
   /** Paths of other reads whose values follow from the rows, and that are fetched again after a save. */
   refreshes?: readonly Path[];
