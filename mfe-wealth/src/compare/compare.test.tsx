@@ -298,6 +298,7 @@ it('keeps its title where what was kept cannot be read', async () => {
     ],
   });
   expect(await screen.findByText('Closed for tonight.')).toBeInTheDocument();
+  expect(screen.getByText('What you saved can’t be shown right now')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: 'Compare Medical Aid' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });

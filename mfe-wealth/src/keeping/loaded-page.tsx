@@ -28,7 +28,7 @@ export const LoadedPage = <Value,>({
   );
   const loaded = (
     <Loaded<Value>
-      what={`Your ${title}`}
+      what="What you saved"
       reading={reading}
       isEmpty={() => false}
       waiting={hasFailed ? shape : titled(shape)}

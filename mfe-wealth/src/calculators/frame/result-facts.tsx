@@ -3,6 +3,7 @@ import { Callout, classes, Surface } from '@phila/ui';
 import type { Answer } from './answer.ts';
 import { figureText } from './figure.ts';
 import { withDays } from './with-days.ts';
+import styles from './frame.module.css';
 
 interface ResultFactsProps {
   answer: Answer;
@@ -24,12 +25,12 @@ export const ResultFacts = ({ answer: { facts }, warnings, labelOf }: ResultFact
       <Surface label="Figures">
         <dl className={classes('stack')}>
           {facts.map(({ label, value, unit, note }) => (
-            <div key={label} className={classes('row between gap-16 pad-y-8 rule-below')}>
-              <dt>
+            <div key={label} className={classes('row wrap between gap-x-16 pad-y-8 rule-below')}>
+              <dt className={styles.factName}>
                 {label}
                 {note !== undefined && <span className={classes('block small muted')}>{note}</span>}
               </dt>
-              <dd className={classes('figures nowrap strong')}>{figureText(value, unit)}</dd>
+              <dd className={classes('figures nowrap strong push')}>{figureText(value, unit)}</dd>
             </div>
           ))}
         </dl>
