@@ -118,7 +118,7 @@ export const RecordCard = <R extends SingleRecord>({
             </Button>
           }
         >
-          You fill them in once, and every form on this site knows them.
+          You fill this in once, and every form on this site knows it.
         </Empty>
       ) : (
         <RecordView type={type} row={shown && data ? data : null} />
