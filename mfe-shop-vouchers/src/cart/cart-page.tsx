@@ -217,7 +217,7 @@ const CartPage = () => {
                   You pay what is shown now, not what it was when you added it.
                 </Callout>
               )}
-              <TableCard>
+              <TableCard className={styles.lines}>
                 <DataTable
                   label="Shopping cart"
                   columns={columns}

@@ -123,26 +123,31 @@ const Shown = ({ product }: { product: ProductDetail }) => {
       <div className={styles.columns}>
         <ProductImage productId={productId} imageUrl={imageUrl} name={productName} />
         <div className={classes('stack gap-16 content-start')}>
-          <p className={classes('row gap-12')}>
-            <Money value={price} className={classes('huge strong')} />
-            {owned && <Badge tone="success">Owned</Badge>}
-            {price === 0 && <Badge tone="info">Free</Badge>}
-          </p>
+          <div>
+            <p className={classes('row gap-12')}>
+              <Money value={price} className={classes('huge strong')} />
+              {owned && <Badge tone="success">Owned</Badge>}
+              {price === 0 && <Badge tone="info">Free</Badge>}
+            </p>
+            {price > 0 && <p className={classes('small muted')}>VAT is included.</p>}
+          </div>
           <Markdown>{productShortDescription}</Markdown>
           <div className={classes('flex wrap gap-12')}>
-            <MainButton product={product} />
-            <noscript>
-              {/* In marks of mustache: a page is drawn without a script of what is sold; the link of what is free is filled in. */}
-              {'{{#freeLink}}'}
-              <a className={classes('action underlined')} href="{{freeLink}}" rel="noopener noreferrer">
-                Open Link
-              </a>
-              {'{{/freeLink}}'}
-            </noscript>
-            <ButtonLink size="large" to={places.cart}>
+            <div className={styles.main}>
+              <MainButton product={product} />
+              <noscript>
+                {/* In marks of mustache: a page is drawn without a script of what is sold; the link of what is free is filled in. */}
+                {'{{#freeLink}}'}
+                <a className={classes('action underlined')} href="{{freeLink}}" rel="noopener noreferrer">
+                  Open Link
+                </a>
+                {'{{/freeLink}}'}
+              </noscript>
+            </div>
+            <ButtonLink type="text" size="large" to={places.cart}>
               Go To Cart
             </ButtonLink>
-            <ButtonLink size="large" to={places.offers}>
+            <ButtonLink type="text" size="large" to={places.offers}>
               Return to Offers
             </ButtonLink>
           </div>
@@ -154,7 +159,6 @@ const Shown = ({ product }: { product: ProductDetail }) => {
               It is yours, with everything else in <Link to="/offers/owned">What I own</Link>.
             </p>
           )}
-          {price > 0 && <p className={classes('small muted')}>VAT is included.</p>}
         </div>
       </div>
       {begin !== undefined && (

@@ -2,9 +2,15 @@ import { classes } from '@phila/ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './table-card.module.css';
 
+interface TableCardProps {
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  className?: string | undefined;
+}
+
 /** The white ground of a table that stands on a page by itself. */
-export const TableCard = ({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) => (
+export const TableCard = ({ children, ref, className }: TableCardProps) => (
   <div ref={ref} className={classes('card', styles.card)}>
-    <div className={styles.content}>{children}</div>
+    <div className={className ? `${styles.content} ${className}` : styles.content}>{children}</div>
   </div>
 );
