@@ -120,6 +120,70 @@ test('with scripts off every page that is found is whole: a heading of its own, 
   }
 });
 
+/** The addresses that everyone may open, with one of what a route with parameters shows. */
+const openedByAnyone = declaredRoutes
+  .filter(({ access, redirect }) => access === 'anyone' && redirect === undefined)
+  .map((route) => ({ ...route, address: route.path.replace(':productId', '1').replace(':id', '1') }))
+  .filter(({ address }) => !address.includes(':'));
+
+/** A product says what it is itself; any other page without words for search engines is not for their lists. */
+const isUnlisted = ({
+  path: one,
+  description,
+}: {
+  path: string;
+  description?: string | undefined;
+}): boolean => description === undefined && !one.startsWith('/product/');
+
+test('every page that everyone may open has a heading, words and a way on before any script, and says whether it is to be found', async ({
+  plain: page,
+  baseURL,
+}) => {
+  test.slow();
+  expect(openedByAnyone.length).toBeGreaterThan(45);
+  await page.setViewportSize(NARROW);
+  for (const route of openedByAnyone) {
+    const { address } = route;
+    const unlisted = isUnlisted(route);
+    const reply = await page.goto(address);
+    expect.soft([address, reply?.status()]).toEqual([address, 200]);
+    const main = page.getByRole('main');
+    await expect.soft(main.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+    await expect.soft(main.getByRole('heading', { level: 1 }), address).toBeVisible();
+    expect.soft((await main.innerText()).length, address).toBeGreaterThan(150);
+    // Elsewhere there is something to read, and the header leads on.
+    if (unlisted) await expect.soft(main.getByRole('link').first(), address).toBeVisible();
+    // Nothing is waited for in vain.
+    await expect.soft(main.locator('[aria-busy="true"]:visible'), address).toHaveCount(0);
+    expect.soft(await widthBeyond(page), `${address} in 320 pixels`).toBeLessThanOrEqual(0);
+    const title = await page.title();
+    expect.soft(title.length >= 15 && title.length <= 60, `${address}: ${title}`).toBe(true);
+    const said = await page.locator('meta[name="description"]').getAttribute('content');
+    expect.soft((said ?? '').length, address).toBeGreaterThanOrEqual(50);
+    await expect
+      .soft(page.locator('meta[name="robots"][content="noindex"]'), address)
+      .toHaveCount(unlisted ? 1 : 0);
+    expect
+      .soft([address, reply?.headers()['x-robots-tag']])
+      .toEqual([address, unlisted ? 'noindex' : undefined]);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect.soft(canonical, address).toHaveCount(unlisted ? 0 : 1);
+    if (!unlisted)
+      expect.soft((await canonical.getAttribute('href'))?.startsWith(baseURL ?? ''), address).toBe(true);
+  }
+  const left = openedByAnyone.filter(isUnlisted).map(({ path: one }) => one);
+  expect(left.toSorted()).toEqual([
+    '/cart',
+    '/forgot-password',
+    '/forgot-password-sync',
+    '/media-releases/:id/preview',
+    '/shared-cv',
+    '/undo-sign-in-change',
+    '/unsubscribe',
+    '/your-data',
+  ]);
+});
+
 test('axe finds nothing in a page before its script has come', async ({ early, request }) => {
   test.slow();
   for (const address of await listed(request)) {
@@ -518,6 +582,8 @@ test('its script takes its place in one frame, and nothing jumps', { tag: '@phon
     '/sign-in',
     '/media-releases',
     '/media-releases/phila-opens',
+    '/cart',
+    '/your-data',
   ]) {
     await watchShift(page);
     await page.goto(address);

@@ -266,7 +266,13 @@ export default remote(
         ...inPortal,
       },
       // Open to anyone who has a link. The token is in the fragment, which the browser sends to no server.
-      { path: '/shared-cv', page: 'shared-cv', title: 'A CV', layout: 'public', access: 'anyone' },
+      {
+        path: '/shared-cv',
+        page: 'shared-cv',
+        title: 'A shared CV',
+        layout: 'public',
+        access: 'anyone',
+      },
     ],
     navigation: [
       { menu: 'portal', label: 'My Career', to: '/career', icon: 'briefcase', order: 40 },

@@ -1,5 +1,6 @@
 import { remoteConfig } from '@phila/tooling/webpack';
 
 export default remoteConfig(import.meta.dirname, {
+  prerender: true,
   workers: { 'cv-worker': '@phila/cv-template/worker' },
 });

@@ -108,7 +108,14 @@ export default remote(
         ...inPortal,
       },
       { path: '/settings', page: 'settings', title: 'Settings', ...inPortal },
-      { path: '/your-data', page: 'your-data', title: 'Your data', layout: 'public', access: 'anyone' },
+      // Where a mailed link leads; its token is behind the `#`, which the browser sends to no server.
+      {
+        path: '/your-data',
+        page: 'your-data',
+        title: 'Your data',
+        layout: 'public',
+        access: 'anyone',
+      },
     ],
     navigation: [
       {

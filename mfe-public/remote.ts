@@ -176,7 +176,12 @@ export default remote({
     },
     // The link that an administrator gives to somebody who is to see a release before it is published, with the token
     // behind the `#`.
-    { path: '/media-releases/:id/preview', page: 'preview-release', title: 'A draft', ...forEveryone },
+    {
+      path: '/media-releases/:id/preview',
+      page: 'preview-release',
+      title: 'A draft',
+      ...forEveryone,
+    },
     { path: '/media-releases/:slug', page: 'media-release', title: 'Media release', ...forEveryone },
     {
       path: '/privacy-policy',
@@ -228,8 +233,6 @@ export default remote({
       layout: 'centred',
       access: 'anyone',
       title: 'Forgot password',
-      description:
-        'Forgot your password? Ask for a link to choose a new one, sent to the address or number of your account.',
     },
     {
       path: '/forgot-password-sync',
@@ -237,8 +240,6 @@ export default remote({
       layout: 'centred',
       access: 'anyone',
       title: 'Set your first password',
-      description:
-        'Your employer added you: set your first password with a link that we send to the address they gave us.',
     },
     {
       path: '/choose-account',
@@ -271,8 +272,6 @@ export default remote({
       layout: 'centred',
       access: 'anyone',
       title: 'Take a change back',
-      description:
-        'The link in our message to your old address or number: take a change of what you sign in with back, within seven days.',
     },
     // The link at the foot of a mail that may be switched off, with the token behind the `#`.
     {
@@ -281,7 +280,6 @@ export default remote({
       layout: 'centred',
       access: 'anyone',
       title: 'Stop these emails',
-      description: 'The link at the foot of our reminders and news: stop these emails by one press.',
     },
   ],
   navigation: [

@@ -62,14 +62,19 @@ export default remote({
     {
       path: '/shop',
       page: 'shop',
-      title: 'Shop',
+      title: 'Shop: courses and services',
       description:
         'Short courses, CV templates and services for your money and your health, with prices that include VAT and how to cancel.',
       prefetch: [calls.shop.productCategories.path],
       ...forEveryone,
     },
     { path: '/product/:productId', page: 'product', title: 'Product Details', ...forEveryone },
-    { path: '/cart', page: 'cart', title: 'Shopping Cart', ...forEveryone },
+    {
+      path: '/cart',
+      page: 'cart',
+      title: 'Shopping Cart',
+      ...forEveryone,
+    },
   ],
   navigation: [
     { menu: 'portal', label: 'My Offers', tab: 'Shop', to: '/offers', icon: 'tag', order: 50 },

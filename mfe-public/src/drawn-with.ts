@@ -1,5 +1,12 @@
 import { calls, type ListedMediaRelease, type ListedProduct } from '@phila/contract/calls';
 import { answered, type DrawnWithOf } from '@phila/platform/prerender';
+import {
+  changeBeforeScript,
+  emailsBeforeScript,
+  firstPasswordBeforeScript,
+  passwordBeforeScript,
+} from './authentication/pages-of-links.tsx';
+import { DraftBeforeScript } from './media/draft-before-script.tsx';
 
 /** A day that no release was published at; the service fills in the release's own. */
 const AT = '2001-02-03T10:00:00.000Z';
@@ -43,8 +50,11 @@ const neighbour = (place: 'first' | 'last') => (page: Element) =>
  */
 export const drawnWith: DrawnWithOf = {
   // With the link of a message these are another page, and only the browser is told of it (behind the `#`).
-  '/forgot-password': 'by script',
-  '/forgot-password-sync': 'by script',
+  '/forgot-password': { standIn: passwordBeforeScript },
+  '/forgot-password-sync': { standIn: firstPasswordBeforeScript },
+  '/undo-sign-in-change': { standIn: changeBeforeScript },
+  '/unsubscribe': { standIn: emailsBeforeScript },
+  '/media-releases/:id/preview': { at: '/media-releases/1/preview', standIn: DraftBeforeScript },
   // Its form without a script has the marks itself (company/plain-message-form.tsx, api/src/areas/contact/on-page.ts).
   '/contactUs': { answers: [], filled: { by: 'contact' } },
   '/courses': {

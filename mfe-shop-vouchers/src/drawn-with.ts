@@ -1,5 +1,6 @@
 import { calls, imageDevices, imageQualities, imageTypes, type ListedProduct } from '@phila/contract/calls';
 import { answered, type DrawnWithOf } from '@phila/platform/prerender';
+import { CartBeforeScript } from './cart/cart-before-script.tsx';
 
 /** A picture that no product has; the service fills in the product's own. */
 const START = '/api/v1/Image/file/9/987654321/';
@@ -31,8 +32,7 @@ const buttons = (shown: Element): Element[] => [...shown.querySelectorAll('field
 
 /** What is on offer changes without a release of this remote: the service fills it in (api/src/areas/shop/catalogue). */
 export const drawnWith: DrawnWithOf = {
-  // What lies in it, the visitor's browser alone knows.
-  '/cart': 'by script',
+  '/cart': { standIn: CartBeforeScript },
   '/shop': {
     answers: [
       noCart,

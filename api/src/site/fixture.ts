@@ -39,6 +39,13 @@ export const details: RegistryEntry = {
         title: 'Biographical',
         page: 'biographical',
       },
+      {
+        path: '/details/letter',
+        layout: 'public',
+        access: 'anyone',
+        title: 'A letter',
+        page: 'letter',
+      },
       { path: '/details/*', layout: 'portal', access: 'person', title: 'My Details', page: 'overview' },
     ],
     navigation: [],

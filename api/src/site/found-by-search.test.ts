@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@phila/contract';
 import { details } from './fixture.ts';
-import { foundBySearch, robots, shownAddresses, sitemap } from './found-by-search.ts';
+import { foundBySearch, isUnlisted, robots, shownAddresses, sitemap } from './found-by-search.ts';
 
 const address = 'https://phila.example';
 const open = { layout: 'public', access: 'anyone' } as const;
@@ -18,6 +18,7 @@ const publicSite: RegistryEntry = {
       { path: '/travel', page: 'travel', title: 'Travel', description, ...open },
       { path: '/product/:id', page: 'product', title: 'Product', description, ...open },
       { path: '/cart', page: 'cart', title: 'Cart', ...open },
+      { path: '/sign-in', page: 'sign-in', title: 'Sign in', description, ...open, layout: 'centred' },
     ],
   },
 };
@@ -34,14 +35,23 @@ it('says to those who share it what is found there', () => {
   expect(headOf('/travel')).toContain('engine &amp; its readers');
 });
 
-it.each(['/details/personal/biographical', '/details/anything', '/nowhere'])(
+it.each(['/details/personal/biographical', '/details/anything', '/nowhere', '/cart'])(
   'keeps %s out of the lists',
   (path) => expect(headOf(path)).toBe('<meta name="robots" content="noindex">'),
 );
 
-it.each(['/cart', '/product/7'])('says nothing of %s, which has no words of its own', (path) =>
-  expect(headOf(path)).toBe(''),
-);
+it('says nothing of a page for many things, of which the service knows none', () =>
+  expect(headOf('/product/7')).toBe(''));
+
+it('has the one address of a page of signing in, which is in no list', () =>
+  expect(headOf('/sign-in')).toBe('<link rel="canonical" href="https://phila.example/sign-in">'));
+
+it('knows which pages are to be left out of lists', () =>
+  expect(['/cart', '/travel', '/nowhere'].map((path) => isUnlisted(registry, path))).toEqual([
+    true,
+    false,
+    false,
+  ]));
 
 it('gives its facts as data that can end no element', () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(headOf('/')) ?? [];

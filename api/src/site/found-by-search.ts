@@ -1,5 +1,5 @@
 import type { Registry, RemoteRoute } from '@phila/contract';
-import { brand, documentTitle, findRoute } from '@phila/contract';
+import { brand, documentTitle, findRoute, routeAt } from '@phila/contract';
 import escapeHtml from 'escape-html';
 import type { About, PublishedPage } from '../core/filling.ts';
 import { inlineJson } from './inline-json.ts';
@@ -7,7 +7,22 @@ import { SHARE_SIZE, sharePicturePath } from './share-picture.ts';
 
 /** A page that says what is found there, for everyone: it is what search engines are shown. */
 const isShown = ({ layout, access, description, path }: RemoteRoute): boolean =>
-  layout === 'public' && access === 'anyone' && description !== undefined && !/[:*]/.test(path);
+  layout === 'public' && access === 'anyone' && description !== undefined && isOnePage(path);
+
+const isOnePage = (path: string): boolean => !/[:*]/.test(path);
+
+/** Internal pages, and a page of many that is shown to some alone. */
+const UNLISTED = [{ path: '/sign-out' }, { path: '/kit' }, { path: '/media-releases/:id/preview' }];
+
+/**
+ * Whether search engines leave a page out of their lists, although everyone may open it: one that says nothing of what is
+ * found there is another one for each visitor, such as the cart, or what a mailed link leads to.
+ */
+export const isUnlisted = (registry: Registry, pathname: string): boolean => {
+  const route = findRoute(registry, pathname)?.route;
+  const saysNothing = route?.access === 'anyone' && route.description === undefined && isOnePage(route.path);
+  return saysNothing || routeAt(UNLISTED, pathname) !== null;
+};
 
 /** The address that a page is known by, of several that show it: the first that its remote declares. */
 const firstAddressOf = (routes: readonly RemoteRoute[], route: RemoteRoute): string =>
@@ -26,6 +41,9 @@ export const shownAddresses = (registry: Registry): string[] =>
       .filter((route) => isShown(route) && firstAddressOf(routes, route) === route.path)
       .map(({ path }) => path),
   );
+
+/** The one address of a page. */
+const canonical = (address: string): string => `<link rel="canonical" href="${escapeHtml(address)}">`;
 
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -70,7 +88,7 @@ interface Shared {
 
 /** The one address of a page, and what is shown of it where it is shared. */
 const shared = ({ type, title, description, address, picture }: Shared): string[] => [
-  `<link rel="canonical" href="${escapeHtml(address)}">`,
+  canonical(address),
   property('og:type', type),
   property('og:site_name', brand.name),
   property('og:locale', 'en_ZA'),
@@ -97,10 +115,12 @@ export const foundBySearch = (
   about: About | null = null,
 ): string[] => {
   const found = findRoute(registry, pathname);
-  if (found === null || found.route.access !== 'anyone') return ['<meta name="robots" content="noindex">'];
+  if (found === null || found.route.access !== 'anyone' || isUnlisted(registry, pathname))
+    return ['<meta name="robots" content="noindex">'];
   const { route, remote } = found;
   if (about !== null) return saidOf(about, registry, base);
-  if (!isShown(route)) return [];
+  // The pages of signing in have one address, whatever its query says of the page that a person came from.
+  if (!isShown(route)) return !isOnePage(route.path) ? [] : [canonical(`${base}${route.path}`)];
   const path = firstAddressOf(remote.declaration.routes, route);
   const address = `${base}${path}`;
   const title = documentTitle(route.title, path);

@@ -21,7 +21,7 @@ import { feedLink, feedText } from './feed.ts';
 import { followedCookie, followedOrganisation } from './followed-organisation.ts';
 import { filled, fragmentAt } from './fragment.ts';
 import type { Fragment } from './fragment.ts';
-import { robots, shownTitle, sitemap } from './found-by-search.ts';
+import { isUnlisted, robots, shownTitle, sitemap } from './found-by-search.ts';
 import { drawSharePicture, pageOfPicture } from './share-picture.ts';
 import { importMapOf } from './import-map.ts';
 import { organisationStyle } from './organisation-style.ts';
@@ -209,8 +209,6 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 
 /** What the shell itself shows, whatever remotes there are. */
 const SHELL_PAGES = [{ path: '/' }, { path: '/sign-out' }, { path: '/kit' }];
-/** Internal pages, and what a person shows to some alone: search engines leave them out. */
-const UNLISTED = [{ path: '/kit' }, { path: '/shared-cv' }, { path: '/media-releases/:id/preview' }];
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
 export const mountSite = async (app: FastifyInstance, services: WholeService): Promise<void> => {
@@ -405,7 +403,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     if (status === 200 && hasAlready(request, etag)) return reply.code(304).send();
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    if (routeAt(UNLISTED, pathname) !== null) void reply.header('x-robots-tag', 'noindex');
+    if (isUnlisted(registry, pathname)) void reply.header('x-robots-tag', 'noindex');
     const link = linkHeader(shell, early);
     if (link !== undefined) void reply.header('link', link);
     // The same page says so to a person; the status says it to search engines and to programs that watch the site.

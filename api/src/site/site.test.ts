@@ -104,7 +104,7 @@ describe('the page', () => {
   });
 
   it('is left out by search engines where it is internal, or shown to some alone', async () => {
-    for (const unlisted of ['/kit', '/shared-cv', '/media-releases/7/preview'])
+    for (const unlisted of ['/kit', '/sign-out', '/details/letter'])
       expect((await page(unlisted)).headers.get('x-robots-tag')).toBe('noindex');
     expect((await page('/')).headers.has('x-robots-tag')).toBe(false);
   });

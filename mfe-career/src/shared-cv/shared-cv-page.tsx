@@ -6,6 +6,7 @@ import { Button, classes, Empty, Icon, Loaded, Page, Skeleton, Surface } from '@
 import { useEffect, useState } from 'react';
 import { InvalidPdf, pdfOf } from '../create-my-cv/download/pdf-of.ts';
 import { CvText } from './cv-text.tsx';
+import { Opening } from './opening.tsx';
 import { SharedPages } from './shared-pages.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -101,9 +102,9 @@ const Opened = ({ token }: { token: string }) => {
       what="The CV"
       reading={reading}
       waiting={
-        <Page title="A CV is being opened" width="reading">
+        <Opening>
           <Skeleton height={420} />
-        </Page>
+        </Opening>
       }
     >
       {(shared) => <Shown token={token} shared={shared} />}

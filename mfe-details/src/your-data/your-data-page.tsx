@@ -1,9 +1,10 @@
 import { calls } from '@phila/contract/calls';
 import { fileSizeText, southAfricanTime } from '@phila/contract/format';
 import { CallError, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
-import { Button, ButtonLink, classes, FaultPanel, Icon, Page, Skeleton, Surface } from '@phila/ui';
+import { Button, ButtonLink, classes, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { useMailedToken } from './use-mailed-token.ts';
+import { YourDataFrame } from './your-data-frame.tsx';
 import styles from './your-data-page.module.css';
 
 const { downloadExport, exportLink } = calls.personalData;
@@ -95,11 +96,7 @@ const Offered = ({ token }: { token: string }) => {
 const YourDataPage = () => {
   const token = useMailedToken();
   return (
-    <Page
-      title="Your data"
-      sentence="Everything that we hold about you, with your documents and pictures, in one zip file."
-      width="reading"
-    >
+    <YourDataFrame>
       {token === null ? (
         <NoFile {...AGAIN} />
       ) : WHOLE.test(token) ? (
@@ -107,7 +104,7 @@ const YourDataPage = () => {
       ) : (
         <NoFile words={RUN_OUT} />
       )}
-    </Page>
+    </YourDataFrame>
   );
 };
 

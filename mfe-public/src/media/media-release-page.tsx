@@ -5,9 +5,9 @@ import { CallError, useTitle } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import styles from './media.module.css';
+import { ForEditors } from './for-editors.tsx';
 import { ReleaseArticle } from './release-article.tsx';
-
-const BackToList = () => <ButtonLink to="/media-releases">All media releases</ButtonLink>;
+import { ReleaseFrame } from './release-frame.tsx';
 
 /** `/media-releases/:slug`; the number of the specification's `/media-releases/{id}` goes on to the slug. */
 export default function MediaReleasePage() {
@@ -21,33 +21,34 @@ export default function MediaReleasePage() {
         sentence="It was withdrawn, or the address is wrong."
         width="reading"
       >
-        <BackToList />
+        <ButtonLink to="/media-releases">All media releases</ButtonLink>
       </Page>
     );
   const { title = 'Media release', summary } = release.data ?? {};
   return (
-    <Page title={title} sentence={summary} width="reading">
+    <ReleaseFrame title={title} summary={summary}>
       <Loaded what="The media release" reading={release} waiting={<Skeleton height={960} />}>
         {({ slug: own, author, publishedAt, heroUrl, heroAlt, body, previous, next }) =>
           own === slug ? (
             <>
               <p className={classes('row wrap gap-12 below-16 small muted')}>
                 <span>
-                  <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>, {author}
+                  <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>, by {author}
                 </span>
                 <span className={styles.onScreen}>
                   <Copy text={window.location.href} what="address of this release" />
                 </span>
               </p>
               <ReleaseArticle heroUrl={heroUrl} heroAlt={heroAlt} body={body} />
+              <ForEditors />
               <nav
-                className={classes('grid columns-2 gap-24 pad-y-24 rule-above above-32', styles.onScreen)}
+                className={classes('grid columns-2 gap-24 pad-y-24', styles.onScreen)}
                 aria-label="Other releases"
               >
                 <div>
                   {previous !== null && (
                     <>
-                      <p className={classes('small muted')}>Before it</p>
+                      <p className={classes('small muted')}>Published before</p>
                       <Link to={`/media-releases/${previous.slug}`}>{previous.title}</Link>
                     </>
                   )}
@@ -55,21 +56,18 @@ export default function MediaReleasePage() {
                 <div>
                   {next !== null && (
                     <>
-                      <p className={classes('small muted')}>After it</p>
+                      <p className={classes('small muted')}>Published after</p>
                       <Link to={`/media-releases/${next.slug}`}>{next.title}</Link>
                     </>
                   )}
                 </div>
               </nav>
-              <div className={styles.onScreen}>
-                <BackToList />
-              </div>
             </>
           ) : (
             <Navigate replace to={`/media-releases/${own}`} />
           )
         }
       </Loaded>
-    </Page>
+    </ReleaseFrame>
   );
 }

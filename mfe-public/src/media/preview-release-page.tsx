@@ -4,6 +4,7 @@ import { CallError, useRead, useTitle } from '@phila/platform';
 import { ButtonLink, Callout, classes, Loaded, Page, Skeleton } from '@phila/ui';
 import { useEffect, useState } from 'react';
 import { ReleaseArticle } from './release-article.tsx';
+import { ReleaseFrame } from './release-frame.tsx';
 
 const { preview } = calls.mediaReleases;
 
@@ -51,7 +52,7 @@ const Opened = ({ token }: { token: string }) => {
   if (release.error instanceof CallError && [404, 422].includes(release.error.status)) return <Gone />;
   const { title = 'A draft', summary } = release.data ?? {};
   return (
-    <Page title={title} sentence={summary} width="reading">
+    <ReleaseFrame title={title} summary={summary}>
       <Loaded what="The draft" reading={release} waiting={<Skeleton height={960} />}>
         {({ author, publishedAt, isPublished, expiresAt, heroUrl, heroAlt, body }) => (
           <>
@@ -67,13 +68,13 @@ const Opened = ({ token }: { token: string }) => {
               </Callout>
             </div>
             <p className={classes('below-16 small muted')}>
-              {publishedAt === null ? 'No date yet' : longDateText(southAfricanDay(publishedAt))}, {author}
+              {publishedAt === null ? 'No date yet' : longDateText(southAfricanDay(publishedAt))}, by {author}
             </p>
             <ReleaseArticle heroUrl={heroUrl} heroAlt={heroAlt} body={body} />
           </>
         )}
       </Loaded>
-    </Page>
+    </ReleaseFrame>
   );
 };
 

@@ -7,6 +7,7 @@ import { NeedsScript } from '../authentication/needs-script.tsx';
 import { Panel } from '../authentication/panel.tsx';
 import { checkCredentials, type Credentials } from './check-credentials.ts';
 import styles from '../authentication/form.module.css';
+import panel from '../authentication/panel.module.css';
 
 const nothing: Credentials = { userName: '', password: '' };
 
@@ -34,7 +35,7 @@ export default function SignInPage() {
     >
       <NeedsScript what="Signing in" />
       {wantedPage !== null && (
-        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', styles.note)}>
+        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', panel.note)}>
           The page you opened is only for its owner. Sign in, and we take you straight there.
         </p>
       )}

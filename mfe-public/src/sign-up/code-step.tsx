@@ -3,6 +3,7 @@ import { classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/
 import { refusals } from '../authentication/refusals.ts';
 import { SendAgain } from '../authentication/send-again.tsx';
 import form from '../authentication/form.module.css';
+import panel from '../authentication/panel.module.css';
 import styles from './sign-up.module.css';
 
 interface CodeStepProps {
@@ -51,7 +52,7 @@ export const CodeStep = ({ userAccount, verify, sendAgain, onBack }: CodeStepPro
       {sendAgain ? (
         <SendAgain what="code" send={sendAgain} />
       ) : (
-        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', form.note)}>
+        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', panel.note)}>
           No code came? Fill in your details again, and we send another one.
         </p>
       )}

@@ -18,7 +18,7 @@ import { CodeStep } from './code-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { bodyOf, type Draft, emptyDraft, userAccountOf } from './draft.ts';
 import { pendingSignUp } from './pending-sign-up.ts';
-import form from '../authentication/form.module.css';
+import panel from '../authentication/panel.module.css';
 
 /** The second step's own place in the browser's history. */
 const CODE_SENT = '#code-sent';
@@ -107,12 +107,12 @@ export default function SignUpPage() {
     >
       <NeedsScript what="Creating an account" />
       {organisation !== null && orgIdGuid !== null && (
-        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', form.note)}>
+        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', panel.note)}>
           You are joining with <strong>{organisation.name}</strong>. It does not see what you add yourself.
         </p>
       )}
       {organisation === null && linked !== null && (
-        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', form.note)}>
+        <p className={classes('pad-y-12 pad-x-16 below-24 rounded small lines-15', panel.note)}>
           We could not find the organisation of your link. You can join without it now, or open the link again
           later.
         </p>

@@ -12,7 +12,6 @@ import {
   IconButton,
   Loaded,
   Money,
-  Page,
   Picture,
   Quantity,
   Skeleton,
@@ -24,6 +23,7 @@ import { Link } from 'react-router-dom';
 import { imageSource } from '../picture/image-source.ts';
 import { useReadyForCheckout } from '../metadata/use-ready-for-checkout.tsx';
 import { TableCard } from '../table-card/table-card.tsx';
+import { CartFrame } from './cart-frame.tsx';
 import { usePlaces } from './places.ts';
 import { useCart, type Cart, type Line } from './use-cart.ts';
 import styles from './cart-page.module.css';
@@ -166,7 +166,7 @@ const CartPage = () => {
   const lost = ({ lines }: Cart) => lines.filter(({ isAvailable }) => !isAvailable);
 
   return (
-    <Page title="Shopping Cart" sentence="What you are about to buy. Nothing is paid before you confirm it.">
+    <CartFrame>
       <Loaded
         what="Your cart"
         reading={reading}
@@ -266,7 +266,7 @@ const CartPage = () => {
           <p>You have one of these in your cart. This removes it.</p>
         </Confirm>
       )}
-    </Page>
+    </CartFrame>
   );
 };
 

@@ -4,6 +4,7 @@
  */
 import { type CallMeta, type ClientCall, type InputOf, queryOf, type ValueOf } from '@phila/contract/calls';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { type Navigator, Router } from 'react-router-dom';
@@ -64,10 +65,17 @@ export interface DrawnWith {
 }
 
 /**
- * What a remote's `src/drawn-with.ts` exports, by the paths of its routes; `by script` for a page of what a browser keeps,
- * which is another one for each visitor.
+ * What stands in the document for a page of what the browser alone knows: a visitor's cart, or what stands behind the `#` of
+ * a link. It has the page's heading, what the page is for, and in `<noscript>` a way on; the page itself takes its place.
  */
-export type DrawnWithOf = Readonly<Record<string, DrawnWith | 'by script'>>;
+export interface StandIn {
+  /** An address of a route with parameters. */
+  at?: string;
+  standIn: ComponentType;
+}
+
+/** What a remote's `src/drawn-with.ts` exports, by the paths of its routes. */
+export type DrawnWithOf = Readonly<Record<string, DrawnWith | StandIn>>;
 
 /** The calls that the page reads; nothing is sent while it is drawn. */
 const readCalls = (): { call: CallMeta['call']; isAnswered: boolean }[] =>
@@ -109,7 +117,9 @@ const withMarks = (
  * nothing says how it is drawn without: what the service keeps may have changed by the time a visitor reads the page.
  * @throws what the page throws, and where it reads a call that a visitor may not
  */
-export const prerender = async (App: RemoteRoot, given?: DrawnWith): Promise<string | null> => {
+export const prerender = async (App: RemoteRoot, asked?: DrawnWith | StandIn): Promise<string | null> => {
+  const [given, Shown] =
+    asked !== undefined && 'standIn' in asked ? [undefined, asked.standIn] : [asked, App];
   makeCalls();
   queryClient.clear();
   for (const { key, value } of given?.answers ?? []) queryClient.setQueryData(key, value);
@@ -124,7 +134,7 @@ export const prerender = async (App: RemoteRoot, given?: DrawnWith): Promise<str
           navigator={navigator}
           static
         >
-          <App />
+          <Shown />
         </Router>
       </QueryClientProvider>
     </Provider>,

@@ -122,10 +122,14 @@ export const prerender = async (folder, output) => {
   mkdirSync(cache, { recursive: true });
   const entry = path.join(cache, 'entry.ts');
   const given = path.join(folder, 'src/drawn-with.ts');
+  const app = path.join(folder, 'src/app.tsx');
   writeFileSync(
     entry,
     [
-      `export { App } from ${JSON.stringify(path.join(folder, 'src/app.tsx'))};`,
+      // Of a remote whose public pages all have something that stands in for them, nothing else is built.
+      existsSync(app)
+        ? `export { App } from ${JSON.stringify(app)};`
+        : `export const App = () => { throw new Error('there is no src/app.tsx to draw it with'); };`,
       `export { prerender } from '@phila/platform/prerender';`,
       existsSync(given)
         ? `export { drawnWith } from ${JSON.stringify(given)};`

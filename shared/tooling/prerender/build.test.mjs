@@ -132,6 +132,21 @@ test(
   ONE_BUILD,
 );
 
+test(
+  'a page of what the browser alone knows has what stands in for it, and is not drawn itself',
+  async () => {
+    writeFileSync(
+      path.join(folder, 'src/drawn-with.ts'),
+      "export const drawnWith = { '/kept': { standIn: () => 'What the browser keeps' } };",
+    );
+    rmSync(path.join(folder, 'src/app.tsx'));
+    release('/kept');
+    await prerender(folder, output);
+    expect(readFileSync(path.join(output, 'pages/kept.html'), 'utf8')).toBe('What the browser keeps');
+  },
+  ONE_BUILD,
+);
+
 test.each(['/personal', '/styled', '/broken'])(
   'a page that a visitor may not be shown so is no release: %s',
   async (address) => {

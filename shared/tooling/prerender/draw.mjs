@@ -61,7 +61,6 @@ stillClock();
 /** What a page throws is its squad's to read; the page it was in names it. */
 const draw = async ({ App, prerender, drawnWith }, address) => {
   const given = drawnWith[address];
-  if (given === 'by script') return null;
   const at = given?.at ?? address;
   // An address with parameters is none to draw at.
   if (/[:*]/.test(at)) return null;

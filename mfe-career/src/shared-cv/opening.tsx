@@ -1,0 +1,13 @@
+import { Page } from '@phila/ui';
+import type { ReactNode } from 'react';
+
+/** Until it is known whose CV it is. */
+export const Opening = ({ children }: { children: ReactNode }) => (
+  <Page
+    title="A CV is being opened"
+    sentence="The person who sent you the link shows you their CV here."
+    width="reading"
+  >
+    {children}
+  </Page>
+);

@@ -1,0 +1,19 @@
+import { brand } from '@phila/contract/brand';
+import { classes } from '@phila/ui';
+import { YourDataFrame } from './your-data-frame.tsx';
+import styles from './your-data-page.module.css';
+
+/** The page in the document: what the link carries stands behind its `#`, which no server is sent. */
+export const YourDataBeforeScript = () => (
+  <YourDataFrame>
+    <div className={styles.room} />
+    <noscript>
+      <p className={classes('lines-15')}>
+        The key to your file stands behind the # of the link in our message, which your browser sends to no
+        server: only a script of this page can use it. Please allow JavaScript for this site and load the page
+        again. If you cannot, <a href="/contactUs#write">write to us</a> or call{' '}
+        <a href={`tel:${brand.phoneLink}`}>{brand.phone}</a>.
+      </p>
+    </noscript>
+  </YourDataFrame>
+);

@@ -1,0 +1,13 @@
+import { Page } from '@phila/ui';
+import type { ReactNode } from 'react';
+
+/** What the page says whatever link it was opened with. */
+export const YourDataFrame = ({ children }: { children: ReactNode }) => (
+  <Page
+    title="Your data"
+    sentence="Everything that we hold about you, with your documents and pictures, in one zip file."
+    width="reading"
+  >
+    {children}
+  </Page>
+);

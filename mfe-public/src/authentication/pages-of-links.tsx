@@ -1,0 +1,48 @@
+import { NeedsScript } from './needs-script.tsx';
+import { Panel } from './panel.tsx';
+
+/** What a link carries stands behind its `#`: the page is another one with it, and no server is told. */
+const why = 'what the link in our message carries stands behind its #, which your browser sends to no server';
+
+interface PageOfLink {
+  title: string;
+  sentence: string;
+  /** What needs a script: `Stopping emails`. */
+  what: string;
+}
+
+/** What a page that a mailed link leads to shows before its script has read the link. */
+const pageOfLink = ({ title, sentence, what }: PageOfLink) => {
+  const BeforeScript = () => (
+    <Panel title={title} sentence={sentence}>
+      <NeedsScript what={what} why={why} />
+    </Panel>
+  );
+  return BeforeScript;
+};
+
+export const passwordBeforeScript = pageOfLink({
+  title: 'Your password',
+  sentence: 'Ask for a link to choose a new one, or choose it here with the link that we sent you.',
+  what: 'Choosing a password',
+});
+
+export const firstPasswordBeforeScript = pageOfLink({
+  title: 'Your first password',
+  sentence:
+    'Your employer has made an account for you: ask for a link to choose its password, or choose it here with the link that we sent you.',
+  what: 'Choosing a password',
+});
+
+export const changeBeforeScript = pageOfLink({
+  title: 'Take a change back',
+  sentence:
+    'With the link that we sent to your old address or number, your account gets back what you signed in with.',
+  what: 'Taking a change back',
+});
+
+export const emailsBeforeScript = pageOfLink({
+  title: 'Stop our emails',
+  sentence: 'With the link at the foot of an email you stop emails of its kind.',
+  what: 'Stopping emails',
+});

@@ -1,0 +1,20 @@
+import { brand } from '@phila/contract/brand';
+import { classes } from '@phila/ui';
+
+/** What stands at the foot of each release: what the site is, and where a question about the release goes. */
+export const ForEditors = () => (
+  <aside
+    className={classes('above-32 pad-16 on-card rounded-card small lines-15')}
+    aria-labelledby="for-editors"
+  >
+    <h2 id="for-editors" className={classes('below-4 normal bold')}>
+      About {brand.name}
+    </h2>
+    <p>
+      {brand.name} is a South African site for a person’s money, career and papers, used alone or with an
+      employer. An account is free. Questions about this release:{' '}
+      <a href={`mailto:${brand.email}`}>{brand.email}</a> or{' '}
+      <a href={`tel:${brand.phoneLink}`}>{brand.phone}</a>.
+    </p>
+  </aside>
+);
