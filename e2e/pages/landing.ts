@@ -8,7 +8,7 @@ export class LandingPage {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', {
       level: 1,
-      name: 'Supporting your financial, emotional and social wellbeing',
+      name: 'Your money, your career and your papers, in one place',
     });
     this.services = main.getByRole('heading', { name: 'Three parts of a life in order' });
   }

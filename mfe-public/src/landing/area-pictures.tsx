@@ -16,29 +16,33 @@ const Wall = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** Granaries that grow from left to right under the sun: wealth that is laid by. */
+const GRANARIES = [30, 52, 76, 102].map((height, at) => ({ height, left: 84 + at * 66, top: 140 - height }));
+const isRed = (_: unknown, at: number): boolean => at % 2 === 0;
+const walls = (granaries: typeof GRANARIES): string =>
+  granaries
+    .map(({ height, left, top }) => `M${left} 140V${top}h12v-10h12v-10h8v10h12v10h12v${height}z`)
+    .join('');
+
+/** Granaries that grow from left to right under the sun: wealth that is laid by. Each colour is one path. */
 export const HarvestPicture = () => (
   <Wall>
     <circle className={styles.sun} cx="52" cy="46" r="30" />
     <circle className={styles.gold} cx="52" cy="46" r="19" />
     <g className={styles.outlined}>
-      {[30, 52, 76, 102].map((height, at) => {
-        const left = 84 + at * 66;
-        const top = 140 - height;
-        return (
-          <g key={height}>
-            <path
-              className={at % 2 === 0 ? styles.red : styles.deep}
-              d={`M${left} 140V${top}h12v-10h12v-10h8v10h12v10h12v${height}z`}
-            />
-            <path
-              className={styles.gold}
-              d={`M${left + 12} 140V${top + 12}h10v-10h12v10h10v${height - 12}z`}
-            />
-            <path className={styles.pale} d={`M${left + 20} 140V${top + 22}h16v${height - 22}z`} />
-          </g>
-        );
-      })}
+      <path className={styles.red} d={walls(GRANARIES.filter(isRed))} />
+      <path className={styles.deep} d={walls(GRANARIES.filter((one, at) => !isRed(one, at)))} />
+      <path
+        className={styles.gold}
+        d={GRANARIES.map(
+          ({ height, left, top }) => `M${left + 12} 140V${top + 12}h10v-10h12v10h10v${height - 12}z`,
+        ).join('')}
+      />
+      <path
+        className={styles.pale}
+        d={GRANARIES.map(({ height, left, top }) => `M${left + 20} 140V${top + 22}h16v${height - 22}z`).join(
+          '',
+        )}
+      />
     </g>
   </Wall>
 );
@@ -61,55 +65,47 @@ export const LadderPicture = () => (
   </Wall>
 );
 
+const NICHES = [0, 1, 2, 3, 4].flatMap((column) =>
+  [0, 1].map((row) => ({
+    kind: (column + row * 3) % 4,
+    left: 24 + column * 64,
+    top: 14 + row * 62,
+    isDark: (column + row) % 2 === 0,
+  })),
+);
+
+type Thing = readonly [first: string, second: string];
+
+/** What stands in a niche whose middle is at `x`, `y`: its own shape, and what lies on it. */
+const thing = (kind: number, x: number, y: number): Thing => {
+  if (kind === 0) return [`M${x} ${y - 18}l18 18-18 18-18-18z`, `M${x} ${y - 8}l8 8-8 8-8-8z`];
+  if (kind === 1) return [`M${x - 18} ${y + 18}v-12h9v-12h9v-12h9v12h9v24z`, ''];
+  if (kind === 2) return [`M${x - 18} ${y + 16}l18-32 18 32z`, `M${x - 9} ${y + 16}l9-16 9 16z`];
+  return [`M${x - 18} ${y - 16}h36v9h-36zM${x - 18} ${y + 8}h36v9h-36z`, `M${x - 18} ${y - 4}h36v9h-36z`];
+};
+
+/** The niches of one ground, with their things: each colour is one path. */
+const Niches = ({ dark }: { dark: boolean }) => {
+  const niches = NICHES.filter(({ isDark }) => isDark === dark);
+  const things = niches.map(({ kind, left, top }) => thing(kind, left + 28, top + 27));
+  return (
+    <>
+      <path
+        className={dark ? styles.deep : styles.pale}
+        d={niches.map(({ left, top }) => `M${left} ${top}h56v54h-56z`).join('')}
+      />
+      <path className={dark ? styles.gold : styles.red} d={things.map(([first]) => first).join('')} />
+      <path className={dark ? styles.pale : styles.gold} d={things.map(([, second]) => second).join('')} />
+    </>
+  );
+};
+
 /** Niches in the wall, each with its own thing in it: everything in its place. */
 export const CabinetPicture = () => (
   <Wall>
     <g className={styles.outlined}>
-      {[0, 1, 2, 3, 4].map((column) =>
-        [0, 1].map((row) => {
-          const x = 24 + column * 64;
-          const y = 14 + row * 62;
-          const dark = (column + row) % 2 === 0;
-          return (
-            <g key={`${column}-${row}`}>
-              <rect className={dark ? styles.deep : styles.pale} x={x} y={y} width="56" height="54" />
-              {niche((column + row * 3) % 4, x + 28, y + 27, dark)}
-            </g>
-          );
-        }),
-      )}
+      <Niches dark />
+      <Niches dark={false} />
     </g>
   </Wall>
 );
-
-const niche = (kind: number, x: number, y: number, dark: boolean): ReactNode => {
-  const first = dark ? styles.gold : styles.red;
-  const second = dark ? styles.pale : styles.gold;
-  if (kind === 0)
-    return (
-      <>
-        <path className={first} d={`M${x} ${y - 18}l18 18-18 18-18-18z`} />
-        <path className={second} d={`M${x} ${y - 8}l8 8-8 8-8-8z`} />
-      </>
-    );
-  if (kind === 1)
-    return (
-      <>
-        <path className={first} d={`M${x - 18} ${y + 18}v-12h9v-12h9v-12h9v12h9v24z`} />
-      </>
-    );
-  if (kind === 2)
-    return (
-      <>
-        <path className={first} d={`M${x - 18} ${y + 16}l18-32 18 32z`} />
-        <path className={second} d={`M${x - 9} ${y + 16}l9-16 9 16z`} />
-      </>
-    );
-  return (
-    <>
-      <path className={first} d={`M${x - 18} ${y - 16}h36v9h-36z`} />
-      <path className={second} d={`M${x - 18} ${y - 4}h36v9h-36z`} />
-      <path className={first} d={`M${x - 18} ${y + 8}h36v9h-36z`} />
-    </>
-  );
-};

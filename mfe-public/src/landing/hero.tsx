@@ -4,7 +4,7 @@ import { ButtonLink, classes, Motif } from '@phila/ui';
 import { PaintedHouse } from './painted-house.tsx';
 import styles from './hero.module.css';
 
-/** The tagline of specification: README, one sentence of what this is, one main action, and the painted house on its band. */
+/** The tagline of specification: README, what the site is for in a heading and two sentences, one main action, and the painted house on its band. */
 export const Hero = () => {
   const { signedIn } = useSession();
   const organisation = useOrganisation();
@@ -13,10 +13,14 @@ export const Hero = () => {
       <div className={classes('grid align-end page-wide gap-48', styles.inner)}>
         <div className={styles.words}>
           {organisation && <p className={classes('below-8 normal bold')}>{organisation.name}</p>}
-          <h1 className={classes('below-20 heavy balance', styles.title)}>{brand.tagline}</h1>
+          <p className={classes('below-12 small bold action')}>{brand.tagline}</p>
+          <h1 className={classes('below-20 heavy balance', styles.title)}>
+            Your money, your career and your papers, in one place
+          </h1>
           <p className={classes('below-28 normal', styles.lead)}>
-            {brand.name} means <em>live, be well</em>. Look after your money, build your career and keep the
-            papers of your life together: in one place, in plain words, on your own or with your employer.
+            {brand.name} means <em>live, be well</em>. See what you own and owe, keep a CV that is always up
+            to date, and find each paper on the day you need it: for everybody in South Africa, on your own or
+            with your employer.
           </p>
           <p className={classes('flex wrap gap-12 below-16', styles.actions)}>
             {signedIn ? (

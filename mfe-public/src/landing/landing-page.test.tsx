@@ -8,9 +8,12 @@ import LandingPage from './landing-page.tsx';
 const show = (signedIn = false) => renderWithPlatform(<LandingPage />, { signedIn });
 
 describe('the landing page', () => {
-  it('says the tagline and offers an account to a visitor', () => {
+  it('says what it is for and the tagline, and offers an account to a visitor', () => {
     show();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(brand.tagline);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your money, your career and your papers, in one place',
+    );
+    expect(screen.getByText(brand.tagline)).toBeInTheDocument();
     const invitations = screen.getAllByRole('link', { name: 'Create your account' });
     expect(invitations.map((link) => link.getAttribute('href'))).toEqual(['/sign-up', '/sign-up']);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');

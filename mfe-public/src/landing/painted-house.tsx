@@ -8,22 +8,26 @@ const U = 20;
 const points = (...pairs: readonly (readonly [number, number])[]) =>
   pairs.map(([x, y]) => `${x * U},${y * U}`).join(' ');
 
+/** A closed shape of a path. Shapes of one colour that do not touch are one element: each costs a layout of its own. */
+const shape = (...pairs: readonly (readonly [number, number])[]): string =>
+  `M${pairs.map(([x, y]) => `${Math.round(x * U)} ${Math.round(y * U)}`).join('L')}z`;
+
+const bar = (x: number, y: number, width: number, height: number): string =>
+  shape([x, y], [x + width, y], [x + width, y + height], [x, y + height]);
+
 /** A row of triangles that stand on `y + 1`, as painted along the foot and the eaves of a house. */
-const Teeth = ({ x, y, count, down = false }: { x: number; y: number; count: number; down?: boolean }) => (
-  <>
-    {Array.from({ length: count }, (_, at) => {
-      const left = x + at;
-      const [base, tip] = down ? [y, y + 1] : [y + 1, y];
-      return (
-        <polygon
-          key={left}
-          className={at % 2 === 0 ? styles.red : styles.gold}
-          points={points([left, base], [left + 0.5, tip], [left + 1, base])}
-        />
-      );
-    })}
-  </>
-);
+const Teeth = ({ x, y, count, down = false }: { x: number; y: number; count: number; down?: boolean }) => {
+  const [base, tip] = down ? [y, y + 1] : [y + 1, y];
+  const every = Array.from({ length: count }, (_, at) =>
+    shape([x + at, base], [x + at + 0.5, tip], [x + at + 1, base]),
+  );
+  return (
+    <>
+      <path className={styles.red} d={every.filter((_, at) => at % 2 === 0).join('')} />
+      {count > 1 && <path className={styles.gold} d={every.filter((_, at) => at % 2 === 1).join('')} />}
+    </>
+  );
+};
 
 /** Diamonds inside each other, `reach` units from the middle to a corner. */
 const Diamond = ({ x, y, reach }: { x: number; y: number; reach: number }) => (
@@ -47,26 +51,29 @@ const Diamond = ({ x, y, reach }: { x: number; y: number; reach: number }) => (
   </>
 );
 
-/** A stepped half pyramid that climbs towards the door: growth, step by step. */
-const Steps = ({ x, y, flip = false }: { x: number; y: number; flip?: boolean }) => (
-  <>
-    {[1, 2, 3, 4].map((height, at) => {
-      const left = flip ? x + 4 - at - 1 : x + at;
-      return (
-        <g key={height}>
-          <rect className={styles.ink} x={left * U} y={(y + 4 - height) * U} width={U} height={height * U} />
-          <rect
-            className={at % 2 === 0 ? styles.gold : styles.red}
-            x={(left + 0.2) * U}
-            y={(y + 4 - height + 0.2) * U}
-            width={U * 0.6}
-            height={(height - 0.2) * U}
-          />
-        </g>
-      );
-    })}
-  </>
-);
+/** A stepped pyramid, its two halves beside each other: growth, step by step. */
+const Steps = ({ x, y }: { x: number; y: number }) => {
+  const columns = [1, 2, 3, 4, 4, 3, 2, 1].map((height, at) => ({
+    left: x + at,
+    top: y + 4 - height,
+    height,
+  }));
+  const inner = (parity: number) =>
+    columns
+      .filter(({ height }) => height % 2 === parity)
+      .map(({ left, top, height }) => bar(left + 0.2, top + 0.2, 0.6, height - 0.2))
+      .join('');
+  return (
+    <>
+      <path
+        className={styles.ink}
+        d={columns.map(({ left, top, height }) => bar(left, top, 1, height)).join('')}
+      />
+      <path className={styles.gold} d={inner(1)} />
+      <path className={styles.red} d={inner(0)} />
+    </>
+  );
+};
 
 /** A window in its painted frames. */
 const Window = ({ x, y }: { x: number; y: number }) => (
@@ -92,14 +99,10 @@ const Wing = ({ x, flip = false }: { x: number; flip?: boolean }) => (
   <>
     <rect className={styles.wall} x={x * U} y={10 * U} width={8 * U} height={12 * U} />
     <Teeth x={x} y={10.2} count={8} down />
-    <rect className={styles.ink} x={x * U} y={10 * U} width={8 * U} height={0.2 * U} />
-    <rect className={styles.ink} x={x * U} y={11.4 * U} width={8 * U} height={0.2 * U} />
+    <path className={styles.ink} d={[10, 11.4, 16.2, 20.4].map((y) => bar(x, y, 8, 0.2)).join('')} />
     <Window x={flip ? x + 4.5 : x + 0.5} y={12.4} />
     <Diamond x={flip ? x + 2.2 : x + 5.8} y={13.9} reach={1.6} />
-    <rect className={styles.ink} x={x * U} y={16.2 * U} width={8 * U} height={0.2 * U} />
-    <Steps x={x} y={16.4} flip={false} />
-    <Steps x={x + 4} y={16.4} flip />
-    <rect className={styles.ink} x={x * U} y={20.4 * U} width={8 * U} height={0.2 * U} />
+    <Steps x={x} y={16.4} />
     <Teeth x={x} y={20.8} count={8} />
     <rect className={styles.outline} x={x * U} y={10 * U} width={8 * U} height={12 * U} />
   </>
@@ -143,11 +146,12 @@ export const PaintedHouse = memo(() => (
       )}
     />
     <Diamond x={16} y={7.2} reach={2.4} />
-    <polygon className={styles.red} points={points([11.4, 9.6], [11.4, 7.4], [13.2, 9.6])} />
-    <polygon className={styles.red} points={points([20.6, 9.6], [20.6, 7.4], [18.8, 9.6])} />
-    <rect className={styles.ink} x={11 * U} y={9.9 * U} width={10 * U} height={0.2 * U} />
+    <path
+      className={styles.red}
+      d={shape([11.4, 9.6], [11.4, 7.4], [13.2, 9.6]) + shape([20.6, 9.6], [20.6, 7.4], [18.8, 9.6])}
+    />
+    <path className={styles.ink} d={bar(11, 9.9, 10, 0.2) + bar(11, 11.4, 10, 0.2)} />
     <Teeth x={11} y={10.2} count={10} down />
-    <rect className={styles.ink} x={11 * U} y={11.4 * U} width={10 * U} height={0.2 * U} />
     <rect className={styles.ink} x={12.4 * U} y={12.4 * U} width={7.2 * U} height={9.6 * U} />
     <rect className={styles.gold} x={12.65 * U} y={12.65 * U} width={6.7 * U} height={9.35 * U} />
     <rect className={styles.ink} x={13.15 * U} y={13.15 * U} width={5.7 * U} height={8.85 * U} />
