@@ -63,8 +63,8 @@ const show = (
       answer(productMeta, () => asked.map((one) => ({ ...one }))),
       answer(saveProductMeta, true),
       answer(validateDiscount, ({ params: { code } }) =>
-        code === 'GOOD-10'
-          ? { code, valid: true, amount: 40, reason: null }
+        /^(GOOD-10|ALL-OF-IT)$/.test(code)
+          ? { code, valid: true, amount: code === 'GOOD-10' ? 40 : 399.98, reason: null }
           : { code, valid: false, amount: 0, reason: 'This discount code is not known' },
       ),
       answer(checkout, {
@@ -133,6 +133,41 @@ it('asks for no delivery address where nothing is delivered, and says nothing of
   await person.click(screen.getByRole('button', { name: /^Order and pay/ }));
   await waitFor(() => expect(fake.sent(checkout)).toHaveLength(1));
   expect(fake.sent(checkout)[0]?.body).not.toHaveProperty('deliveryAddress');
+});
+
+it('asks for no address of an invoice where a code leaves nothing to pay, and asks again for another code', async () => {
+  show([line], [], 'simulator', { ...address, billingAddress: '' });
+  const person = userEvent.setup({ delay: null });
+  await person.click(await screen.findByRole('button', { name: 'Add a discount code' }));
+  const code = screen.getByLabelText(/^Discount code/);
+  await person.type(code, 'ALL-OF-IT');
+  await person.tab();
+  expect(await screen.findByText(/there is nothing to pay, and no invoice/)).toBeInTheDocument();
+  expect(screen.queryByLabelText(/^Billing address/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add a VAT number' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Full name/)).toHaveValue('Thandi Mokoena');
+
+  await person.clear(code);
+  await person.type(code, 'GOOD-10');
+  expect(await screen.findByLabelText(/^Billing address/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Review your order' }));
+  expect(await screen.findByText('Please enter the address for the invoice')).toBeInTheDocument();
+
+  await person.clear(code);
+  await person.type(code, 'ALL-OF-IT');
+  await person.tab();
+  await screen.findByText(/there is nothing to pay, and no invoice/);
+  await person.click(screen.getByRole('button', { name: 'Review your order' }));
+  await person.click(await screen.findByRole('button', { name: 'Place your order' }));
+  await waitFor(() => expect(fake.sent(checkout)).toHaveLength(1));
+  expect(fake.sent(checkout)[0]?.body).toEqual({
+    fullName: address.fullName,
+    email: address.email,
+    phone: '0821234567',
+    discountCode: 'ALL-OF-IT',
+    accessNow: false,
+    reviewedTotal: 0,
+  });
 });
 
 it('offers no access to a thing that is sent, and says how it comes and goes back', async () => {

@@ -1,9 +1,16 @@
 import { calls, type CartLine, type ValueOf } from '@phila/contract/calls';
 import type { SentOf } from '@phila/contract/records';
-import { checkoutForm, checkoutFormWithoutDelivery } from '@phila/contract/records/checkout';
+import {
+  checkoutForm,
+  checkoutFormWithoutDelivery,
+  coveredCheckoutForm,
+  coveredCheckoutFormWithoutDelivery,
+} from '@phila/contract/records/checkout';
 import { CallError, send, useRead } from '@phila/platform';
 import { AutoForm, classes, Loaded, SameAs, Skeleton, Surface } from '@phila/ui';
+import { useState } from 'react';
 import { ByAPress } from './by-a-press.tsx';
+import { CoveringCode } from './covering-code.tsx';
 import { Lines } from './lines.tsx';
 import { Sums } from './sums.tsx';
 import styles from './checkout.module.css';
@@ -17,7 +24,8 @@ export interface CheckoutDetails {
   phone: string;
   /** Null where nothing is delivered. */
   deliveryAddress: string | null;
-  billingAddress: string;
+  /** Null where nothing is charged: there is no invoice. */
+  billingAddress: string | null;
   vatNumber: string | null;
   discountCode: string | null;
   /** What the discount takes off, in rand. */
@@ -44,16 +52,17 @@ interface DetailsStepProps {
   onDone: (details: CheckoutDetails) => void;
 }
 
-interface DetailsFormProps extends Pick<DetailsStepProps, 'onDone'> {
+interface DetailsFormProps extends Pick<DetailsStepProps, 'onDone' | 'subtotal'> {
   saved: Address | CheckoutDetails;
   /** Whether anything is sent to an address. */
   isDelivered: boolean;
 }
 
-/** What either form sends. */
-type Entered = SentOf<typeof checkoutFormWithoutDelivery> & { deliveryAddress?: string };
+/** What each of the forms sends. */
+type Entered = SentOf<typeof coveredCheckoutFormWithoutDelivery> & { deliveryAddress?: string };
 
-const DetailsForm = ({ saved: given, isDelivered, onDone }: DetailsFormProps) => {
+const DetailsForm = ({ saved: given, isDelivered, subtotal, onDone }: DetailsFormProps) => {
+  const [isCovered, setCovered] = useState(false);
   const saved = { discountCode: null, ...given };
   const form = {
     label: 'Your details',
@@ -77,30 +86,42 @@ const DetailsForm = ({ saved: given, isDelivered, onDone }: DetailsFormProps) =>
       </ByAPress>
     ),
     discountCode: (
-      <ByAPress name="discountCode" value={saved.discountCode}>
-        Add a discount code
-      </ByAPress>
+      <>
+        <ByAPress name="discountCode" value={saved.discountCode}>
+          Add a discount code
+        </ByAPress>
+        <CoveringCode subtotal={subtotal} onCovers={setCovered} />
+      </>
     ),
   };
+  const { discountCode } = behindAPress;
   return (
     <div className={styles.form}>
       {isDelivered ? (
-        <AutoForm
+        <AutoForm<typeof checkoutForm | typeof coveredCheckoutForm>
           {...form}
-          type={checkoutForm}
-          before={{
-            ...behindAPress,
-            billingAddress: (
-              <div className={styles.same}>
-                <SameAs from="deliveryAddress" to="billingAddress" assumed>
-                  Billing address same as delivery
-                </SameAs>
-              </div>
-            ),
-          }}
+          type={isCovered ? coveredCheckoutForm : checkoutForm}
+          before={
+            isCovered
+              ? { discountCode }
+              : {
+                  ...behindAPress,
+                  billingAddress: (
+                    <div className={styles.same}>
+                      <SameAs from="deliveryAddress" to="billingAddress" assumed>
+                        Billing address same as delivery
+                      </SameAs>
+                    </div>
+                  ),
+                }
+          }
         />
       ) : (
-        <AutoForm {...form} type={checkoutFormWithoutDelivery} before={behindAPress} />
+        <AutoForm<typeof checkoutFormWithoutDelivery | typeof coveredCheckoutFormWithoutDelivery>
+          {...form}
+          type={isCovered ? coveredCheckoutFormWithoutDelivery : checkoutFormWithoutDelivery}
+          before={isCovered ? { discountCode } : behindAPress}
+        />
       )}
     </div>
   );
@@ -120,7 +141,12 @@ export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps
           inCard
         >
           {(saved) => (
-            <DetailsForm saved={saved} isDelivered={lines.some((line) => line.isDelivered)} onDone={onDone} />
+            <DetailsForm
+              saved={saved}
+              isDelivered={lines.some((line) => line.isDelivered)}
+              subtotal={subtotal}
+              onDone={onDone}
+            />
           )}
         </Loaded>
       </Surface>

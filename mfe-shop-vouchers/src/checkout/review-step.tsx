@@ -61,15 +61,17 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
             <Fact label="Full name">{details.fullName}</Fact>
             <Fact label="Email">{details.email}</Fact>
             <Fact label="Phone">{phoneText(details.phone)}</Fact>
-            {details.vatNumber !== null && <Fact label="VAT number">{details.vatNumber}</Fact>}
+            {details.vatNumber !== null && total > 0 && <Fact label="VAT number">{details.vatNumber}</Fact>}
             {details.deliveryAddress !== null && (
               <Fact label="Delivery address">
                 <span className={styles.address}>{details.deliveryAddress}</span>
               </Fact>
             )}
-            <Fact label="Billing address">
-              <span className={styles.address}>{details.billingAddress}</span>
-            </Fact>
+            {details.billingAddress !== null && total > 0 && (
+              <Fact label="Billing address">
+                <span className={styles.address}>{details.billingAddress}</span>
+              </Fact>
+            )}
           </Facts>
         </Surface>
       </div>
@@ -120,10 +122,11 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
 
 /** What the call takes: fields that are not given are left out. */
 const withoutBlanks = (details: Omit<CheckoutDetails, 'discount' | 'paidBy'>) => {
-  const { deliveryAddress, vatNumber, discountCode, ...given } = details;
+  const { deliveryAddress, billingAddress, vatNumber, discountCode, ...given } = details;
   return {
     ...given,
     ...(deliveryAddress === null ? {} : { deliveryAddress }),
+    ...(billingAddress === null ? {} : { billingAddress }),
     ...(vatNumber === null ? {} : { vatNumber }),
     ...(discountCode === null ? {} : { discountCode }),
   };

@@ -67,9 +67,11 @@ export const OrderDetails = ({ order }: { order: Order }) => (
               <span className={checkout.address}>{order.deliveryAddress}</span>
             </Fact>
           )}
-          <Fact label="Billing address">
-            <span className={checkout.address}>{order.billingAddress}</span>
-          </Fact>
+          {order.billingAddress !== '' && (
+            <Fact label="Billing address">
+              <span className={checkout.address}>{order.billingAddress}</span>
+            </Fact>
+          )}
           {order.lines.some(({ isDelivered }) => !isDelivered) && (
             <Fact label="Access">
               {order.accessNow

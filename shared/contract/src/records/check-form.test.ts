@@ -1,6 +1,11 @@
 import { fieldErrors } from '../rules/field-errors.ts';
 import { check, entryOf } from './check-form.ts';
-import { checkoutForm, checkoutFormWithoutDelivery } from './checkout.ts';
+import {
+  checkoutForm,
+  checkoutFormWithoutDelivery,
+  coveredCheckoutForm,
+  coveredCheckoutFormWithoutDelivery,
+} from './checkout.ts';
 import * as records from './index.ts';
 import { bodySchema, formSchema } from './record-schema.ts';
 import type { AnyForm } from './form.ts';
@@ -59,6 +64,8 @@ it.each(everyRecord.map((record) => [record.title, record] as const))(
 it.each([
   ['an order that is delivered', checkoutForm],
   ['an order that is not', checkoutFormWithoutDelivery],
+  ['an order with nothing to pay that is delivered', coveredCheckoutForm],
+  ['an order with nothing to pay that is not', coveredCheckoutFormWithoutDelivery],
 ])('reads an entry of %s as the schema of the whole form does', (_, type) => {
   const schema = formSchema(type);
   for (const values of odd(type)) {

@@ -37,12 +37,12 @@ const buyer = {
   phone: phone('Phone', contactPhone, { autoComplete: 'tel' }),
 };
 
+/** What an order without it is refused with, where something is charged. */
+export const NO_BILLING_ADDRESS = 'Please enter the address for the invoice';
+const address = length(5, ORDER_ADDRESS, NO_BILLING_ADDRESS);
+
 const billingAddress = (autoComplete?: string) =>
-  prose(
-    'Billing address',
-    length(5, ORDER_ADDRESS, 'Please enter the address for the invoice'),
-    autoComplete === undefined ? {} : { autoComplete },
-  );
+  prose('Billing address', address, autoComplete === undefined ? {} : { autoComplete });
 
 /**
  * What an invoice and a discount need. The VAT number is for the full tax invoice of a business that claims the tax
@@ -57,21 +57,36 @@ const invoiced = {
   discountCode: discountCode(),
 };
 
+const delivered = {
+  deliveryAddress: prose(
+    'Delivery address',
+    length(5, ORDER_ADDRESS, 'Please enter the address that your order goes to'),
+    { autoComplete: 'street-address' },
+  ),
+};
+
 /** Who an order is for and where it goes (docs/specification/orders.md, "Checkout"). */
 export const checkoutForm = form({
-  fields: {
-    ...buyer,
-    deliveryAddress: prose(
-      'Delivery address',
-      length(5, ORDER_ADDRESS, 'Please enter the address that your order goes to'),
-      { autoComplete: 'street-address' },
-    ),
-    billingAddress: billingAddress(),
-    ...invoiced,
-  },
+  fields: { ...buyer, ...delivered, billingAddress: billingAddress(), ...invoiced },
 });
 
 /** The same of an order with nothing in it that is delivered: a course, a download, a bundle of vouchers. */
 export const checkoutFormWithoutDelivery = form({
   fields: { ...buyer, billingAddress: billingAddress('street-address'), ...invoiced },
+});
+
+/** Of an order that a discount takes everything off there is no invoice: what stands on one alone is not asked for. */
+const uninvoiced = {
+  fields: { billingAddress: prose('Billing address', ifGiven(address)), ...invoiced },
+  hide: { billingAddress: () => true, vatNumber: () => true },
+};
+
+/** The two forms of an order of which nothing is left to pay. */
+export const coveredCheckoutForm = form({
+  fields: { ...buyer, ...delivered, ...uninvoiced.fields },
+  hide: uninvoiced.hide,
+});
+export const coveredCheckoutFormWithoutDelivery = form({
+  fields: { ...buyer, ...uninvoiced.fields },
+  hide: uninvoiced.hide,
 });

@@ -1,7 +1,7 @@
 import { biographical, calls, contact, toBody } from '@phila/contract';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
-import { addProduct, DETAILS, shopper } from '../../../testing/shop/shopper.ts';
+import { addDiscount, addProduct, DETAILS, shopper } from '../../../testing/shop/shopper.ts';
 
 const { details, shop } = calls;
 
@@ -62,5 +62,10 @@ test('checkout begins with My Details, and with the last order once there is one
   expect(await read()).toMatchObject({ deliveryAddress });
   await person.put(await addProduct(service, 10_000));
   await person.checkOut({ billingAddress: '1 Long Street, Cape Town' });
+  expect(await read()).toMatchObject({ deliveryAddress, billingAddress: '1 Long Street, Cape Town' });
+  // Of what cost nothing there is neither.
+  await person.put(await addProduct(service, 10_000));
+  const { code } = await addDiscount(service, { value: 10_000 });
+  await person.checkOut({ discountCode: code });
   expect(await read()).toMatchObject({ deliveryAddress, billingAddress: '1 Long Street, Cape Town' });
 });

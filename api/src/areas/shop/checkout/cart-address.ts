@@ -35,25 +35,29 @@ const homeOf = (contact: Contact): string => {
 
 /**
  * What checkout starts with: the fields of the person's last order, or else what My Details has. Most orders have no
- * delivery address; then it is that of the last one that had.
+ * delivery address, and those of what is free none for an invoice; then it is that of the last one that had.
  */
 export const cartAddress = async (database: Database, personId: string) => {
   const last = await lastOrder(database, personId);
   const contact = await contactDetails.read(database, personId);
   const address = homeOf(contact);
   if (last !== undefined) {
-    const { fullName, email, phone, billingAddress, vatNumber } = last;
+    const { fullName, email, phone } = last;
     const delivered =
       last.deliveryAddress === ''
         ? await lastOrder(database, personId, ne(shopOrders.deliveryAddress, ''))
+        : last;
+    const invoiced =
+      last.billingAddress === ''
+        ? await lastOrder(database, personId, ne(shopOrders.billingAddress, ''))
         : last;
     return {
       fullName,
       email,
       phone,
       deliveryAddress: delivered?.deliveryAddress ?? address,
-      billingAddress,
-      vatNumber: vatNumber ?? '',
+      billingAddress: invoiced?.billingAddress ?? address,
+      vatNumber: invoiced?.vatNumber ?? '',
     };
   }
   const names = await biographicalDetails.read(database, personId);

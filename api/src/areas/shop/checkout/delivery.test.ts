@@ -2,7 +2,7 @@ import { calls, resourceCalls, shopProduct } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
-import { addProduct, DETAILS, shopper, type Shopper } from '../../../testing/shop/shopper.ts';
+import { addDiscount, addProduct, DETAILS, shopper, type Shopper } from '../../../testing/shop/shopper.ts';
 import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { shopOrders } from '../orders/tables.ts';
@@ -45,6 +45,28 @@ test('what takes place or is downloaded needs no delivery address, and one that 
   expect(kept).toMatchObject({ deliveryAddress: '', billingAddress: DETAILS.billingAddress });
   expect(await paidMail()).toMatch(/opens on/);
   expect(await paidMail()).not.toMatch(/deliver/i);
+});
+
+test('an order that a discount takes everything off needs no address of an invoice, and keeps none that is sent', async () => {
+  const { deliveryAddress: _goesNowhere, billingAddress: _ofNoInvoice, ...buyer } = DETAILS;
+  const placed = (body: object) => service.call(shop.checkout, { query: {}, body }, { token: thandi.token });
+  const everything = await addDiscount(service, { value: 10_000 });
+  const half = await addDiscount(service, { value: 5_000 });
+  await thandi.put(await aCourse());
+  for (const body of [buyer, { ...buyer, discountCode: half.code }]) {
+    const refused = await placed(body);
+    expect([refused.status, refused.envelope.errors]).toEqual([
+      422,
+      [{ path: 'billingAddress', message: 'Please enter the address for the invoice' }],
+    ]);
+  }
+  const { status, value } = await placed({ ...buyer, discountCode: everything.code });
+  expect([status, value.total]).toEqual([200, 0]);
+  expect(await thandi.order(value.orderId)).toMatchObject({ billingAddress: '', vatNumber: null });
+
+  await thandi.put(await aCourse());
+  const { orderId } = await thandi.checkOut({ discountCode: everything.code, vatNumber: '4123456789' });
+  expect(await thandi.order(orderId)).toMatchObject({ billingAddress: '', vatNumber: null });
 });
 
 test('a thing that is sent is not ordered without its delivery address, in either spelling of the call', async () => {

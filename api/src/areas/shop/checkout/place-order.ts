@@ -1,4 +1,12 @@
-import { checkoutForm, checkoutFormWithoutDelivery, formSchema, southAfricanDay } from '@phila/contract';
+import {
+  checkoutForm,
+  checkoutFormWithoutDelivery,
+  coveredCheckoutForm,
+  coveredCheckoutFormWithoutDelivery,
+  formSchema,
+  NO_BILLING_ADDRESS,
+  southAfricanDay,
+} from '@phila/contract';
 import type { InputOf, PaymentStart, PlacedOrder } from '@phila/contract';
 import type { calls } from '@phila/contract';
 import { type Cents, centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
@@ -44,7 +52,8 @@ interface Details {
   phone: string;
   /** '' where nothing is delivered: an address that no one needs is not kept. */
   deliveryAddress: string;
-  billingAddress: string;
+  /** Null where it was left out: it is asked for if anything is charged. */
+  billingAddress: string | null;
   vatNumber: string | null;
   discountCode: string | null;
 }
@@ -63,11 +72,14 @@ const detailsOf = ({ query, body }: Sent, isDelivered: boolean): Details => {
     discountCode: body?.discountCode ?? query.DiscountCode,
   };
   const deliveryAddress = body?.deliveryAddress ?? query.DeliveryAddress;
-  if (isDelivered) return checkBody(formSchema(checkoutForm), { ...given, deliveryAddress }) as Details;
-  const details = checkBody(formSchema(checkoutFormWithoutDelivery), given) as Omit<
-    Details,
-    'deliveryAddress'
-  >;
+  // Whether a code takes everything off is known once it was tried on the cart.
+  const mayBeCovered = (given.billingAddress ?? '').trim() === '' && (given.discountCode ?? '').trim() !== '';
+  if (isDelivered) {
+    const type = mayBeCovered ? coveredCheckoutForm : checkoutForm;
+    return checkBody(formSchema(type), { ...given, deliveryAddress }) as Details;
+  }
+  const type = mayBeCovered ? coveredCheckoutFormWithoutDelivery : checkoutFormWithoutDelivery;
+  const details = checkBody(formSchema(type), given) as Omit<Details, 'deliveryAddress'>;
   return { ...details, deliveryAddress: '' };
 };
 
@@ -195,6 +207,9 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
     const items = cart.map((line) => ({ ...line, unitPrice: line.price }));
     const discount = await discountFor(tx, person.id, details.discountCode, items, now);
     const { lines, ...amounts } = orderAmounts(items, discount === null ? null : reductionOf(discount));
+    const isCharged = amounts.total > 0;
+    if (isCharged && details.billingAddress === null)
+      throw fieldRefusal('billingAddress', NO_BILLING_ADDRESS);
     if (reviewedTotal !== undefined && !isTotal(reviewedTotal, amounts.total))
       throw new Refusal(409, `${AGREED_TOTAL} It comes to ${formatCents(amounts.total)} now.`);
     // Before anything is written: it refuses the order where the site has no payment provider.
@@ -205,6 +220,8 @@ export const placeOrder = (sent: Sent, context: OrderContext): Promise<PlacedOrd
       .insert(shopOrders)
       .values({
         ...contact,
+        billingAddress: isCharged ? (details.billingAddress ?? '') : '',
+        vatNumber: isCharged ? details.vatNumber : null,
         ...amounts,
         personId: person.id,
         state: 'placed',

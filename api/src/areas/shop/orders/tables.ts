@@ -46,6 +46,7 @@ export const shopOrders = pgTable(
     phone: text('phone').notNull(),
     /** '' where nothing of it is delivered. */
     deliveryAddress: text('delivery_address').notNull(),
+    /** '' where nothing was charged: there is no invoice. */
     billingAddress: text('billing_address').notNull(),
     vatNumber: text('vat_number'),
     discountId: integer('discount_id').references(() => shopDiscounts.id),
