@@ -2,7 +2,7 @@ import { amountText } from '@phila/contract/format';
 import type { LoanResult } from '@phila/finance';
 import type { CreditProduct } from '@phila/finance/credit-act';
 import { Badge, classes, Surface } from '@phila/ui';
-import { figureText } from '../frame/figure.ts';
+import { FigureRows } from '../frame/figure-rows.tsx';
 import { AffordabilityCheck } from './affordability-check.tsx';
 import { type AskedOfLender, costOfCredit, creditLimits } from './credit-limits.ts';
 import styles from '../frame/figure-table.module.css';
@@ -18,17 +18,7 @@ interface LendingProps {
 export const Lending = ({ product, entry, termMonths, result }: LendingProps) => (
   <>
     <Surface title="What the credit costs, and what the law allows">
-      <dl className={classes('stack below-24')}>
-        {costOfCredit(result).map(({ label, value, unit, note }) => (
-          <div key={label} className={classes('row between gap-16 pad-y-8 rule-below')}>
-            <dt>
-              {label}
-              {note !== undefined && <span className={classes('block small muted')}>{note}</span>}
-            </dt>
-            <dd className={classes('figures nowrap strong')}>{figureText(value, unit)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureRows facts={costOfCredit(result)} className={classes('below-24')} />
       <section
         className={classes('edge rounded', styles.sideways)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

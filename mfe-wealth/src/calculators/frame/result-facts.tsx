@@ -1,9 +1,8 @@
 import type { Warning } from '@phila/finance/explanation';
 import { Callout, classes, Surface } from '@phila/ui';
 import type { Answer } from './answer.ts';
-import { figureText } from './figure.ts';
+import { FigureRows } from './figure-rows.tsx';
 import { withDays } from './with-days.ts';
-import styles from './frame.module.css';
 
 interface ResultFactsProps {
   answer: Answer;
@@ -23,17 +22,7 @@ export const ResultFacts = ({ answer: { facts }, warnings, labelOf }: ResultFact
     ))}
     {facts.length > 0 && (
       <Surface label="Figures">
-        <dl className={classes('stack')}>
-          {facts.map(({ label, value, unit, note }) => (
-            <div key={label} className={classes('row wrap between gap-x-16 pad-y-8 rule-below')}>
-              <dt className={styles.factName}>
-                {label}
-                {note !== undefined && <span className={classes('block small muted')}>{note}</span>}
-              </dt>
-              <dd className={classes('figures nowrap strong push')}>{figureText(value, unit)}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureRows facts={facts} />
       </Surface>
     )}
   </>
