@@ -14,7 +14,6 @@ import {
   Money,
   Picture,
   Quantity,
-  Skeleton,
   Surface,
   type TableColumn,
 } from '@phila/ui';
@@ -24,6 +23,8 @@ import { imageSource } from '../picture/image-source.ts';
 import { useReadyForCheckout } from '../metadata/use-ready-for-checkout.tsx';
 import { TableCard } from '../table-card/table-card.tsx';
 import { CartFrame } from './cart-frame.tsx';
+import { WaitingLines } from '../waiting/waiting-lines.tsx';
+import { WaitingTotal } from '../waiting/waiting-total.tsx';
 import { usePlaces } from './places.ts';
 import { useCart, type Cart, type Line } from './use-cart.ts';
 import styles from './cart-page.module.css';
@@ -115,8 +116,8 @@ const columnsFor = ({ pathOf, onQuantity, onLeave, onRemove }: LineActions): Tab
 
 const Waiting = () => (
   <div className={styles.columns}>
-    <Skeleton height={240} />
-    <Skeleton height={200} />
+    <WaitingLines pictured />
+    <WaitingTotal />
   </div>
 );
 

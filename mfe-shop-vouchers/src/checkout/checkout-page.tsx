@@ -1,12 +1,15 @@
 import { calls, itemsOf, type CartLine } from '@phila/contract/calls';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import { useRead } from '@phila/platform';
-import { ButtonLink, Callout, classes, Empty, Loaded, Page, Skeleton, Steps } from '@phila/ui';
+import { ButtonLink, Callout, classes, Empty, Loaded, Page, Steps, Surface } from '@phila/ui';
 import { useEffect, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { DetailsStep, type CheckoutDetails } from './details-step.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { ReviewStep } from './review-step.tsx';
+import { WaitingFields } from '../waiting/waiting-fields.tsx';
+import { WaitingTotal } from '../waiting/waiting-total.tsx';
+import styles from './checkout.module.css';
 
 const STEPS = ['Your details', 'Review and pay'] as const;
 
@@ -65,6 +68,15 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   );
 };
 
+const Waiting = () => (
+  <div className={styles.columns}>
+    <Surface title="Your details">
+      <WaitingFields />
+    </Surface>
+    <WaitingTotal />
+  </div>
+);
+
 /** Orders what is in the cart: details first, then everything to look at before it is placed (specification: orders). */
 const CheckoutPage = () => {
   const cart = useRead(calls.shop.cartDetails, {}, { ...shopReads, staleTime: 0 });
@@ -73,7 +85,7 @@ const CheckoutPage = () => {
       <Loaded
         what="Your cart"
         reading={cart}
-        waiting={<Skeleton height={420} />}
+        waiting={<Waiting />}
         isEmpty={(lines) => itemsOf(lines).every(({ quantity }) => quantity === 0)}
         empty={
           <Empty

@@ -9,7 +9,6 @@ import {
   Money,
   Page,
   Pager,
-  Skeleton,
   useListAddress,
   useListReturn,
   useListRows,
@@ -17,6 +16,7 @@ import {
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { TableCard } from '../table-card/table-card.tsx';
+import { WaitingLines } from '../waiting/waiting-lines.tsx';
 
 const SIZES = [10] as const;
 
@@ -63,7 +63,7 @@ const OrdersPage = () => {
       <Loaded
         what="Your orders"
         reading={orders.reading}
-        waiting={<Skeleton height={320} />}
+        waiting={<WaitingLines />}
         empty={
           <Empty
             title="No orders yet"
