@@ -146,6 +146,7 @@ it('asks for no address of an invoice where a code leaves nothing to pay, and as
   expect(screen.queryByLabelText(/^Billing address/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add a VAT number' })).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Thandi Mokoena');
+  expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Total\s*R\s0\.00/);
 
   await person.clear(code);
   await person.type(code, 'GOOD-10');

@@ -7,12 +7,13 @@ import {
   coveredCheckoutFormWithoutDelivery,
 } from '@phila/contract/records/checkout';
 import { CallError, send, useRead } from '@phila/platform';
-import { AutoForm, classes, Loaded, SameAs, Skeleton, Surface } from '@phila/ui';
+import { AutoForm, classes, Loaded, SameAs, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { ByAPress } from './by-a-press.tsx';
-import { CoveringCode } from './covering-code.tsx';
+import { TriedCode, type Tried } from './tried-code.tsx';
 import { Lines } from './lines.tsx';
 import { Sums } from './sums.tsx';
+import { WaitingFields } from '../waiting/waiting-fields.tsx';
 import styles from './checkout.module.css';
 
 type Address = ValueOf<typeof calls.shop.cartAddress>;
@@ -53,6 +54,9 @@ interface DetailsStepProps {
 }
 
 interface DetailsFormProps extends Pick<DetailsStepProps, 'onDone' | 'subtotal'> {
+  /** What the code that is typed takes off. */
+  tried: Tried | null;
+  onTried: (tried: Tried | null) => void;
   saved: Address | CheckoutDetails;
   /** Whether anything is sent to an address. */
   isDelivered: boolean;
@@ -61,8 +65,8 @@ interface DetailsFormProps extends Pick<DetailsStepProps, 'onDone' | 'subtotal'>
 /** What each of the forms sends. */
 type Entered = SentOf<typeof coveredCheckoutFormWithoutDelivery> & { deliveryAddress?: string };
 
-const DetailsForm = ({ saved: given, isDelivered, subtotal, onDone }: DetailsFormProps) => {
-  const [isCovered, setCovered] = useState(false);
+const DetailsForm = ({ saved: given, isDelivered, subtotal, tried, onTried, onDone }: DetailsFormProps) => {
+  const isCovered = tried !== null && tried.amount >= subtotal;
   const saved = { discountCode: null, ...given };
   const form = {
     label: 'Your details',
@@ -90,7 +94,7 @@ const DetailsForm = ({ saved: given, isDelivered, subtotal, onDone }: DetailsFor
         <ByAPress name="discountCode" value={saved.discountCode}>
           Add a discount code
         </ByAPress>
-        <CoveringCode subtotal={subtotal} onCovers={setCovered} />
+        <TriedCode subtotal={subtotal} onTried={onTried} />
       </>
     ),
   };
@@ -129,6 +133,7 @@ const DetailsForm = ({ saved: given, isDelivered, subtotal, onDone }: DetailsFor
 
 /** Who the order is for, filled in from the last one or from My Details. */
 export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps) => {
+  const [tried, setTried] = useState<Tried | null>(null);
   const address = useRead(calls.shop.cartAddress, {}, { staleTime: 0, enabled: given === null });
   const reading = given === null ? address : { data: given, error: null, refetch: address.refetch };
   return (
@@ -137,7 +142,7 @@ export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps
         <Loaded<Address | CheckoutDetails>
           what="Your details"
           reading={reading}
-          waiting={<Skeleton height={380} />}
+          waiting={<WaitingFields />}
           inCard
         >
           {(saved) => (
@@ -145,6 +150,8 @@ export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps
               saved={saved}
               isDelivered={lines.some((line) => line.isDelivered)}
               subtotal={subtotal}
+              tried={tried}
+              onTried={setTried}
               onDone={onDone}
             />
           )}
@@ -160,7 +167,7 @@ export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps
               total: totalProductPrice,
             }))}
           />
-          <Sums subtotal={subtotal} discount={0} discountCode={null} />
+          <Sums subtotal={subtotal} discount={tried?.amount ?? 0} discountCode={tried?.code ?? null} />
         </div>
       </Surface>
     </div>

@@ -5,32 +5,39 @@ import { classes } from '@phila/ui';
 import { useEffect, useState } from 'react';
 import { useField } from 'react-final-form';
 
-interface CoveringCodeProps {
+/** A code, and what it takes off this cart, in rand. */
+export interface Tried {
+  code: string;
+  amount: number;
+}
+
+interface TriedCodeProps {
   /** In rand. */
   subtotal: number;
-  onCovers: (covers: boolean) => void;
+  /** Null for a code that is not tried, or takes nothing off. */
+  onTried: (tried: Tried | null) => void;
 }
 
 /**
- * Tries the discount code once its field is left. One that takes everything off leaves no invoice, so what stands on an
- * invoice alone need not be filled in; what is wrong with a code is said when the order is reviewed.
+ * Tries the discount code once its field is left, so that the total is known before the order is reviewed. One that takes
+ * everything off leaves no invoice, and what stands on an invoice alone need not be filled in. What is wrong with a code
+ * is said when the order is reviewed.
  */
-export const CoveringCode = ({ subtotal, onCovers }: CoveringCodeProps) => {
+export const TriedCode = ({ subtotal, onTried }: TriedCodeProps) => {
   const {
     input: { value },
     meta: { active = false },
   } = useField<string>('discountCode', { subscription: { value: true, active: true } });
-  const [tried, setTried] = useState<{ code: string; covers: boolean } | null>(null);
+  const [tried, setTried] = useState<Tried | null>(null);
   const code = value.trim();
   const isTried = tried?.code === code;
-  const covers = isTried && tried?.covers === true;
   useEffect(() => {
     if (active || isTried || !DISCOUNT_CODE.test(code)) return undefined;
     let isLate = false;
     const tryIt = async () => {
       try {
         const { valid, amount } = await send(calls.shop.validateDiscount, { params: { code } });
-        if (!isLate) setTried({ code, covers: valid && amount >= subtotal });
+        if (!isLate) setTried({ code, amount: valid ? amount : 0 });
       } catch {
         // It is tried again when the order is reviewed, and what is wrong is said at the field.
       }
@@ -39,13 +46,16 @@ export const CoveringCode = ({ subtotal, onCovers }: CoveringCodeProps) => {
     return () => {
       isLate = true;
     };
-  }, [active, isTried, code, subtotal]);
+  }, [active, isTried, code]);
+  const known = tried !== null && isTried && tried.amount > 0 ? tried : null;
   useEffect(() => {
-    onCovers(covers);
-  }, [covers, onCovers]);
+    onTried(known);
+  }, [known, onTried]);
   return (
     <output className={classes('small muted')}>
-      {covers && 'This code pays for everything: there is nothing to pay, and no invoice.'}
+      {known !== null &&
+        known.amount >= subtotal &&
+        'This code pays for everything: there is nothing to pay, and no invoice.'}
     </output>
   );
 };
