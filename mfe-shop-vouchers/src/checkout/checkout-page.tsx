@@ -47,7 +47,7 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   };
   const [first] = all;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={classes('no-outline')}>
       {lost.length > 0 && <Lost lines={lost} />}
       {first !== undefined && <OpenQuestions cartId={first.cartId} />}
       <Steps label="Checkout" steps={STEPS} current={isReviewed ? 1 : 0} />
