@@ -35,7 +35,7 @@ export type {
 } from '@phila/ui/server-pages';
 export { AreaOverview } from '@phila/ui/area-overview';
 export { classes, type ClassName } from '@phila/ui/classes';
-export { CompletionRing, useCompletions } from '@phila/ui/completion';
+export { CompletionRing, useCompletionReads, useCompletions } from '@phila/ui/completion';
 export type { Completion } from '@phila/ui/completion';
 export { Check, CheckGroup, type CheckGroupProps, type CheckProps } from '@phila/ui/check';
 export { RecoveryCodes, SetUpFactor, useConfirmedWrite, useSecondFactor } from '@phila/ui/confirm-password';
@@ -84,7 +84,7 @@ export type { StandInProps } from '@phila/ui/late-part';
 export { useLazyDialog } from '@phila/ui/lazy-dialog';
 export type { LazyDialog, LazyDialogOptions } from '@phila/ui/lazy-dialog';
 export { useLeaveWarning } from '@phila/ui/leave-warning';
-export { CardFault, Loaded, LoadedCard, useMinimumWait } from '@phila/ui/loaded';
+export { CardFault, CardHead, Loaded, LoadedCard, standIn, useMinimumWait } from '@phila/ui/loaded';
 export type { Reading } from '@phila/ui/loaded';
 export { Loading } from '@phila/ui/loading';
 export { Logo } from '@phila/ui/logo';

@@ -1,5 +1,7 @@
 import {
+  Button,
   CardFault,
+  CardHead,
   Chart,
   classes,
   CompletionRing,
@@ -191,6 +193,11 @@ export const DataSamples = () => (
         </Loaded>
       </Sample>
     ))}
+    <Sample name="CardHead">
+      <CardHead title="My trips" icon="calendar">
+        <Button>Add</Button>
+      </CardHead>
+    </Sample>
     <Sample name="LoadedCard: waiting, empty, full">
       <div className={classes('grid fit-208 gap-16')}>
         {Object.entries(readings).map(([state, reading]) => (

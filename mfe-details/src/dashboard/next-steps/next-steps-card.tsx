@@ -1,9 +1,17 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { overviewParts, useRead } from '@phila/platform';
-import { CardFault, classes, DeclaredIcon, Icon, Skeleton, Surface, useCompletions } from '@phila/ui';
+import {
+  CardFault,
+  CardHead,
+  classes,
+  DeclaredIcon,
+  Icon,
+  Skeleton,
+  Surface,
+  useCompletionReads,
+} from '@phila/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { CardHead } from '../card-head.tsx';
 import { firstOpen } from '../reminders/open-reminders.ts';
 import { useNow } from '../use-now.ts';
 import { nextSteps } from './next-steps.ts';
@@ -15,7 +23,7 @@ const useNextSteps = () => {
   const open = useRead(calls.dashboard.reminders, firstOpen);
   const due = useRead(calls.dashboard.dueReminders, {});
   const parts = useMemo(() => overviewParts(), []);
-  const known = useCompletions(parts);
+  const { completions: known, retry } = useCompletionReads(parts);
   const isWaiting =
     (open.data === undefined && !open.isError) ||
     (due.data === undefined && !due.isError) ||
@@ -34,7 +42,7 @@ const useNextSteps = () => {
       reminders,
       parts: parts.map((part, index) => ({ part, completion: known[index] })),
     }),
-    retry: () => Promise.all([open.refetch(), due.refetch()]),
+    retry: () => Promise.all([open.refetch(), due.refetch(), retry()]),
   };
 };
 

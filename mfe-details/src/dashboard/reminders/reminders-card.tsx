@@ -3,6 +3,7 @@ import { lazyPage, messageOf, notify, useWrite } from '@phila/platform';
 import {
   Button,
   CardFault,
+  CardHead,
   classes,
   Empty,
   Icon,
@@ -13,7 +14,6 @@ import {
   useListRows,
 } from '@phila/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { CardHead } from '../card-head.tsx';
 import { useNow } from '../use-now.ts';
 import { urgencyOf, whenDue } from '../when-due.ts';
 import { REMINDER_PAGES, whatIsOpen } from './open-reminders.ts';

@@ -6,8 +6,7 @@ import {
   wellbeingLabels,
   wellbeingProgress,
 } from '@phila/contract/wellbeing';
-import { CardFault, Check, classes, Progress, Skeleton, Surface, Unseen } from '@phila/ui';
-import { CardHead } from '../card-head.tsx';
+import { CardFault, CardHead, Check, classes, Progress, Skeleton, Surface, Unseen } from '@phila/ui';
 import { useWellbeing } from './use-wellbeing.ts';
 import styles from './wellbeing-card.module.css';
 

@@ -1,6 +1,7 @@
 import { calls, detailsCategories } from '@phila/contract/calls';
 import { tax } from '@phila/contract/records';
 import { section } from '@phila/contract/remote';
+import { CallError } from '@phila/platform';
 import { answer, declareOverview, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -77,4 +78,23 @@ it('leads nowhere once all of it is complete', async () => {
   show({ [detailsCategories.tax]: 100, [detailsCategories.contact]: 100 });
   await waitFor(() => expect(screen.getAllByText('100%')).toHaveLength(2));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says that it is not known how complete the parts are, and asks again', async () => {
+  let isAway = true;
+  declareOverview([part('/details/tax', 'Tax', 10, detailsCategories.tax, 'your tax number')]);
+  renderWithPlatform(<AreaOverview area="/details" title="My Details" sentence="What forms know." />, {
+    answers: [
+      answer(calls.overview.myDetails, () => {
+        if (isAway) throw new CallError(503, 'Away.');
+        return { enumValue: detailsCategories.tax, percentage: 40 };
+      }),
+    ],
+  });
+  const fault = await screen.findByRole('alert');
+  expect(fault).toHaveTextContent('How complete this is could not be loaded.');
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('40%')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

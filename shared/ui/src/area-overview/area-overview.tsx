@@ -1,7 +1,9 @@
 import { navigate, overviewParts } from '@phila/platform';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { type Completion, CompletionRing, useCompletions } from '../completion/index.ts';
+import { type Completion, CompletionRing, useCompletionReads } from '../completion/index.ts';
+import { classes } from '../classes/index.ts';
+import { RetryButton } from '../fault-panel/index.ts';
 import { DeclaredIcon, Icon } from '../icon/index.ts';
 import { MainAction, Page } from '../page/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
@@ -41,7 +43,7 @@ const isOpen = (completion: Completion): boolean => typeof completion === 'numbe
  */
 export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProps) => {
   const parts = useMemo(() => overviewParts(area), [area]);
-  const completions = useCompletions(parts);
+  const { completions, hasFailed, retry } = useCompletionReads(parts);
   const known = completions.every((completion) => completion !== undefined);
   const isAsked = (completion: Completion, at: number) => isOpen(completion) && parts[at]?.what !== '';
   const nextIndex = known ? completions.findIndex(isAsked) : -1;
@@ -60,6 +62,11 @@ export const AreaOverview = ({ area, title, sentence, beside }: AreaOverviewProp
         )
       }
     >
+      {hasFailed && (
+        <p role="alert" className={classes('row wrap gap-12 below-16 small muted')}>
+          How complete this is could not be loaded. <RetryButton onRetry={retry} />
+        </p>
+      )}
       <div className={styles.room}>
         <div className={beside === undefined ? undefined : styles.both}>
           {beside}

@@ -1,2 +1,2 @@
 export { CompletionRing } from './completion-ring.tsx';
-export { type Completion, useCompletions } from './use-completions.ts';
+export { type Completion, useCompletionReads, useCompletions } from './use-completions.ts';

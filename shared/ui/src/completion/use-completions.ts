@@ -20,8 +20,17 @@ const percentageIn = ({ fields, rows }: OverviewPart['completion'], value: unkno
   return isRecord(value) ? completionOf<Row>(fields)(value) : null;
 };
 
-/** How complete each part is, in the order given; read once and kept for 5 minutes, and again after a save. */
-export const useCompletions = (parts: readonly OverviewPart[]): readonly Completion[] => {
+interface CompletionReads {
+  /** In the order of the parts. */
+  completions: readonly Completion[];
+  /** Whether one of them could not be read. */
+  hasFailed: boolean;
+  /** Reads again what could not be read. */
+  retry: () => Promise<unknown>;
+}
+
+/** How complete each part is; read once and kept for 5 minutes, and again after a save. */
+export const useCompletionReads = (parts: readonly OverviewPart[]): CompletionReads => {
   const reads = useQueries({
     queries: parts.map(({ completion: { path, params, rows } }) => {
       // The input of the screens that read the same, so that one answer serves both.
@@ -29,9 +38,18 @@ export const useCompletions = (parts: readonly OverviewPart[]): readonly Complet
       return lightCall<Read>('GET', path as Read['path'], 'person').query(input);
     }),
   });
-  return reads.map(({ data, isError }, index) => {
-    const part = parts[index];
-    if (data === undefined || !part) return isError ? null : undefined;
-    return percentageIn(part.completion, data);
-  });
+  const failed = reads.filter(({ data, isError }) => data === undefined && isError);
+  return {
+    completions: reads.map(({ data, isError }, index) => {
+      const part = parts[index];
+      if (data === undefined || !part) return isError ? null : undefined;
+      return percentageIn(part.completion, data);
+    }),
+    hasFailed: failed.length > 0,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+  };
 };
+
+/** How complete each part is, in the order given: for what shows nothing in place of what could not be read. */
+export const useCompletions = (parts: readonly OverviewPart[]): readonly Completion[] =>
+  useCompletionReads(parts).completions;

@@ -1,8 +1,7 @@
-import { FaultPanel } from '../fault-panel/index.ts';
-import { latePart, type StandInProps } from '../late-part/index.ts';
+import { latePart } from '../late-part/index.ts';
+import { standIn } from '../loaded/index.ts';
 
-const NoDialog = ({ failed, retry }: StandInProps) =>
-  failed ? <FaultPanel area="The second factor" onRetry={retry} /> : null;
+const NoDialog = standIn('The second factor');
 
 /** Sets up an app for codes or a passkey; its code comes when it is asked for. */
 export const SetUpFactor = latePart(

@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { FaultPanel } from '../fault-panel/index.ts';
-import { latePart, type StandInProps } from '../late-part/index.ts';
-
-const NoDialog = ({ failed, retry }: StandInProps) =>
-  failed ? <FaultPanel area="The second factor" onRetry={retry} /> : null;
+import { latePart } from '../late-part/index.ts';
+import { standIn } from '../loaded/index.ts';
 
 const Dialog = latePart(
   async () =>
     (await import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx')).SecondFactorDialog,
-  NoDialog,
+  standIn('The second factor'),
 );
 
 /**

@@ -2,6 +2,7 @@ import AntdImage from 'antd/es/image';
 import type { ComponentProps } from 'react';
 import { inSite } from '../antd/in-site.tsx';
 import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
 import styles from './larger-picture.module.css';
 
 interface LargerPictureProps {
@@ -11,29 +12,50 @@ interface LargerPictureProps {
   /** Default: true. */
   isOpen?: boolean;
   onClose: () => void;
+  /** Where the picture is one page of several: which one, and the way to the others. */
+  turning?: Turning;
+}
+
+interface Turning {
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
 }
 
 type Preview = Exclude<ComponentProps<typeof AntdImage>['preview'], boolean | undefined>;
 
 /** In place of antd's own bar, which turns and mirrors as well, by buttons that are named `flipX`. */
-const nearer: Preview['actionsRender'] = (_bar, { actions, transform }) => (
-  <div className={styles.nearer}>
-    <Button disabled={transform.scale <= 1} onClick={actions.onZoomOut}>
-      Smaller
-    </Button>
-    <Button onClick={actions.onZoomIn}>Larger</Button>
-  </div>
+const nearer =
+  (turning: Turning | undefined): NonNullable<Preview['actionsRender']> =>
+  (_bar, { actions, transform }) => (
+    <div className={styles.nearer}>
+      {turning && <Turn {...turning} by={-1} />}
+      <Button disabled={transform.scale <= 1} onClick={actions.onZoomOut}>
+        Smaller
+      </Button>
+      <Button onClick={actions.onZoomIn}>Larger</Button>
+      {turning && <Turn {...turning} by={1} />}
+    </div>
+  );
+
+const Turn = ({ page, pages, onTurn, by }: Turning & { by: -1 | 1 }) => (
+  <Button
+    aria-label={by < 0 ? 'Previous page' : 'Next page'}
+    disabled={page + by < 1 || page + by > pages}
+    icon={<Icon name={by < 0 ? 'back' : 'forward'} size={20} />}
+    onClick={() => onTurn(page + by)}
+  />
 );
 
 const Drawn = inSite(AntdImage);
 
 /** A picture over the whole window, to come nearer to; Escape leads back. It weighs as much as a page: load it late. */
-export const LargerPicture = ({ src, alt, isOpen = true, onClose }: LargerPictureProps) => (
+export const LargerPicture = ({ src, alt, isOpen = true, onClose, turning }: LargerPictureProps) => (
   <Drawn
     src={src}
     alt={alt}
     // The page has its own small picture, which is there before this one has come.
     styles={{ root: { display: 'none' } }}
-    preview={{ open: isOpen, onOpenChange: (open) => !open && onClose(), actionsRender: nearer }}
+    preview={{ open: isOpen, onOpenChange: (open) => !open && onClose(), actionsRender: nearer(turning) }}
   />
 );

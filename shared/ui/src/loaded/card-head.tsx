@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import styles from './card-head.module.css';
+
+interface CardHeadProps {
+  title: string;
+  icon: IconName;
+  /** For links and the focus that lead to the card. */
+  id?: string;
+  /** Moves the icon while it is shown, once. */
+  iconClass?: string | undefined;
+  /** What can be done with the card, beside its title. */
+  children?: ReactNode;
+}
+
+/** The title of a card with its drawing, so that cards beside one another are told apart before they are read. */
+export const CardHead = ({ title, icon, id, iconClass, children }: CardHeadProps) => (
+  <div className={classes('row gap-12 below-16 min-high-40')}>
+    <span className={classes('centred rigid square-40 accent-ground round text')}>
+      <Icon name={icon} size={22} className={iconClass} />
+    </span>
+    <h2
+      className={classes('grow shrink heading', styles.title)}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+    >
+      {title}
+    </h2>
+    <div className={classes('row rigid gap-8')}>{children}</div>
+  </div>
+);
