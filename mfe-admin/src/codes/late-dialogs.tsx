@@ -1,9 +1,8 @@
-import { FaultPanel, latePart, type StandInProps } from '@phila/ui';
+import { latePart, standIn } from '@phila/ui';
 
 /* The code of forms and files comes when a dialog is asked for: the pools are there before it. */
 
-const NoDialog = ({ failed, retry }: StandInProps) =>
-  failed ? <FaultPanel area="What you opened" onRetry={retry} /> : null;
+const NoDialog = standIn('What you opened');
 
 export const AddCodesDialog = latePart(
   async () => (await import('./add-codes-dialog.tsx')).AddCodesDialog,

@@ -3,7 +3,6 @@ import { sectionProps } from '@phila/contract/remote';
 import { shopProduct } from '@phila/contract/resources/shop-product';
 import {
   classes,
-  FaultPanel,
   latePart,
   Markdown,
   Picture,
@@ -11,6 +10,7 @@ import {
   Skeleton,
   type Preview,
   type RowParts,
+  standIn,
 } from '@phila/ui';
 import { sections } from '../../remote.ts';
 import { HowToBegin } from './how-to-begin.tsx';
@@ -49,8 +49,7 @@ const preview: Preview = (typed, row) => {
 /** It comes with the first press on its tab: few products have a file. */
 const FilesTab = latePart(
   async () => (await import(/* webpackChunkName: "product-files" */ './files-tab.tsx')).FilesTab,
-  ({ failed, retry }) =>
-    failed ? <FaultPanel area="The file" onRetry={retry} /> : <Skeleton height={200} />,
+  standIn('The file', <Skeleton height={200} />),
 );
 
 const parts: RowParts = (row, canWrite) => [

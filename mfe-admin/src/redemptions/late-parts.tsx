@@ -1,15 +1,11 @@
-import { FaultPanel, latePart, Loading, Skeleton, type StandInProps } from '@phila/ui';
+import { latePart, Loading, Skeleton, standIn } from '@phila/ui';
 
-const IsComing = ({ failed, retry }: StandInProps) =>
-  failed ? (
-    <FaultPanel area="Redemptions" onRetry={retry}>
-      This part of the page could not be loaded.
-    </FaultPanel>
-  ) : (
-    <Loading what="redemptions">
-      <Skeleton height={320} />
-    </Loading>
-  );
+const IsComing = standIn(
+  'Redemptions',
+  <Loading what="redemptions">
+    <Skeleton height={320} />
+  </Loading>,
+);
 
 /* They come with their tabs, all in one file: an offer is opened for its fields first. */
 
@@ -23,10 +19,7 @@ export const OfferReport = latePart(
   IsComing,
 );
 
-const NoDialog = ({ failed, retry }: StandInProps) =>
-  failed ? <FaultPanel area="What you opened" onRetry={retry} /> : null;
-
 export const TakeBackDialog = latePart(
   async () => (await import(/* webpackChunkName: "redemptions" */ './take-back-dialog.tsx')).TakeBackDialog,
-  NoDialog,
+  standIn('What you opened'),
 );
