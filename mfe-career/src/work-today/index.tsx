@@ -29,7 +29,7 @@ const Work = ({ careerAverage, cvs, links }: WorkProps) => {
         <p className={classes('huge bold figures')}>{percentText(Math.round(careerAverage))}</p>
       </div>
       <Facts label="My work">
-        <Fact label="CVs">{cvs.length === 1 && first !== undefined ? first.name : `${cvs.length} CVs`}</Fact>
+        <Fact label="CVs">{cvs.length === 1 && first !== undefined ? first.name : cvs.length}</Fact>
         <Fact label="Links to them">
           {links.length === 0
             ? 'None open'
@@ -62,6 +62,7 @@ const WorkToday = () => {
   return (
     <LoadedCard
       title="My work"
+      icon="briefcase"
       what="Your CVs"
       reading={reading}
       shape="figure"

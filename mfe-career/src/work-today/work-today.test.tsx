@@ -45,6 +45,12 @@ it('says how strong the CV is, by the number of My Career, and what became of th
   expect(screen.getByRole('link', { name: 'Open my CV' })).toHaveAttribute('href', '/career/create-my-cv');
 });
 
+it('counts several CVs', async () => {
+  show(40, [answer(career.cv.list, [cv, { ...cv, id: link.id }])]);
+  expect(await screen.findByText('CVs')).toBeInTheDocument();
+  expect(screen.getByText('CVs').nextElementSibling).toHaveTextContent(/^2$/);
+});
+
 it('says that no link is open', async () => {
   show(40);
   expect(await screen.findByText('None open')).toBeInTheDocument();

@@ -40,6 +40,7 @@ const OffersToday = () => {
   return (
     <LoadedCard
       title="Vouchers and orders"
+      icon="gift"
       what="Your vouchers and orders"
       reading={reading}
       shape="rows"

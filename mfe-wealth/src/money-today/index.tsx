@@ -30,6 +30,7 @@ const MoneyToday = () => {
   return (
     <LoadedCard
       title="My money"
+      icon="wallet"
       what="What you have and owe"
       reading={{
         data: reads.isWaiting || hasFailed ? undefined : picture,
