@@ -577,6 +577,23 @@ it('shows the page that the service draws where there is no room for the preview
   await waitFor(() => expect(asked()).toBe(2));
 });
 
+it('turns the large page as well, and shows none that comes after it was closed', async () => {
+  const person = show();
+  await person.click(await button('Page 1 of 2 of your CV: larger'));
+  const large = await screen.findByRole('dialog');
+  expect(within(large).getByRole('img', { name: 'Page 1 of 2 of your CV' })).toBeInTheDocument();
+  await person.click(within(large).getByRole('button', { name: 'Next page' }));
+  expect(await within(large).findByRole('img', { name: 'Page 2 of 2 of your CV' })).toBeInTheDocument();
+  expect(within(large).getByRole('button', { name: 'Next page' })).toBeDisabled();
+  let come: ((picture: Blob) => void) | undefined;
+  fake.answer(answer(cv.page, () => new Promise<Blob>((resolve) => (come = resolve))));
+  await person.click(within(large).getByRole('button', { name: 'Previous page' }));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await act(async () => come?.(new Blob(['RIFF'])));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('shows the person’s own first page in each layout, the chosen one as it is saved', async () => {
   show();
   await template('Horizon');

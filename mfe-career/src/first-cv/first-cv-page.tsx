@@ -82,9 +82,8 @@ const FirstCvPage = () => {
     <Page
       title="Your first CV"
       sentence="Four short steps. Each is saved as you go, so you can leave and come back."
-      width="reading"
     >
-      <Surface label="Your first CV">
+      <Surface label="Your first CV" className={styles.card}>
         <Steps label="Your first CV" steps={steps.map(({ name }) => name)} current={at} done={done} />
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           {step?.heading}

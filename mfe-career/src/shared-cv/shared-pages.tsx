@@ -27,7 +27,7 @@ export const SharedPages = ({ token }: { token: string }) => {
       onRetry={() => void Promise.all([refetch(), count.refetch()])}
       unreadable={count.data?.unreadable ?? []}
       isChanging={isFetching}
-      larger={() => send(sharedPage, { body: { token, page, width: '1080' } })}
+      larger={(shown) => send(sharedPage, { body: { token, page: shown, width: '1080' } })}
     />
   );
 };

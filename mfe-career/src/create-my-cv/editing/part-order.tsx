@@ -51,7 +51,7 @@ export const PartOrder = ({ order, ownSections, onChange }: PartOrderProps) => {
               hint="Drag, or press the arrow keys"
               {...handle(index)}
             />
-            <span className={classes('grow shrink anywhere')}>{nameOf(part)}</span>
+            <span className={classes('grow shrink pad-y-6 anywhere')}>{nameOf(part)}</span>
             <span className={classes('row rigid')}>
               <IconButton
                 icon="up"

@@ -31,7 +31,7 @@ export const CvPages = ({ cvId, isChanging }: CvPagesProps) => {
       onRetry={() => void Promise.all([refetch(), count.refetch()])}
       unreadable={count.data?.unreadable ?? []}
       isChanging={isChanging || isFetching}
-      larger={() => send(pageCall, { params: { id: cvId, page }, query: { Width: '1080' } })}
+      larger={(shown) => send(pageCall, { params: { id: cvId, page: shown }, query: { Width: '1080' } })}
     />
   );
 };

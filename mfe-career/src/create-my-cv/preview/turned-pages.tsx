@@ -1,6 +1,6 @@
 import { messageOf, notify } from '@phila/platform';
 import { Button, Callout, classes, IconButton, latePart, Progress } from '@phila/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PagePicture } from './page-picture.tsx';
 import { Unprintable } from './unprintable.tsx';
 import styles from './cv-preview.module.css';
@@ -27,30 +27,52 @@ interface TurnedPagesProps {
   unreadable: readonly string[];
   /** Whether another picture of the page is on its way. */
   isChanging: boolean;
-  /** The page as it is shown over everything. */
-  larger: () => Promise<Blob>;
+  /** A page as it is shown over everything. */
+  larger: (page: number) => Promise<Blob>;
+}
+
+interface Large {
+  page: number;
+  address: string;
 }
 
 /** One page of a CV at a time as the service draws it, larger by a tap. The page before stays until the next is there. */
 export const TurnedPages = (props: TurnedPagesProps) => {
   const { whose, page, pages, onTurn, picture, error, onRetry, unreadable, isChanging, larger } = props;
-  /** The address of the large picture while it is open. */
-  const [large, setLarge] = useState<string | null>(null);
+  /** The large picture while it is open. */
+  const [large, setLarge] = useState<Large | null>(null);
   const [isOpening, setOpening] = useState(false);
-  const name = `Page ${page} of ${pages} of ${whose}`;
-  const enlarge = async (): Promise<void> => {
+  /** How often a large picture was asked for or closed: one that comes after that is not shown any more. */
+  const asked = useRef(0);
+  const nameOf = (one: number): string => `Page ${one} of ${pages} of ${whose}`;
+  const shown = useRef<string | null>(null);
+  const show = (next: Large | null): void => {
+    if (shown.current !== null) URL.revokeObjectURL(shown.current);
+    shown.current = next?.address ?? null;
+    setLarge(next);
+    setOpening(false);
+  };
+  const enlarge = async (one: number): Promise<void> => {
+    asked.current += 1;
+    const turn = asked.current;
     setOpening(true);
     try {
-      setLarge(URL.createObjectURL(await larger()));
+      const picture = await larger(one);
+      if (turn === asked.current) show({ page: one, address: URL.createObjectURL(picture) });
     } catch (failure) {
-      notify({ severity: 'error', text: messageOf(failure, FAILURE) });
-    } finally {
+      if (turn !== asked.current) return;
       setOpening(false);
+      notify({ severity: 'error', text: messageOf(failure, FAILURE) });
     }
   };
   const close = (): void => {
-    if (large !== null) URL.revokeObjectURL(large);
-    setLarge(null);
+    asked.current += 1;
+    show(null);
+  };
+  /** The small page turns too, so that the one that was seen last is there after closing. */
+  const turnLarge = (to: number): void => {
+    onTurn(to);
+    void enlarge(to);
   };
   return (
     <section className={classes('below-16', styles.phone)} aria-label={`Preview of ${whose}`}>
@@ -81,10 +103,10 @@ export const TurnedPages = (props: TurnedPagesProps) => {
           type="button"
           className={styles.larger}
           data-changing={isChanging || isOpening}
-          aria-label={`${name}: larger`}
-          onClick={() => void enlarge()}
+          aria-label={`${nameOf(page)}: larger`}
+          onClick={() => void enlarge(page)}
         >
-          <PagePicture picture={picture} alt={name} className={styles.page} />
+          <PagePicture picture={picture} alt={nameOf(page)} className={styles.page} />
         </button>
       )}
       {pages > 1 && (
@@ -106,7 +128,14 @@ export const TurnedPages = (props: TurnedPagesProps) => {
           />
         </div>
       )}
-      {large !== null && <LargerPage src={large} alt={name} onClose={close} />}
+      {large !== null && (
+        <LargerPage
+          src={large.address}
+          alt={nameOf(large.page)}
+          onClose={close}
+          {...(pages > 1 && { turning: { page, pages, onTurn: turnLarge } })}
+        />
+      )}
     </section>
   );
 };
