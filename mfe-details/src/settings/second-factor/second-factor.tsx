@@ -96,7 +96,7 @@ export const SecondFactor = () => {
     });
   return (
     <Surface title="Second factor" level={3}>
-      <Loaded what="Your second factor" reading={reading} waiting={<Skeleton height={160} />}>
+      <Loaded what="Your second factor" reading={reading} waiting={<Skeleton height={160} />} inCard>
         {({ factors, recoveryCodes, takesPasskeys }) => (
           <>
             <p className={classes('small muted line-20')}>

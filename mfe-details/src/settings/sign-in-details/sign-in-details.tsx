@@ -108,7 +108,7 @@ export const SignInDetails = () => {
         A change asks for a code from the old and from the new. You are then signed out everywhere else, and
         for seven days the old one can take it back.
       </p>
-      <Loaded what="What you sign in with" reading={reading} waiting={<Skeleton height={140} />}>
+      <Loaded what="What you sign in with" reading={reading} waiting={<Skeleton height={140} />} inCard>
         {(details) => (
           <ul aria-label="What you sign in with">
             {(['email', 'mobile'] as const).map((kind) => (

@@ -1,7 +1,7 @@
 import { calls, type PersonalExport } from '@phila/contract/calls';
 import { fileSizeText, southAfricanTime } from '@phila/contract/format';
 import { messageOf, notify, useRead, useWrite } from '@phila/platform';
-import { Button, classes, FaultPanel, Icon, Skeleton, Surface, useConfirmedWrite } from '@phila/ui';
+import { Button, CardFault, classes, Icon, Skeleton, Surface, useConfirmedWrite } from '@phila/ui';
 import styles from './your-data.module.css';
 
 const { exportState, requestExport } = calls.personalData;
@@ -69,7 +69,7 @@ export const YourData = () => {
         A copy of everything that we hold about you: a page to read, the same as JSON for other programs, and
         your documents and pictures, in one zip file. It is free.
       </p>
-      {data === undefined && isError && <FaultPanel area="Your data" onRetry={() => refetch()} />}
+      {data === undefined && isError && <CardFault onRetry={refetch} />}
       {data === undefined && !isError && (
         <div aria-busy="true">
           <Skeleton width={180} height={40} />
