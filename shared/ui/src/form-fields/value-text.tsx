@@ -28,6 +28,17 @@ interface ValueTextProps {
 
 const NOTHING = <span className={styles.nothing}>Not given</span>;
 
+/** An email address goes on in the next line behind its @ or a dot, and not in the middle of a name. */
+const breakable = (text: string, inputMode: string | undefined): ReactNode =>
+  inputMode === 'email'
+    ? (text.match(/[^@.]*[@.]|[^@.]+$/g) ?? []).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))
+    : text;
+
 const listed = (field: AnyField, value: unknown) => fieldWords(field, value, () => '');
 const looked = (field: Looking, value: unknown) => (
   <LookupName field={field} ids={Array.isArray(value) ? value : [idIn(value)]} />
@@ -42,7 +53,7 @@ const shown = byKind<[value: unknown, masks: boolean], ReactNode>({
         what={field.label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}
       />
     ) : (
-      (field.show?.(String(value)) ?? String(value))
+      (field.show?.(String(value)) ?? breakable(String(value), field.inputMode))
     ),
   prose: (_, value) => <span className={styles.lines}>{String(value)}</span>,
   date: (field, value) => {

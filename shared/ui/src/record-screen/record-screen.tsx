@@ -240,8 +240,13 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
       </div>
     ) : undefined;
 
+  const hasRows = entries === undefined && records.state !== 'empty';
+
   return (
-    <Surface label={`${type.title} details`} className={styles.surface}>
+    <Surface
+      label={`${type.title} details`}
+      className={hasRows ? `${styles.surface} ${styles.bare}` : styles.surface}
+    >
       <div data-choosing={selected.size > 0 || undefined}>
         {records.state === 'waiting' ? (
           <Waiting type={type} columns={columns} isList={entries !== undefined} />
