@@ -66,12 +66,14 @@ export const issueCapability = async (
 const withoutHash = ({ hash: _hash, ...capability }: typeof capabilities.$inferSelect): Capability =>
   capability;
 
+/** Of one purpose, neither revoked nor expired. */
+const isLive = (now: Date, purpose: string): SQL | undefined =>
+  and(eq(capabilities.purpose, purpose), isNull(capabilities.revokedAt), gt(capabilities.expiresAt, now));
+
 const isUsable = (purpose: string, token: string, now: Date): SQL | undefined =>
   and(
     eq(capabilities.hash, hashToken(token)),
-    eq(capabilities.purpose, purpose),
-    isNull(capabilities.revokedAt),
-    gt(capabilities.expiresAt, now),
+    isLive(now, purpose),
     or(isNull(capabilities.maxUses), lt(capabilities.uses, capabilities.maxUses)),
   );
 
@@ -118,25 +120,13 @@ export const capabilitiesOf = async (
   const rows = await within
     .select()
     .from(capabilities)
-    .where(
-      and(
-        eq(capabilities.accountId, accountId),
-        eq(capabilities.purpose, purpose),
-        isNull(capabilities.revokedAt),
-        gt(capabilities.expiresAt, now),
-      ),
-    )
+    .where(and(eq(capabilities.accountId, accountId), isLive(now, purpose)))
     .orderBy(desc(capabilities.id));
   return rows.map(withoutHash);
 };
 
-const opens = (now: Date, purpose: string, subject: string): SQL | undefined =>
-  and(
-    eq(capabilities.purpose, purpose),
-    eq(capabilities.subject, subject),
-    isNull(capabilities.revokedAt),
-    gt(capabilities.expiresAt, now),
-  );
+const opens = (now: Date, purpose: string, subject: string | SQL): SQL | undefined =>
+  and(isLive(now, purpose), eq(capabilities.subject, subject));
 
 /**
  * A query for the tokens that open one thing, to be used within another statement (`notExists`).
@@ -151,28 +141,14 @@ export const liveCapabilities = (
   within
     .select({ id: capabilities.id })
     .from(capabilities)
-    .where(
-      and(
-        eq(capabilities.accountId, accountId),
-        eq(capabilities.purpose, purpose),
-        eq(capabilities.subject, subject),
-        isNull(capabilities.revokedAt),
-        gt(capabilities.expiresAt, now),
-      ),
-    );
+    .where(and(eq(capabilities.accountId, accountId), opens(now, purpose, subject)));
 
 /**
  * The condition under which a token of one purpose, issued by whatever account, still opens one thing and was not used:
  * an invitation that waits for its answer.
  */
 export const isUnanswered = (now: Date, purpose: string, subject: string): SQL | undefined =>
-  and(
-    eq(capabilities.purpose, purpose),
-    eq(capabilities.subject, subject),
-    eq(capabilities.uses, 0),
-    isNull(capabilities.revokedAt),
-    gt(capabilities.expiresAt, now),
-  );
+  and(opens(now, purpose, subject), eq(capabilities.uses, 0));
 
 /** Revokes one that waits for its answer. @returns whether there was one. */
 export const revokeUnanswered = async (
