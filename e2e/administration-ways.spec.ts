@@ -14,7 +14,7 @@ import { CartPage, ProductPage } from './pages/shop.ts';
 import { VoucherCodesPage } from './pages/voucher-codes.ts';
 import { BundlesPage, VoucherDialog } from './pages/vouchers.ts';
 import { takeRecoveryCode } from './service-client.ts';
-import { shopping } from './shopping.ts';
+import { buyerDetails, shopping } from './shopping.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -22,12 +22,6 @@ import { expect, test } from './test.ts';
  * Whole ways through administration, each with the person on its other side in a browser of their own: what an
  * administrator does is there for them at their next page.
  */
-
-const details = {
-  fullName: 'Nomvula Khumalo',
-  phone: '0821234567',
-  address: '12 Loop Street\nCape Town 8001',
-};
 
 test.use({ role: 'admin' });
 
@@ -102,7 +96,7 @@ test('a product is made, priced, asked about, published, bought, and refunded on
     await questions.getByRole('radio', { name: 'Large' }).check();
     await questions.getByRole('button', { name: 'Finish' }).click();
     const checkout = new CheckoutPage(buyer);
-    await checkout.fillIn(details);
+    await checkout.fillIn(buyerDetails);
     await checkout.review.click();
     await checkout.accessNow.check();
     await checkout.order.click();
@@ -462,7 +456,7 @@ paidByTransfer.describe('on a phone', () => {
       await test.step('a person orders, and is told where to pay', async () => {
         await buyer.goto('/offers/checkout');
         const checkout = new CheckoutPage(buyer);
-        await checkout.fillIn(details);
+        await checkout.fillIn(buyerDetails);
         await action(buyer, 'Review your order').tap();
         await action(buyer, /^Order and pay/).tap();
         await expect(buyer.getByRole('region', { name: 'Pay into this account' })).toContainText(ACCOUNT);

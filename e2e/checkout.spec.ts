@@ -3,14 +3,8 @@ import { CheckoutPage, OrderPage, SimulatorPage } from './pages/checkout.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { send, signInByCall } from './service-client.ts';
-import { productNamed, shopping } from './shopping.ts';
+import { buyerDetails, productNamed, shopping } from './shopping.ts';
 import { expect, test } from './test.ts';
-
-const details = {
-  fullName: 'Nomvula Khumalo',
-  phone: '0821234567',
-  address: '12 Loop Street\nCape Town 8001',
-};
 
 test('a visitor’s cart is signed in with, asked about, ordered, paid and owned', async ({ page, site }, {
   workerIndex,
@@ -32,7 +26,7 @@ test('a visitor’s cart is signed in with, asked about, ordered, paid and owned
   await expect(questions).toBeHidden();
 
   const checkout = new CheckoutPage(page);
-  await checkout.fillIn(details);
+  await checkout.fillIn(buyerDetails);
   await checkout.review.click();
   await expect(checkout.sums).toContainText(/VAT of 15% included\s*R\s116\.09/);
   await expect(page.getByRole('region', { name: 'Who you buy from, and your rights' })).toBeVisible();
@@ -65,7 +59,7 @@ test('a thing that is sent asks where to, and the order says so', async ({ page,
   await beginAs(context, await shopping(site, 'From the sofa to five kilometres', workerIndex));
   await page.goto('/offers/checkout');
   const checkout = new CheckoutPage(page);
-  await checkout.fillIn(details, true);
+  await checkout.fillIn(buyerDetails, true);
   await checkout.review.click();
   await expect(checkout.accessNow).toHaveCount(0);
   const facts = page.getByRole('region', { name: 'Who you buy from, and your rights' });
@@ -141,7 +135,7 @@ test(
     await beginAs(context, person);
     await page.goto('/offers/checkout');
     const checkout = new CheckoutPage(page);
-    await checkout.fillIn({ ...details, discountCode: 'NO-SUCH-CODE' });
+    await checkout.fillIn({ ...buyerDetails, discountCode: 'NO-SUCH-CODE' });
     await checkout.review.click();
     await checkout.expectRefused('This discount code is not known');
     await checkout.discountCode.fill(code.toLowerCase());
@@ -151,11 +145,11 @@ test(
     await send(site, 'POST', '/Shop/checkout', {
       token: other.tokens.accessToken,
       body: {
-        fullName: details.fullName,
-        phone: details.phone,
+        fullName: buyerDetails.fullName,
+        phone: buyerDetails.phone,
         email: other.email,
-        deliveryAddress: details.address,
-        billingAddress: details.address,
+        deliveryAddress: buyerDetails.address,
+        billingAddress: buyerDetails.address,
         discountCode: code,
       },
     });
@@ -177,7 +171,7 @@ test(
     await beginAs(context, await shopping(site, 'Debt check', workerIndex));
     await page.goto('/offers/checkout');
     const checkout = new CheckoutPage(page);
-    await checkout.fillIn(details);
+    await checkout.fillIn(buyerDetails);
     await checkout.review.click();
     await checkout.order.click();
     const [provider, order] = [new SimulatorPage(page), new OrderPage(page)];

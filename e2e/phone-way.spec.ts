@@ -9,6 +9,7 @@ import { DashboardPage } from './pages/dashboard.ts';
 import { notice } from './pages/notices.ts';
 import { Portal } from './pages/portal.ts';
 import { SignUpPage } from './pages/sign-up.ts';
+import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
@@ -31,6 +32,16 @@ const newPerson = (email: string) => ({
   email,
   password: 'Jacaranda-88',
 });
+
+/** Signs up with the code that was mailed, which leads to the dashboard. */
+const signUp = async (page: Page, site: Site, person: ReturnType<typeof newPerson>): Promise<void> => {
+  await page.goto('/sign-up');
+  const form = new SignUpPage(page);
+  await form.fill(person);
+  await form.code.fill(await mailed(site, person.email, />\s*(\d{6})\s*</));
+  await form.finish.tap();
+  await expect(page).toHaveURL(DashboardPage.path);
+};
 
 /** Fills in the form that a button opens, and saves it. */
 const tapInto = async (
@@ -58,12 +69,7 @@ test('on a phone: sign up, bring a CV along, choose a template, buy it and downl
   const cv = new CreateMyCvPage(page);
 
   await test.step('they sign up with the code that they were mailed', async () => {
-    await page.goto('/sign-up');
-    const signUp = new SignUpPage(page);
-    await signUp.fill(person);
-    await signUp.code.fill(await mailed(site, person.email, />\s*(\d{6})\s*</));
-    await signUp.finish.tap();
-    await expect(page).toHaveURL(DashboardPage.path);
+    await signUp(page, site, person);
   });
 
   await test.step('they bring a CV along', async () => {
@@ -158,12 +164,7 @@ test('on a phone: a new person makes a CV worth sending within ten minutes, step
   const step = (name: string) => page.getByRole('heading', { level: 2, name });
 
   await test.step('they sign up', async () => {
-    await page.goto('/sign-up');
-    const signUp = new SignUpPage(page);
-    await signUp.fill(person);
-    await signUp.code.fill(await mailed(site, person.email, />\s*(\d{6})\s*</));
-    await signUp.finish.tap();
-    await expect(page).toHaveURL(DashboardPage.path);
+    await signUp(page, site, person);
     // Two screens, the code from the mail, and two presses more than fields.
     seconds += 2 * PACE.screen + 30 + 8 * PACE.press;
     seconds += Object.values(person).join('').length * PACE.letter;

@@ -2,6 +2,13 @@ import { type NewPerson, newPerson } from './new-person.ts';
 import { send } from './service-client.ts';
 import type { Site } from './site.ts';
 
+/** What a buyer fills in at the checkout. */
+export const buyerDetails = {
+  fullName: 'Nomvula Khumalo',
+  phone: '0821234567',
+  address: '12 Loop Street\nCape Town 8001',
+};
+
 /** The id of a product of the demo shop. */
 export const productNamed = async (site: Site, name: string): Promise<number> => {
   const { items } = (await send(site, 'GET', `/Shop/products?SearchTerm=${encodeURIComponent(name)}`)) as {
