@@ -1,8 +1,10 @@
 import { calls } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { messageOf, notify, send, useRead } from '@phila/platform';
+import { notify, send, useRead } from '@phila/platform';
 import { Button, classes, Confirm, Copy, Loaded, Skeleton } from '@phila/ui';
 import { useState } from 'react';
+import { FaultLine } from '../attempts/fault-line.tsx';
+import { useAttempt } from '../attempts/use-attempt.ts';
 
 const { makePreviewLink, readPreviewLink, withdrawPreviewLink } = calls.mediaReleases;
 
@@ -16,28 +18,22 @@ export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
   const params = { id: releaseId };
   const reading = useRead(readPreviewLink, { params }, { staleTime: 0 });
   const [made, setMade] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'making' | 'withdrawing' | null>(null);
+  const { busy, fault, attempt } = useAttempt<'making' | 'withdrawing'>();
   const [isAsking, setAsking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const attempt = async (what: 'making' | 'withdrawing', work: () => Promise<void>) => {
-    setBusy(what);
-    setFault(null);
-    try {
-      await work();
-    } catch (error) {
-      setFault(messageOf(error, 'This did not work. Please try again.'));
-    } finally {
-      await reading.refetch();
-      setBusy(null);
-    }
-  };
+  /** Whatever came of it, the link that works is read again: somebody else may have made or withdrawn one. */
+  const act = (what: 'making' | 'withdrawing', work: () => Promise<void>) =>
+    attempt(what, 'This did not work. Please try again.', () =>
+      work().finally(async () => {
+        await reading.refetch();
+      }),
+    );
   const make = () =>
-    attempt('making', async () => {
+    act('making', async () => {
       const { token } = await send(makePreviewLink, { params });
       setMade(`${window.location.origin}/media-releases/${releaseId}/preview#token=${token}`);
     });
   const withdraw = () =>
-    attempt('withdrawing', async () => {
+    act('withdrawing', async () => {
       await send(withdrawPreviewLink, { params });
       setMade(null);
       notify({ severity: 'success', text: 'The link is withdrawn' });
@@ -65,11 +61,7 @@ export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
                 <p className={classes('small muted')}>Copy it now: it is shown only this once.</p>
               </div>
             )}
-            {fault !== null && (
-              <p role="alert" className={classes('danger small')}>
-                {fault}
-              </p>
-            )}
+            <FaultLine fault={fault} />
             {canWrite && (
               <div className={classes('row wrap gap-8')}>
                 <Button

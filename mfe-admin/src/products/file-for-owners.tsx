@@ -1,8 +1,10 @@
 import { calls } from '@phila/contract/calls';
 import { fileSizeText } from '@phila/contract/format';
-import { messageOf, notify, send, useRead, useWrite } from '@phila/platform';
+import { notify, send, useRead, useWrite } from '@phila/platform';
 import { Button, classes, Confirm, Loaded, PickFiles, Skeleton } from '@phila/ui';
 import { useState } from 'react';
+import { FaultLine } from '../attempts/fault-line.tsx';
+import { useAttempt } from '../attempts/use-attempt.ts';
 
 const { readBeginningFile, removeBeginningFile, saveBeginningFile } = calls.shop;
 
@@ -16,32 +18,20 @@ export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
   const params = { id: productId };
   const reading = useRead(readBeginningFile, { params }, { staleTime: 0 });
   const removing = useWrite(removeBeginningFile, { refreshes: [readBeginningFile] });
-  const [isSaving, setSaving] = useState(false);
+  const { busy, fault, attempt } = useAttempt<'saving' | 'removing'>();
   const [isAsking, setAsking] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const save = async (file: File) => {
-    setSaving(true);
-    setFault(null);
-    try {
+  const save = (file: File) =>
+    attempt('saving', 'We could not save the file. Please try again.', async () => {
       const { fileName } = await send(saveBeginningFile, { params, file });
       await reading.refetch();
       notify({ severity: 'success', text: `${fileName} saved` });
-    } catch (error) {
-      setFault(messageOf(error, 'We could not save the file. Please try again.'));
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
   const remove = () => {
     setAsking(false);
-    setFault(null);
-    removing.mutate(
-      { params },
-      {
-        onSuccess: () => notify({ severity: 'success', text: 'File removed' }),
-        onError: (error) => setFault(messageOf(error, 'We could not remove the file. Please try again.')),
-      },
-    );
+    return attempt('removing', 'We could not remove the file. Please try again.', async () => {
+      await removing.mutateAsync({ params });
+      notify({ severity: 'success', text: 'File removed' });
+    });
   };
   return (
     <section aria-label="File for those who own it" className={classes('card pad-20 stack gap-12')}>
@@ -62,17 +52,13 @@ export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
                 </>
               )}
             </p>
-            {fault !== null && (
-              <p role="alert" className={classes('danger small')}>
-                {fault}
-              </p>
-            )}
+            <FaultLine fault={fault} />
             {canWrite && (
               <div className={classes('row wrap gap-8')}>
                 <PickFiles
                   single
                   label="File for those who own it: choose a file"
-                  loading={isSaving}
+                  loading={busy === 'saving'}
                   onFiles={([chosen]) => {
                     if (chosen !== undefined) void save(chosen);
                   }}
@@ -80,11 +66,7 @@ export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
                   {file === null ? 'Choose a file' : 'Choose another'}
                 </PickFiles>
                 {file !== null && (
-                  <Button
-                    type="text"
-                    disabled={isSaving || removing.isPending}
-                    onClick={() => setAsking(true)}
-                  >
+                  <Button type="text" disabled={busy !== null} onClick={() => setAsking(true)}>
                     Remove the file
                   </Button>
                 )}
@@ -95,7 +77,7 @@ export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
                 title={`Remove ${file.fileName}?`}
                 confirm="Remove"
                 cancel="Keep it"
-                onConfirm={remove}
+                onConfirm={() => void remove()}
                 onCancel={() => setAsking(false)}
               >
                 Those who own the product can no longer download it.
