@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import type { CvLink, SavedCv } from '@phila/contract/cv';
 import { dateText, percentText, southAfricanDay } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
-import { classes, Fact, Facts, LoadedCard } from '@phila/ui';
+import { CardHead, classes, Fact, Facts, LoadedCard } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import { isBlank } from '../strength/strength.ts';
 
@@ -62,7 +62,7 @@ const WorkToday = () => {
   return (
     <LoadedCard
       title="My work"
-      icon="briefcase"
+      head={<CardHead title="My work" icon="briefcase" />}
       what="Your CVs"
       reading={reading}
       shape="figure"

@@ -7,7 +7,7 @@ import {
   type OrderSummary,
 } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
-import { Badge, classes, LoadedCard } from '@phila/ui';
+import { Badge, CardHead, classes, LoadedCard } from '@phila/ui';
 import { Link } from 'react-router-dom';
 import { DaysLeft } from '../offer/days-left.tsx';
 import { voucherReads } from '../reading/voucher-reads.ts';
@@ -40,7 +40,7 @@ const OffersToday = () => {
   return (
     <LoadedCard
       title="Vouchers and orders"
-      icon="gift"
+      head={<CardHead title="Vouchers and orders" icon="gift" />}
       what="Your vouchers and orders"
       reading={reading}
       shape="rows"

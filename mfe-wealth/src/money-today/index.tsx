@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanDay } from '@phila/contract/format';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
 import { useRead } from '@phila/platform';
-import { classes, Fact, Facts, LoadedCard, Money } from '@phila/ui';
+import { CardHead, classes, Fact, Facts, LoadedCard, Money } from '@phila/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePicture } from '../overview/use-picture.ts';
@@ -30,7 +30,7 @@ const MoneyToday = () => {
   return (
     <LoadedCard
       title="My money"
-      icon="wallet"
+      head={<CardHead title="My money" icon="wallet" />}
       what="What you have and owe"
       reading={{
         data: reads.isWaiting || hasFailed ? undefined : picture,

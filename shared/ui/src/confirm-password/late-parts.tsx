@@ -1,5 +1,5 @@
 import { latePart } from '../late-part/index.ts';
-import { standIn } from '../loaded/index.ts';
+import { standIn } from '../stand-in/index.ts';
 
 const NoDialog = standIn('The second factor');
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { latePart } from '../late-part/index.ts';
-import { standIn } from '../loaded/index.ts';
+import { standIn } from '../stand-in/index.ts';
 
 const Dialog = latePart(
   async () =>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { findings } from '../testing/findings.ts';
+import { CardHead } from '../card-head/index.ts';
 import { LoadedCard, type Reading } from './index.ts';
 
 const refetch = jest.fn(() => Promise.resolve());
@@ -51,4 +52,22 @@ it('says that it failed, and asks again', async () => {
   expect(card.getByRole('alert')).toHaveTextContent('This can’t be shown right now');
   await act(async () => fireEvent.click(card.getByRole('button', { name: 'Retry' })));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('has one heading where its title stands beside a drawing', () => {
+  render(
+    <LoadedCard
+      title="My trips"
+      head={<CardHead title="My trips" icon="calendar" />}
+      what="Your trips"
+      reading={{ data: ['Durban'], error: null, refetch }}
+      shape="rows"
+      empty={{ isEmpty: () => false, sentence: '', action: '', to: '/' }}
+    >
+      {(trips) => <p>{trips.join(', ')}</p>}
+    </LoadedCard>,
+  );
+  const card = within(screen.getByRole('region', { name: 'My trips' }));
+  expect(card.getAllByRole('heading')).toHaveLength(1);
+  expect(card.getByText('Durban')).toBeInTheDocument();
 });

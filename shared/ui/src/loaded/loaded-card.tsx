@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { classes } from '../classes/index.ts';
-import type { IconName } from '../icon/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Surface } from '../surface/index.ts';
-import { CardHead } from './card-head.tsx';
 import { Loaded, type Reading } from './loaded.tsx';
 
 /** The shape of what comes: one large figure with some facts below it, or the rows of a list. */
@@ -26,8 +24,8 @@ const shapes = {
 
 interface LoadedCardProps<Value> {
   title: string;
-  /** A drawing before the title, where the cards beside it have one. */
-  icon?: IconName;
+  /** In place of the plain title, where the cards beside it have a `CardHead`. */
+  head?: ReactNode;
   /** What is read, as a person calls it: "Your CVs". Said while waiting. */
   what: string;
   reading: Reading<Value>;
@@ -42,10 +40,10 @@ interface LoadedCardProps<Value> {
  * what nothing is known of, and the value.
  */
 export const LoadedCard = <Value,>(props: LoadedCardProps<Value>) => {
-  const { title, icon, what, reading, shape, empty, children } = props;
+  const { title, head, what, reading, shape, empty, children } = props;
   return (
-    <Surface {...(icon === undefined ? { title } : { label: title })}>
-      {icon !== undefined && <CardHead title={title} icon={icon} />}
+    <Surface {...(head === undefined ? { title } : { label: title })}>
+      {head}
       <Loaded
         what={what}
         reading={reading}

@@ -1,0 +1,1 @@
+export { CardHead } from './card-head.tsx';

@@ -1,0 +1,1 @@
+export { standIn } from './stand-in.tsx';
