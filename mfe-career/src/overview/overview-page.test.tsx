@@ -44,6 +44,21 @@ it('says in one sentence where the CV stands, and what would help it most as the
   expect(window.location.pathname + window.location.hash).toBe(advice.to);
 });
 
+it('leads to the CV where every part is complete, and to what would still help by a link', async () => {
+  const whole = {
+    careerAverage: 100,
+    parts: strength.parts.map((part) => ({ ...part, percentage: 100 })),
+  };
+  renderWithPlatform(<OverviewPage />, {
+    signedIn: true,
+    answers: [answer(calls.overview.careerStrength, whole)],
+  });
+  const standing = await screen.findByRole('region', { name: 'All six parts of your CV are strong' });
+  expect(within(standing).getByRole('link', { name: advice.text })).toHaveAttribute('href', advice.to);
+  await userEvent.click(screen.getByRole('button', { name: 'Open my CV' }));
+  expect(window.location.pathname).toBe('/career/create-my-cv');
+});
+
 it('fills no segment and calls nothing weak where nothing is known yet', async () => {
   const begin = { text: 'Write two or three sentences.', to: '/career/personal/about-me#edit' };
   const other = { text: 'Add the highest grade that you passed.', to: '/career/education/secondary#add' };

@@ -3,7 +3,7 @@ import { percentText } from '@phila/contract/format';
 import { navigate, useRead } from '@phila/platform';
 import { classes, Icon, Loaded, MainAction, Page, Skeleton, Surface, Tiles } from '@phila/ui';
 import { Link } from 'react-router-dom';
-import { declaredPart, nextStepOf, ORDER, partOf, TITLES } from '../next-step/next-step.ts';
+import { declaredPart, type NextStep, nextStepOf, ORDER, partOf, TITLES } from '../next-step/next-step.ts';
 import styles from './overview-page.module.css';
 import { bandOf, bands, isBlank, isStrong } from '../strength/strength.ts';
 
@@ -46,22 +46,23 @@ const Standing = ({ parts }: { parts: readonly Part[] }) => {
   const strong = parts.filter(({ percentage }) => isStrong(percentage)).length;
   const isEmpty = isBlank(parts);
   const next = nextStepOf(parts);
-  const way = isEmpty
-    ? { text: 'Make your first CV', to: '/career/first-cv' }
-    : next && { text: `Go on with ${next.what}`, to: next.advice.to };
+  const isWhole = parts.every(({ percentage }) => percentage >= 100);
+  const way = wayOf(isEmpty, isWhole, next);
   return (
     <Surface title={isEmpty ? 'We don’t know yet what you did and can do' : strongWords(strong)}>
       <div className={classes('stack gap-16')}>
-        <p className={classes('lines-14')}>
-          {isEmpty
-            ? 'Four short steps make a CV that you can send. Or bring along one that you have.'
-            : next
-              ? `What would help it most: ${next.advice.text}`
-              : 'Nothing is missing. Keep it up to date, and it serves every CV.'}
-        </p>
-        <p>
-          <Link to="/career/create-my-cv">{isEmpty ? 'Bring a CV along' : 'Open my CV'}</Link>
-        </p>
+        <p className={classes('lines-14')}>{adviceWords(isEmpty, isWhole, next)}</p>
+        {isWhole ? (
+          next && (
+            <p>
+              <Link to={next.advice.to}>{next.advice.text}</Link>
+            </p>
+          )
+        ) : (
+          <p>
+            <Link to="/career/create-my-cv">{isEmpty ? 'Bring a CV along' : 'Open my CV'}</Link>
+          </p>
+        )}
       </div>
       {way && (
         <MainAction text={way.text} icon={<Icon name="forward" size={18} />} onClick={() => navigate(way.to)}>
@@ -70,6 +71,21 @@ const Standing = ({ parts }: { parts: readonly Part[] }) => {
       )}
     </Surface>
   );
+};
+
+const adviceWords = (isEmpty: boolean, isWhole: boolean, next: NextStep | null): string => {
+  if (isEmpty) return 'Four short steps make a CV that you can send. Or bring along one that you have.';
+  if (next === null) return 'Nothing is missing. Keep it up to date, and it serves every CV.';
+  return isWhole
+    ? 'Every part is complete. What would still help:'
+    : `What would help it most: ${next.advice.text}`;
+};
+
+/** The page's one action: of a profile that is whole, what it was filled in for. */
+const wayOf = (isEmpty: boolean, isWhole: boolean, next: NextStep | null) => {
+  if (isEmpty) return { text: 'Make your first CV', to: '/career/first-cv' };
+  if (isWhole) return { text: 'Open my CV', to: '/career/create-my-cv' };
+  return next && { text: `Go on with ${next.what}`, to: next.advice.to };
 };
 
 const strongWords = (strong: number): string => {
