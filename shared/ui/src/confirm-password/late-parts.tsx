@@ -1,5 +1,4 @@
-import { latePart } from '../late-part/index.ts';
-import { standIn } from '../stand-in/index.ts';
+import { latePart, standIn } from '../late-part/index.ts';
 
 const NoDialog = standIn('The second factor');
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { latePart } from '../late-part/index.ts';
-import { standIn } from '../stand-in/index.ts';
+import { latePart, standIn } from '../late-part/index.ts';
 
 const Dialog = latePart(
   async () =>

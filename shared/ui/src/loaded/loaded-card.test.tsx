@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { findings } from '../testing/findings.ts';
-import { CardHead } from '../card-head/index.ts';
+import { CardHead } from '../tiles/index.ts';
 import { LoadedCard, type Reading } from './index.ts';
 
 const refetch = jest.fn(() => Promise.resolve());

@@ -1,1 +1,2 @@
+export { CardHead } from './card-head.tsx';
 export { Tile, Tiles } from './tiles.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FaultPanel } from '../fault-panel/index.ts';
-import type { StandInProps } from '../late-part/index.ts';
+import type { StandInProps } from './late-part.tsx';
 
 /**
  * What stands for a part whose code comes late (`latePart`): the shape of what comes, or nothing for what opens over the

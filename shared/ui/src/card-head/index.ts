@@ -1,1 +1,0 @@
-export { CardHead } from './card-head.tsx';

@@ -1,1 +1,0 @@
-export { standIn } from './stand-in.tsx';
