@@ -97,7 +97,7 @@ test('a code that takes everything off leaves no invoice, and no address of one 
   await beginAs(context, await shopping(site, 'Budget coaching', workerIndex));
   await page.goto('/offers/checkout');
   const checkout = new CheckoutPage(page);
-  await checkout.fillIn({ ...details, address: '', discountCode: code });
+  await checkout.fillIn({ ...buyerDetails, address: '', discountCode: code });
   await page.keyboard.press('Tab');
   await expect(page.getByText('there is nothing to pay, and no invoice')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Billing address/ })).toHaveCount(0);
