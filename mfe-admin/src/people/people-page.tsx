@@ -8,6 +8,7 @@ import {
   Empty,
   FaultPanel,
   Field,
+  ListTable,
   Loading,
   Page,
   Select,
@@ -16,7 +17,6 @@ import {
   useListKeys,
   useListReturn,
 } from '@phila/ui';
-import { Table } from 'antd';
 import { useRef, useState } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 import { PageSteps } from '../administrative/page-steps.tsx';
@@ -121,10 +121,9 @@ const PeoplePage = () => {
             <Empty title="No one found">Try a part of the name, or fewer words.</Empty>
           ) : (
             <>
-              <Table<FoundPerson>
+              <ListTable<FoundPerson>
                 rowKey="id"
-                pagination={false}
-                dataSource={[...found.people]}
+                dataSource={found.people}
                 scroll={{ x: 'max-content' }}
                 columns={columns}
               />

@@ -110,8 +110,14 @@ export { RecordCard } from '@phila/ui/record-card';
 export { useRecordList } from '@phila/ui/record-list';
 export type { RecordList, RecordListOptions } from '@phila/ui/record-list';
 export { RecordScreen } from '@phila/ui/record-screen';
-export { ResourceScreen } from '@phila/ui/resource-screen';
-export type { Preview, ResourceItem, ResourceScreenProps, RowParts } from '@phila/ui/resource-screen';
+export { ListTable, ResourceScreen } from '@phila/ui/resource-screen';
+export type {
+  ListTableProps,
+  Preview,
+  ResourceItem,
+  ResourceScreenProps,
+  RowParts,
+} from '@phila/ui/resource-screen';
 export { Ring } from '@phila/ui/ring';
 export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';

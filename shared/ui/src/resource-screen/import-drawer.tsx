@@ -1,7 +1,8 @@
 import type { AnyResource, ImportAnswer, ImportedRow } from '@phila/contract/resources';
 import { messageOf, refreshReads, saveBlob, sendFile } from '@phila/platform';
 import { useState } from 'react';
-import { Drawer, Table } from './antd-parts.ts';
+import { Table } from '../list-table/antd-table.ts';
+import { Drawer } from './antd-drawer.ts';
 import { Badge, type Tone } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';

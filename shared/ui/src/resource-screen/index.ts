@@ -1,3 +1,4 @@
+export { ListTable, type ListTableProps } from '../list-table/index.ts';
 export { ResourceScreen, type ResourceScreenProps } from './resource-screen.tsx';
 export type { Preview } from './resource-form.tsx';
 export type { ResourceItem } from './resource-row.ts';

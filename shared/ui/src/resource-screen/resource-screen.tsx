@@ -2,7 +2,6 @@ import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
 import { messageOf, notify, saveBlob, send, useMay } from '@phila/platform';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Popover, Segmented } from './antd-parts.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
 import { classes } from '../classes/index.ts';
@@ -11,6 +10,7 @@ import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';
+import { KeptPlace, lateCode } from '../list-table/index.ts';
 import { useListKeys, useListReturn } from '../list/index.ts';
 import { Loading } from '../loading/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
@@ -93,38 +93,77 @@ const Search = ({ label, value, onSearch }: SearchProps) => {
   );
 };
 
+// In the file of a component that remotes import: a file of its own would be named in the first script.
+const useAntdParts = lateCode(() => import(/* webpackChunkName: "provide:antd-popups" */ './antd-around.ts'));
+type AntdParts = NonNullable<ReturnType<typeof useAntdParts>['code']>;
+
 interface ColumnsProps {
   resource: AnyResource;
   chosen: ChosenColumns;
+  antd: AntdParts | null;
 }
 
-/** Which columns are shown, and how close the rows are. */
-const ColumnsMenu = ({ resource, chosen }: ColumnsProps) => (
-  <Popover
-    trigger="click"
-    placement="bottomRight"
-    content={
-      <div className={styles.columns}>
-        <p className={classes('strong below-8')}>Columns</p>
-        {everyColumn(resource).map(({ name, field }) => (
-          <Check
-            key={name}
-            checked={chosen.isShown(name)}
-            disabled={name === resource.named}
-            onChange={() => chosen.toggle(name)}
-          >
-            {field.label}
+/** Which columns are shown, and how close the rows are. Pressed before antd has come, it opens once that is there. */
+const ColumnsMenu = ({ resource, chosen, antd }: ColumnsProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const icon = <Icon name="list" size={18} />;
+  if (antd === null)
+    return (
+      <Button icon={icon} loading={isOpen} onClick={() => setOpen(true)}>
+        Columns
+      </Button>
+    );
+  return (
+    <antd.Popover
+      trigger="click"
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={
+        <div className={styles.columns}>
+          <p className={classes('strong below-8')}>Columns</p>
+          {everyColumn(resource).map(({ name, field }) => (
+            <Check
+              key={name}
+              checked={chosen.isShown(name)}
+              disabled={name === resource.named}
+              onChange={() => chosen.toggle(name)}
+            >
+              {field.label}
+            </Check>
+          ))}
+          <p className={classes('strong above-12 below-8')}>Rows</p>
+          <Check checked={chosen.isDense} onChange={() => chosen.setDense(!chosen.isDense)}>
+            Compact rows
           </Check>
+        </div>
+      }
+    >
+      <Button icon={icon}>Columns</Button>
+    </antd.Popover>
+  );
+};
+
+interface StatesProps {
+  states: readonly { value: Shown; label: string }[];
+  shown: Shown;
+  onShow: (state: Shown) => void;
+  antd: AntdParts | null;
+}
+
+/** Which rows are shown; as much room until antd has come. */
+const States = ({ states, shown, onShow, antd }: StatesProps) => (
+  <div className={styles.states}>
+    {antd === null ? (
+      <div className={styles['states-ahead']} aria-hidden="true">
+        {states.map(({ value, label }) => (
+          <span key={value}>{label}</span>
         ))}
-        <p className={classes('strong above-12 below-8')}>Rows</p>
-        <Check checked={chosen.isDense} onChange={() => chosen.setDense(!chosen.isDense)}>
-          Compact rows
-        </Check>
       </div>
-    }
-  >
-    <Button icon={<Icon name="list" size={18} />}>Columns</Button>
-  </Popover>
+    ) : (
+      <antd.Segmented<Shown> aria-label="Which rows" options={[...states]} value={shown} onChange={onShow} />
+    )}
+  </div>
 );
 
 /** What can be taken back: what was done, and the name of the write. */
@@ -146,10 +185,6 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const opened = choices.views.find(({ id }) => id === address.viewId) ?? null;
   const calls = useResourceCalls(resource);
   const rows = useResourceRows(resource, address);
-  const isReady = rows.state === 'ready';
-  useEffect(() => {
-    if (isReady) RowDrawer.preload();
-  }, [isReady]);
   const writes = useResourceWrites(resource, refreshes);
   const nameOf = useNames(resource);
   const chosen = useChosenColumns(resource, choices, opened);
@@ -162,6 +197,12 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [removing, setRemoving] = useState<ResourceItem | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const late = useAntdParts(rows.state !== 'waiting', tools);
+  const isWhole = late.code !== null;
+  useEffect(() => {
+    if (isWhole) RowDrawer.preload();
+  }, [isWhole]);
   useListKeys(list);
   useListReturn(list);
 
@@ -287,21 +328,14 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
       {above !== undefined && <div className={classes('below-16')}>{above}</div>}
       <Surface label={title} className={styles.surface}>
         <div ref={list}>
-          <div className={styles.tools}>
+          <KeptPlace className={styles.tools} drawnBy={late.code} place={tools}>
             <Search
               label={`Search ${resource.plural}`}
               value={view.search}
               onSearch={(search) => address.changeView({ search })}
             />
             {states.length > 1 && (
-              <div className={styles.states}>
-                <Segmented<Shown>
-                  aria-label="Which rows"
-                  options={states}
-                  value={shown}
-                  onChange={address.show}
-                />
-              </div>
+              <States states={states} shown={shown} onShow={address.show} antd={late.code} />
             )}
             <div className={classes('row wrap gap-4 push')}>
               {hasFilters(resource) && (
@@ -313,7 +347,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                   Filters
                 </Button>
               )}
-              <ColumnsMenu resource={resource} chosen={chosen} />
+              <ColumnsMenu resource={resource} chosen={chosen} antd={late.code} />
               <ViewsMenu
                 resource={resource}
                 choices={choices}
@@ -337,7 +371,8 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 ]}
               />
             </div>
-          </div>
+          </KeptPlace>
+          {late.failed && <FaultPanel area="The choice of rows and columns" onRetry={late.retry} />}
           {isFiltering && <ResourceFilters resource={resource} address={address} />}
           <FilterChips resource={resource} address={address} nameOf={nameOf} />
           {rows.state === 'failed' ? (

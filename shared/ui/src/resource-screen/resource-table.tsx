@@ -1,9 +1,9 @@
 import type { AnyResource } from '@phila/contract/resources';
 import { Link } from '@phila/platform';
-import { Table } from './antd-parts.ts';
 import { Badge } from '../badge/index.ts';
 import { classes } from '../classes/index.ts';
 import type { Order } from '../data-table/index.ts';
+import { ListTable, type ListTableProps } from '../list-table/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { Picture } from '../picture/index.ts';
 import { isNumber, isSortable } from '../record-list/index.ts';
@@ -30,8 +30,7 @@ interface ResourceTableProps {
   actionsOf: (row: ResourceItem) => MenuItem[];
 }
 
-type TableProps = Parameters<typeof Table<ResourceItem>>[0];
-type Columns = NonNullable<TableProps['columns']>;
+type Columns = ListTableProps<ResourceItem>['columns'];
 
 const orderFor = (order: Order | null, name: string): 'ascend' | 'descend' | null =>
   order?.field === name ? (order.descending ? 'descend' : 'ascend') : null;
@@ -43,7 +42,7 @@ const ONE_LINE = 18;
 const LONGEST = 80;
 const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** The rows of a resource in antd's Table: sorted by their heads, chosen by boxes, each opened by its name. */
+/** The rows of a resource as a list's table: sorted by their heads, chosen by boxes, each opened by its name. */
 export const ResourceTable = (props: ResourceTableProps) => {
   const { resource, rows, chosen, nameOf, order, onOrder, busy, selection, addressOf, actionsOf } = props;
   const firstPicture = Object.keys(resource.pictures)[0];
@@ -97,12 +96,11 @@ export const ResourceTable = (props: ResourceTableProps) => {
   const onPage = new Set(rows.map(({ id }) => id));
   return (
     <div className={styles.table} aria-busy={busy || undefined}>
-      <Table<ResourceItem>
+      <ListTable<ResourceItem>
         rowKey="id"
         size={chosen.isDense ? 'small' : 'middle'}
         columns={columns}
-        dataSource={[...rows]}
-        pagination={false}
+        dataSource={rows}
         // As wide as its place, long texts on several lines; only what has no room even so is moved sideways.
         scroll={{ x: true }}
         showSorterTooltip={false}

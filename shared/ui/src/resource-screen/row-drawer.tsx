@@ -1,7 +1,7 @@
 import type { AnyResource } from '@phila/contract/resources';
 import { messageOf, useRead } from '@phila/platform';
 import { useRef, useState } from 'react';
-import { Drawer } from './antd-parts.ts';
+import { Drawer } from './antd-drawer.ts';
 import { Button } from '../button/index.ts';
 import { Callout } from '../callout/index.ts';
 import { classes } from '../classes/index.ts';
