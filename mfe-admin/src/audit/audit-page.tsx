@@ -7,6 +7,7 @@ import {
   classes,
   Empty,
   Icon,
+  ListTable,
   Loaded,
   Page,
   Skeleton,
@@ -14,12 +15,11 @@ import {
   useListKeys,
   useListReturn,
 } from '@phila/ui';
-import { Table } from 'antd';
 import { useRef, useState } from 'react';
 import { Earlier } from '../administrative/earlier.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
-import { EntryDrawer } from './entry-drawer.tsx';
+import { EntryDrawer } from './late-parts.tsx';
 import { useAuditAddress } from './use-audit-address.ts';
 
 type Row = ValueOf<typeof calls.administration.audit>['entries'][number];
@@ -69,10 +69,9 @@ const AuditPage = () => {
                 </Empty>
               ) : (
                 <div className={classes('stack gap-16')}>
-                  <Table<Row>
+                  <ListTable<Row>
                     rowKey="id"
                     size="middle"
-                    pagination={false}
                     dataSource={entries}
                     scroll={{ x: 'max-content' }}
                     columns={[

@@ -8,7 +8,7 @@ import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 import { EftDialog } from './eft-dialog.tsx';
 import { PartRefundDialog } from './part-refund-dialog.tsx';
-import { PaymentEndDialog } from './late-dialogs.tsx';
+import { PaymentEndDialog } from './late-parts.tsx';
 import { shownOfOrders } from './shown-of-orders.ts';
 
 type Act = 'refund' | 'part' | 'decline' | 'eft' | 'end' | 'aside';

@@ -62,7 +62,9 @@ const Shown = ({ order }: { order: AdminOrder }) => {
           [
             'Payment',
             order.payment === null
-              ? 'None yet'
+              ? order.total > 0
+                ? 'None yet'
+                : 'Nothing to pay'
               : `${providerWords(order.payment.provider)}, ${order.payment.state}`,
           ],
           order.refundDue > 0 ? ['To be paid back', moneyText(order.refundDue)] : null,
@@ -93,7 +95,7 @@ const Shown = ({ order }: { order: AdminOrder }) => {
   );
 };
 
-interface OrderDrawerProps {
+export interface OrderDrawerProps {
   id: number;
   onClose: () => void;
 }

@@ -15,6 +15,7 @@ import {
   Empty,
   FaultPanel,
   Field,
+  ListTable,
   Loading,
   Pager,
   Select,
@@ -25,7 +26,6 @@ import {
   useListReturn,
   useListRows,
 } from '@phila/ui';
-import { Table } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Filters } from '../administrative/filters.tsx';
@@ -118,11 +118,10 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
         </Empty>
       ) : (
         <>
-          <Table<Row>
+          <ListTable<Row>
             rowKey="id"
             size="middle"
-            pagination={false}
-            dataSource={[...orders.rows]}
+            dataSource={orders.rows}
             loading={orders.busy}
             scroll={{ x: 'max-content' }}
             columns={[

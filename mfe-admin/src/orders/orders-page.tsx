@@ -1,8 +1,7 @@
 import { useMay } from '@phila/platform';
 import { Page, Surface, Tabs, useListAddress } from '@phila/ui';
-import { OrderDrawer } from './order-drawer.tsx';
 import { OrderList, SIZES } from './order-list.tsx';
-import { UnsettledList } from './unsettled-list.tsx';
+import { OrderDrawer, UnsettledList } from './late-parts.tsx';
 
 const FIRST = 'attention';
 
