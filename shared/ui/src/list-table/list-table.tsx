@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { KeptPlace } from './kept-place.tsx';
 import { lateCode } from './late-code.ts';
+import styles from './plain-table.module.css';
 import { PlainTable, type ListColumn, type PlainTableProps } from './plain-table.tsx';
 
 type OfAntd<Row> = Pick<TableProps<Row>, 'loading' | 'onChange' | 'rowSelection' | 'showSorterTooltip'>;
@@ -27,7 +28,7 @@ export const ListTable = <Row extends object>(props: ListTableProps<Row>) => {
   const { code: Table, failed, retry } = useAntdTable(true, place);
   return (
     <>
-      <KeptPlace drawnBy={Table} place={place}>
+      <KeptPlace drawnBy={Table} place={place} className={styles.kept}>
         {Table === null ? (
           <PlainTable<Row>
             rowKey={rowKey}
