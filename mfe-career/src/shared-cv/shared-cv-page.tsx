@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { InvalidPdf, pdfOf } from '../create-my-cv/download/pdf-of.ts';
 import { CvText } from './cv-text.tsx';
 import { Opening } from './opening.tsx';
+import styles from './cv-text.module.css';
 import { SharedPages } from './shared-pages.tsx';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -27,9 +28,11 @@ const useNoIndex = (): void =>
 
 const Gone = () => (
   <Page title="This CV is not shown any more" width="reading">
-    <Empty title="The link has expired, or was ended by its owner">
-      Ask the person who sent it to you for a new one.
-    </Empty>
+    <div className={styles.room}>
+      <Empty title="The link has expired, or was ended by its owner">
+        Ask the person who sent it to you for a new one.
+      </Empty>
+    </div>
   </Page>
 );
 
