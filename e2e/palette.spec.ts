@@ -124,8 +124,10 @@ test.describe('another squad’s remote', () => {
 
     const categories = new ResourceListPage(page, '/admin/category-management', 'Categories', 'categories');
     await categories.open();
-    const [first] = await categories.main.getByRole('checkbox', { name: /^Choose / }).all();
-    await first?.check();
+    await categories.main
+      .getByRole('checkbox', { name: /^Choose / })
+      .first()
+      .check();
     await categories.main.getByRole('button', { name: 'Send letters' }).click();
     await expect(page).toHaveURL(/\/admin\/letters\?rows=\d+$/);
     await expect(heading).toBeVisible();

@@ -124,7 +124,7 @@ const onceMore: readonly Screen[] = [
     '/forgot-password#account=consumer%40demo.phila.example&token=t0k3n',
     'Choose a new password',
   ),
-  at('landing page', `/?Organization=${demoOrganisation}`, /^Supporting your/),
+  at('landing page', `/?Organization=${demoOrganisation}`, /^Your money, your career/),
   again(at('centred page', `/sign-in?Organization=${demoOrganisation}`, 'Sign in')),
   again(at('centred page', `/sign-up?Organization=${demoOrganisation}`, 'Join Phila')),
   again(at('dashboard', '/dashboard', 'My Dashboard', 'employee')),
