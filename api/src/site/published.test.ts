@@ -27,7 +27,7 @@ const SHOP =
   WAYS +
   '{{#byCategory}}{{#to}}<a href="{{{to}}}">{{name}}</a>{{/to}}{{^to}}<b>{{name}}</b>{{/to}}{{/byCategory}}';
 const PLANS =
-  '<h1>Plans of {{year}}</h1><p>{{howMany}}</p>{{#plans}}<i>{{plan}}: {{total}}, {{made}}{{#after}}, {{after}}{{/after}}</i>{{/plans}}' +
+  '<h1>Plans of {{year}}</h1><p>{{howMany}}</p>{{#plans}}<i>{{plan}}: {{paid}}, {{made}}{{#beforeCredit}}, {{beforeCredit}}{{/beforeCredit}}</i><s>{{total}}{{#after}}, {{after}}{{/after}}</s>{{/plans}}' +
   WAYS;
 const UNKNOWN = '<h1>Of a later service</h1>';
 
@@ -306,8 +306,9 @@ test('plans stand in their page with what each costs the family of the example, 
   // The tax credit is R 1 260 of it.
   expect(plain).toContain(
     '<h1>Plans of 2026</h1><p>2 of 2 plans</p>' +
-      '<i>Core: R 2 700.00, You R 1 000.00 + 1 × R 900.00 + 2 × R 400.00, R 1 440.00 after tax credit</i>' +
-      '<i>Saver: R 5 400.00,',
+      '<i>Core: R 1 440.00, You R 1 000.00 + 1 × R 900.00 + 2 × R 400.00, R 2 700.00 before tax credit</i>' +
+      '<s>R 2 700.00, R 1 440.00 after tax credit</s>' +
+      '<i>Saver: R 4 140.00,',
   );
   await supply(
     ...Array.from(

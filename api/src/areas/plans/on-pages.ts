@@ -61,6 +61,12 @@ interface Row {
   [mark: string]: unknown;
 }
 
+/** The marks of releases that showed the price before the tax credit first: one of them may still be in use. */
+const ofEarlierReleases = (total: Cents, credit: Cents | null) => ({
+  total: money(total),
+  after: credit === null ? null : `${money(credit)} after tax credit`,
+});
+
 const medicalRow = (plan: MedicalPlan, taxYear: TaxYear | undefined): Row => {
   const premium = medicalPremium(plan, FAMILY);
   const { adults, children } = FAMILY;
@@ -73,6 +79,7 @@ const medicalRow = (plan: MedicalPlan, taxYear: TaxYear | undefined): Row => {
     isExample: plan.isExample,
     cents: credit ?? premium.total,
     paid: money(credit ?? premium.total),
+    ...ofEarlierReleases(premium.total, credit),
     made: madeText([
       `You ${money(premium.main)}`,
       adults > 0 && `${adults} × ${money(band.adult)}`,
@@ -95,6 +102,7 @@ const insuranceRow = (plan: InsurancePlan): Row => {
     isExample: plan.isExample,
     cents: total,
     paid: money(total),
+    ...ofEarlierReleases(total, null),
     made: madeText([
       `${isLeast ? 'Least premium' : 'Premium'} ${money(base)}`,
       youngDriver > 0 && `young driver ${money(youngDriver)}`,
