@@ -28,8 +28,12 @@ const addressOf = (route: RemoteRoute): string | undefined =>
 const openWhole = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // What other remotes put into the header comes for itself.
   await expect(page.getByRole('button', { name: /Search administration/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Reminders/ })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // Rows stand in a plain table until antd's has come, with the boxes that choose them.
+  await expect(page.locator('[data-sideways]')).toHaveCount(0);
 };
 
 test.describe.configure({ mode: 'parallel' });
