@@ -109,9 +109,8 @@ it('sends a draft only after it said who receives it, as it was read', async () 
 
 it('tries a draft on oneself, and stops what is sent after a question', async () => {
   const person = show([answer(testAnnouncement, true), answer(stopAnnouncement, sent)]);
-  await person.click(
-    await screen.findByRole('button', { name: 'Send a test of Closed on Sunday to yourself' }),
-  );
+  await person.click(await screen.findByRole('button', { name: 'Actions for Closed on Sunday' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Send a test to yourself' }));
   await waitFor(() => expect(fake.sent(testAnnouncement)).toEqual([{ params: { id: ID } }]));
   await person.click(screen.getByRole('button', { name: 'Stop A new shop' }));
   expect(fake.sent(stopAnnouncement)).toEqual([]);

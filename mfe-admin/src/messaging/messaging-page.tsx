@@ -9,6 +9,7 @@ import {
   Icon,
   Loaded,
   MainAction,
+  Menu,
   Page,
   Skeleton,
   Surface,
@@ -79,6 +80,12 @@ const MessagingPage = () => {
         {label}
       </Button>
     );
+    const test = () =>
+      void act({
+        row: id,
+        work: () => send(testAnnouncement, { params: { id } }),
+        done: 'It is in your bell, and in your inbox where it goes by email',
+      });
     const stop = () =>
       ask({
         title: 'Stop this announcement?',
@@ -100,29 +107,22 @@ const MessagingPage = () => {
         done: 'It is deleted',
       });
     return (
-      <div className={classes('row wrap gap-8')}>
+      <div className={classes('row gap-8')}>
         {state === 'draft' && (
           <>
-            {button('Change', () => setOpened({ dialog: 'change', announcement }))}
-            <Button
-              size="small"
-              loading={busy === id}
-              aria-label={`Send a test of ${title} to yourself`}
-              onClick={() =>
-                void act({
-                  row: id,
-                  work: () => send(testAnnouncement, { params: { id } }),
-                  done: 'It is in your bell, and in your inbox where it goes by email',
-                })
-              }
-            >
-              Send a test to yourself
-            </Button>
             {button('Send', () => setOpened({ dialog: 'send', announcement }))}
+            <Menu
+              label={`Actions for ${title}`}
+              items={[
+                { text: 'Change', onSelect: () => setOpened({ dialog: 'change', announcement }) },
+                { text: 'Send a test to yourself', disabled: busy === id, onSelect: test },
+                { text: 'Delete', tone: 'danger', onSelect: remove },
+              ]}
+            />
           </>
         )}
         {(state === 'scheduled' || state === 'sent') && button('Stop', stop, true)}
-        {(state === 'draft' || state === 'stopped') && button('Delete', remove, true)}
+        {state === 'stopped' && button('Delete', remove, true)}
       </div>
     );
   };
