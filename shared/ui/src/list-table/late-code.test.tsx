@@ -24,7 +24,7 @@ const held = (): (() => void) => {
   return () => come?.();
 };
 
-/** A place of links that are drawn anew once the code has come, with a menu that opens. */
+/** A place of links that are drawn again once the code has come, with a menu that opens. */
 const placeOf = () => {
   const useDrawn = lateCode(load);
   return ({ isWanted }: { isWanted: boolean }) => {
