@@ -1,8 +1,9 @@
+import { addDiscount } from './discounts.ts';
 import { beginAs, newPerson } from './new-person.ts';
 import { CheckoutPage, OrderPage, SimulatorPage } from './pages/checkout.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
 import { SignInPage } from './pages/sign-in.ts';
-import { send, signInByCall } from './service-client.ts';
+import { send } from './service-client.ts';
 import { buyerDetails, productNamed, shopping } from './shopping.ts';
 import { expect, test } from './test.ts';
 
@@ -77,23 +78,8 @@ test('a code that takes everything off leaves no invoice, and no address of one 
   context,
   site,
 }, { workerIndex }) => {
-  const { accessToken: admin } = await signInByCall(site, 'admin');
   const code = `ALL-${workerIndex}-${Date.now()}`;
-  await send(site, 'POST', '/Shop/discount-code', {
-    token: admin,
-    body: {
-      code,
-      kind: 'percent',
-      value: 100,
-      minimumSpend: 0,
-      startDate: '2020-01-01',
-      endDate: null,
-      usageLimit: null,
-      perUserLimit: null,
-      productIds: [],
-      isActive: true,
-    },
-  });
+  await addDiscount(site, { code, kind: 'percent', value: 100 });
   await beginAs(context, await shopping(site, 'Budget coaching', workerIndex));
   await page.goto('/offers/checkout');
   const checkout = new CheckoutPage(page);
@@ -113,23 +99,8 @@ test(
   { tag: '@long' },
   async ({ page, context, site, complaints }, { workerIndex }) => {
     complaints.expect(/status of 422/);
-    const { accessToken: admin } = await signInByCall(site, 'admin');
     const code = `LAST-${workerIndex}-${Date.now()}`;
-    await send(site, 'POST', '/Shop/discount-code', {
-      token: admin,
-      body: {
-        code,
-        kind: 'amount',
-        value: 90,
-        minimumSpend: 0,
-        startDate: '2020-01-01',
-        endDate: null,
-        usageLimit: 1,
-        perUserLimit: null,
-        productIds: [],
-        isActive: true,
-      },
-    });
+    await addDiscount(site, { code, kind: 'amount', value: 90, usageLimit: 1 });
     const other = await shopping(site, 'Sleep again', workerIndex);
     const person = await shopping(site, 'Budget coaching', workerIndex);
     await beginAs(context, person);
