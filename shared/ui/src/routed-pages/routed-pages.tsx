@@ -1,6 +1,6 @@
 import { matchPath, type RemoteDeclaration, routeAt, type Section } from '@phila/contract/remote';
 import { lazyPage, loadPage, type RemoteRoot } from '@phila/platform';
-import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import {
   Navigate,
   NavigationType,
@@ -36,8 +36,11 @@ const pageAt = (routes: Declared, pathname: string): string | undefined => {
 export const RoutedPages = ({ declaration: { routes }, pages, waiting = null }: RoutedPagesProps) => {
   const location = useLocation();
   // Behind while the code of the next page comes: the page before stays until then.
-  const behind = useDeferredValue(location);
-  const drawn = behind.pathname === location.pathname ? location : behind;
+  const isCurrent = useDeferredValue(location.pathname) === location.pathname;
+  // Not the deferred location itself: it may be older than what is drawn, as the query of the path before is drawn at once.
+  const [last, setLast] = useState(location);
+  if (isCurrent && last !== location) setLast(location);
+  const drawn = isCurrent ? location : last;
   const elements = useMemo(
     () =>
       routes.map(({ path, page, redirect }) => {
