@@ -1,12 +1,10 @@
 import { brand } from '@phila/contract/brand';
 import { classes } from '@phila/ui';
 import { YourDataFrame } from './your-data-frame.tsx';
-import styles from './your-data-page.module.css';
 
 /** The page in the document: what the link carries stands behind its `#`, which no server is sent. */
 export const YourDataBeforeScript = () => (
   <YourDataFrame>
-    <div className={styles.room} />
     <noscript>
       <p className={classes('lines-15')}>
         The key to your file stands behind the # of the link in our message, which your browser sends to no

@@ -1,5 +1,6 @@
 import { Page } from '@phila/ui';
 import type { ReactNode } from 'react';
+import styles from './your-data-page.module.css';
 
 /** What the page says whatever link it was opened with. */
 export const YourDataFrame = ({ children }: { children: ReactNode }) => (
@@ -8,6 +9,6 @@ export const YourDataFrame = ({ children }: { children: ReactNode }) => (
     sentence="Everything that we hold about you, with your documents and pictures, in one zip file."
     width="reading"
   >
-    {children}
+    <div className={styles.room}>{children}</div>
   </Page>
 );
