@@ -1,5 +1,6 @@
 import { NeedsScript } from './needs-script.tsx';
 import { Panel } from './panel.tsx';
+import styles from './panel.module.css';
 
 /** What a link carries stands behind its `#`: the page is another one with it, and no server is told. */
 const why = 'what the link in our message carries stands behind its #, which your browser sends to no server';
@@ -9,12 +10,15 @@ interface PageOfLink {
   sentence: string;
   /** What needs a script: `Stopping emails`. */
   what: string;
+  /** What its script draws there, whose room is kept, so that the foot of the page stays where it is. */
+  roomOf: 'field' | 'button';
 }
 
 /** What a page that a mailed link leads to shows before its script has read the link. */
-const pageOfLink = ({ title, sentence, what }: PageOfLink) => {
+const pageOfLink = ({ title, sentence, what, roomOf }: PageOfLink) => {
   const BeforeScript = () => (
     <Panel title={title} sentence={sentence}>
+      <div className={roomOf === 'field' ? styles.roomOfField : styles.roomOfButton} />
       <NeedsScript what={what} why={why} />
     </Panel>
   );
@@ -25,6 +29,7 @@ export const passwordBeforeScript = pageOfLink({
   title: 'Your password',
   sentence: 'Ask for a link to choose a new one, or choose it here with the link that we sent you.',
   what: 'Choosing a password',
+  roomOf: 'field',
 });
 
 export const firstPasswordBeforeScript = pageOfLink({
@@ -32,6 +37,7 @@ export const firstPasswordBeforeScript = pageOfLink({
   sentence:
     'Your employer has made an account for you: ask for a link to choose its password, or choose it here with the link that we sent you.',
   what: 'Choosing a password',
+  roomOf: 'field',
 });
 
 export const changeBeforeScript = pageOfLink({
@@ -39,10 +45,12 @@ export const changeBeforeScript = pageOfLink({
   sentence:
     'With the link that we sent to your old address or number, your account gets back what you signed in with.',
   what: 'Taking a change back',
+  roomOf: 'button',
 });
 
 export const emailsBeforeScript = pageOfLink({
   title: 'Stop our emails',
   sentence: 'With the link at the foot of an email you stop emails of its kind.',
   what: 'Stopping emails',
+  roomOf: 'button',
 });

@@ -1,10 +1,11 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
 import { CallError, useRead, useTitle } from '@phila/platform';
-import { ButtonLink, Callout, classes, Loaded, Page, Skeleton } from '@phila/ui';
+import { Callout, classes, Loaded, Skeleton } from '@phila/ui';
 import { useEffect, useState } from 'react';
 import { ReleaseArticle } from './release-article.tsx';
 import { ReleaseFrame } from './release-frame.tsx';
+import styles from './media.module.css';
 
 const { preview } = calls.mediaReleases;
 
@@ -36,13 +37,12 @@ const useNoIndex = (): void =>
   }, []);
 
 const Gone = () => (
-  <Page
+  <ReleaseFrame
     title="This draft is not shown any more"
-    sentence="The link has expired, was withdrawn, or is not complete. Ask the person who sent it for a new one."
-    width="reading"
+    summary="The link has expired, was withdrawn, or is not complete. Ask the person who sent it for a new one."
   >
-    <ButtonLink to="/media-releases">All media releases</ButtonLink>
-  </Page>
+    <div className={styles.gone} />
+  </ReleaseFrame>
 );
 
 const Opened = ({ token }: { token: string }) => {
