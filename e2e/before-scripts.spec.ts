@@ -126,14 +126,8 @@ const openedByAnyone = declaredRoutes
   .map((route) => ({ ...route, address: route.path.replace(':productId', '1').replace(':id', '1') }))
   .filter(({ address }) => !address.includes(':'));
 
-/** A product says what it is itself; any other page without words for search engines is not for their lists. */
-const isUnlisted = ({
-  path: one,
-  description,
-}: {
-  path: string;
-  description?: string | undefined;
-}): boolean => description === undefined && !one.startsWith('/product/');
+/** Another page for each visitor: a cart, or what a mailed link leads to. */
+const isUnlisted = ({ unlisted }: { unlisted?: boolean | undefined }): boolean => unlisted === true;
 
 test('every page that everyone may open has a heading, words and a way on before any script, and says whether it is to be found', async ({
   plain: page,
@@ -142,6 +136,7 @@ test('every page that everyone may open has a heading, words and a way on before
   test.slow();
   expect(openedByAnyone.length).toBeGreaterThan(45);
   await page.setViewportSize(NARROW);
+  const words = new Map<string, string>();
   for (const route of openedByAnyone) {
     const { address } = route;
     const unlisted = isUnlisted(route);
@@ -158,8 +153,11 @@ test('every page that everyone may open has a heading, words and a way on before
     expect.soft(await widthBeyond(page), `${address} in 320 pixels`).toBeLessThanOrEqual(0);
     const title = await page.title();
     expect.soft(title.length >= 15 && title.length <= 60, `${address}: ${title}`).toBe(true);
-    const said = await page.locator('meta[name="description"]').getAttribute('content');
-    expect.soft((said ?? '').length, address).toBeGreaterThanOrEqual(50);
+    const said = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
+    expect.soft(said.length >= 50 && said.length <= 160, `${address}: ${said}`).toBe(true);
+    // Each page has words of its own; the second address of one has the same.
+    expect.soft([address, words.get(said) ?? route.page]).toEqual([address, route.page]);
+    words.set(said, route.page ?? '');
     await expect
       .soft(page.locator('meta[name="robots"][content="noindex"]'), address)
       .toHaveCount(unlisted ? 1 : 0);

@@ -270,6 +270,9 @@ export default remote(
         path: '/shared-cv',
         page: 'shared-cv',
         title: 'A shared CV',
+        description:
+          'A CV that its owner shares by a link, as pages and as text, with a PDF to download. The owner can end the link at any time.',
+        unlisted: true,
         layout: 'public',
         access: 'anyone',
       },

@@ -113,6 +113,9 @@ export default remote(
         path: '/your-data',
         page: 'your-data',
         title: 'Your data',
+        description:
+          'Download the copy of your data that you asked for: all that we hold about you, with your documents and pictures, in one zip file.',
+        unlisted: true,
         layout: 'public',
         access: 'anyone',
       },

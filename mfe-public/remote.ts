@@ -39,7 +39,7 @@ const sitePages = [
     '/moneytimeFinancialLiteracy',
     'moneytime',
     'Moneytime financial literacy',
-    'Six short reads on budgets, payslips, interest, balloons and credit records, each with a sum of your own. Free, and without an account.',
+    'Six short reads on budgets, payslips, interest, balloons and credit records, and sums to try with your own numbers. Free, and without an account.',
   ],
   [
     '/yenzaCareerGuidance',
@@ -180,6 +180,9 @@ export default remote({
       path: '/media-releases/:id/preview',
       page: 'preview-release',
       title: 'A draft',
+      description:
+        'A media release before it is published, for people who were given its link. What is published is in the list of media releases.',
+      unlisted: true,
       ...forEveryone,
     },
     { path: '/media-releases/:slug', page: 'media-release', title: 'Media release', ...forEveryone },
@@ -233,6 +236,9 @@ export default remote({
       layout: 'centred',
       access: 'anyone',
       title: 'Forgot password',
+      description:
+        'Ask for a link to choose a new password, or choose it here with the link that we sent you by email or text message.',
+      unlisted: true,
     },
     {
       path: '/forgot-password-sync',
@@ -240,6 +246,9 @@ export default remote({
       layout: 'centred',
       access: 'anyone',
       title: 'Set your first password',
+      description:
+        'Your employer has made an account for you: ask for a link here, and choose the first password of your account with it.',
+      unlisted: true,
     },
     {
       path: '/choose-account',
@@ -272,6 +281,9 @@ export default remote({
       layout: 'centred',
       access: 'anyone',
       title: 'Take a change back',
+      description:
+        'Did you not change the address or number that you sign in with? The link that we sent to the old one takes the change back.',
+      unlisted: true,
     },
     // The link at the foot of a mail that may be switched off, with the token behind the `#`.
     {
@@ -280,6 +292,9 @@ export default remote({
       layout: 'centred',
       access: 'anyone',
       title: 'Stop these emails',
+      description:
+        'Stop emails of one kind with the link at the foot of such an email. What you need to know about your account still reaches you.',
+      unlisted: true,
     },
   ],
   navigation: [

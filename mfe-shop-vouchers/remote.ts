@@ -73,6 +73,9 @@ export default remote({
       path: '/cart',
       page: 'cart',
       title: 'Shopping Cart',
+      description:
+        'What you have chosen, how many of each, and what it costs with VAT. Nothing is paid before you confirm it.',
+      unlisted: true,
       ...forEveryone,
     },
   ],

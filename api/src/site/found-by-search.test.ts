@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry } from '@phila/contract';
+import { brand, type Registry, type RegistryEntry } from '@phila/contract';
 import { details } from './fixture.ts';
 import { foundBySearch, isUnlisted, robots, shownAddresses, sitemap } from './found-by-search.ts';
 
@@ -18,6 +18,9 @@ const publicSite: RegistryEntry = {
       { path: '/travel', page: 'travel', title: 'Travel', description, ...open },
       { path: '/product/:id', page: 'product', title: 'Product', description, ...open },
       { path: '/cart', page: 'cart', title: 'Cart', ...open },
+      { path: '/shared', page: 'shared', title: 'Shared', description, unlisted: true, ...open },
+      { path: '/draft/:id', page: 'draft', title: 'Draft', description, unlisted: true, ...open },
+      { path: '/terms-and-conditions', page: 'terms', title: 'Terms', description, ...open },
       { path: '/sign-in', page: 'sign-in', title: 'Sign in', description, ...open, layout: 'centred' },
     ],
   },
@@ -35,7 +38,7 @@ it('says to those who share it what is found there', () => {
   expect(headOf('/travel')).toContain('engine &amp; its readers');
 });
 
-it.each(['/details/personal/biographical', '/details/anything', '/nowhere', '/cart'])(
+it.each(['/details/personal/biographical', '/details/anything', '/nowhere', '/cart', '/shared', '/draft/7'])(
   'keeps %s out of the lists',
   (path) => expect(headOf(path)).toBe('<meta name="robots" content="noindex">'),
 );
@@ -47,11 +50,9 @@ it('has the one address of a page of signing in, which is in no list', () =>
   expect(headOf('/sign-in')).toBe('<link rel="canonical" href="https://phila.example/sign-in">'));
 
 it('knows which pages are to be left out of lists', () =>
-  expect(['/cart', '/travel', '/nowhere'].map((path) => isUnlisted(registry, path))).toEqual([
-    true,
-    false,
-    false,
-  ]));
+  expect(
+    ['/cart', '/shared', '/draft/7', '/travel', '/nowhere'].map((path) => isUnlisted(registry, path)),
+  ).toEqual([true, true, true, false, false]));
 
 it('gives its facts as data that can end no element', () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(headOf('/')) ?? [];
@@ -59,10 +60,12 @@ it('gives its facts as data that can end no element', () => {
   const graph = (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'];
   expect(graph.map((one) => one['@type'])).toEqual(['Organization', 'WebSite']);
   expect(headOf('/travel')).toContain('"BreadcrumbList"');
+  expect(headOf('/travel')).not.toContain('"Organization"');
+  expect(headOf('/terms-and-conditions')).toContain(`"vatID":"${brand.company.vatNumber}"`);
 });
 
 it('lists each page that is shown once', () => {
-  expect(shownAddresses(registry)).toEqual(['/', '/travel']);
+  expect(shownAddresses(registry)).toEqual(['/', '/travel', '/terms-and-conditions']);
   expect(sitemap(registry, address)).toContain('<loc>https://phila.example/travel</loc>');
   expect(robots(address)).toContain('Sitemap: https://phila.example/sitemap.xml');
 });

@@ -6,8 +6,12 @@ import { inlineJson } from './inline-json.ts';
 import { SHARE_SIZE, sharePicturePath } from './share-picture.ts';
 
 /** A page that says what is found there, for everyone: it is what search engines are shown. */
-const isShown = ({ layout, access, description, path }: RemoteRoute): boolean =>
-  layout === 'public' && access === 'anyone' && description !== undefined && isOnePage(path);
+const isShown = ({ layout, access, description, unlisted, path }: RemoteRoute): boolean =>
+  layout === 'public' &&
+  access === 'anyone' &&
+  description !== undefined &&
+  unlisted !== true &&
+  isOnePage(path);
 
 const isOnePage = (path: string): boolean => !/[:*]/.test(path);
 
@@ -15,13 +19,13 @@ const isOnePage = (path: string): boolean => !/[:*]/.test(path);
 const UNLISTED = [{ path: '/sign-out' }, { path: '/kit' }, { path: '/media-releases/:id/preview' }];
 
 /**
- * Whether search engines leave a page out of their lists, although everyone may open it: one that says nothing of what is
- * found there is another one for each visitor, such as the cart, or what a mailed link leads to.
+ * Whether search engines leave a page out of their lists, although everyone may open it: it is another one for each visitor,
+ * such as the cart, or what a mailed link leads to. Its route says so, or says nothing of what is found there.
  */
 export const isUnlisted = (registry: Registry, pathname: string): boolean => {
   const route = findRoute(registry, pathname)?.route;
   const saysNothing = route?.access === 'anyone' && route.description === undefined && isOnePage(route.path);
-  return saysNothing || routeAt(UNLISTED, pathname) !== null;
+  return route?.unlisted === true || saysNothing || routeAt(UNLISTED, pathname) !== null;
 };
 
 /** The address that a page is known by, of several that show it: the first that its remote declares. */
@@ -48,20 +52,45 @@ const canonical = (address: string): string => `<link rel="canonical" href="${es
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What is known of the company and the site, as data for search engines (schema.org); the footer shows the same. */
-const companyAndSite = (base: string): object[] => [
-  {
-    '@type': 'Organization',
-    '@id': `${base}/#company`,
-    name: brand.name,
-    legalName: brand.company.legalName,
-    url: `${base}/`,
-    telephone: brand.phoneLink,
-    email: brand.email,
-    sameAs: brand.social.filter(({ hidden }) => !hidden).map(({ to }) => to),
+/** What is known of the company, as data for search engines (schema.org); the footer shows the same. */
+const company = (base: string): object => ({
+  '@type': 'Organization',
+  '@id': `${base}/#company`,
+  name: brand.name,
+  legalName: brand.company.legalName,
+  url: `${base}/`,
+  address: brand.address.join(', '),
+  telephone: brand.phoneLink,
+  email: brand.email,
+  sameAs: brand.social.filter(({ hidden }) => !hidden).map(({ to }) => to),
+});
+
+const site = (base: string): object => ({
+  '@type': 'WebSite',
+  name: brand.name,
+  url: `${base}/`,
+  publisher: { '@id': `${base}/#company` },
+});
+
+/** The page that shows all that section 43(1) of the ECT Act asks of a supplier (mfe-public/src/terms-and-conditions). */
+const PARTICULARS = '/terms-and-conditions';
+
+/** The company with its particulars, which that page alone shows. */
+const companyWithParticulars = (base: string): object => ({
+  ...company(base),
+  identifier: {
+    '@type': 'PropertyValue',
+    name: 'Registration number',
+    value: brand.company.registrationNumber,
   },
-  { '@type': 'WebSite', name: brand.name, url: `${base}/`, publisher: { '@id': `${base}/#company` } },
-];
+  vatID: brand.company.vatNumber,
+});
+
+/** What a page that search engines are shown says of itself, beside its title and description. */
+const factsOf = (base: string, path: string, title: string): object[] =>
+  path === '/'
+    ? [company(base), site(base)]
+    : [wayTo(base, [{ name: title, path }]), ...(path === PARTICULARS ? [companyWithParticulars(base)] : [])];
 
 const dataOf = (graph: readonly object[]): string =>
   `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
@@ -124,7 +153,6 @@ export const foundBySearch = (
   const path = firstAddressOf(remote.declaration.routes, route);
   const address = `${base}${path}`;
   const title = documentTitle(route.title, path);
-  const graph = path === '/' ? companyAndSite(base) : [wayTo(base, [{ name: route.title, path }])];
   return [
     ...shared({
       type: 'website',
@@ -133,7 +161,7 @@ export const foundBySearch = (
       address,
       picture: `${base}${sharePicturePath(path)}`,
     }),
-    dataOf(graph),
+    dataOf(factsOf(base, path, route.title)),
   ];
 };
 

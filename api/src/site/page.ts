@@ -239,14 +239,16 @@ const rootOf = ({
         ...(layout === 'public' ? footerOf(shell, registry) : []),
       ];
 
-/** What the document says in its head once, and the browser never reads: without it each page is a kilobyte lighter. */
-const withoutDescriptions = ({ remotes, ...rest }: Registry): Registry => ({
+/** What the document says in its head, and the browser never reads: without it each page is a kilobyte lighter. */
+const withoutWordsForSearch = ({ remotes, ...rest }: Registry): Registry => ({
   ...rest,
   remotes: remotes.map((entry) => ({
     ...entry,
     declaration: {
       ...entry.declaration,
-      routes: entry.declaration.routes.map(({ description: _description, ...route }) => route),
+      routes: entry.declaration.routes.map(
+        ({ description: _description, unlisted: _unlisted, ...route }) => route,
+      ),
     },
   })),
 });
@@ -332,7 +334,7 @@ export const renderPage = ({
       isNotFound:
         isMissing || (found === null && !isSignOut && layoutOfArea(registry, pathname) === 'public'),
     }),
-    `<script type="application/json" id="registry">${inlineJson(withoutDescriptions(registry))}</script>`,
+    `<script type="application/json" id="registry">${inlineJson(withoutWordsForSearch(registry))}</script>`,
     ...(override === undefined
       ? []
       : [`<script type="application/json" id="override">${inlineJson(override)}</script>`]),

@@ -25,6 +25,11 @@ export const route = z
         ),
     ),
     /**
+     * A page for everyone that search engines leave out of their lists, because it is another one for each visitor: a
+     * cart, or what a mailed link leads to. A page for everyone without a description is left out as well.
+     */
+    unlisted: z.optional(z.boolean()),
+    /**
      * The page that is shown, by its name in the remote's `pages` or that of a section. It is also the name of the
      * page's chunk, so that the build can list the files that the route needs and the document can preload them.
      */
