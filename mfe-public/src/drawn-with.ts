@@ -26,6 +26,16 @@ const release: ListedMediaRelease = {
 };
 const other = { slug: '{{slug}}', title: '{{title}}' };
 
+/** A picture that no release has; the service fills in the release's own. */
+const START = '/api/v1/Image/file/10/987654321/';
+const VERSION = '?v=none';
+
+/** What a link that shares a release carries: its address and its title. */
+const inLinks = {
+  [encodeURIComponent(`${window.location.origin}/media-releases/{{slug}}`)]: '{{addressInLink}}',
+  [encodeURIComponent('{{title}}')]: '{{titleInLink}}',
+};
+
 /** The category that the page shows (learning/courses-page.tsx). */
 const CATEGORY = { id: 1, name: 'Short courses', order: 1, isActive: true, productCount: 1 };
 const course: ListedProduct = {
@@ -88,7 +98,7 @@ export const drawnWith: DrawnWithOf = {
         calls.mediaReleases.list,
         { query: { PageNumber: 1, PageSize: 10 } },
         {
-          items: [release],
+          items: [{ ...release, heroUrl: `${START}0/0.webp${VERSION}` }],
           totalCount: 1,
           pageNumber: 1,
           pageSize: 10,
@@ -100,8 +110,9 @@ export const drawnWith: DrawnWithOf = {
     ],
     filled: {
       by: 'media-releases',
-      marks: { ...day, '>2001<': '>{{year}}<' },
+      marks: { ...day, '>2001<': '>{{year}}<', [START]: '{{start}}', [VERSION]: '{{version}}' },
       parts: {
+        picture: (page) => page.querySelectorAll('ol img'),
         items: (page) => page.querySelectorAll('ol > li'),
         year: (page) => page.querySelectorAll('ol > li > h2'),
       },
@@ -118,7 +129,7 @@ export const drawnWith: DrawnWithOf = {
     ],
     filled: {
       by: 'media-release',
-      marks: day,
+      marks: { ...day, ...inLinks },
       parts: {
         heroUrl: (page) => [page.querySelector('img')?.parentElement ?? null],
         previous: neighbour('first'),

@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract/brand';
-import { ButtonLink, classes, Icon } from '@phila/ui';
+import { ButtonLink, classes } from '@phila/ui';
 import { Link } from 'react-router-dom';
-import { Lines, OftenAsked, Opening, Part, Points, PublicPage } from '../sections/index.ts';
+import { Lines, LinkElsewhere, OftenAsked, Opening, Part, Points, PublicPage } from '../sections/index.ts';
 import { MessageForm } from './message-form.tsx';
 import { integrations } from './integrations.ts';
 import { oftenAsked } from './often-asked.ts';
@@ -36,15 +36,9 @@ const Write = () =>
       Write to us
     </ButtonLink>
   ) : (
-    <ButtonLink
-      type="primary"
-      size="large"
-      to={brand.forms.contact}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      Open the contact form <Icon name="external" size={16} title="(opens in a new tab)" />
-    </ButtonLink>
+    <LinkElsewhere type="primary" size="large" to={brand.forms.contact}>
+      Open the contact form
+    </LinkElsewhere>
   );
 
 const More = ({ to, children }: { to: string; children: string }) => (

@@ -1,6 +1,6 @@
 import { brand } from '@phila/contract/brand';
-import { ButtonLink, Icon } from '@phila/ui';
-import { NextStep, Opening, Part, Points, PublicPage, Ways } from '../sections/index.ts';
+import { ButtonLink } from '@phila/ui';
+import { LinkElsewhere, NextStep, Opening, Part, Points, PublicPage, Ways } from '../sections/index.ts';
 
 const mountains = `
 ...........
@@ -32,9 +32,9 @@ export default function TravelPage() {
         lead={`You book with ${name}, on their own site and under their terms. The button below leaves ${brand.name} and opens a new tab. We tell them nothing about you.`}
         actions={
           <>
-            <ButtonLink type="primary" size="large" to={to} target="_blank" rel="noopener noreferrer">
-              Go to {name} <Icon name="external" size={16} title="(opens in a new tab)" />
-            </ButtonLink>
+            <LinkElsewhere type="primary" size="large" to={to}>
+              {`Go to ${name}`}
+            </LinkElsewhere>
             <ButtonLink size="large" to="/details/passports-and-permits">
               My passport
             </ButtonLink>

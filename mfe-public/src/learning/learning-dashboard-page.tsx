@@ -1,6 +1,5 @@
 import { brand } from '@phila/contract/brand';
-import { ButtonLink, Icon } from '@phila/ui';
-import { Lines, NextStep, Opening, Part, PublicPage, Ways } from '../sections/index.ts';
+import { Lines, LinkElsewhere, NextStep, Opening, Part, PublicPage, Ways } from '../sections/index.ts';
 
 const screen = `
 kkkkkkkkkkk
@@ -30,15 +29,9 @@ export default function LearningDashboardPage() {
         title="Learning dashboard"
         lead={`Courses that you have begun are shown by a site of their own, ${new URL(brand.learningSite).host}. It opens in a new tab, and this page stays where it is.`}
         actions={
-          <ButtonLink
-            type="primary"
-            size="large"
-            to={brand.learningSite}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Open the learning site <Icon name="external" size={16} title="(opens in a new tab)" />
-          </ButtonLink>
+          <LinkElsewhere type="primary" size="large" to={brand.learningSite}>
+            Open the learning site
+          </LinkElsewhere>
         }
         picture={screen}
       />

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
-import { ButtonLink, classes, Copy, Loaded, Page, Skeleton } from '@phila/ui';
+import { ButtonLink, classes, Loaded, Page, Skeleton } from '@phila/ui';
 import { CallError, useTitle } from '@phila/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import styles from './media.module.css';
 import { ForEditors } from './for-editors.tsx';
 import { ReleaseArticle } from './release-article.tsx';
 import { ReleaseFrame } from './release-frame.tsx';
+import { ShareRelease } from './share-release.tsx';
 
 /** `/media-releases/:slug`; the number of the specification's `/media-releases/{id}` goes on to the slug. */
 export default function MediaReleasePage() {
@@ -28,18 +29,14 @@ export default function MediaReleasePage() {
   return (
     <ReleaseFrame title={title} summary={summary}>
       <Loaded what="The media release" reading={release} waiting={<Skeleton height={960} />}>
-        {({ slug: own, author, publishedAt, heroUrl, heroAlt, body, previous, next }) =>
+        {({ slug: own, title: said, author, publishedAt, heroUrl, heroAlt, body, previous, next }) =>
           own === slug ? (
             <>
-              <p className={classes('row wrap gap-12 below-16 small muted')}>
-                <span>
-                  <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>, by {author}
-                </span>
-                <span className={styles.onScreen}>
-                  <Copy text={window.location.href} what="address of this release" />
-                </span>
+              <p className={classes('below-16 small muted')}>
+                <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>, by {author}
               </p>
               <ReleaseArticle heroUrl={heroUrl} heroAlt={heroAlt} body={body} />
+              <ShareRelease title={said} slug={own} />
               <ForEditors />
               <nav
                 className={classes('grid columns-2 gap-24 pad-y-24', styles.onScreen)}

@@ -1,3 +1,4 @@
+import { brand } from '@phila/contract/brand';
 import { calls } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
 import {
@@ -18,6 +19,7 @@ import {
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './media.module.css';
+import { ReleasePicture } from './release-picture.tsx';
 
 const SIZES = [10] as const;
 
@@ -75,23 +77,26 @@ export default function MediaReleasesPage() {
         {(items) => (
           <>
             <ol ref={place} className={classes('grid')} aria-busy={releases.busy}>
-              {items.map(({ id, slug, title, summary, publishedAt }, at) => {
+              {items.map(({ id, slug, title, summary, publishedAt, heroUrl }, at) => {
                 const year = publishedAt.slice(0, 4);
                 return (
                   <li key={id}>
                     {items[at - 1]?.publishedAt.slice(0, 4) !== year && (
                       <h2 className={classes('title below-8', styles.year)}>{year}</h2>
                     )}
-                    <article className={classes('pad-y-16 rule-below')}>
-                      <p className={classes('small muted')}>
-                        <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>
-                      </p>
-                      <h3 className={classes('below-4 large bold')}>
-                        <Link to={`/media-releases/${slug}`} className={classes('text')}>
-                          {title}
-                        </Link>
-                      </h3>
-                      <p className={classes('muted loose')}>{summary}</p>
+                    <article className={classes('pad-y-16 rule-below', styles.entry)}>
+                      <ReleasePicture heroUrl={heroUrl} />
+                      <div>
+                        <p className={classes('small muted')}>
+                          <time dateTime={publishedAt}>{longDateText(publishedAt.slice(0, 10))}</time>
+                        </p>
+                        <h3 className={classes('below-4 large bold', styles.entryTitle)}>
+                          <Link to={`/media-releases/${slug}`} className={classes('text')}>
+                            {title}
+                          </Link>
+                        </h3>
+                        <p className={classes('muted loose')}>{summary}</p>
+                      </div>
                     </article>
                   </li>
                 );
@@ -108,6 +113,19 @@ export default function MediaReleasesPage() {
         )}
       </Loaded>
       <PlainPages />
+      <aside
+        className={classes('above-32 pad-16 on-card rounded-card small lines-15', styles.onScreen)}
+        aria-labelledby="for-the-press"
+      >
+        <h2 id="for-the-press" className={classes('below-4 normal bold')}>
+          For the press
+        </h2>
+        <p>
+          Questions and interviews: <a href={`mailto:${brand.email}`}>{brand.email}</a> or{' '}
+          <a href={`tel:${brand.phoneLink}`}>{brand.phone}</a>. New releases reach your feed reader by{' '}
+          <a href="/media-releases/rss.xml">RSS</a>.
+        </p>
+      </aside>
     </Page>
   );
 }

@@ -46,6 +46,7 @@ it('lists what was published under its year, and looks for words', async () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '2026',
     '2025',
+    'For the press',
   ]);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a release' }), 'nothing{Enter}');
   expect(await screen.findByText('Nothing was found for “nothing”.')).toBeInTheDocument();
@@ -77,6 +78,44 @@ it('goes from a number to the address of the release, with those before and afte
     'href',
     '/media-releases/first',
   );
+});
+
+describe('passing a release on', () => {
+  const whole = {
+    ...release(2, 'second', '2026-10-01T08:00:00+02:00'),
+    title: 'Five & six',
+    body: 'Its **text**.',
+    previous: null,
+    next: null,
+  };
+  const address = 'http://localhost/media-releases/second';
+  const show = () => open('/media-releases/second', [answer(calls.mediaReleases.read, whole)]);
+  const give = (share: unknown) =>
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  afterEach(() => give(undefined));
+
+  it('is by links that carry its title and address, and by a copy of the address', async () => {
+    show();
+    const whatsApp = await screen.findByRole('link', { name: /WhatsApp/ });
+    expect(new URL(whatsApp.getAttribute('href') ?? '').searchParams.get('text')).toBe(
+      `Five & six ${address}`,
+    );
+    const mail = new URL(screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '');
+    expect([mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([
+      'Five & six',
+      `Five & six\n\n${address}`,
+    ]);
+    expect(screen.getByRole('button', { name: 'Copy address of this release' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Share with an app' })).not.toBeInTheDocument();
+  });
+
+  it('opens the list of apps where the device has one', async () => {
+    const share = jest.fn(async (_what: object) => Promise.reject(new Error('closed')));
+    give(share);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Share with an app' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Five & six', url: address });
+  });
 });
 
 it('says so where there is none', async () => {

@@ -2,6 +2,7 @@ export { Answer } from './answer.tsx';
 export { Choices } from './choices.tsx';
 export { Figures } from './figures.tsx';
 export { Lines } from './lines.tsx';
+export { LinkElsewhere } from './link-elsewhere.tsx';
 export { NextStep } from './next-step.tsx';
 export { NotAdvice } from './not-advice.tsx';
 export { OftenAsked } from './often-asked.tsx';

@@ -103,7 +103,7 @@ const releases: readonly DemoRelease[] = [
   {
     title: 'Short courses that fit after work',
     slug: 'short-courses-that-fit-after-work',
-    summary: 'The shop now has courses of a few evenings each, from R 490.',
+    summary: 'The shop now has courses of a few evenings each, from R\u00a0490.',
     body: 'Spreadsheets, first aid, bookkeeping for a small business: the first courses take between three and eight evenings.\n\nA course that was finished can be put on the CV with one press.',
     author: 'Lerato Mokoena',
     daysAgo: 12,

@@ -3,12 +3,19 @@ import type { FillPage, Published } from '../../core/filling.ts';
 import { askedList, listValues } from '../../core/list-without-script.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { markdownHtml } from '../../core/markdown/markdown-html.ts';
+import { siteAddress } from '../../core/people/site-address.ts';
 import { everyRelease, listReleases, readRelease } from './published.ts';
 
 const LIST = '/media-releases';
 
 /** As the page of the public remote says it (mfe-public/src/media). */
 const dateOf = (publishedAt: string): string => longDateText(publishedAt.slice(0, 10));
+
+/** Where the picture of a release begins and ends, for the page to name it in the widths that it shows. */
+const pictureOf = (heroUrl: string | null): { start: string; version: string } | null => {
+  const [, start, version] = /^(.*\/)\d\/\d\.webp(\?v=\w+)$/.exec(heroUrl ?? '') ?? [];
+  return start === undefined || version === undefined ? null : { start, version };
+};
 
 /** A page of the list, or of what is searched for. */
 const list: FillPage = async ({ database, clock }, { query }) => {
@@ -26,6 +33,7 @@ const list: FillPage = async ({ database, clock }, { query }) => {
         const year = item.publishedAt.slice(0, 4);
         return {
           ...item,
+          picture: pictureOf(item.heroUrl),
           date: dateOf(item.publishedAt),
           year: items[at - 1]?.publishedAt.slice(0, 4) === year ? null : year,
         };
@@ -34,16 +42,22 @@ const list: FillPage = async ({ database, clock }, { query }) => {
   };
 };
 
-const detail: FillPage = async ({ database, clock }, { pathname }) => {
+const detail: FillPage = async ({ database, clock, configuration }, { pathname }) => {
   try {
     const name = decodeURIComponent(pathname.slice(LIST.length + 1));
     const release = await readRelease(database, clock.now(), name);
     const { slug, title, summary, author, publishedAt, heroUrl, body, ...rest } = release;
-    const path = `${LIST}/${slug}`;
+    const path = `${LIST}/${slug}` as const;
     if (slug !== name) return { movedTo: path };
     return {
       mark: JSON.stringify([slug, heroUrl, rest]),
-      values: () => ({ ...release, date: dateOf(publishedAt), body: markdownHtml(body) }),
+      values: () => ({
+        ...release,
+        date: dateOf(publishedAt),
+        body: markdownHtml(body),
+        titleInLink: encodeURIComponent(title),
+        addressInLink: encodeURIComponent(siteAddress(configuration, path)),
+      }),
       about: {
         title,
         description: summary,
