@@ -27,7 +27,7 @@ const NAMED = /\bexamples?\b|\bmade[ -]up\b|\bfor instance\b/i;
 const AMOUNTS: Readonly<Record<string, RegExp>> = {
   '/': /this is a sum, not advice/,
   '/landing-page': /this is a sum, not advice/,
-  '/moneytimeFinancialLiteracy': /ends with a sum of your own/,
+  '/moneytimeFinancialLiteracy': /try the sums with your own numbers/,
   '/courses': /Prices include VAT/,
   '/shop': /\d+ products/,
   '/netWealth': /What you own less what you owe/,

@@ -18,7 +18,7 @@ export const integrations = [
   },
   {
     title: 'Parts of your own',
-    text: 'A squad of yours can add pages to the site and release them by itself, in whichever bundler it uses.',
+    text: 'A team of yours can add pages to the site and release them by itself, with the tools that it knows.',
   },
   {
     title: 'A person’s own copy',

@@ -30,7 +30,7 @@ export const ContributionExample = () => {
           />
         </>
       }
-      note="The plan is imagined; the credit is that of the tax year 2026/27: R 376 for each of the first two people, R 254 for each further one. What your employer pays counts as income and is taxed, which this example leaves out; the payslip simulator takes it in."
+      note="The plan is imagined; the credit is that of the tax year 2026/27: R&nbsp;376 for each of the first two people, R&nbsp;254 for each further one. What your employer pays counts as income and is taxed, which this example leaves out; the payslip simulator takes it in."
     >
       <Answer
         said={`Of a contribution of ${rand(contribution)} a month, it really costs you`}

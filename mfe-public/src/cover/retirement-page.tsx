@@ -77,7 +77,7 @@ export default function RetirementPage() {
           rows={[
             [
               'Savings pot: one third',
-              'You may take from it once in a tax year, at least R 2 000 each time. It is taxed like pay, and it is gone from your old age.',
+              'You may take from it once in a tax year, at least R\u00a02\u00a0000 each time. It is taxed like pay, and it is gone from your old age.',
             ],
             ['Retirement pot: two thirds', 'It stays until you retire, and then becomes an income.'],
             [

@@ -55,7 +55,7 @@ export const TwoPotsExample = () => {
           />
         </>
       }
-      note="The rates are the four lowest of the tax year 2026/27; your payslip, or the payslip simulator, tells you yours. What you put in is taken off the income that you are taxed on, up to 27.5% of it and at most R 430 000 a year."
+      note="The rates are the four lowest of the tax year 2026/27; your payslip, or the payslip simulator, tells you yours. What you put in is taken off the income that you are taxed on, up to 27.5% of it and at most R&nbsp;430&nbsp;000 a year."
     >
       <Answer
         said={`${rand(contribution)} a month in your fund really costs you`}

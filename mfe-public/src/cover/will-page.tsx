@@ -88,7 +88,7 @@ export default function WillPage() {
             ['Executor’s fee: at most 3.5%', <Money key="b" value={42_000} />],
             ['With VAT of 15%, where the executor is registered for it', <Money key="c" value={48_300} />],
           ]}
-          note="The fee may be agreed beforehand: say so in the will. Estate duty is due only above R 3.5 million, at 20%, and what goes to a spouse is left out."
+          note="The fee may be agreed beforehand: say so in the will. Estate duty is due only above R&nbsp;3.5&nbsp;million, at 20% (25% above R&nbsp;30&nbsp;million), and what goes to a spouse is left out."
         />
       </Part>
       <Part id="questions" title="Questions to ask yourself" look="raised">

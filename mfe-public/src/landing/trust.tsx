@@ -7,8 +7,8 @@ import styles from './trust.module.css';
 const promises: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'lock',
-    title: 'Only you see it',
-    text: 'The service checks on every request that a record is yours. Your employer does not see what you add.',
+    title: 'Your employer cannot read it',
+    text: 'Every request is checked against whose record it is. If our support opens your pages to help you, we tell you.',
   },
   {
     icon: 'shield',

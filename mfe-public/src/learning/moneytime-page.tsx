@@ -28,7 +28,7 @@ export default function MoneytimePage() {
       <Opening
         area="Learning"
         title="Moneytime: financial literacy in six short reads"
-        lead="What school left out, in plain words: each takes two minutes and ends with a sum of your own. Free, and without an account."
+        lead="What school left out, in plain words. Read it in a few minutes, then try the sums with your own numbers. Free, and without an account."
         actions={
           <>
             <ButtonLink type="primary" size="large" to="/budgetCalculator">
@@ -41,7 +41,7 @@ export default function MoneytimePage() {
         }
         picture={abacus}
       />
-      <Part id="reads" title="The six">
+      <Part id="reads" title="Six short reads">
         <Points
           numbered
           points={[
@@ -83,7 +83,7 @@ export default function MoneytimePage() {
       <Part
         id="interest"
         title="Ten years, two people"
-        lead="Both put R 500 a month aside at 8% a year. One began ten years before the other and then stopped."
+        lead="Both put R&nbsp;500 a month aside at 8% a year. One began ten years before the other and then stopped."
         look="beside"
       >
         <Lines

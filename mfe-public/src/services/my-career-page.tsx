@@ -53,8 +53,8 @@ export default function MyCareerPage() {
               text: 'Send an address instead of a file. You end it whenever you like.',
             },
             {
-              title: 'Keep its versions',
-              text: 'One for the mine, one for the office: each is kept as it was sent.',
+              title: 'Be several at once',
+              text: 'One for the mine, one for the office, each with what matters there. What you correct is right in all of them.',
             },
           ]}
         />
@@ -62,7 +62,7 @@ export default function MyCareerPage() {
       <Part
         id="leave-out"
         title="What a CV need not say"
-        lead="The Employment Equity Act 55 of 1998 forbids choosing people by such things. You decide what you show."
+        lead="You decide what you show, and can hide any line of it in one CV without losing it in the next."
         look="beside"
       >
         <Points
@@ -70,7 +70,7 @@ export default function MyCareerPage() {
             { title: 'Your ID number', text: 'Only once a job is offered. On a CV it is a gift to thieves.' },
             {
               title: 'Religion, family, health',
-              text: 'They are yours. No one may ask what the job does not need.',
+              text: 'The Employment Equity Act 55 of 1998 forbids choosing people by such things, unless the job itself asks for it.',
             },
             {
               title: 'What you earned',

@@ -36,7 +36,7 @@ export default function WealthCreationPage() {
             },
             {
               title: 'Pay off what is dear',
-              text: 'Store cards and short loans first. The loan calculator shows what an extra R 200 a month saves.',
+              text: 'Store cards and short loans first. The loan calculator shows what an extra R\u00a0200 a month saves.',
             },
             {
               title: 'Cover what you cannot lose',
@@ -128,7 +128,7 @@ export default function WealthCreationPage() {
       </Part>
       <NextStep
         title="Begin with one policy"
-        text="The one that you find first. In a month the picture is whole, and it stays so with one correction at a time."
+        text="The one that you find first. Add the others as you come across them; the picture grows with each, and reminds you when one is about to end."
         person={{ to: '/wealth/overview', label: 'Go to My Wealth' }}
       />
     </PublicPage>
