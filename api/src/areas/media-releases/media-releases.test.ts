@@ -91,6 +91,28 @@ test('an address is of one release alone, while that one is there', async () => 
   expect([back?.status, back?.envelope.errors?.[0]?.path]).toEqual([422, 'slug']);
 });
 
+test('an address that a release had while it was published leads to it, until another release has it', async () => {
+  const id = await add('solar-farm', '2026-09-01T08:00:00Z');
+  const rename = (slug: string) =>
+    service.call(manage.update, { params: { id }, body: { slug } as never }, editor);
+  await rename('solar-park');
+  await rename('solar-park-sasolburg');
+  for (const slug of ['solar-farm', 'solar-park'])
+    expect((await open(slug)).value).toMatchObject({ id, slug: 'solar-park-sasolburg' });
+  const other = await add('solar-farm', '2026-09-02T08:00:00Z');
+  expect((await open('solar-farm')).value).toMatchObject({ id: other, slug: 'solar-farm' });
+  await service.call(manage.remove, { params: { id } }, editor);
+  expect((await open('solar-park')).status).toBe(404);
+});
+
+test('an address that only a draft had leads nowhere', async () => {
+  const id = await add('a-draft-of-it', null);
+  await service.call(manage.update, { params: { id }, body: { slug: 'the-release' } as never }, editor);
+  if (manage.publish !== undefined)
+    await service.call(manage.publish, { params: { id }, body: { at: NOW.toISOString() } }, editor);
+  expect([(await open('a-draft-of-it')).status, (await open('the-release')).status]).toEqual([404, 200]);
+});
+
 test('its picture can be fetched only while it is published', async () => {
   const id = await add('with-picture', null, { heroAlt: 'A bridge' });
   if (manage.savePicture === undefined || manage.publish === undefined) throw new Error('no picture');

@@ -14,7 +14,7 @@ import { readPage } from '../../core/database/read-page.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { addressFor, picturesOf } from '../image/public.ts';
 import { foundReleases } from './search-releases.ts';
-import { mediaReleases } from './tables.ts';
+import { formerReleaseAddresses, mediaReleases } from './tables.ts';
 
 type Stored = typeof mediaReleases.$inferSelect;
 
@@ -129,7 +129,33 @@ const neighbour = async (
   return found ?? null;
 };
 
-/** @param name the last part of its address, or its number. @throws Refusal 404 for one that is not published */
+/** The release at an address, or at one that it had before; another release that has the address now comes first. */
+const releaseAt = async (database: Database, now: Date, slug: string): Promise<Stored | undefined> => {
+  const [present] = await database
+    .select()
+    .from(mediaReleases)
+    .where(and(isPublished(now), eq(mediaReleases.slug, slug)));
+  if (present !== undefined) return present;
+  const [moved] = await database
+    .select({ release: mediaReleases })
+    .from(formerReleaseAddresses)
+    .innerJoin(mediaReleases, eq(mediaReleases.id, formerReleaseAddresses.releaseId))
+    .where(and(isPublished(now), eq(formerReleaseAddresses.slug, slug)));
+  return moved?.release;
+};
+
+const releaseOf = async (database: Database, now: Date, id: number): Promise<Stored | undefined> => {
+  const [row] = await database
+    .select()
+    .from(mediaReleases)
+    .where(and(isPublished(now), eq(mediaReleases.id, id)));
+  return row;
+};
+
+/**
+ * @param name the last part of its address, also of one that it had before, or its number
+ * @throws Refusal 404 for one that is not published
+ */
 export const readRelease = async (
   database: Database,
   now: Date,
@@ -137,12 +163,7 @@ export const readRelease = async (
 ): Promise<MediaReleaseDetail> => {
   const isNumber = /^\d+$/.test(name);
   if (isNumber && Number(name) > LARGEST_ID) throw notFound();
-  const [row] = await database
-    .select()
-    .from(mediaReleases)
-    .where(
-      and(isPublished(now), isNumber ? eq(mediaReleases.id, Number(name)) : eq(mediaReleases.slug, name)),
-    );
+  const row = isNumber ? await releaseOf(database, now, Number(name)) : await releaseAt(database, now, name);
   const [listed] = row === undefined ? [] : await shown(database, [row]);
   if (row === undefined || listed === undefined) throw notFound();
   return {

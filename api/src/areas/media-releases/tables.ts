@@ -34,3 +34,15 @@ export const mediaReleases = pgTable(
     ),
   ],
 );
+
+/** Addresses that a release had while it was published, and has no longer: a link to one leads on to its present address. */
+export const formerReleaseAddresses = pgTable(
+  'former_release_addresses',
+  {
+    slug: text('slug').primaryKey(),
+    releaseId: integer('release_id')
+      .notNull()
+      .references(() => mediaReleases.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('former_release_addresses_release').on(table.releaseId)],
+);

@@ -4,7 +4,7 @@ import { Refusal } from '../../core/http/refusal.ts';
 import { storeResource } from '../../core/resources/store-resource.ts';
 import { rowPictures } from '../image/public.ts';
 import { foundReleases } from './search-releases.ts';
-import { mediaReleases } from './tables.ts';
+import { formerReleaseAddresses, mediaReleases } from './tables.ts';
 
 /** Any number that no other lock of the database has. */
 const RELEASES_LOCK = 728_190_619;
@@ -28,5 +28,15 @@ export const releases = storeResource(mediaReleases, mediaRelease, {
     if (taken === 0) return;
     const message = 'Another media release has this address';
     throw new Refusal(422, message, [{ path: 'slug', message }]);
+  },
+  // Links to the address that it had are out already; of a draft there are none.
+  saved: async ({ database }, { before, after }) => {
+    const slug = before?.slug ?? null;
+    if (slug === null || after === null || slug === after.slug || before?.publishedAt === null) return;
+    const kept = { slug, releaseId: after.id };
+    await database
+      .insert(formerReleaseAddresses)
+      .values(kept)
+      .onConflictDoUpdate({ target: formerReleaseAddresses.slug, set: kept });
   },
 });
