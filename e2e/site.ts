@@ -40,10 +40,17 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
     cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
+  const refusals: string[] = [];
   await publishNew(dataDir, {
     siteDir: path.join(home, 'shell/dist/site'),
     folders: remotes().map((name) => path.join(home, `mfe-${name}`)),
+    say: (sentence) => void refusals.push(sentence),
   });
+  // The site would start without that remote, and every test of its pages would fail for a reason that it does not name.
+  if (refusals.length > 0) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw new Error(`The site would be tested without what was built:\n${refusals.join('\n')}`);
+  }
   const weather = await startWeatherStandIn();
   let service: ChildProcess | undefined;
 

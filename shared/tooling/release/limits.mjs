@@ -111,7 +111,9 @@ export const excessOf = (folder) => {
   return partsOf(folder).flatMap(([part, bytes, limit]) => {
     if (limit === undefined)
       return [`${name}: ${part} weighs ${bytes} bytes and has no limit in limits.json.`];
-    return bytes > limit ? [`${name}: ${part} weighs ${bytes} bytes, its limit is ${limit}.`] : [];
+    return bytes > limit
+      ? [`${name}: ${part} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`]
+      : [];
   });
 };
 

@@ -47,11 +47,13 @@ test('at its limits it passes; a route without one of its own has that of the ot
 test('a byte over it fails, and says which part and by what', () => {
   limit({ entry: size(ENTRY) - 1, routes: { '*': 100_000 } });
   expect(check()).toThrow(
-    `mfe-details: the entry weighs ${size(ENTRY)} bytes, its limit is ${size(ENTRY) - 1}.`,
+    `mfe-details: the entry weighs ${size(ENTRY)} bytes, 1 over its limit of ${size(ENTRY) - 1}.`,
   );
   const whole = size(ENTRY) + size(PAGE);
   limit({ entry: 10_000, routes: { '/details/tax': whole - 1, '*': 100_000 } });
-  expect(check()).toThrow(`mfe-details: /details/tax weighs ${whole} bytes, its limit is ${whole - 1}.`);
+  expect(check()).toThrow(
+    `mfe-details: /details/tax weighs ${whole} bytes, 1 over its limit of ${whole - 1}.`,
+  );
 });
 
 test('a module for other pages has a limit, and no promise is above the ceiling of the site', () => {
@@ -66,13 +68,13 @@ test('a module for other pages has a limit, and no promise is above the ceiling 
   limit({ ...own, modules: { './card': size(PAGE) } });
   expect(check()).not.toThrow();
   limit({ ...own, modules: { './card': size(PAGE) - 1 } });
-  expect(check()).toThrow(`./card weighs ${size(PAGE)} bytes, its limit is ${size(PAGE) - 1}.`);
+  expect(check()).toThrow(`./card weighs ${size(PAGE)} bytes, 1 over its limit of ${size(PAGE) - 1}.`);
   const heavy = randomBytes(CEILING.route).toString('base64');
   writeFileSync(path.join(output, 'page.js'), heavy);
   limit({ entry: 10_000, routes: { '*': 10_000_000 }, modules: { '*': 10_000_000 } });
   expect(check()).toThrow(
     new RegExp(
-      `/details/tax weighs \\d+ bytes, its limit is ${CEILING.route}\\.\n.*\\./card weighs \\d+ bytes, its limit is ${CEILING.module}\\.`,
+      `/details/tax weighs \\d+ bytes, \\d+ over its limit of ${CEILING.route}\\.\n.*\\./card weighs \\d+ bytes, \\d+ over its limit of ${CEILING.module}\\.`,
     ),
   );
 });
@@ -83,7 +85,7 @@ test('a picture has the limit of the site', () => {
   expect(check()).not.toThrow();
   writeFileSync(path.join(folder, 'dist/site/a1.webp'), Buffer.alloc(CEILING.file + 1));
   expect(check()).toThrow(
-    `mfe-details: a1.webp weighs ${CEILING.file + 1} bytes, its limit is ${CEILING.file}.`,
+    `mfe-details: a1.webp weighs ${CEILING.file + 1} bytes, 1 over its limit of ${CEILING.file}.`,
   );
 });
 
@@ -123,13 +125,13 @@ test('of the shell every page, each layout and whatever is provided has its limi
   const limits = { scripts: size(ENTRY), layouts: { public: page, '*': 0 }, provided: { '*': page } };
   expect(holds(limits)).not.toThrow();
   expect(holds({ ...limits, scripts: 1 })).toThrow(
-    `shell: the first script weighs ${size(ENTRY)} bytes, its limit is 1.`,
+    `shell: the first script weighs ${size(ENTRY)} bytes, ${size(ENTRY) - 1} over its limit of 1.`,
   );
   expect(holds({ ...limits, layouts: { public: page - 1, '*': 0 } })).toThrow(
-    `shell: the layout public weighs ${page} bytes, its limit is ${page - 1}.`,
+    `shell: the layout public weighs ${page} bytes, 1 over its limit of ${page - 1}.`,
   );
   expect(holds({ ...limits, provided: { '@phila/ui/ring': page - 1, '*': page } })).toThrow(
-    `shell: @phila/ui/ring weighs ${page} bytes, its limit is ${page - 1}.`,
+    `shell: @phila/ui/ring weighs ${page} bytes, 1 over its limit of ${page - 1}.`,
   );
   expect(holds({ ...limits, layouts: { public: page } })).toThrow(
     'shell: the layout admin weighs 0 bytes and has no limit in limits.json.',
