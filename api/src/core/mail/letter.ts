@@ -79,7 +79,7 @@ const html = (
   const button =
     action === undefined
       ? ''
-      : `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.to)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colours.action};color:${colours.onAction};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5b6270">If the button does not work, copy this address into your browser:<br>${escapeHtml(action.to)}</p>`;
+      : `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.to)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${colours.action};color:${colours.onAction};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5b6270">If the button does not work, copy this address into your browser:<br><span style="word-break:break-all">${escapeHtml(action.to)}</span></p>`;
   const last =
     closing === undefined
       ? ''
