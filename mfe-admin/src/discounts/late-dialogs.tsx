@@ -1,7 +1,8 @@
-import { latePart, standIn } from '@phila/ui';
+import { latePart } from '@phila/ui';
+import { OpenedStandIn } from '../late/stand-ins.tsx';
 
 /** Its form comes when it is asked for: most visits are about single codes. */
 export const BatchDialog = latePart(
   async () => (await import(/* webpackChunkName: "batch-dialog" */ './batch-dialog.tsx')).BatchDialog,
-  standIn('What you opened'),
+  OpenedStandIn,
 );

@@ -1,4 +1,5 @@
-import { latePart, Loading, Skeleton, standIn } from '@phila/ui';
+import { latePart, standIn } from '@phila/ui';
+import { OpenedStandIn, placeStandIn } from '../late/stand-ins.tsx';
 
 /** Its form comes with the first press: few orders wait for what their provider never reported. */
 export const PaymentEndDialog = latePart(
@@ -13,15 +14,10 @@ export const PaymentEndDialog = latePart(
 
 export const OrderDrawer = latePart(
   async () => (await import(/* webpackChunkName: "drawers" */ './order-drawer.tsx')).OrderDrawer,
-  standIn('What you opened'),
+  OpenedStandIn,
 );
 
 export const UnsettledList = latePart(
   async () => (await import(/* webpackChunkName: "drawers" */ './unsettled-list.tsx')).UnsettledList,
-  standIn(
-    'Money without an order',
-    <Loading what="money without an order">
-      <Skeleton height={240} />
-    </Loading>,
-  ),
+  placeStandIn('Money without an order', 'money without an order', 240),
 );

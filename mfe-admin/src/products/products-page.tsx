@@ -1,18 +1,9 @@
 import { moneyText } from '@phila/contract/format';
 import { sectionProps } from '@phila/contract/remote';
 import { shopProduct } from '@phila/contract/resources/shop-product';
-import {
-  classes,
-  latePart,
-  Markdown,
-  Picture,
-  ResourceScreen,
-  Skeleton,
-  type Preview,
-  type RowParts,
-  standIn,
-} from '@phila/ui';
+import { classes, latePart, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
 import { sections } from '../../remote.ts';
+import { placeStandIn } from '../late/stand-ins.tsx';
 import { HowToBegin } from './how-to-begin.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -49,7 +40,7 @@ const preview: Preview = (typed, row) => {
 /** It comes with the first press on its tab: few products have a file. */
 const FilesTab = latePart(
   async () => (await import(/* webpackChunkName: "product-files" */ './files-tab.tsx')).FilesTab,
-  standIn('The file', <Skeleton height={200} />),
+  placeStandIn('The file', 'the file', 200),
 );
 
 const parts: RowParts = (row, canWrite) => [

@@ -1,11 +1,7 @@
-import { latePart, Loading, Skeleton, standIn } from '@phila/ui';
+import { latePart } from '@phila/ui';
+import { OpenedStandIn, placeStandIn } from '../late/stand-ins.tsx';
 
-const IsComing = standIn(
-  'Redemptions',
-  <Loading what="redemptions">
-    <Skeleton height={320} />
-  </Loading>,
-);
+const IsComing = placeStandIn('Redemptions', 'redemptions');
 
 /* They come with their tabs, all in one file: an offer is opened for its fields first. */
 
@@ -21,5 +17,5 @@ export const OfferReport = latePart(
 
 export const TakeBackDialog = latePart(
   async () => (await import(/* webpackChunkName: "redemptions" */ './take-back-dialog.tsx')).TakeBackDialog,
-  standIn('What you opened'),
+  OpenedStandIn,
 );
