@@ -20,11 +20,17 @@ import { useActs } from '../acts/use-acts.tsx';
 import { stateWords, whenOf } from './announcement-words.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 import { SendDialog } from './send-dialog.tsx';
+import styles from './messaging.module.css';
 
 const { announcements, removeAnnouncement, stopAnnouncement, testAnnouncement } = calls.messaging;
 
 const columns: readonly TableColumn<Announcement>[] = [
-  { name: 'title', label: 'Title', cell: ({ title }) => <strong>{title}</strong>, isTitle: true },
+  {
+    name: 'title',
+    label: 'Title',
+    cell: ({ title }) => <strong className={styles.title}>{title}</strong>,
+    isTitle: true,
+  },
   {
     name: 'state',
     label: 'State',
@@ -99,7 +105,7 @@ const MessagingPage = () => {
     const remove = () =>
       ask({
         title: 'Delete this announcement?',
-        text: 'It cannot be brought back.',
+        text: 'It cannot be restored.',
         confirm: 'Delete it',
         cancel: 'Keep it',
         row: id,
@@ -146,7 +152,16 @@ const MessagingPage = () => {
           reading={reading}
           waiting={<Skeleton height={320} />}
           empty={
-            <Empty title="No announcements yet">
+            <Empty
+              title="No announcements yet"
+              action={
+                mayWrite ? (
+                  <Button type="primary" onClick={() => setWriting(true)}>
+                    Write an announcement
+                  </Button>
+                ) : undefined
+              }
+            >
               Write one and send a test to yourself. No one else sees it before you send it.
             </Empty>
           }
