@@ -440,6 +440,25 @@ describe('what was done', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  test('is taken back in one row, long after and with what was changed there since', async () => {
+    const [{ id }, other] = [await add(), await add({ heading: 'Open on Sunday' })];
+    const both = (await bulk({ action: 'change', rows: [id, other.id], set: { days: 3 } })).value;
+    await change(id, { heading: 'Closed on Monday', days: 5 });
+    await bulk({ action: 'publish', rows: [id] });
+    const entries = await historyOf(id);
+    expect(entries.at(-2)?.operation).toBe(both.operation);
+    // Of a row that was added there is nothing before.
+    expect(entries.at(-1)?.operation).toBeNull();
+    const undone = await service.call(calls.undo, { body: { operation: both.operation, id } }, as());
+    expect(undone.value.rows).toEqual([{ id, name: 'Closed on Friday', isDone: true, message: null }]);
+    expect(await read(id)).toMatchObject({ heading: 'Closed on Friday', days: null });
+    expect(await read(other.id)).toMatchObject({ days: 3 });
+    expect((await historyOf(id))[0]).toMatchObject({ operation: undone.value.operation });
+    const third = await add();
+    const elsewhere = { body: { operation: both.operation, id: third.id } };
+    expect((await service.call(calls.undo, elsewhere, as())).status).toBe(404);
+  });
+
   test('of another resource, or of none, is not found', async () => {
     const operation = '01935000-0000-7000-8000-0123456789ab';
     expect((await service.call(calls.undo, { body: { operation } }, as())).status).toBe(404);

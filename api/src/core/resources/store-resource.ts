@@ -23,7 +23,7 @@ import { resourceTable, type ResourceTable } from './resource-table.ts';
 import { newOperation, resourceWrites, type Written } from './resource-writes.ts';
 import { columnsOfFile, importFile, type ReadRows, readRowsFile } from './rows-file.ts';
 import type { Change, Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
-import { undo } from './undo.ts';
+import { undo, undoInRow, valuesBefore } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
 
 const TOO_MANY = `At most ${MAX_AT_ONCE} at once: please narrow the filter`;
@@ -59,8 +59,9 @@ export const storeResource = <R extends AnyResource>(
       database,
       entries.map(({ actorId }) => actorId),
     );
-    return entries.map(({ id: entry, at, actorId, action, version, difference }) => ({
+    return entries.map(({ id: entry, at, actorId, action, version, operation, difference }) => ({
       id: entry,
+      operation: Object.keys(valuesBefore(resource, { action, difference })).length === 0 ? null : operation,
       at: at.toISOString(),
       by: people.get(actorId) ?? null,
       action: action ?? '',
@@ -184,7 +185,11 @@ export const storeResource = <R extends AnyResource>(
   );
   answer(calls.order, ({ body }, context) => order(context, body['ids'] as number[]));
   answer(calls.bulk, ({ body }, context) => bulk(context, body as unknown as BulkBody));
-  answer(calls.undo, ({ body }, context) => undo(context, resource, rows, writes, String(body['operation'])));
+  answer(calls.undo, ({ body: { operation, id } }, context) =>
+    id === undefined
+      ? undo(context, resource, rows, writes, String(operation))
+      : undoInRow(context, resource, rows, writes, String(operation), Number(id)),
+  );
   answers.push({
     call: calls.importRows,
     prepare: ({ file }: Input) => readRowsFile(file),

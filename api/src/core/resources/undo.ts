@@ -1,13 +1,63 @@
 import type { AnyResource, BulkAnswer, ResourceRow } from '@phila/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, gte } from 'drizzle-orm';
 import { auditEntries, type Difference } from '../audit/tables.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { eachRow } from './each-row.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import { newOperation, type ResourceWrites, type Written } from './resource-writes.ts';
-import type { WriteContext } from './stored-resource.ts';
+import type { Loose, WriteContext } from './stored-resource.ts';
+
+const NOT_KEPT = 'What it was before is not kept';
 
 const conflict = (message: string): Refusal => new Refusal(409, message);
+
+/** The values of a row's fields before an entry, of those that the entry changed and that the audit has. */
+export const valuesBefore = (
+  resource: AnyResource,
+  { action, difference }: Pick<typeof auditEntries.$inferSelect, 'action' | 'difference'>,
+): Loose =>
+  Object.fromEntries(
+    (action === 'create' ? [] : (difference ?? []))
+      .filter(({ field, isMasked }) => isMasked !== true && Object.hasOwn(resource.fields, field))
+      .map(({ field, before }) => [field, before]),
+  );
+
+/**
+ * Sets the fields of one row to what they were before a write, those that were changed since included. Whether it is
+ * published or removed stays as it is.
+ * @throws Refusal 404 for an operation that did not change this row
+ */
+export const undoInRow = async <R extends AnyResource>(
+  context: WriteContext,
+  resource: R,
+  rows: ResourceRows<R>,
+  writes: ResourceWrites<R>,
+  operationId: string,
+  id: number,
+): Promise<BulkAnswer> => {
+  const ofRow = and(
+    eq(auditEntries.resource, resource.name),
+    arrayContains(auditEntries.rowIds, [String(id)]),
+  );
+  const [from] = await context.database
+    .select({ version: auditEntries.version })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.operation, operationId), ofRow));
+  if (from === undefined) throw notFound();
+  const operation = newOperation(context, 'undo');
+  return eachRow(context, resource, rows, operation, [id], async (inner) => {
+    await rows.locked(inner, id);
+    const entries = await inner.database
+      .select({ action: auditEntries.action, difference: auditEntries.difference })
+      .from(auditEntries)
+      .where(and(ofRow, gte(auditEntries.version, from.version ?? 0)))
+      .orderBy(desc(auditEntries.version));
+    // The oldest of them is the last to set a field.
+    const before: Loose = Object.assign({}, ...entries.map((entry) => valuesBefore(resource, entry)));
+    if (Object.keys(before).length === 0) throw conflict(NOT_KEPT);
+    return writes.update(inner, operation, id, before);
+  });
+};
 
 /**
  * Takes back what one call did, in each of its rows that was not changed again since.
@@ -31,7 +81,7 @@ export const undo = async <R extends AnyResource>(
   const takeBack = async (inner: WriteContext, id: number): Promise<Written<R>> => {
     const { action, version, difference } = byRow.get(id) ?? {};
     if (action === 'remove' && !resource.isRestorable)
-      throw conflict('It was removed for good and cannot be brought back');
+      throw conflict('It was removed for good and cannot be restored');
     const row = await rows.locked(inner, id);
     if (row.version !== version) throw conflict('It was changed again since');
     const isNew = difference !== null && row.removedAt === null && action === 'create';
@@ -45,8 +95,7 @@ export const undo = async <R extends AnyResource>(
     row: ResourceRow<R>,
     difference: readonly Difference[],
   ): Promise<Written<R>> => {
-    if (difference.length === 0 || difference.some(({ isMasked }) => isMasked))
-      throw conflict('What it was before is not kept');
+    if (difference.length === 0 || difference.some(({ isMasked }) => isMasked)) throw conflict(NOT_KEPT);
     const before = Object.fromEntries(difference.map(({ field, before: value }) => [field, value]));
     if (Object.hasOwn(before, 'removedAt')) return writes.remove(inner, operation, row.id);
     if (Object.hasOwn(before, 'publishedAt')) {

@@ -76,6 +76,8 @@ export interface FieldChange {
 /** One change of a row, the latest first. */
 export interface ChangeEntry {
   id: string;
+  /** Names the write for `undo`, which sets the row back to what it was before; null where that is not kept. */
+  operation: string | null;
   /** ISO 8601. */
   at: string;
   /** The name of who made it; null for an account that is gone. */
@@ -129,7 +131,13 @@ export type ResourceCalls<R extends AnyResource = AnyResource> = {
     | undefined;
   readonly order: Call<undefined, undefined, Mini<{ ids: number[] }>, Mini<BulkAnswer>, May> | undefined;
   readonly bulk: Call<undefined, undefined, Mini<BulkBody>, Mini<BulkAnswer>, May>;
-  readonly undo: Call<undefined, undefined, Mini<{ operation: string }>, Mini<BulkAnswer>, May>;
+  readonly undo: Call<
+    undefined,
+    undefined,
+    Mini<{ operation: string; id?: number | undefined }>,
+    Mini<BulkAnswer>,
+    May
+  >;
   readonly importRows: Call<
     undefined,
     undefined,
@@ -170,6 +178,7 @@ const bulkAnswer: Mini<BulkAnswer> = z.object({ operation: z.guid(), rows: z.arr
 
 const change: Mini<ChangeEntry> = z.object({
   id: z.guid(),
+  operation: z.nullable(z.guid()),
   at: z.string(),
   by: z.nullable(z.string()),
   action: z.string(),
@@ -323,8 +332,8 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     }),
     undo: call({
       ...light.undo,
-      summary: `Takes a write back, in each of its ${plural} that was not changed again since.`,
-      body: z.strictObject({ operation: z.guid() }),
+      summary: `Takes a write back, in each of its ${plural} that was not changed again since. With an id, in that ${title} alone, and with it what was changed there since.`,
+      body: z.strictObject({ operation: z.guid(), id: z.optional(oneId) }),
       value: bulkAnswer,
     }),
     importRows: call({

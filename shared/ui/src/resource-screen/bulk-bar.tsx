@@ -118,7 +118,7 @@ const Refused = ({ resource, answer, onClose }: RefusedProps) => {
 
 const DONE = {
   remove: 'removed',
-  restore: 'brought back',
+  restore: 'restored',
   publish: 'published',
   withdraw: 'back to drafts',
   change: 'changed',

@@ -1,12 +1,31 @@
 import type { AnyResource, ChangeEntry } from '@phila/contract/resources';
-import { useRead } from '@phila/platform';
+import { messageOf, notify, useRead } from '@phila/platform';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { Loaded } from '../loaded/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Timeline } from '../timeline/index.ts';
+import { nameOfRow } from './resource-cell.ts';
+import type { ResourceItem } from './resource-row.ts';
 import { useResourceCalls } from './use-resource-rows.ts';
+import type { ResourceWrites } from './use-resource-writes.ts';
 
 const BLANK = 'blank';
+
+/** What a write is called in the history of its row. */
+const wordsOf: Readonly<Record<string, string>> = {
+  create: 'Added',
+  update: 'Changed',
+  remove: 'Removed',
+  restore: 'Restored',
+  publish: 'Published',
+  withdraw: 'Taken back to a draft',
+  order: 'Moved',
+  picture: 'Picture changed',
+  removePicture: 'Picture removed',
+  undo: 'Set back',
+};
 
 const Difference = ({ fields }: Pick<ChangeEntry, 'fields'>) => (
   <dl className={classes('grid gap-4')}>
@@ -23,13 +42,32 @@ const Difference = ({ fields }: Pick<ChangeEntry, 'fields'>) => (
 
 interface HistoryProps {
   resource: AnyResource;
-  id: number;
+  row: ResourceItem;
+  /** Undefined where nothing can be taken back: the row was removed, or may not be changed by this person. */
+  writes: ResourceWrites | undefined;
+  /** A change was taken back, by a write that has a name of its own. */
+  onUndone: (operation: string, text: string) => void;
 }
 
-/** What was done with one row, the latest first: who, when, and each value before and after. */
-export const History = ({ resource, id }: HistoryProps) => {
+/** What was done with one row, the latest first: who, when, and each value before and after; each change can be taken back. */
+export const History = ({ resource, row, writes, onUndone }: HistoryProps) => {
   const calls = useResourceCalls(resource);
-  const reading = useRead(calls.history, { params: { id } });
+  const reading = useRead(calls.history, { params: { id: row.id } });
+  const [undoing, setUndoing] = useState<string | null>(null);
+  const undo = async (operation: string) => {
+    setUndoing(operation);
+    try {
+      const answer = await writes?.undo(operation, row.id);
+      const [verdict] = answer?.rows ?? [];
+      if (answer && verdict?.isDone === true)
+        onUndone(answer.operation, `${nameOfRow(resource, row)} is as it was before`);
+      else if (verdict?.message) notify({ severity: 'error', text: verdict.message });
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') });
+    } finally {
+      setUndoing(null);
+    }
+  };
   return (
     <Loaded
       what={`The history of this ${resource.title}`}
@@ -41,12 +79,31 @@ export const History = ({ resource, id }: HistoryProps) => {
       {(entries) => (
         <Timeline
           label={`History of this ${resource.title}`}
-          events={entries.map(({ id: key, at, by, action, fields }) => ({
+          events={entries.map(({ id: key, operation, at, by, action, fields }, index) => ({
             key,
             at,
-            title: `${action}, by ${by ?? 'an account that is gone'}`,
+            title: `${wordsOf[action] ?? 'Changed'} by ${by ?? 'an account that is gone'}`,
             tone: 'neutral',
-            ...(fields.length === 0 ? {} : { text: <Difference fields={fields} /> }),
+            ...(fields.length === 0
+              ? {}
+              : {
+                  text: (
+                    <>
+                      <Difference fields={fields} />
+                      {operation !== null && writes !== undefined && (
+                        <Button
+                          className={classes('above-8')}
+                          size="small"
+                          loading={undoing === operation}
+                          disabled={undoing !== null}
+                          onClick={() => void undo(operation)}
+                        >
+                          {index === 0 ? 'Undo this change' : 'Undo this and later changes'}
+                        </Button>
+                      )}
+                    </>
+                  ),
+                }),
           }))}
         />
       )}

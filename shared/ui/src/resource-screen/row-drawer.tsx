@@ -119,7 +119,22 @@ const Content = (props: ContentProps) => {
         ]
       : []),
     ...(parts?.(row, isEditable) ?? []),
-    { key: 'history', text: 'History', content: <History resource={resource} id={row.id} /> },
+    {
+      key: 'history',
+      text: 'History',
+      content: (
+        <History
+          resource={resource}
+          row={row}
+          writes={isEditable ? writes : undefined}
+          onUndone={(operation, text) => {
+            onWritten({ operation, row }, text);
+            // The form is filled again from the row as it is now; one with unsaved changes asks first.
+            onCancel();
+          }}
+        />
+      ),
+    },
   ];
   return (
     <div className={styles.drawer}>
@@ -132,7 +147,7 @@ const Content = (props: ContentProps) => {
             resource.isRestorable && (
               <Button
                 onClick={async () => {
-                  onWritten(await writes.restore(row.id), `${name} brought back`);
+                  onWritten(await writes.restore(row.id), `${name} restored`);
                 }}
               >
                 Restore

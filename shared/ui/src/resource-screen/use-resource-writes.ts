@@ -32,7 +32,8 @@ export interface ResourceWrites {
   bulk: (body: BulkBody) => Promise<BulkAnswer | null>;
   /** Makes a call that another remote declares for these rows, and that answers as `bulk` does. */
   bulkBy: (path: Path, access: May, body: object) => Promise<BulkAnswer | null>;
-  undo: (operation: string) => Promise<BulkAnswer | null>;
+  /** @param id of the one row to be set back to what it was before; default: each row of the write that was not changed since */
+  undo: (operation: string, id?: number) => Promise<BulkAnswer | null>;
   /** Asks for the password where the service wants it; to be shown by the screen. */
   dialog: ReactNode;
 }
@@ -84,7 +85,8 @@ export const useResourceWrites = (
       confirmed(() =>
         send(lightCall<ResourceCalls['bulk']>('POST', path, access), { body: body as BulkBody }),
       ),
-    undo: (operation) => confirmed(() => send(calls.undo, { body: { operation } })),
+    undo: (operation, id) =>
+      confirmed(() => send(calls.undo, { body: { operation, ...(id === undefined ? {} : { id }) } })),
     dialog,
   };
 };
