@@ -14,7 +14,14 @@ it('shows a release as it is written, with nothing in it that runs', async () =>
     may: ['site.mediaReleases.read', 'site.mediaReleases.write'],
     answers: [
       answer(resource.list, { items: [], pageNumber: 1, pageSize: 25, hasNext: false } as never),
-      answer(calls.lists.read, { size: null, columns: null, isDense: false, viewId: null, views: [] }),
+      answer(calls.lists.read, {
+        size: null,
+        columns: null,
+        isDense: false,
+        widths: {},
+        viewId: null,
+        views: [],
+      }),
       answer(resource.count, { count: 0, isCapped: false }),
     ],
   });

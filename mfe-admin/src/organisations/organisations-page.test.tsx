@@ -41,7 +41,14 @@ const show = (path: string) => {
     may: ['organisation.structures.read', 'organisation.structures.write'],
     answers: [
       answer(resource.list, { items: [row], pageNumber: 1, pageSize: 25, hasNext: false } as never),
-      answer(calls.lists.read, { size: null, columns: null, isDense: false, viewId: null, views: [] }),
+      answer(calls.lists.read, {
+        size: null,
+        columns: null,
+        isDense: false,
+        widths: {},
+        viewId: null,
+        views: [],
+      }),
       answer(resource.count, { count: 1, isCapped: false }),
       answer(resource.read, row as never),
       answer(calls.organisation.types, []),

@@ -32,12 +32,24 @@ const add = (who: SignedIn, more: Partial<typeof view> = {}) =>
 
 test('what was chosen of a list is kept for the person and for no other list, one thing at a time', async () => {
   const choose = (body: object) => service.call(lists.choose, { params, body }, { token: person.token });
-  expect(await read(person)).toEqual({ size: null, columns: null, isDense: false, viewId: null, views: [] });
+  expect(await read(person)).toEqual({
+    size: null,
+    columns: null,
+    isDense: false,
+    widths: {},
+    viewId: null,
+    views: [],
+  });
   await choose({ size: 50 });
   await choose({ columns: ['title'], isDense: true });
   expect(await read(person)).toMatchObject({ size: 50, columns: ['title'], isDense: true });
   await choose({ columns: null });
   expect(await read(person)).toMatchObject({ size: 50, columns: null, isDense: true });
+  await choose({ widths: { title: 320 } });
+  expect(await read(person)).toMatchObject({ size: 50, widths: { title: 320 } });
+  expect((await choose({ widths: { title: 5 } })).status).toBe(422);
+  await choose({ widths: null });
+  expect(await read(person)).toMatchObject({ size: 50, widths: {} });
   expect(await read(person, 'offers')).toMatchObject({ size: null, isDense: false });
   expect(await read(writer)).toMatchObject({ size: null, isDense: false });
 });

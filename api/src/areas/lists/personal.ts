@@ -17,7 +17,7 @@ export const personal: PersonalArea = {
       title: 'What you chose of lists',
       table: listChoices,
       leaveOut: ['viewId'],
-      labels: { size: 'Rows on a page', isDense: 'Rows close together' },
+      labels: { size: 'Rows on a page', isDense: 'Rows close together', widths: 'Widths of columns' },
     }),
   ],
 };

@@ -47,6 +47,8 @@ export const listChoices = pgTable(
     size: integer('size'),
     columns: jsonb('columns').$type<string[]>(),
     isDense: boolean('is_dense').notNull().default(false),
+    /** Pixels, by the name of the column. */
+    widths: jsonb('widths').$type<Readonly<Record<string, number>>>(),
     /** The view that it opens with. */
     viewId: uuid('view_id').references(() => listViews.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at'),

@@ -58,6 +58,7 @@ export const readList = async (context: Asking, list: string, listed: Listed): P
     size: choice?.size ?? null,
     columns: choice?.columns ?? null,
     isDense: choice?.isDense ?? false,
+    widths: choice?.widths ?? {},
     // One that was shared and no longer is shows all rows.
     viewId: views.find(({ id }) => id === choice?.viewId)?.id ?? null,
     views: views.map((row) => shown(context, row)),
@@ -68,6 +69,7 @@ interface Choice {
   size?: number | null | undefined;
   columns?: string[] | null | undefined;
   isDense?: boolean | undefined;
+  widths?: Readonly<Record<string, number>> | null | undefined;
   viewId?: string | null | undefined;
 }
 
@@ -84,7 +86,7 @@ export const chooseOfList = async (
   context: Asking,
   list: string,
   listed: Listed,
-  { size, columns, isDense, viewId }: Choice,
+  { size, columns, isDense, widths, viewId }: Choice,
 ): Promise<true> => {
   const { database, person, clock } = context;
   if (typeof viewId === 'string') {
@@ -103,6 +105,7 @@ export const chooseOfList = async (
     ...(size === undefined ? {} : { size }),
     ...(columns === undefined ? {} : { columns }),
     ...(isDense === undefined ? {} : { isDense }),
+    ...(widths === undefined ? {} : { widths }),
     ...(viewId === undefined ? {} : { viewId }),
     savedAt: clock.now(),
   };

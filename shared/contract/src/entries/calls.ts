@@ -81,7 +81,7 @@ export type { Bundle } from '../calls/voucher/bundles.ts';
 export type { CodeBatch, CodePool } from '../calls/voucher/codes.ts';
 export type { Cause } from '../calls/voucher/causes.ts';
 export type { LookupUse, VoucherLookup } from '../calls/voucher/lookups.ts';
-export { VIEW_NAME_LENGTH } from '../calls/lists/limits.ts';
+export { NARROWEST_COLUMN, VIEW_NAME_LENGTH, WIDEST_COLUMN } from '../calls/lists/limits.ts';
 export type {
   ListedMediaRelease,
   MediaReleaseDetail,

@@ -1,4 +1,5 @@
 import type { AnyResource } from '@phila/contract/resources';
+import { NARROWEST_COLUMN, WIDEST_COLUMN } from '@phila/contract/calls';
 import { useMemo, useState } from 'react';
 import { everyColumn, usualColumns } from './resource-cell.ts';
 import type { Column } from '../record-list/index.ts';
@@ -13,6 +14,11 @@ export interface ChosenColumns {
   toggle: (name: string) => void;
   isDense: boolean;
   setDense: (isDense: boolean) => void;
+  /** In pixels, of the columns whose width was chosen; the others are as wide as their texts. */
+  widths: Readonly<Record<string, number>>;
+  /** Null gives it the width of its texts again. */
+  setWidth: (name: string, width: number | null) => void;
+  resetWidths: () => void;
 }
 
 /**
@@ -49,5 +55,16 @@ export const useChosenColumns = (
     },
     isDense: choices.isDense,
     setDense: (isDense) => choices.choose({ isDense }),
+    widths: choices.widths,
+    resetWidths: () => choices.choose({ widths: {} }),
+    setWidth: (name, width) => {
+      const { [name]: _before, ...others } = choices.widths;
+      choices.choose({
+        widths:
+          width === null
+            ? others
+            : { ...others, [name]: Math.round(Math.min(WIDEST_COLUMN, Math.max(NARROWEST_COLUMN, width))) },
+      });
+    },
   };
 };

@@ -21,7 +21,7 @@ type Listed = ValueOf<typeof called.lists.read>;
 /** What the service keeps of the list. */
 let listed: Listed;
 beforeEach(() => {
-  listed = { size: null, columns: null, isDense: false, viewId: null, views: [] };
+  listed = { size: null, columns: null, isDense: false, widths: {}, viewId: null, views: [] };
 });
 
 interface Asked {
@@ -484,4 +484,58 @@ it('leaves an address as it is that says what is to be shown', async () => {
   await waitFor(() => expect(rowLinks()).toHaveLength(11));
   await screen.findByRole('button', { name: 'Views of parcels' });
   expect(fake.place().search).toBe('?search=P2');
+});
+
+it('keeps the widths that columns are given, by buttons and by their edges', async () => {
+  const { person, container } = await show(parcels(3));
+  await person.click(await screen.findByRole('button', { name: 'Columns' }));
+  await person.click(await screen.findByRole('button', { name: 'Make Weight wider' }));
+  expect(listed.widths).toEqual({ weight: 200 });
+  expect(await findings(container)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Usual widths' }));
+  expect(listed.widths).toEqual({});
+  const head = screen.getByRole('columnheader', { name: 'Weight' });
+  const edge = head.querySelector('[aria-hidden="true"]') as HTMLElement;
+  edge.setPointerCapture = () => undefined;
+  await person.pointer([
+    { keys: '[MouseLeft>]', target: edge, coords: { clientX: 100 } },
+    { target: edge, coords: { clientX: 400 } },
+    { keys: '[/MouseLeft]', target: edge, coords: { clientX: 400 } },
+  ]);
+  expect(listed.widths).toEqual({ weight: 300 });
+  // The head was moved, and does not sort.
+  expect(fake.place().search).toBe('');
+});
+
+it('takes a change back from the history of its row, long after it was made', async () => {
+  const [row] = parcels(1) as [Parcel];
+  const entry = (id: string, operation: string | null, label: string) => ({
+    id,
+    operation,
+    at: '2026-03-01T08:00:00.000Z',
+    by: 'Lerato',
+    action: 'Changed',
+    version: 1,
+    fields: [{ field: 'label', label: 'Label', before: label, after: 'P1' }],
+  });
+  const undone = jest.fn(() => ({
+    operation: OPERATION,
+    rows: [{ id: 1, name: 'P1', isDone: true, message: null }],
+  }));
+  const first = '01910000-0000-4000-8000-00000000000a';
+  const { person } = await show([row], {
+    path: '/?row=1',
+    answers: [
+      answer(calls.history, [entry('b', OPERATION, 'P0'), entry('a', first, 'P'), entry('n', null, '')]),
+      answer(calls.undo, undone),
+    ],
+  });
+  const { findByRole, getAllByRole } = await drawer();
+  await person.click(await findByRole('tab', { name: 'History' }));
+  await findByRole('button', { name: 'Undo this change' });
+  expect(getAllByRole('button', { name: /^Undo/ })).toHaveLength(2);
+  await person.click(getAllByRole('button', { name: 'Undo this and later changes' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(fake.sent(calls.undo).at(-1)).toMatchObject({ body: { operation: first, id: 1 } });
+  expect(screen.getByText('P1 is as it was before')).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { Confirm } from '../dialog/index.ts';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { Input } from '../input/index.ts';
 import { KeptPlace, lateCode } from '../list-table/index.ts';
 import { useListKeys, useListReturn } from '../list/index.ts';
@@ -97,15 +98,21 @@ const Search = ({ label, value, onSearch }: SearchProps) => {
 const useAntdParts = lateCode(() => import(/* webpackChunkName: "provide:antd-popups" */ './antd-around.ts'));
 type AntdParts = NonNullable<ReturnType<typeof useAntdParts>['code']>;
 
+/** By how much a press makes a column wider, and how wide one is taken to be whose width was not chosen; in pixels. */
+const WIDTH_STEP = 40;
+const USUAL_WIDTH = 160;
+
 interface ColumnsProps {
   resource: AnyResource;
   chosen: ChosenColumns;
   antd: AntdParts | null;
 }
 
-/** Which columns are shown, and how close the rows are. Pressed before antd has come, it opens once that is there. */
+/** Which columns are shown and how wide, and how close the rows are. Pressed before antd has come, it opens once that is there. */
 const ColumnsMenu = ({ resource, chosen, antd }: ColumnsProps) => {
   const [isOpen, setOpen] = useState(false);
+  const widen = (name: string, by: number) =>
+    chosen.setWidth(name, (chosen.widths[name] ?? USUAL_WIDTH) + by);
   const icon = <Icon name="list" size={18} />;
   if (antd === null)
     return (
@@ -123,15 +130,37 @@ const ColumnsMenu = ({ resource, chosen, antd }: ColumnsProps) => {
         <div className={styles.columns}>
           <p className={classes('strong below-8')}>Columns</p>
           {everyColumn(resource).map(({ name, field }) => (
-            <Check
-              key={name}
-              checked={chosen.isShown(name)}
-              disabled={name === resource.named}
-              onChange={() => chosen.toggle(name)}
-            >
-              {field.label}
-            </Check>
+            <div key={name} className={styles.width}>
+              <Check
+                checked={chosen.isShown(name)}
+                disabled={name === resource.named}
+                onChange={() => chosen.toggle(name)}
+              >
+                {field.label}
+              </Check>
+              {chosen.isShown(name) && (
+                <span className={classes('row')}>
+                  <IconButton
+                    icon="remove"
+                    size={16}
+                    label={`Make ${field.label} narrower`}
+                    onClick={() => widen(name, -WIDTH_STEP)}
+                  />
+                  <IconButton
+                    icon="add"
+                    size={16}
+                    label={`Make ${field.label} wider`}
+                    onClick={() => widen(name, WIDTH_STEP)}
+                  />
+                </span>
+              )}
+            </div>
           ))}
+          {Object.keys(chosen.widths).length > 0 && (
+            <Button type="text" size="small" onClick={chosen.resetWidths}>
+              Usual widths
+            </Button>
+          )}
           <p className={classes('strong above-12 below-8')}>Rows</p>
           <Check checked={chosen.isDense} onChange={() => chosen.setDense(!chosen.isDense)}>
             Compact rows
@@ -242,7 +271,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const remove = (row: ResourceItem) =>
     attempt(async () => onWritten(await writes.remove(row.id), `${nameOfRow(resource, row)} removed`));
   const restore = (row: ResourceItem) =>
-    attempt(async () => onWritten(await writes.restore(row.id), `${nameOfRow(resource, row)} brought back`));
+    attempt(async () => onWritten(await writes.restore(row.id), `${nameOfRow(resource, row)} restored`));
   const move = (row: ResourceItem, by: -1 | 1) =>
     attempt(async () => {
       const ids = rows.rows.map(({ id }) => id);
@@ -337,7 +366,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
             {states.length > 1 && (
               <States states={states} shown={shown} onShow={address.show} antd={late.code} />
             )}
-            <div className={classes('row wrap gap-4 push')}>
+            <div className={styles.menus}>
               {hasFilters(resource) && (
                 <Button
                   aria-expanded={isFiltering}
@@ -348,28 +377,30 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 </Button>
               )}
               <ColumnsMenu resource={resource} chosen={chosen} antd={late.code} />
-              <ViewsMenu
-                resource={resource}
-                choices={choices}
-                view={opened}
-                shown={{ address: address.text, columns: [...chosen.names] }}
-                onOpen={address.openView}
-              />
-              <Menu
-                label={`More for ${resource.plural}`}
-                items={[
-                  { text: 'Save these as CSV', icon: 'download', onSelect: () => void exportRows() },
-                  ...(canWrite
-                    ? [
-                        {
-                          text: 'Import a CSV',
-                          icon: 'upload' as const,
-                          onSelect: () => setImporting(true),
-                        },
-                      ]
-                    : []),
-                ]}
-              />
+              <div className={classes('row gap-4 push')}>
+                <ViewsMenu
+                  resource={resource}
+                  choices={choices}
+                  view={opened}
+                  shown={{ address: address.text, columns: [...chosen.names] }}
+                  onOpen={address.openView}
+                />
+                <Menu
+                  label={`More for ${resource.plural}`}
+                  items={[
+                    { text: 'Save these as CSV', icon: 'download', onSelect: () => void exportRows() },
+                    ...(canWrite
+                      ? [
+                          {
+                            text: 'Import a CSV',
+                            icon: 'upload' as const,
+                            onSelect: () => setImporting(true),
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              </div>
             </div>
           </KeptPlace>
           {late.failed && <FaultPanel area="The choice of rows and columns" onRetry={late.retry} />}

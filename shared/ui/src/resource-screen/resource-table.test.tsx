@@ -53,6 +53,9 @@ const Tables = () =>
           toggle: () => undefined,
           isDense: false,
           setDense: () => undefined,
+          widths: {},
+          setWidth: () => undefined,
+          resetWidths: () => undefined,
         }}
         nameOf={(_, id) => (id === null ? null : `Name ${String(id)}`)}
         order={null}

@@ -9,6 +9,7 @@ import { Picture } from '../picture/index.ts';
 import { isNumber, isSortable } from '../record-list/index.ts';
 import type { NameOf } from '../record-list/index.ts';
 import type { ChosenColumns } from './chosen-columns.ts';
+import { ColumnEdge } from './column-edge.tsx';
 import { publicationOf, publicationTones, publicationWords } from './publication.ts';
 import { cellText, nameOfRow } from './resource-cell.ts';
 import type { ResourceItem } from './resource-row.ts';
@@ -50,7 +51,13 @@ export const ResourceTable = (props: ResourceTableProps) => {
     ...chosen.columns.map(({ name, field }): Columns[number] => ({
       key: name,
       dataIndex: name,
-      title: field.label,
+      title: (
+        <>
+          {field.label}
+          <ColumnEdge onWidth={(width) => chosen.setWidth(name, width)} />
+        </>
+      ),
+      ...(chosen.widths[name] === undefined ? {} : { width: chosen.widths[name] }),
       ...(isNumber({ name, field }) ? { align: 'right' as const } : {}),
       ...(isSortable({ name, field })
         ? { sorter: true, sortOrder: orderFor(order, name), sortDirections: ['ascend', 'descend'] }
@@ -95,7 +102,11 @@ export const ResourceTable = (props: ResourceTableProps) => {
   ];
   const onPage = new Set(rows.map(({ id }) => id));
   return (
-    <div className={styles.table} aria-busy={busy || undefined}>
+    <div
+      className={styles.table}
+      aria-busy={busy || undefined}
+      data-chosen-from={selection === undefined ? undefined : ''}
+    >
       <ListTable<ResourceItem>
         rowKey="id"
         size={chosen.isDense ? 'small' : 'middle'}

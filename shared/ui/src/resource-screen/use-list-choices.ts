@@ -19,7 +19,7 @@ export interface ListChoices extends Choice {
   remove: (id: string) => Promise<unknown>;
 }
 
-const NOTHING: Choice = { size: null, columns: null, isDense: false, viewId: null };
+const NOTHING: Choice = { size: null, columns: null, isDense: false, widths: {}, viewId: null };
 
 const keptIn = (text: string | null): Partial<Choice> => {
   try {

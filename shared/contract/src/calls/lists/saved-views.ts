@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { oneLine, required, storableText } from '../../rules/text.ts';
-import { VIEW_NAME_LENGTH } from './limits.ts';
+import { NARROWEST_COLUMN, VIEW_NAME_LENGTH, WIDEST_COLUMN } from './limits.ts';
 
 const ADDRESS_LENGTH = 2000;
 const MAX_COLUMNS = 100;
 
 const list = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(100));
 const view = z.strictObject({ list, id: z.guid() });
+
+/** Of columns in pixels, by the names of their fields. */
+const widths = z
+  .record(
+    z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]*$/), z.maxLength(100)),
+    z.int().check(z.minimum(NARROWEST_COLUMN), z.maximum(WIDEST_COLUMN)),
+  )
+  .check(z.refine((of) => Object.keys(of).length <= MAX_COLUMNS, `At most ${MAX_COLUMNS} columns`));
 
 const flag = z.boolean('Please say yes or no');
 const columns = z.nullable(
@@ -42,6 +50,8 @@ export const read = call({
     size: z.nullable(z.int()),
     columns: z.nullable(z.array(z.string())),
     isDense: z.boolean(),
+    /** Of the columns whose width was chosen, in pixels. */
+    widths: z.record(z.string(), z.int()),
     /** The view that the list opens with; null for all rows. */
     viewId: z.nullable(z.guid()),
     views: z.array(savedView),
@@ -58,6 +68,8 @@ export const choose = call({
     size: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(100)))),
     columns: z.optional(columns),
     isDense: z.optional(flag),
+    /** All of them; null takes them back. */
+    widths: z.optional(z.nullable(widths)),
     viewId: z.optional(z.nullable(z.guid())),
   }),
   value: z.literal(true),

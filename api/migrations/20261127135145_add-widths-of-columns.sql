@@ -1,0 +1,1 @@
+ALTER TABLE "list_choices" ADD COLUMN "widths" jsonb;
