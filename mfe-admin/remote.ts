@@ -296,6 +296,13 @@ export default remote(
         title: 'Emails and texts',
       },
       {
+        path: '/admin/administrative/plans',
+        page: 'plans',
+        layout: 'admin',
+        access: may('wealth.taxYears.read'),
+        title: 'Plans and tax years',
+      },
+      {
         path: '/admin/administrative/remotes',
         page: 'remotes',
         layout: 'admin',
@@ -419,6 +426,14 @@ export default remote(
         group: 'Operation',
         icon: 'mail',
         order: 96,
+      },
+      {
+        menu: 'admin',
+        label: 'Plans and tax years',
+        to: '/admin/administrative/plans',
+        group: 'Site',
+        icon: 'calculator',
+        order: 81,
       },
       {
         menu: 'admin',

@@ -37,6 +37,7 @@ it('asks at each page for the permission to read what it shows', () => {
     '/admin/administrative/audit': 'may site.operations.read',
     '/admin/administrative/jobs': 'may site.operations.read',
     '/admin/administrative/messages': 'may site.operations.read',
+    '/admin/administrative/plans': 'may wealth.taxYears.read',
     '/admin/administrative/remotes': 'may site.remotes.read',
     '/admin/administrative/health': 'may site.operations.read',
   });

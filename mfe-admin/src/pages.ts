@@ -35,5 +35,6 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   messaging: () => import(/* webpackChunkName: "messaging" */ './messaging/messaging-page.tsx'),
   health: () => import(/* webpackChunkName: "health" */ './health/health-page.tsx'),
   remotes: () => import(/* webpackChunkName: "remotes" */ './remotes/remotes-page.tsx'),
+  plans: () => import(/* webpackChunkName: "plans" */ './plans/plans-page.tsx'),
   messages: () => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'),
 };

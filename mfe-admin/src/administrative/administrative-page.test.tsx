@@ -3,12 +3,15 @@ import { screen } from '@testing-library/react';
 import AdministrativePage from './administrative-page.tsx';
 
 it('leads to the pages that one may see, and to no other', () => {
-  renderWithPlatform(<AdministrativePage />, { may: ['identity.people.read', 'site.operations.read'] });
+  renderWithPlatform(<AdministrativePage />, {
+    may: ['identity.people.read', 'site.operations.read', 'site.remotes.read'],
+  });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/admin/administrative/people',
     '/admin/administrative/audit',
     '/admin/administrative/jobs',
     '/admin/administrative/messages',
+    '/admin/administrative/remotes',
     '/admin/administrative/health',
   ]);
 });

@@ -4,7 +4,13 @@ import { Empty, type IconName, Page, Tile, Tiles } from '@phila/ui';
 
 interface Administrative {
   to: string;
-  permission: 'shop.orders.read' | 'identity.people.read' | 'identity.roles.read' | 'site.operations.read';
+  permission:
+    | 'shop.orders.read'
+    | 'identity.people.read'
+    | 'identity.roles.read'
+    | 'site.operations.read'
+    | 'site.remotes.read'
+    | 'wealth.taxYears.read';
   title: string;
   text: string;
   icon: IconName;
@@ -54,6 +60,20 @@ const pages: readonly Administrative[] = [
     icon: 'mail',
   },
   {
+    to: '/admin/administrative/plans',
+    permission: 'wealth.taxYears.read',
+    title: 'Plans and tax years',
+    text: 'What people compare, and what their pay is worked out with',
+    icon: 'calculator',
+  },
+  {
+    to: '/admin/administrative/remotes',
+    permission: 'site.remotes.read',
+    title: 'Remotes',
+    text: 'Which release of each part is in use, and the way back',
+    icon: 'computer',
+  },
+  {
     to: '/admin/administrative/health',
     permission: 'site.operations.read',
     title: 'Health',
@@ -69,6 +89,8 @@ const AdministrativePage = () => {
     'identity.people.read': useMay('identity.people.read'),
     'identity.roles.read': useMay('identity.roles.read'),
     'site.operations.read': useMay('site.operations.read'),
+    'site.remotes.read': useMay('site.remotes.read'),
+    'wealth.taxYears.read': useMay('wealth.taxYears.read'),
   } satisfies { readonly [permission in Permission]?: boolean };
   const seen = pages.filter(({ permission }) => sees[permission]);
   return (

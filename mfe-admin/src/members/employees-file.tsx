@@ -2,7 +2,7 @@ import { calls, MAX_EMPLOYEES_AT_ONCE, type ValueOf } from '@phila/contract/call
 import { sendFile } from '@phila/platform';
 import { Check, classes } from '@phila/ui';
 import { useState } from 'react';
-import { FileOfPeople, type VerdictWords } from './file-of-people.tsx';
+import { FileOfLines, type VerdictWords } from '../files/file-of-lines.tsx';
 
 const words: VerdictWords = { added: 'New', changed: 'Changed', same: 'No change' };
 
@@ -29,7 +29,7 @@ const summary = ({ lines, removed, accounts }: ValueOf<typeof calls.employer.emp
 export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => void }) => {
   const [replaces, setReplaces] = useState(false);
   return (
-    <FileOfPeople
+    <FileOfLines
       // What was tried no longer says what would be done.
       key={String(replaces)}
       intro={

@@ -1,6 +1,6 @@
 import { calls, type FileLine, MAX_INVITED_AT_ONCE } from '@phila/contract/calls';
 import { sendFile } from '@phila/platform';
-import { FileOfPeople, type VerdictWords } from './file-of-people.tsx';
+import { FileOfLines, type VerdictWords } from '../files/file-of-lines.tsx';
 
 const words: VerdictWords = { added: 'Invited', changed: 'Invited', same: 'No change' };
 
@@ -14,7 +14,7 @@ const summary = ({ isSaved, lines }: { isSaved: boolean; lines: readonly FileLin
 
 /** Invitations to all addresses of a file. */
 export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () => void }) => (
-  <FileOfPeople
+  <FileOfLines
     intro={
       <p>
         A CSV file with a column email, at most {MAX_INVITED_AT_ONCE.toLocaleString('en-ZA')} lines; other

@@ -2,9 +2,10 @@ import { calls, insurancePlan, medicalPlan, southAfricanDay } from '@phila/contr
 import { and, desc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { constant } from '../../core/http/constant.ts';
-import { implement, type Implementation } from '../../core/calls/implement.ts';
+import { implement, implementPrepared, type Implementation } from '../../core/calls/implement.ts';
 import type { Services } from '../../core/services.ts';
 import type { PlanKindName } from './import/plan-kind.ts';
+import { readPlansFile, takePlansFile } from './import/plans-file.ts';
 import { planLists } from './tables.ts';
 
 export interface PlanList<Plan> {
@@ -67,5 +68,10 @@ export const answers = (): Implementation[] => {
   return [
     implement(calls.plans.medicalAid, ({ query }, services) => medicalAid(query.Year, services)),
     implement(calls.plans.insurance, ({ query }, services) => insurance(query.Year, services)),
+    implementPrepared(
+      calls.plans.plansFile,
+      ({ file }) => readPlansFile(file),
+      ({ body }, context, read) => takePlansFile(context, { read, isTried: body.dryRun === 'true' }),
+    ),
   ];
 };

@@ -2,6 +2,7 @@ import { calls } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
 import { readPlans } from './import/read-plans.ts';
 import { savePlans } from './import/save-plans.ts';
+import { signedIn } from '../../testing/signed-in.ts';
 import { planLists } from './tables.ts';
 import { HOUR } from '../../core/durations.ts';
 
@@ -86,4 +87,27 @@ test('the year turns at midnight here', async () => {
 test.each(['x', '1999', '2101', '2026.5', ''])('the year %j is refused', async (Year) => {
   const { status } = await fetch(`${service.url}/api/v1/Plans/medical-aid?Year=${Year}`);
   expect(status).toBe(422);
+});
+
+test('is taken from a file by an administrator: tried first, then saved, with what each plan does', async () => {
+  await supply(plan(2026, 'Old'));
+  const { token } = await signedIn(service, { role: 'administrator' });
+  const send = (dryRun: 'true' | 'false', ...lines: string[]) =>
+    service.call(
+      plans.plansFile,
+      { body: { dryRun }, file: new File([`${[HEADER, ...lines].join('\n')}\n`], 'plans.csv') },
+      { token },
+    );
+  const tried = {
+    isSaved: false,
+    lines: [{ line: 2, name: 'Aloe, Core (2026)', verdict: 'added', message: null }],
+    years: [2026],
+    removed: [{ year: 2026, name: 'Aloe, Old' }],
+  };
+  expect((await send('true', plan(2026, 'Core'))).value).toEqual(tried);
+  expect(await named(2026)).toEqual([2026, ['Old']]);
+  expect((await send('false', plan(2026, 'Core'))).value).toEqual({ ...tried, isSaved: true });
+  expect(await named(2026)).toEqual([2026, ['Core']]);
+  const { value } = await send('false', plan(2026, 'Core'), plan(2026, 'Bad').replace('any', 'near'));
+  expect(value).toMatchObject({ isSaved: false, lines: [{ line: 3, verdict: 'refused' }] });
 });

@@ -140,7 +140,7 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   },
   'wealth.taxYears': {
     of: 'site',
-    read: 'see tax years',
-    write: 'add and correct tax years',
+    read: 'see tax years and plans to compare',
+    write: 'add and correct tax years, and import plans to compare',
   },
 };

@@ -1,4 +1,5 @@
 export { keptInsurance, keptMedicalAid } from './kept.ts';
+export { plansFile } from './plans-file.ts';
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { FIRST_PLAN_YEAR, insurancePlan, LAST_PLAN_YEAR, medicalPlan } from './shapes.ts';

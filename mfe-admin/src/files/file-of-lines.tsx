@@ -26,7 +26,7 @@ const countOf = (lines: readonly FileLine[], verdict: LineVerdict): number =>
 /** A file of more lines than these is shown page by page. */
 const PAGE = 50;
 
-interface FileOfPeopleProps<A extends FileAnswer> {
+interface FileOfLinesProps<A extends FileAnswer> {
   /** What the file has in it. */
   intro: ReactNode;
   /** What more is chosen about it, between the file and its lines. */
@@ -44,8 +44,8 @@ interface FileOfPeopleProps<A extends FileAnswer> {
   onSaved: () => void;
 }
 
-/** A file about people: tried first, each line with what it would do, and nothing kept until that is confirmed. */
-export const FileOfPeople = <A extends FileAnswer>({
+/** A file of lines: tried first, each line with what it would do, and nothing kept until that is confirmed. */
+export const FileOfLines = <A extends FileAnswer>({
   intro,
   options,
   template,
@@ -55,7 +55,7 @@ export const FileOfPeople = <A extends FileAnswer>({
   summary,
   saveText,
   onSaved,
-}: FileOfPeopleProps<A>) => {
+}: FileOfLinesProps<A>) => {
   const { write, dialog } = useConfirmedWrite();
   const [file, setFile] = useState<File | null>(null);
   const [answer, setAnswer] = useState<A | null>(null);

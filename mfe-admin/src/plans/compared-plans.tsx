@@ -1,0 +1,99 @@
+import { calls, type ValueOf } from '@phila/contract/calls';
+import { moneyText, percentText } from '@phila/contract/format';
+import { useRead } from '@phila/platform';
+import { classes, Empty, Field, Loaded, Select, Skeleton } from '@phila/ui';
+import { useState } from 'react';
+import { comparedOf, ComparedTable, YearsChoice } from './compared.tsx';
+
+const kinds = ['medicalAid', 'insurance'] as const;
+type Kind = (typeof kinds)[number];
+const kindWords: { readonly [K in Kind]: string } = { medicalAid: 'Medical aid', insurance: 'Insurance' };
+
+type Plans = ValueOf<typeof calls.plans.medicalAid> | ValueOf<typeof calls.plans.insurance>;
+
+const rand = (cents: number): string => moneyText(cents / 100);
+
+/** What a plan costs, in the words of its first and its last line. */
+const priceOf = (plan: Plans['plans'][number]): string => {
+  const [first, last] = [plan.bands[0], plan.bands.at(-1)];
+  if (first === undefined || last === undefined) return 'No price';
+  if ('main' in first && 'main' in last)
+    return first === last
+      ? `${rand(first.main)} a month`
+      : `${rand(first.main)} to ${rand(last.main)} a month`;
+  return 'ratePercent' in first ? `${percentText(first.ratePercent)} of the value a month` : 'No price';
+};
+
+const pricesOf = ({ plans }: Plans): Map<string, string> =>
+  new Map(
+    plans.map((plan) => [
+      'scheme' in plan
+        ? `${plan.scheme}, ${plan.plan}`
+        : `${plan.insurer}, ${plan.plan} (${plan.covers}, ${plan.cover})`,
+      priceOf(plan),
+    ]),
+  );
+
+/** The plans of one kind and year; without a year those that people see first. */
+const usePlans = (kind: Kind, year: number | null, isSeen: boolean) => {
+  const query = year === null ? {} : { Year: year };
+  const medicalAid = useRead(calls.plans.medicalAid, { query }, { enabled: isSeen && kind === 'medicalAid' });
+  const insurance = useRead(calls.plans.insurance, { query }, { enabled: isSeen && kind === 'insurance' });
+  return kind === 'medicalAid' ? medicalAid : insurance;
+};
+
+const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) => {
+  const [chosen, setChosen] = useState<[number | null, number | null]>([null, null]);
+  const after = usePlans(kind, chosen[1], true);
+  const years = after.data?.years ?? [];
+  const afterYear = chosen[1] ?? after.data?.year ?? null;
+  // The year before, where there is one; otherwise the year stands beside itself.
+  const beforeYear = chosen[0] ?? years.find((year) => afterYear !== null && year < afterYear) ?? afterYear;
+  const before = usePlans(kind, beforeYear, beforeYear !== null);
+  return (
+    <>
+      <YearsChoice
+        years={years.map((year) => ({ value: year, label: String(year) }))}
+        chosen={[beforeYear, afterYear]}
+        onChoose={setChosen}
+      >
+        <Field label="Kind">
+          {({ 'aria-invalid': _wrong, ...wiring }) => (
+            <Select<Kind>
+              {...wiring}
+              value={kind}
+              options={kinds.map((value) => ({ value, label: kindWords[value] }))}
+              onChange={(next) => next !== null && onKind(next)}
+            />
+          )}
+        </Field>
+      </YearsChoice>
+      <Loaded<Plans>
+        what="The plans"
+        reading={after}
+        waiting={<Skeleton height={320} />}
+        isEmpty={({ plans }) => plans.length === 0}
+        empty={<Empty title="No plans yet">Import a file of plans, and people can compare them.</Empty>}
+      >
+        {(plans) => (
+          <ComparedTable
+            label={`${kindWords[kind]} plans`}
+            of="Plan"
+            heads={[String(beforeYear), String(afterYear)]}
+            rows={comparedOf(before.data === undefined ? new Map() : pricesOf(before.data), pricesOf(plans))}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+};
+
+/** The plans of two years beside one another, by what they cost. */
+export const ComparedPlans = () => {
+  const [kind, setKind] = useState<Kind>('medicalAid');
+  return (
+    <div className={classes('stack gap-24')}>
+      <OfKind key={kind} kind={kind} onKind={setKind} />
+    </div>
+  );
+};

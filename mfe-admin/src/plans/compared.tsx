@@ -1,0 +1,94 @@
+import { Badge, classes, DataTable, Field, Select, type TableColumn } from '@phila/ui';
+import type { ReactNode } from 'react';
+import { Filters } from '../administrative/filters.tsx';
+
+/** What one thing is in each of two years; null where that year does not have it. */
+export interface Compared {
+  name: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** Both years' values by name, in the order of the later year; what that one no longer has is last. */
+export const comparedOf = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Compared[] =>
+  [...new Set([...after.keys(), ...before.keys()])].map((name) => ({
+    name,
+    before: before.get(name) ?? null,
+    after: after.get(name) ?? null,
+  }));
+
+const NONE = <span className={classes('muted')}>None</span>;
+
+const Change = ({ before, after }: Compared) =>
+  before === after ? (
+    <span className={classes('muted')}>The same</span>
+  ) : (
+    <Badge tone={before === null ? 'success' : after === null ? 'danger' : 'info'}>
+      {before === null ? 'New' : after === null ? 'Gone' : 'Changed'}
+    </Badge>
+  );
+
+interface ComparedTableProps {
+  label: string;
+  /** What the rows are: "Plan", "Figure". */
+  of: string;
+  rows: readonly Compared[];
+  /** The heads of the two columns of values. */
+  heads: readonly [before: string, after: string];
+}
+
+/** A year beside itself is shown once. */
+const columnsOf = (of: string, before: string, after: string): readonly TableColumn<Compared>[] => [
+  { name: 'name', label: of, cell: ({ name }) => <strong>{name}</strong>, isTitle: true },
+  ...(before === after
+    ? []
+    : [{ name: 'before', label: before, cell: (row: Compared) => row.before ?? NONE }]),
+  { name: 'after', label: after, cell: (row) => row.after ?? NONE },
+  ...(before === after
+    ? []
+    : [{ name: 'change', label: 'Change', cell: (row: Compared) => <Change {...row} /> }]),
+];
+
+/** The values of two years beside one another, and whether they differ. */
+export const ComparedTable = ({ label, of, rows, heads: [before, after] }: ComparedTableProps) => (
+  <DataTable<Compared>
+    label={label}
+    rows={rows}
+    keyOf={({ name }) => name}
+    nameOf={({ name }) => name}
+    columns={columnsOf(of, before, after)}
+  />
+);
+
+interface YearsChoiceProps {
+  years: readonly { value: number; label: string }[];
+  chosen: readonly [before: number | null, after: number | null];
+  onChoose: (chosen: [before: number | null, after: number | null]) => void;
+  children?: ReactNode;
+}
+
+/** Which two years are compared. */
+export const YearsChoice = ({ years, chosen: [before, after], onChoose, children }: YearsChoiceProps) => {
+  const choice = (label: string, value: number | null, choose: (year: number) => void) => (
+    <Field label={label}>
+      {({ 'aria-invalid': _wrong, ...wiring }) => (
+        <Select<number>
+          {...wiring}
+          value={value}
+          options={[...years]}
+          onChange={(year) => year !== null && choose(year)}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Filters>
+      {children}
+      {choice('Year', before, (year) => onChoose([year, after]))}
+      {choice('Compared with', after, (year) => onChoose([before, year]))}
+    </Filters>
+  );
+};

@@ -1,0 +1,96 @@
+import { calls } from '@phila/contract/calls';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import PlansPage from './plans-page.tsx';
+import type { TaxYear } from './tax-year-figures.ts';
+
+const source = { text: 'Budget tables', sure: 'A' } as const;
+
+const yearOf = (id: number, yearlyLimit: number): TaxYear => ({
+  id,
+  name: `${id - 1}/${id}`,
+  from: `${id - 1}-03-01`,
+  to: `${id}-02-28`,
+  brackets: { rows: [{ from: 0, base: 0, rate: 18 }], source },
+  rebates: { primary: 17_235, secondary: 9444, tertiary: 3145, source },
+  thresholds: { under65: 95_750, from65: 148_217, from75: 165_689, source },
+  medicalCredit: { member: 364, firstDependant: 364, furtherDependant: 246, source },
+  additionalMedicalCredit: { share: 33.3, creditMultiple: 3, source },
+  retirement: { share: 27.5, yearlyCap: 350_000, source },
+  uif: { rate: 1, monthlyCeiling: 17_712, source },
+  sdl: { rate: 1, exemptPayroll: 500_000, source },
+  travel: { included: 80, includedBusinessUse: 20, ratePerKilometre: 4.84, source },
+  interestExemption: { under65: 23_800, from65: 34_500, source },
+  taxFreeSavings: { yearlyLimit, source },
+  capitalGains: { yearlyExclusion: 40_000, primaryResidence: 2_000_000, source },
+});
+
+const plan = (name: string, main: number) => ({
+  scheme: 'Aloe',
+  plan: name,
+  network: 'any' as const,
+  hospitalPercent: 100,
+  hospitalLimit: null,
+  savingsPercent: 0,
+  chronicConditions: 27,
+  gapPremium: null,
+  childrenCharged: null,
+  isExample: false,
+  note: null,
+  bands: [{ incomeFrom: 0, main, adult: 90_000, child: 40_000 }],
+});
+
+const show = (path = '/', saved = jest.fn((input: { body: TaxYear }) => input.body)) => {
+  renderWithPlatform(<PlansPage />, {
+    may: ['wealth.taxYears.read', 'wealth.taxYears.write'],
+    path,
+    answers: [
+      answer(calls.plans.medicalAid, ({ query }) => ({
+        year: query.Year ?? 2026,
+        years: [2026, 2025],
+        plans: query.Year === 2025 ? [plan('Core', 100_000)] : [plan('Core', 110_000), plan('Saver', 90_000)],
+      })),
+      answer(calls.wealth.taxYears, [yearOf(2026, 36_000), yearOf(2027, 46_000)]),
+      answer(calls.wealth.saveTaxYear, saved as never),
+    ],
+  });
+  return userEvent.setup({ delay: null });
+};
+
+const rowOf = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
+
+it('shows what each plan costs in two years, and which of them changed', async () => {
+  show();
+  const core = await rowOf('Aloe, Core');
+  expect(core.getByText(/R\s1\s000\.00 a month/)).toBeInTheDocument();
+  expect(core.getByText(/R\s1\s100\.00 a month/)).toBeInTheDocument();
+  expect(core.getByText('Changed')).toBeInTheDocument();
+  expect((await rowOf('Aloe, Saver')).getByText('New')).toBeInTheDocument();
+  expect(
+    (
+      await axe.run(document.body, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      })
+    ).violations,
+  ).toEqual([]);
+});
+
+it('publishes a tax year from a file once what differs was seen, and says which figure is refused', async () => {
+  const person = show('/?show=years');
+  expect((await rowOf('Tax-free savings a year')).getByText('Changed')).toBeInTheDocument();
+  const file = (text: string) => new File([text], 'tax-year-2028.json', { type: 'application/json' });
+  const input = () => document.querySelector('input[type="file"]') as HTMLInputElement;
+  await person.upload(input(), file('{"id": 2028}'));
+  expect(await screen.findByText(/^This is no file of a tax year/)).toBeInTheDocument();
+  await person.upload(input(), file(JSON.stringify(yearOf(2029, 50_000))));
+  const table = await screen.findByRole('table', { name: 'The file of 2028/2029' });
+  expect(within(table).getByText(/R\s50\s000\.00/)).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Publish 2028/2029' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Publish 2028/2029' })).not.toBeInTheDocument(),
+  );
+  expect(fake.sent(calls.wealth.saveTaxYear).at(-1)).toMatchObject({ params: { id: 2029 } });
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { call } from '../../call.ts';
+import { may } from '../../permissions/permission.ts';
+import { fileLine } from '../organisation/file-line.ts';
+
+export const plansFile = call({
+  method: 'POST',
+  path: '/Plans/csv',
+  access: may('wealth.taxYears.write'),
+  limit: 'upload',
+  timeout: 120_000,
+  upload: { field: 'File', largest: 10_485_760 },
+  summary:
+    'Takes the plans of one kind from a CSV file, all lines or none, and says what each plan does (docs/guides/import-plans.md). A year of the file takes the place of what was kept of it; dryRun keeps nothing.',
+  body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
+  value: z.object({
+    isSaved: z.boolean(),
+    lines: z.array(fileLine),
+    /** The years of the file, in order; none where a line is refused. */
+    years: z.array(z.int()),
+    /** Plans of those years that are not in the file. */
+    removed: z.array(z.object({ year: z.int(), name: z.string() })),
+  }),
+});
