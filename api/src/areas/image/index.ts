@@ -105,6 +105,8 @@ const answers = ({ areas }: WholeService): Implementation[] => [
       contentType: 'image/webp',
       // Only under the address that names this very picture.
       headers: {
+        // Mails show it as well: a program in a browser asks for it from a page of its own.
+        'cross-origin-resource-policy': 'cross-origin',
         'cache-control': query.v === found.hash ? 'public, max-age=31536000, immutable' : 'no-cache',
       },
     };

@@ -306,6 +306,8 @@ describe('an administrator', () => {
     expect(value.imageUrl).toMatch(new RegExp(`^/api/v1/Image/file/2/${id}/1/0\\.webp\\?v=[0-9a-f]{16}$`));
     const answer = await fetch(`${service.url}${value.imageUrl}`);
     expect(answer.headers.get('content-type')).toBe('image/webp');
+    // A mail that is read in a browser shows it from a page of another site.
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const old = await fetch(`${service.url}${value.imageUrl.replace(/v=.*/, 'v=0')}`);
     expect(old.headers.get('cache-control')).toBe('no-cache');
