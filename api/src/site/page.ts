@@ -12,6 +12,7 @@ import type { Override } from './override.ts';
 import { chromeOf } from './organisation-style.ts';
 import type { InlineStyle } from './organisation-style.ts';
 import { layoutOfArea } from './layout-of-area.ts';
+import { entriesOf } from './menu-entries.ts';
 import type { Shell } from './shell.ts';
 
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
@@ -153,13 +154,19 @@ export const earlyScript = ({
 };
 
 /** What needs a script is said to those who have none. */
-const WITHOUT_SCRIPTS = `<p><span data-nosnippet>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</span></p>`;
+const WITHOUT_SCRIPTS = `<p class="below-12"><span data-nosnippet>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
-/** The ways to other pages, where the header of the site is drawn by a script. */
+/**
+ * The ways to other pages, where the header of the site is drawn by a script: to the first page and its sections, which lead
+ * to each page, and to the legal texts. All entries of the header in one heap would be no menu.
+ */
 const siteLinks = (registry: Registry): string => {
-  const links = registry.remotes
-    .flatMap(({ declaration }) => declaration.navigation)
-    .filter(({ menu, to }) => ['public', 'products', 'footer-links'].includes(menu) && to.startsWith('/'))
+  const links = [
+    ...entriesOf(registry, 'public').filter(({ group }) => group === undefined),
+    ...entriesOf(registry, 'footer-anchors'),
+    ...entriesOf(registry, 'footer-links'),
+  ]
+    .filter(({ to }) => to.startsWith('/'))
     .map(({ label, to }) => `<li><a href="${escapeHtml(to)}">${escapeHtml(label)}</a></li>`);
   return `<nav aria-label="Site"><ul>${links.join('')}</ul></nav>`;
 };

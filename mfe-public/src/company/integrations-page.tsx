@@ -71,9 +71,9 @@ export default function IntegrationsPage() {
       </Part>
       <Part id="developers" title="For developers" look="beside">
         <p>
-          The service describes itself at /api/v1/openapi.json (OpenAPI): each call with its access, its
-          limits and its errors. Names, amounts and dates are the same in the page, in the export and in the
-          interface.
+          The service describes itself at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a> (OpenAPI):
+          each call with its access, its limits and its errors. Names, amounts and dates are the same in the
+          page, in the export and in the interface.
         </p>
       </Part>
       <NextStep

@@ -2,7 +2,7 @@
 export const safeguards = [
   {
     title: 'Passwords are not kept',
-    text: 'Only a fingerprint made with Argon2id, which cannot be turned back. We cannot tell you your password.',
+    text: 'Only a fingerprint of each, which cannot be turned back into it (Argon2id). We cannot tell you your password.',
   },
   {
     title: 'Checked on every request',

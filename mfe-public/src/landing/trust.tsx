@@ -13,7 +13,7 @@ const promises: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'shield',
     title: 'POPIA is our rule',
-    text: 'You may see, correct or delete what we hold, free of charge. We answer within 30 days.',
+    text: 'The law on personal information lets you see, correct or delete what we hold, free of charge, within 30 days.',
   },
   {
     icon: 'folder',
