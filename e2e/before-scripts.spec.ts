@@ -678,6 +678,12 @@ test('its facts about the company and a product are those that a reader sees', a
       `mailto:${String(company['email'])}`,
     ]),
   );
+  for (const line of String(company['address']).split(', ')) await expect(footer).toContainText(line);
+  await page.goto('/terms-and-conditions');
+  const { identifier, vatID } = await facts('Organization');
+  const particulars = page.getByRole('table', { name: 'Our particulars' });
+  await expect(particulars).toContainText(String((identifier as { value: string }).value));
+  await expect(particulars).toContainText(String(vatID));
   const address = (await listed(request)).find((one) => one.startsWith('/product/')) ?? '';
   await page.goto(address);
   const product = await facts('Product');
