@@ -70,36 +70,61 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
 export const notMarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'aria-checked'];
-    const LOOKS = [
-      'color',
-      'backgroundColor',
-      'borderBlockEndColor',
-      'borderBlockEndWidth',
-      'borderInlineStartColor',
-      'borderInlineStartWidth',
-      'borderInlineStartStyle',
-      'outlineStyle',
-      'outlineColor',
-      'textDecorationLine',
-      'boxShadow',
-    ] as const;
+    const isClear = (colour: string): boolean => /^transparent$|[,/] ?0\)$/.test(colour);
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'Canvas';
+    const canvas = getComputedStyle(probe).color;
+    probe.remove();
+    // What is seen behind an element: where it has no ground, that of what it stands in.
+    const groundOf = (element: Element | null): string => {
+      for (let one = element; one !== null; one = one.parentElement) {
+        const { backgroundColor } = getComputedStyle(one);
+        if (!isClear(backgroundColor)) return backgroundColor;
+      }
+      return canvas;
+    };
+    // A line that is clear, or has the colour of its ground, is not seen.
+    const lineOf = (width: string, kind: string, colour: string, ground: string): string =>
+      Number.parseFloat(width) === 0 || kind === 'none' || isClear(colour) || colour === ground
+        ? 'none'
+        : `${width} ${kind} ${colour}`;
+    const edgesOf = (style: CSSStyleDeclaration, ground: string): string[] => [
+      lineOf(style.borderBlockEndWidth, style.borderBlockEndStyle, style.borderBlockEndColor, ground),
+      lineOf(
+        style.borderInlineStartWidth,
+        style.borderInlineStartStyle,
+        style.borderInlineStartColor,
+        ground,
+      ),
+    ];
+    const of = (style: CSSStyleDeclaration, ground: string): string =>
+      [
+        style.color,
+        ground,
+        ...edgesOf(style, ground),
+        lineOf(style.outlineWidth, style.outlineStyle, style.outlineColor, ground),
+        style.textDecorationLine,
+        style.boxShadow,
+      ].join('|');
+    // What is drawn before or after it: '' where it has no text, and neither a ground nor a line of its own.
+    const drawnOf = (element: Element, pseudo: string, ground: string): string => {
+      const made = getComputedStyle(element, pseudo);
+      if (made.content === 'none' || made.content === 'normal') return '';
+      const own = isClear(made.backgroundColor) ? ground : made.backgroundColor;
+      const edges = edgesOf(made, ground);
+      const isSeen = made.content !== '""' || own !== ground || edges.some((edge) => edge !== 'none');
+      return isSeen ? [made.content, of(made, own), made.transform, made.width].join('|') : '';
+    };
     const lookOf = (element: Element): string => {
-      const own = [element, ...element.querySelectorAll('*')].slice(0, 12);
-      const of = (style: CSSStyleDeclaration, more: string[] = []) =>
-        [...LOOKS.map((name) => style[name]), ...more].join('|');
       const style = getComputedStyle(element);
-      const drawn = ['::before', '::after'].map((pseudo) => {
-        const made = getComputedStyle(element, pseudo);
-        return made.content === 'none' || made.content === 'normal'
-          ? ''
-          : of(made, [made.transform, made.width]);
-      });
-      const parts = own.slice(1).map((part) => {
-        const { borderBlockEndWidth, borderBlockEndColor, backgroundColor } = getComputedStyle(part);
-        return [borderBlockEndWidth, borderBlockEndColor, backgroundColor].join('|');
+      const ground = groundOf(element);
+      const parts = [...element.querySelectorAll('*')].slice(0, 3).map((part) => {
+        const behind = groundOf(part);
+        return [behind, ...edgesOf(getComputedStyle(part), behind)].join('|');
       });
       const weight = Number(style.fontWeight) >= 600 ? 'bold' : 'plain';
-      return [of(style), weight, ...drawn, ...parts.slice(0, 3)].join('\n');
+      const drawn = ['::before', '::after'].map((pseudo) => drawnOf(element, pseudo, ground));
+      return [of(style, ground), weight, ...drawn, ...parts].join('\n');
     };
     const isOn = (element: Element, state: string): boolean =>
       ![null, 'false'].includes(element.getAttribute(state));
