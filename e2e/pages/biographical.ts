@@ -23,7 +23,8 @@ export class BiographicalPage {
           .getByRole('button', { name: 'Edit biographical details' }),
       )
       .first();
-    this.add = this.card.getByRole('button', { name: 'Add your biographical details' });
+    // Where nothing of it is known, or little.
+    this.add = this.card.getByRole('button', { name: /^Add (your biographical details|the rest)$/ });
     this.dialog = new EditDialog(page);
   }
 

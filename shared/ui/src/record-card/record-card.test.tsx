@@ -47,6 +47,45 @@ describe('RecordCard', () => {
     expect(valueOf('Languages')).toBe('Not given');
   });
 
+  const blank = { ...saved, employed: null, employer: '', titleID: null, province: null, code: null };
+  const blankToo = { languages: [], started: null, ended: null, salary: null, about: '' };
+  const nearlyBlank = { ...blank, ...blankToo, address: { street: '', city: '' } };
+
+  it('of which little is given says what is and names the rest, with one button for the whole form', async () => {
+    const { container } = show(answer(read, nearlyBlank));
+    const user = person();
+    const add = await screen.findByRole('button', { name: 'Add the rest' });
+    expect(valueOf('First name')).toBe('Thandi');
+    expect(screen.getAllByRole('term')).toHaveLength(1);
+    expect(screen.queryByText(/Not given/)).not.toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'So far',
+      'Still to add',
+    ]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Who you areTitle',
+      'Your workEmployed, project name, start date, end date',
+      'Province, licence code, languages, salary, about, home address',
+    ]);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(await findings(container)).toEqual([]);
+    await user.click(add);
+    expect(await screen.findByRole('dialog', { name: 'Edit Specimen Details' })).toBeInTheDocument();
+  });
+
+  it('names in one line what a part with little in it lacks', async () => {
+    show(answer(read, { ...saved, employed: null, employer: '', started: null, ended: null }));
+    await screen.findByText('Thandi');
+    expect(screen.getByText('Not given: employed, project name, start date, end date')).toBeInTheDocument();
+    expect(screen.queryByText('Project name', { selector: 'dt' })).not.toBeInTheDocument();
+    expect(valueOf('Province')).toBe('Free State');
+  });
+
+  it('is one to add where a row holds nothing', async () => {
+    show(answer(read, { ...nearlyBlank, firstName: '' }));
+    expect(await screen.findByRole('button', { name: 'Add your specimen details' })).toBeInTheDocument();
+  });
+
   it.each([
     [null, 'Add your specimen details'],
     [saved, 'Edit'],

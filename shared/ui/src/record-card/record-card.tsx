@@ -14,6 +14,7 @@ import { useMinimumWait } from '../loaded/index.ts';
 import { useOpenedByAddress } from '../opened-by-address/index.ts';
 import { Surface } from '../surface/index.ts';
 import { recordCalls, type SingleRecord } from './record-calls.ts';
+import { extentOf, partsOf } from './record-parts.ts';
 import { RecordView } from './record-view.tsx';
 
 interface RecordCardProps<R extends SingleRecord> {
@@ -47,6 +48,9 @@ export const RecordCard = <R extends SingleRecord>({
   const waiting = useMinimumWait(isPending);
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;
+  const parts = partsOf(type, shown ? data : null);
+  // A row may hold nothing but what another record shares with it.
+  const extent = shown ? extentOf(parts) : null;
   const title = type.title.toLowerCase();
   const one = type.one ?? `your ${title} details`;
 
@@ -100,7 +104,7 @@ export const RecordCard = <R extends SingleRecord>({
 
   return (
     <Surface label={`${type.title} details`}>
-      {shown && data !== null && (
+      {extent === 'enough' && (
         <MainAction
           text={`Edit ${type.one ?? `${title} details`}`}
           icon={<Icon name="edit" size={18} />}
@@ -109,7 +113,7 @@ export const RecordCard = <R extends SingleRecord>({
           Edit
         </MainAction>
       )}
-      {shown && data === null ? (
+      {extent === 'nothing' ? (
         <Empty
           title={`You have not added ${one} yet`}
           action={
@@ -121,7 +125,18 @@ export const RecordCard = <R extends SingleRecord>({
           You fill this in once, and every form on this site knows it.
         </Empty>
       ) : (
-        <RecordView type={type} row={shown && data ? data : null} />
+        <RecordView
+          type={type}
+          parts={parts}
+          isWaiting={!shown}
+          begin={
+            extent === 'little' ? (
+              <Button type="primary" icon={<Icon name="add" size={18} />} {...opens}>
+                Add the rest
+              </Button>
+            ) : undefined
+          }
+        />
       )}
       {editing.element}
     </Surface>

@@ -1,0 +1,89 @@
+import { type AnyField, isBlankValue, type Loose } from '@phila/contract/fields';
+import { isHidden, labelOf, sectionsOf, toForm, typedChoice, type AnyRecord } from '@phila/contract/records';
+import { isNamedAlready, shownParts } from '../form-fields/index.ts';
+
+/** One value of a record: a field, or what a group holds. */
+export interface Fact {
+  key: string;
+  /** Below the heading of its part. */
+  label: string;
+  /** Where it stands without that heading: 'Postal address: city'. */
+  wholeLabel: string;
+  field: AnyField;
+  value: unknown;
+  /** What was typed in place of a choice. */
+  typed: string | null;
+  isGiven: boolean;
+}
+
+/** What stands below one heading of a record. */
+export interface RecordPart {
+  heading: string | null;
+  facts: readonly Fact[];
+  /** What is not given, in words. An address of which nothing is given is named once, or not at all below its own name. */
+  missing: readonly string[];
+}
+
+const inSentence = (label: string): string =>
+  label.replace(/^[A-Z](?=[a-z’ ])/, (letter) => letter.toLowerCase());
+
+/** A day may stand for none (`shownEmpty`). */
+const isGiven = (field: AnyField, value: unknown, typed: string | null): boolean =>
+  typed !== null || !(isBlankValue(value) || (field.kind === 'date' && field.toForm(value as string) === ''));
+
+/** @param row as a read gives it; null while it has not come */
+export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
+  const values = toForm(type, row);
+  const saved = { ...row } as Loose;
+  return sectionsOf(type).map(({ heading, fields }) => {
+    const facts: Fact[] = [];
+    const missing: string[] = [];
+    for (const name of fields) {
+      const field = type.fields[name];
+      if (field === undefined || field.kind === 'fixed' || isHidden(type, name, values)) continue;
+      const label = labelOf(type, name, values);
+      if (field.kind !== 'group') {
+        const typed = row && typedChoice(field, saved);
+        const given = isGiven(field, saved[name], typed);
+        facts.push({ key: name, label, wholeLabel: label, field, value: saved[name], typed, isGiven: given });
+        if (!given) missing.push(inSentence(label));
+        continue;
+      }
+      const inner = { ...(saved[name] as Loose | null) };
+      const isNamed = isNamedAlready(label, field.fields, heading);
+      const isAddress = shownParts(field.fields).length > 1;
+      const ofGroup = shownParts(field.fields).map(([part, of]) => {
+        const below = `${label}: ${inSentence(of.label)}`;
+        return {
+          key: `${name}.${part}`,
+          label: isNamed ? of.label : below,
+          wholeLabel: isAddress ? below : of.label,
+          field: of,
+          value: inner[part],
+          typed: null,
+          isGiven: isGiven(of, inner[part], null),
+        };
+      });
+      facts.push(...ofGroup);
+      if (isAddress && !ofGroup.some((fact) => fact.isGiven)) {
+        if (label.toLowerCase() !== heading?.toLowerCase()) missing.push(inSentence(label));
+      } else missing.push(...ofGroup.filter((fact) => !fact.isGiven).map((fact) => inSentence(fact.label)));
+    }
+    return { heading, facts, missing };
+  });
+};
+
+/** Less than a half is given: each of the rest in a line of its own would say nothing but that it is missing. */
+export const isSparse = ({ facts }: RecordPart): boolean =>
+  facts.filter((fact) => fact.isGiven).length * 2 < facts.length;
+
+/**
+ * How much of a record is there: with less than a quarter of several parts a person has not begun (their name and email are
+ * known from the sign-up); a record without parts is short, and with one value in it already somebody's.
+ */
+export const extentOf = (parts: readonly RecordPart[]): 'nothing' | 'little' | 'enough' => {
+  const facts = parts.flatMap((part) => part.facts);
+  const given = facts.filter((fact) => fact.isGiven).length;
+  if (given === 0) return 'nothing';
+  return parts.length > 1 && given * 4 < facts.length ? 'little' : 'enough';
+};
