@@ -20,6 +20,7 @@ const neverChanges = () => () => undefined;
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { columns, onSort, order = null, unsorted, tools, paging, instead, first = 'table', onCards } = props;
+  const { toolsBelow = false } = props;
   const place = useRef<HTMLDivElement>(null);
   const width = useContainerWidth(place);
   // While a page is made without a browser there is no width; in one it is measured before the first paint.
@@ -37,19 +38,21 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   useLayoutEffect(() => onCards?.(isNarrow), [onCards, isNarrow]);
   // A heading that gave way cannot be pressed.
   const choosesOrder = isNarrow || shown.gone.some(({ isSortable = true }) => isSortable);
+  const isBelow = toolsBelow && !isNarrow;
+  const line = (tools !== undefined ||
+    (choosesOrder && onSort !== undefined) ||
+    (!isNarrow && paging !== undefined)) && (
+    <div className={styles.tools} data-below={isBelow || undefined}>
+      {tools}
+      {choosesOrder && onSort && instead === undefined && (
+        <SortChoice columns={columns} order={order} onSort={onSort} unsorted={unsorted} />
+      )}
+      {!isNarrow && paging !== undefined && <div className={styles.paging}>{paging}</div>}
+    </div>
+  );
   return (
     <div ref={place}>
-      {(tools !== undefined ||
-        (choosesOrder && onSort !== undefined) ||
-        (!isNarrow && paging !== undefined)) && (
-        <div className={styles.tools}>
-          {tools}
-          {choosesOrder && onSort && instead === undefined && (
-            <SortChoice columns={columns} order={order} onSort={onSort} unsorted={unsorted} />
-          )}
-          {!isNarrow && paging !== undefined && <div className={styles.paging}>{paging}</div>}
-        </div>
-      )}
+      {!isBelow && line}
       {instead ??
         (shown.columns === null ? (
           <TableCards {...props} />
@@ -64,6 +67,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             }}
           />
         ))}
+      {isBelow && line}
       {isNarrow && paging !== undefined && <div className={styles.paging}>{paging}</div>}
     </div>
   );

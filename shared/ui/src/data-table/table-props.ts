@@ -38,6 +38,8 @@ export interface DataTableProps<Row> {
   tools?: ReactNode;
   /** The count of the rows, their pages: at the end of the line above a table, below the cards. */
   paging?: ReactNode;
+  /** Few rows need neither: below a table, so that it begins with the rows. Cards have them where they always are. */
+  toolsBelow?: boolean;
   /** Stands in the place of the rows: nothing was found. */
   instead?: ReactNode;
 }

@@ -61,7 +61,10 @@ interface Entries<One> {
   draw: (row: One, actions: ReactNode) => ReactNode;
 }
 
-/** Up to so many entries or cards are all shown, and need neither search nor pages. A table has both (specification: records). */
+/**
+ * Up to so many entries or cards are all shown, and need neither search nor pages. A table has both (specification: records),
+ * below so few rows.
+ */
 const FEW = 10;
 const ENTRY_SIZES = [FEW, 25] as const;
 
@@ -298,6 +301,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
                   </>
                 }
                 paging={paging}
+                toolsBelow={records.total <= FEW}
                 instead={nothingFound}
                 actions={rowActions}
               />

@@ -5,7 +5,6 @@ import { Skeleton } from '../skeleton/index.ts';
 import type { Column, TableRecord } from '../record-list/index.ts';
 import { headOf } from './head-of.ts';
 import { turnOf } from './turn-of.ts';
-import styles from './record-screen.module.css';
 
 const ROWS = ['1', '2', '3'];
 const WIDTHS = [96, 128, 80, 112, 64];
@@ -46,7 +45,6 @@ export const Waiting = ({ type, columns, isList }: WaitingProps) => (
         rows={ROWS}
         keyOf={String}
         nameOf={() => '\u00a0'}
-        tools={<Skeleton className={styles.search} width={280} height={40} />}
       />
     )}
   </Loading>
