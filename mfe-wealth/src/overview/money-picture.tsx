@@ -6,7 +6,7 @@ import type { Picture, Whole } from './picture.ts';
 import { usePicture } from './use-picture.ts';
 import styles from './money-picture.module.css';
 
-/** How many parts of an amount are named; the rest are one. */
+/** How many parts of an amount are named; the rest come at a press. */
 const MAX_PARTS = 4;
 
 const NET_WEALTH = '/wealth/net-wealth/assets-liabilities';
@@ -111,9 +111,10 @@ interface AmountProps {
 
 /** One of the three amounts, with what it is made of. */
 const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
+  const [showsAll, setShowsAll] = useState(false);
   const isUnknown = lacks && whole.parts.length === 0;
-  const shown = whole.parts.slice(0, whole.parts.length > MAX_PARTS ? MAX_PARTS - 1 : MAX_PARTS);
-  const rest = whole.parts.length - shown.length;
+  const isCut = whole.parts.length > MAX_PARTS;
+  const shown = isCut && !showsAll ? whole.parts.slice(0, MAX_PARTS - 1) : whole.parts;
   return (
     <Surface label={title}>
       {/* One below the other in each of the three: beside its name, a sum of many figures would break. */}
@@ -149,7 +150,21 @@ const Amount = ({ title, whole, isWaiting, lacks, children }: AmountProps) => {
               ))}
             </dl>
           )}
-          {rest > 0 && <p className={classes('small muted')}>and {rest} more</p>}
+          {isCut && (
+            <p className={classes('small')}>
+              <Button
+                type="link"
+                size="small"
+                aria-expanded={showsAll}
+                className={styles.more}
+                onClick={() => setShowsAll(!showsAll)}
+              >
+                {showsAll ? 'Show fewer' : `and ${whole.parts.length - shown.length} more`}
+                {/* Each of the three has one. */}
+                <span className={classes('unseen')}> of {title.toLowerCase()}</span>
+              </Button>
+            </p>
+          )}
           <p className={classes('small muted')}>{isUnknown ? 'Not known right now.' : children}</p>
         </div>
       )}

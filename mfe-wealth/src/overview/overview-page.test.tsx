@@ -100,6 +100,27 @@ it('counts no bond that was only tried', async () => {
   );
 });
 
+it('names the first parts of an amount, and the others at a press', async () => {
+  const lines = (['cash', 'liquid', 'investment', 'retirement', 'personal'] as const).map((group) => ({
+    group,
+    label: 'One of them',
+    amount: 1_000,
+  }));
+  const entry = { lines, date: '2026-11-01' };
+  renderWithPlatform(<OverviewPage />, {
+    signedIn: true,
+    answers: answers([
+      answer(wealth.netWealth.read, { entry, result: calculateNetWealth(entry), history: [] }),
+    ]),
+  });
+  const have = await region('What you have');
+  const more = await have.findByRole('button', { name: 'and 2 more of what you have' });
+  expect(have.getAllByRole('term')).toHaveLength(3);
+  await userEvent.click(more);
+  expect(have.getAllByRole('term')).toHaveLength(5);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+});
+
 it('goes by the statement that was saved, and says what it lacks', async () => {
   const entry = {
     lines: [{ group: 'cash' as const, label: 'Savings account', amount: 1_000 }],
