@@ -1,9 +1,12 @@
 import type { Bundle } from '@phila/contract/calls';
 import { NO_AREA, NO_CAUSE } from '@phila/contract/vouchers';
-import { Badge, Button, classes, Money, Picture } from '@phila/ui';
+import { Badge, Button, classes, Icon, Money, Picture } from '@phila/ui';
 import { imageWidths } from '../picture/image-widths.ts';
 import { BundleButton } from './bundle-button.tsx';
 import styles from './bundle.module.css';
+
+/** How many of its vouchers a card names. */
+const NAMED = 3;
 
 interface BundleCardProps {
   bundle: Bundle;
@@ -38,18 +41,31 @@ export const BundleCard = ({ bundle, onOpen, opener, eager }: BundleCardProps) =
           )}
         </div>
         <h3 className={classes('strong')}>{name}</h3>
-        <p className={classes('small muted')}>
-          {causeName ?? NO_CAUSE} · {offers.length === 1 ? '1 voucher' : `${offers.length} vouchers`}
-        </p>
-        <dl className={classes('small', styles.money)}>
-          <dt className={classes('muted')}>Estimated value</dt>
-          <dd className={classes('figures')}>
-            <Money value={estimateValue} />
-          </dd>
-          <dt className={classes('muted')}>Price</dt>
-          <dd className={classes('strong figures')}>
-            <Money value={purchasePrice} />
-          </dd>
+        <p className={classes('small muted')}>{causeName ?? NO_CAUSE}</p>
+        {offers.length > 0 && (
+          <ul className={classes('stack small')} aria-label={`Vouchers of ${name}`}>
+            {offers.slice(0, NAMED).map((offer) => (
+              <li key={offer.id} className={styles.voucher}>
+                <Icon name="check" size={16} />
+                {offer.name}
+              </li>
+            ))}
+            {offers.length > NAMED && <li className={classes('muted')}>and {offers.length - NAMED} more</li>}
+          </ul>
+        )}
+        <dl className={classes('row wrap between gap-8', styles.money)}>
+          <div>
+            <dt className={classes('unseen')}>Price</dt>
+            <dd className={classes('heading figures nowrap')}>
+              {purchasePrice === 0 ? 'Free' : <Money value={purchasePrice} />}
+            </dd>
+          </div>
+          <div className={classes('row wrap gap-6 small muted')}>
+            <dt>Estimated value</dt>
+            <dd className={classes('figures nowrap')}>
+              <Money value={estimateValue} />
+            </dd>
+          </div>
         </dl>
         <div className={classes('row wrap gap-8', styles.actions)}>
           <Button aria-label={`View details of ${name}`} {...opener} onClick={() => onOpen(bundle)}>
