@@ -1,4 +1,5 @@
 import type { Offer } from '@phila/contract/calls';
+import { dateText } from '@phila/contract/format';
 import { Badge, Button, classes, Picture } from '@phila/ui';
 import { DaysLeft } from './days-left.tsx';
 import styles from './offer-card.module.css';
@@ -28,7 +29,14 @@ export const OfferCard = ({ offer, onMore, opener, level = 3 }: OfferCardProps) 
       <div className={classes('column gap-8 pad-16 shrink', styles.words)}>
         <div className={classes('row wrap gap-8')}>
           {offer.redeemedAt !== null && <Badge tone="success">Redeemed</Badge>}
-          {offer.validUntil !== null && <DaysLeft end={offer.validUntil} />}
+          {offer.validUntil !== null && (
+            <>
+              <DaysLeft end={offer.validUntil} />
+              {offer.redeemedAt === null && (
+                <span className={classes('small muted nowrap')}>until {dateText(offer.validUntil)}</span>
+              )}
+            </>
+          )}
         </div>
         <Heading className={classes('normal strong tight anywhere')}>{offer.name}</Heading>
         {offer.discount !== '' && <p className={classes('small muted', styles.discount)}>{offer.discount}</p>}

@@ -15,6 +15,10 @@ const groundOf = ({ headerColorOverride, headerColor }: Offer): string | null =>
   return chosen !== null && COLOUR.test(chosen) ? chosen : null;
 };
 
+/** Longer than it is on offer: what was paid for keeps its three years. */
+const isPaidLonger = ({ validUntil, expiryDate }: Offer): boolean =>
+  validUntil !== null && expiryDate !== null && validUntil > expiryDate;
+
 const Website = ({ address }: { address: string }) => {
   const to = safeAddress(address);
   if (to === null) return address;
@@ -44,6 +48,11 @@ export const OfferDetail = ({ offer }: { offer: Offer }) => {
             {offer.validUntil !== null && (
               <Fact label="Use it by">
                 {longDateText(offer.validUntil)} <DaysLeft end={offer.validUntil} />
+                {isPaidLonger(offer) && (
+                  <p className={classes('small muted normal')}>
+                    You paid for it, so it is valid for three years (Consumer Protection Act, section 63).
+                  </p>
+                )}
               </Fact>
             )}
             {offer.estimateValue > 0 && (

@@ -1,7 +1,7 @@
 import { calls, type Bundle } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBundle, sampleOffer } from '../testing/samples.ts';
 import VoucherDialog, { type VoucherDialogSubject } from './voucher-dialog.tsx';
@@ -23,6 +23,17 @@ const show = (subject: VoucherDialogSubject, ...answers: Parameters<typeof fake.
   return { person: userEvent.setup({ delay: null }), onClose };
 };
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('says why a voucher that was paid for is valid for longer than it is on offer', async () => {
+  const why = /valid for three years \(Consumer Protection Act, section 63\)/;
+  const offer = sampleOffer({ expiryDate: '2998-12-31' });
+  show({ offer });
+  expect(await screen.findByText(why)).toBeInTheDocument();
+  cleanup();
+  show({ offer: sampleOffer() });
+  expect(await screen.findByText('Use it by')).toBeInTheDocument();
+  expect(screen.queryByText(why)).not.toBeInTheDocument();
+});
 
 it('tells all of an offer, its text as safe formatting', async () => {
   show({ offer: sampleOffer() });
