@@ -14,7 +14,10 @@ export const ForEditors = () => (
       {brand.name} is a South African site for a person’s money, career and papers, used alone or with an
       employer. An account is free. Questions about this release:{' '}
       <a href={`mailto:${brand.email}`}>{brand.email}</a> or{' '}
-      <a href={`tel:${brand.phoneLink}`}>{brand.phone}</a>.
+      <a href={`tel:${brand.phoneLink}`} className={classes('nowrap')}>
+        {brand.phone}
+      </a>
+      .
     </p>
   </aside>
 );

@@ -122,8 +122,10 @@ export default function MediaReleasesPage() {
         </h2>
         <p>
           Questions and interviews: <a href={`mailto:${brand.email}`}>{brand.email}</a> or{' '}
-          <a href={`tel:${brand.phoneLink}`}>{brand.phone}</a>. New releases reach your feed reader by{' '}
-          <a href="/media-releases/rss.xml">RSS</a>.
+          <a href={`tel:${brand.phoneLink}`} className={classes('nowrap')}>
+            {brand.phone}
+          </a>
+          . New releases reach your feed reader by <a href="/media-releases/rss.xml">RSS</a>.
         </p>
       </aside>
     </Page>
