@@ -67,7 +67,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ difference, onChoose }: ChoiceProps) => {
-  const { field, mine, theirs, mineInForm, theirsInForm } = difference;
+  const { field, before, mine, theirs, mineInForm, theirsInForm } = difference;
   const [kept, setKept] = useState<'mine' | 'theirs'>('mine');
   const choose = (which: 'mine' | 'theirs') => {
     setKept(which);
@@ -77,6 +77,10 @@ const Choice = ({ difference, onChoose }: ChoiceProps) => {
     <li className={styles.difference}>
       <span className={styles.label}>{field.label}</span>
       <dl className={styles.sides}>
+        <dt>Before</dt>
+        <dd>
+          <ValueText field={field} value={before} />
+        </dd>
         <dt>Yours</dt>
         <dd>
           <ValueText field={field} value={mine} />

@@ -7,7 +7,8 @@ export interface Difference {
   /** Where the form holds it: `residentialAddress.city`. */
   name: string;
   field: Exclude<AnyField, { kind: 'group' | 'fixed' }>;
-  /** As saved. */
+  /** As saved: what the form was filled from, and the two values that it has become. */
+  before: unknown;
   mine: unknown;
   theirs: unknown;
   /** As the form holds it. */
@@ -50,6 +51,7 @@ export const merge = (type: AnyRecord, base: object | null, current: object, val
       const difference = {
         name: `${path}${name}`,
         field,
+        before: was[name],
         mine: own[name],
         theirs: now[name],
         mineInForm: ownForm[name],

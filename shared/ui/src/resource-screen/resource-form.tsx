@@ -4,6 +4,7 @@ import { CallError, formDraft, notify } from '@phila/platform';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../button/index.ts';
+import { Callout } from '../callout/index.ts';
 import { Conflict, isRow } from '../edit-dialog/conflict.tsx';
 import { Form, FormLine, SubmitButton } from '../form/index.ts';
 import { FormActivity, type Activity } from '../form-activity/index.ts';
@@ -99,12 +100,14 @@ export const ResourceForm = (props: ResourceFormProps) => {
       <FormActivity onChange={onActivity} />
       <FormDraft name={draft} />
       <FormLine>
-        {current ? (
-          <Conflict key={current.version} type={resource} base={base} current={current} />
-        ) : (
-          <p>Nothing that you typed is lost.</p>
-        )}
+        <p>Nothing that you typed is lost.</p>
       </FormLine>
+      {/* The service says it at the field as well, and then there is no line of the form. */}
+      {current && (
+        <Callout tone="warning" title={`This ${resource.title} was changed elsewhere`}>
+          <Conflict key={current.version} type={resource} base={base} current={current} />
+        </Callout>
+      )}
       {preview === undefined ? (
         <FormFields type={resource} />
       ) : (

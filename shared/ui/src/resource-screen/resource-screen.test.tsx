@@ -191,7 +191,11 @@ it('shows both values where the same field was changed elsewhere, and loses noth
     path: '/?row=1',
     answers: [
       answer(calls.update, () => {
-        throw new CallError(409, 'Changed elsewhere', [], { ...row, label: 'Theirs', version: 5 });
+        throw new CallError(409, 'Changed elsewhere', [{ path: 'label', message: 'Changed too' }], {
+          ...row,
+          label: 'Theirs',
+          version: 5,
+        });
       }),
     ],
   });
@@ -200,6 +204,7 @@ it('shows both values where the same field was changed elsewhere, and loses noth
   await person.type(label, 'Mine');
   await person.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Theirs')).toBeInTheDocument();
+  expect(screen.getByText('Before').nextElementSibling).toHaveTextContent('P1');
   expect(label).toHaveValue('Mine');
   fake.answer(answer(calls.update, change({ ...row, label: 'Mine', version: 6 }) as never));
   await person.click(screen.getByRole('button', { name: 'Save' }));
