@@ -47,6 +47,6 @@ export const sidePanelAt = (
   return [...own.map((entry): SidePanelButton => ({ entry, remote: null })), ...declared]
     .filter(({ entry }) => entry.areas.includes(area) && !isHiddenAt(entry, pathname, overview))
     .toSorted(
-      (a, b) => orderAt(a.entry, area) - orderAt(b.entry, area) || a.entry.text.localeCompare(b.entry.text),
+      (a, b) => orderAt(a.entry, area) - orderAt(b.entry, area) || (a.entry.text < b.entry.text ? -1 : 1),
     );
 };

@@ -25,4 +25,4 @@ export const widgetsIn = (
   registry.remotes
     .flatMap((remote) => remote.declaration.widgets.map((widget): DeclaredWidget => ({ remote, widget })))
     .filter(({ widget }) => widget.slot === slot && isIn(widget, area) && isShownTo(viewer, accessOf(widget)))
-    .toSorted((a, b) => a.widget.order - b.widget.order || a.widget.title.localeCompare(b.widget.title));
+    .toSorted((a, b) => a.widget.order - b.widget.order || (a.widget.title < b.widget.title ? -1 : 1));
