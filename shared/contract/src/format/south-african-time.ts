@@ -2,8 +2,12 @@
 const OFFSET = '+02:00';
 const AHEAD = 2 * 3_600_000;
 
-const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-ZA', { timeZone: 'Africa/Johannesburg', ...options });
+/** Made when it is first asked for: few pages that load this show a time, and to make one takes milliseconds. */
+const format = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
+  let made: Intl.DateTimeFormat | undefined;
+  return (date) =>
+    (made ??= new Intl.DateTimeFormat('en-ZA', { timeZone: 'Africa/Johannesburg', ...options })).format(date);
+};
 
 const day = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -11,7 +15,7 @@ const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 /** `Sat, 21 Nov 2026 at 15:00`, as the clocks in South Africa show it, wherever the reader is. */
 export const southAfricanTime = (moment: string | Date): string => {
   const date = new Date(moment);
-  return `${day.format(date)} at ${clock.format(date)}`;
+  return `${day(date)} at ${clock(date)}`;
 };
 
 /** `2026-11-21` of a moment, in South Africa. */

@@ -2,8 +2,11 @@ import type { Order } from '../data-table/index.ts';
 import { isSortable, textOf, type Column, type NameOf } from './columns.ts';
 import type { Row } from './table-record.ts';
 
-/** Made once, as making one costs more than a hundred comparisons. The service sorts by the same rules. */
-const collator = new Intl.Collator('en');
+/**
+ * Made once, as making one costs more than a hundred comparisons, and when something is first sorted: a browser reads the
+ * tables of the language then. The service sorts by the same rules.
+ */
+let collator: Intl.Collator | undefined;
 
 /** A day as kept sorts rightly as text; a number does not. */
 const isNumeric = ({ field }: Column): boolean => field.kind === 'amount';
@@ -41,7 +44,7 @@ export const arrange = (
         way *
         (isNumeric(column)
           ? Number(one.row[column.name]) - Number(other.row[column.name])
-          : collator.compare(one.key, other.key))
+          : (collator ??= new Intl.Collator('en')).compare(one.key, other.key))
       );
     })
     .map(({ row }) => row);
