@@ -246,8 +246,8 @@ it('shows the medical aid that was typed', async () => {
       }),
     ],
   });
-  const scheme = await screen.findByText('Medical aid', { selector: 'dt' });
-  await waitFor(() => expect(scheme.nextElementSibling).toHaveTextContent('Umvuzo Health'));
+  const scheme = () => screen.getByText('Medical aid', { selector: 'dt' });
+  await waitFor(() => expect(scheme().nextElementSibling).toHaveTextContent('Umvuzo Health'));
   expect(screen.queryByText('Medical aid that is not listed')).not.toBeInTheDocument();
 });
 
@@ -270,8 +270,8 @@ it('shows the medical aid, with the way to its dependants; gap cover may be left
       }),
     ],
   });
-  const gap = await screen.findByText('Gap cover', { selector: 'dt' });
-  await waitFor(() => expect(gap.nextElementSibling).toHaveTextContent('Not given'));
+  const gap = () => screen.getByText('Gap cover', { selector: 'dt' });
+  await waitFor(() => expect(gap().nextElementSibling).toHaveTextContent('Not given'));
   expect(
     screen.getByText('Company contribution percentage', { selector: 'dt' }).nextElementSibling,
   ).toHaveTextContent(/^0%$/);
