@@ -7,7 +7,15 @@ import PersonalDetailsPage from './personal-details-page.tsx';
 
 const { biographicalDetails } = calls.details;
 const saved = {
-  ...toBody(biographical, { ...toForm(biographical, null), firstName: 'Thandi', lastName: 'Mokoena' }),
+  ...toBody(biographical, {
+    ...toForm(biographical, null),
+    initials: 'T',
+    firstName: 'Thandi',
+    otherNames: 'Grace',
+    lastName: 'Mokoena',
+    knownAs: 'Tee',
+    passportNumber: 'A01234567',
+  }),
   workPermit: 17,
   maritalStatusID: null,
   version: 1,
@@ -52,6 +60,12 @@ it('says on a phone what is edited', async () => {
   show(saved);
   expect(await screen.findByText('Thandi')).toBeInTheDocument();
   expect(fake.pageActions().map(({ text }) => text)).toEqual(['Edit personal details']);
+});
+
+it('invites to go on where hardly more than a name is there', async () => {
+  show({ ...saved, otherNames: '', initials: '', knownAs: '', passportNumber: '' });
+  expect(await screen.findByRole('button', { name: 'Add the rest' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
 it('invites to add them', async () => {
