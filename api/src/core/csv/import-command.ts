@@ -13,9 +13,6 @@ export interface Output {
 /** Nothing was imported, for a reason that the operator can mend: the message says it. */
 export class ImportRefused extends Error {}
 
-/** Thrown to roll the transaction of an import back that was only tried. */
-export class OnlyTried extends Error {}
-
 /** The message for an expected failure; null for any other. */
 const reasonOf = (error: unknown): string | null => {
   if (error instanceof BadFile) {

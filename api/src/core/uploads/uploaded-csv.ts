@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { ReceivedFile } from '@phila/contract';
+import type { FileLine, ReceivedFile } from '@phila/contract';
 import { decodeCsv, NotText } from '../csv/decode-csv.ts';
-import { BadFile, type CsvRow, readCsv } from '../csv/read-csv.ts';
+import { BadFile, type BadLine, type CsvRow, readCsv } from '../csv/read-csv.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A file that cannot be used at all, said at its field. */
@@ -26,4 +26,16 @@ export const uploadedRows = (text: string): CsvRow[] => {
       throw badFile(`Line ${error.lines[0]?.line ?? 1} ${error.lines[0]?.reason ?? ''}`);
     throw error;
   }
+};
+
+/** What is said of lines that cannot be read. All reasons of a line in one: a line has one verdict. */
+export const refusedLines = (bad: readonly BadLine[]): FileLine[] => {
+  const reasons = new Map<number, string[]>();
+  for (const { line, reason } of bad) reasons.set(line, [...(reasons.get(line) ?? []), reason]);
+  return [...reasons].map(([line, told]) => ({
+    line,
+    name: '',
+    verdict: 'refused',
+    message: told.join('; '),
+  }));
 };

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { openSealing } from '../../../core/people/sealing.ts';
 import { type Configuration, readConfiguration } from '../../../core/configuration.ts';
-import { ImportRefused, OnlyTried, type Output, runImportCommand } from '../../../core/csv/import-command.ts';
+import { ImportRefused, type Output, runImportCommand } from '../../../core/csv/import-command.ts';
+import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
 import { readTextFile } from '../../../core/csv/read-csv.ts';
 import { type Database, openDatabase } from '../../../core/database/open.ts';
 import { jsonLog } from '../../../core/http/log.ts';
@@ -47,28 +48,18 @@ const importFile = async (
   );
   try {
     const { osNo, osName } = await organisationNamed(opened.database, named);
-    let told = '';
-    await opened.database
-      .transaction(async (tx) => {
-        const { added, changed, unchanged, removed, accounts } = await saveEmployees(
-          { sealing, clock },
-          tx,
-          osNo,
-          employees,
-          { replace },
-        );
-        told =
-          `${osName}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed; ` +
-          `${accounts} accounts made, which wait for their first password.`;
-        if (check) throw new OnlyTried();
-      })
-      .catch((error: unknown) => {
-        if (error instanceof EmployeeConflict)
-          throw new ImportRefused(`employee ${error.employeeNumber} ${error.message}\nNothing was imported.`);
-        if (!(error instanceof OnlyTried)) throw error;
-        told = `Checked only, nothing was imported. It would be: ${told}`;
-      });
-    return told;
+    const { added, changed, unchanged, removed, accounts } = await keptOrTried(opened.database, check, (tx) =>
+      saveEmployees({ sealing, clock }, tx, osNo, employees, { replace }),
+    );
+    return (
+      `${check ? 'Checked only, nothing was imported. It would be: ' : ''}` +
+      `${osName}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed; ` +
+      `${accounts} accounts made, which wait for their first password.`
+    );
+  } catch (error) {
+    if (error instanceof EmployeeConflict)
+      throw new ImportRefused(`employee ${error.employeeNumber} ${error.message}\nNothing was imported.`);
+    throw error;
   } finally {
     await opened.close();
   }

@@ -8,9 +8,10 @@ import {
 } from '@phila/contract';
 import type { Area } from '../../../core/area.ts';
 import type { Context } from '../../../core/calls/implement.ts';
-import { BadFile, type BadLine } from '../../../core/csv/read-csv.ts';
+import { BadFile } from '../../../core/csv/read-csv.ts';
+import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { badFile, uploadedText } from '../../../core/uploads/uploaded-csv.ts';
+import { badFile, refusedLines, uploadedText } from '../../../core/uploads/uploaded-csv.ts';
 import { reachedOrganisation } from '../../organisation/public.ts';
 import { employerSections } from '../parts.ts';
 import { type EmployeeLine, readEmployeeLines, TooManyEmployees } from './read-employees.ts';
@@ -18,22 +19,7 @@ import { EmployeeConflict, type EmployeeVerdict, type Saved, saveEmployees } fro
 
 type Answer = ValueOf<typeof calls.employer.employeesFile>;
 
-/** Thrown to take back what was only tried. */
-class OnlyTried extends Error {}
-
 const refusedAnswer = (lines: FileLine[]): Answer => ({ isSaved: false, lines, removed: 0, accounts: 0 });
-
-/** All reasons of a line in one: a line has one verdict. */
-const refusedLines = (bad: readonly BadLine[]): FileLine[] => {
-  const reasons = new Map<number, string[]>();
-  for (const { line, reason } of bad) reasons.set(line, [...(reasons.get(line) ?? []), reason]);
-  return [...reasons].map(([line, told]) => ({
-    line,
-    name: '',
-    verdict: 'refused',
-    message: told.join('; '),
-  }));
-};
 
 const nameOf = ({ employee: { employeeNumber, firstName, lastName } }: EmployeeLine): string =>
   `${employeeNumber} ${firstName} ${lastName}`;
@@ -68,18 +54,17 @@ export const takeEmployeesFile = async (
   if (read instanceof Refusal) throw read;
   if (read instanceof BadFile) return refusedAnswer(refusedLines(read.lines));
   const verdicts = new Map<string, EmployeeVerdict>();
-  let saved: Saved | null = null;
+  let saved: Saved;
   try {
-    await context.database.transaction(async (tx) => {
-      saved = await saveEmployees(
+    saved = await keptOrTried(context.database, isTried, (tx) =>
+      saveEmployees(
         context,
         tx,
         osNo,
         read.map(({ employee }) => employee),
         { replace, told: (employeeNumber, verdict) => verdicts.set(employeeNumber, verdict) },
-      );
-      if (isTried) throw new OnlyTried();
-    });
+      ),
+    );
   } catch (error) {
     if (error instanceof EmployeeConflict) {
       const line = read.find(({ employee }) => employee.employeeNumber === error.employeeNumber);
@@ -92,15 +77,9 @@ export const takeEmployeesFile = async (
         },
       ]);
     }
-    if (!(error instanceof OnlyTried)) throw error;
+    throw error;
   }
-  const { removed, accounts, ...counts }: Saved = saved ?? {
-    added: 0,
-    changed: 0,
-    unchanged: 0,
-    removed: 0,
-    accounts: 0,
-  };
+  const { removed, accounts, ...counts } = saved;
   if (!isTried)
     context.recordChange({ rowId: osNo, before: {}, after: { employees: { ...counts, removed } } });
   return {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Configuration, readConfiguration } from '../../../core/configuration.ts';
-import { OnlyTried, type Output, runImportCommand } from '../../../core/csv/import-command.ts';
+import { type Output, runImportCommand } from '../../../core/csv/import-command.ts';
+import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
 import { readTextFile } from '../../../core/csv/read-csv.ts';
 import { openDatabase } from '../../../core/database/open.ts';
 import { jsonLog } from '../../../core/http/log.ts';
@@ -38,22 +39,16 @@ const importFile = async (configuration: Configuration, file: string, isMeant: b
     configuration,
     jsonLog((line) => process.stderr.write(`${line}\n`), now),
   );
-  let changes: PlanChange[] = [];
   try {
-    await opened.database.transaction(async (tx) => {
-      changes = await savePlans(tx, read, now());
-      if (!isMeant) throw new OnlyTried();
-    });
-  } catch (error) {
-    if (!(error instanceof OnlyTried)) throw error;
+    const changes = await keptOrTried(opened.database, !isMeant, (tx) => savePlans(tx, read, now()));
+    return `${report(read, changes)}\n${
+      isMeant
+        ? 'Imported.'
+        : 'Tried only, nothing was imported. If this is what you mean, run it again with --import.'
+    }`;
   } finally {
     await opened.close();
   }
-  return `${report(read, changes)}\n${
-    isMeant
-      ? 'Imported.'
-      : 'Tried only, nothing was imported. If this is what you mean, run it again with --import.'
-  }`;
 };
 
 /** @returns the exit code: 0 for success, 1 for a file that cannot be imported, 2 for wrong usage */

@@ -1,9 +1,9 @@
 import type { calls, FileLine, May, ReceivedFile, ValueOf } from '@phila/contract';
 import type { Context } from '../../../core/calls/implement.ts';
-import { BadFile, type BadLine } from '../../../core/csv/read-csv.ts';
-import { OnlyTried } from '../../../core/csv/import-command.ts';
+import { BadFile } from '../../../core/csv/read-csv.ts';
+import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { uploadedText } from '../../../core/uploads/uploaded-csv.ts';
+import { refusedLines, uploadedText } from '../../../core/uploads/uploaded-csv.ts';
 import { readPlans, type PlansRead } from './read-plans.ts';
 import { savePlans, type PlanChange } from './save-plans.ts';
 
@@ -19,18 +19,6 @@ export const readPlansFile = async (file: ReceivedFile): Promise<ReadFile> => {
     if (error instanceof BadFile || error instanceof Refusal) return error;
     throw error;
   }
-};
-
-/** All reasons of a line in one: a line has one verdict. */
-const refusedLines = (bad: readonly BadLine[]): FileLine[] => {
-  const reasons = new Map<number, string[]>();
-  for (const { line, reason } of bad) reasons.set(line, [...(reasons.get(line) ?? []), reason]);
-  return [...reasons].map(([line, told]) => ({
-    line,
-    name: '',
-    verdict: 'refused',
-    message: told.join('; '),
-  }));
 };
 
 const VERDICTS = { added: 'added', changed: 'changed', unchanged: 'same' } as const;
@@ -59,15 +47,7 @@ export const takePlansFile = async (
   if (read instanceof Refusal) throw read;
   if (read instanceof BadFile)
     return { isSaved: false, lines: refusedLines(read.lines), years: [], removed: [] };
-  let changes: PlanChange[] = [];
-  try {
-    await database.transaction(async (tx) => {
-      changes = await savePlans(tx, read, clock.now());
-      if (isTried) throw new OnlyTried();
-    });
-  } catch (error) {
-    if (!(error instanceof OnlyTried)) throw error;
-  }
+  const changes = await keptOrTried(database, isTried, (tx) => savePlans(tx, read, clock.now()));
   const years = [...read.years.keys()].toSorted((a, b) => a - b);
   const count = (what: PlanChange['what']): number => changes.filter((one) => one.what === what).length;
   if (!isTried)
