@@ -1,6 +1,6 @@
 import { auditKinds, calls } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
-import { Button, Field, Select } from '@phila/ui';
+import { Button, Check, Field, Select } from '@phila/ui';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
@@ -58,6 +58,11 @@ export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) 
         value={filters.Until ?? ''}
         onDay={(day) => onFilter('Until', day)}
       />
+      {filters.RowId !== undefined && (
+        <Check checked onChange={() => onFilter('RowId', null)}>
+          Only what was done here
+        </Check>
+      )}
       {Object.keys(filters).length > 0 && <Button onClick={onClear}>Clear</Button>}
     </Filters>
   );

@@ -6,11 +6,19 @@ export interface AuditFilters {
   ActorId?: string;
   Kind?: AuditKind;
   Area?: string;
+  RowId?: string;
   From?: string;
   Until?: string;
 }
 
-const names = { ActorId: 'who', Kind: 'kind', Area: 'area', From: 'from', Until: 'until' } as const;
+const names = {
+  ActorId: 'who',
+  Kind: 'kind',
+  Area: 'area',
+  RowId: 'of',
+  From: 'from',
+  Until: 'until',
+} as const;
 
 export type FilterName = keyof typeof names;
 
@@ -28,6 +36,7 @@ export const useAuditAddress = () => {
     ActorId: text('who', GUID),
     Kind: auditKinds.find((kind) => kind === params.get('kind')),
     Area: text('area', /^[a-z][A-Za-z-]{0,40}$/),
+    RowId: text('of', /^[\w:-]{1,100}$/),
     From: text('from', DAY),
     Until: text('until', DAY),
   };
@@ -48,7 +57,8 @@ export const useAuditAddress = () => {
     open: text('row', GUID),
     filter: (name: FilterName, value: string | null) =>
       change({ [names[name]]: value, after: null, row: null }),
-    clear: () => change({ who: null, kind: null, area: null, from: null, until: null, after: null }),
+    clear: () =>
+      change({ who: null, kind: null, area: null, of: null, from: null, until: null, after: null }),
     close: () => change({ row: null }),
     addressOf: (id: string): string => {
       const next = new URLSearchParams(params);

@@ -26,10 +26,11 @@ import {
   useListReturn,
   useListRows,
 } from '@phila/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Filters } from '../administrative/filters.tsx';
 import { LongText } from '../administrative/long-text.tsx';
+import { OrderNumberField } from './order-number-field.tsx';
 import { attentionWords, needWords, providerWords } from './order-words.ts';
 
 type Row = ValueOf<typeof calls.shop.adminOrders>['items'][number];
@@ -41,6 +42,26 @@ const countText = ({ count, isCapped }: ListRows<Row>): string =>
   count === null
     ? ''
     : `${count.toLocaleString('en-ZA')}${isCapped ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
+
+interface NoOrdersProps {
+  number: string;
+  needsSomebody: boolean;
+}
+
+const NoOrders = ({ number, needsSomebody }: NoOrdersProps) => {
+  if (number !== '')
+    return (
+      <Empty title="No order has this number">Please check the number, and the filters beside it.</Empty>
+    );
+  return needsSomebody ? (
+    <Empty title="No order needs attention">
+      Payments that do not fit, refunds that are asked for and notifications of payments that could not be
+      handled appear here.
+    </Empty>
+  ) : (
+    <Empty title="No orders">What people order appears here.</Empty>
+  );
+};
 
 interface OrderListProps {
   /** Only the orders that an administrator has to look at. */
@@ -54,17 +75,22 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
   // An EFT that waits is a matter of course, and none of the orders that went wrong.
   const needs = orderNeeds.filter((one) => !needsSomebody || one !== 'eft');
   const need = needs.find((one) => one === list.value('needs'));
+  const number = list.value('number')?.trim() ?? '';
   const orders = useListRows(calls.shop.adminOrders, list, {
     input: {
       query: {
-        ...(needsSomebody ? { Attention: 'true' } : {}),
+        // A number finds its order, whichever it is.
+        ...(needsSomebody && number === '' ? { Attention: 'true' } : {}),
         ...(state === undefined ? {} : { State: state }),
         ...(need === undefined ? {} : { Needs: need }),
+        ...(number === '' ? {} : { Number: number }),
       },
     },
     count: calls.shop.adminOrderCount,
     uncounted: { Counted: 'false' },
   });
+  const { put } = list;
+  const onNumber = useCallback((wanted: string) => put({ number: wanted || null }), [put]);
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
@@ -77,6 +103,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
   return (
     <div ref={place} className={classes('stack gap-16')}>
       <Filters>
+        <OrderNumberField value={number} onNumber={onNumber} />
         <Field label="What for">
           {({ 'aria-invalid': _wrong, ...wiring }) => (
             <Select<OrderNeed | ''>
@@ -111,11 +138,7 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
           <Skeleton height={240} />
         </Loading>
       ) : orders.rows.length === 0 ? (
-        <Empty title={needsSomebody ? 'No order needs attention' : 'No orders'}>
-          {needsSomebody
-            ? 'Payments that do not fit, refunds that are asked for and notifications of payments that could not be handled appear here.'
-            : 'What people order appears here.'}
-        </Empty>
+        <NoOrders number={number} needsSomebody={needsSomebody} />
       ) : (
         <>
           <ListTable<Row>

@@ -125,6 +125,23 @@ it('shows all orders, of one state where that is chosen', async () => {
   );
 });
 
+it('finds one order by its number, whichever it is, and keeps a name out of the address', async () => {
+  const person = show(order(), '/');
+  const field = await screen.findByRole('searchbox', { name: 'Order or invoice number' });
+  await person.type(field, 'Mokoena');
+  expect(await screen.findByText(/^Please enter a number such as/)).toBeInTheDocument();
+  expect(fake.place().search).toBe('');
+  await person.clear(field);
+  await person.type(field, 'ord-2026-000007');
+  await waitFor(() => expect(fake.place().search).toBe('?number=ord-2026-000007'));
+  expect(screen.queryByText(/^Please enter a number such as/)).toBeNull();
+  await waitFor(() =>
+    expect(fake.sent(calls.shop.adminOrders).at(-1)).toEqual({
+      query: { Number: 'ord-2026-000007', Counted: 'false', PageNumber: 1, PageSize: 25 },
+    }),
+  );
+});
+
 it('confirms a payment by EFT with what the statement says', async () => {
   const person = show(order(), '/?row=7', [answer(calls.payment.confirmEft, {} as never)]);
   await person.click((await drawer()).getByRole('button', { name: 'Confirm the payment' }));

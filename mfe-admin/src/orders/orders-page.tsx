@@ -20,7 +20,7 @@ const OrdersPage = () => {
           label="Which orders"
           chosen={list.value('show') ?? FIRST}
           onChoose={(part) =>
-            list.put({ show: part === FIRST ? null : part, needs: null, row: null }, 'push')
+            list.put({ show: part === FIRST ? null : part, needs: null, number: null, row: null }, 'push')
           }
           tabs={[
             {

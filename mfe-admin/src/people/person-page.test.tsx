@@ -1,5 +1,5 @@
 import { calls, type LookedAtPerson } from '@phila/contract/calls';
-import { answer, renderWithPlatform } from '@phila/platform/fake';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { lookedAtPerson } from './looked-at-person.ts';
@@ -54,4 +54,43 @@ it('names sessions in words, each ended by a button of its own name', async () =
   expect(
     session.getByRole('button', { name: /^End the session of Firefox on Linux, signed in/ }),
   ).toBeInTheDocument();
+});
+
+it('ends in what administrators did with the account, for those who may read the audit', async () => {
+  renderWithPlatform(
+    <Routes>
+      <Route path="/admin/administrative/people/:id" element={<PersonPage />} />
+    </Routes>,
+    {
+      may: ['identity.people.read', 'site.operations.read'],
+      path: `/admin/administrative/people/${lookedAtPerson.id}`,
+      answers: [
+        answer(calls.identity.lookAtPerson, lookedAtPerson),
+        answer(calls.administration.audit, {
+          entries: [
+            {
+              id: '01910000-0000-7000-8000-000000000009',
+              at: '2026-11-24T09:00:00.000Z',
+              kind: 'revealed',
+              actorId: null,
+              actor: 'Zanele Dube',
+              what: 'Reveals a field of a person',
+              area: 'identity',
+              rowIds: [lookedAtPerson.id],
+              fields: ['email'],
+              network: null,
+            },
+          ],
+          next: null,
+        }),
+      ],
+    },
+  );
+  const history = within(await screen.findByRole('list', { name: 'History of this person' }));
+  expect(history.getByText(/^By Zanele Dube\./)).toBeInTheDocument();
+  expect(history.getByRole('link', { name: 'Details: Reveals a field of a person' })).toHaveAttribute(
+    'href',
+    `/admin/administrative/audit?of=${lookedAtPerson.id}&row=01910000-0000-7000-8000-000000000009`,
+  );
+  expect(fake.sent(calls.administration.audit)).toEqual([{ query: { RowId: lookedAtPerson.id } }]);
 });

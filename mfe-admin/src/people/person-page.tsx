@@ -4,6 +4,7 @@ import { Link, useMay, useRead } from '@phila/platform';
 import { Badge, Callout, classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { Table } from 'antd';
 import { useParams } from 'react-router-dom';
+import { RowHistory } from '../audit/row-history.tsx';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { useRemoteTitles } from '../remotes/remote-titles.ts';
 import { AskedNext } from './asked-next.tsx';
@@ -71,6 +72,7 @@ const Orders = ({ id }: { id: string }) => {
 
 const Shown = ({ person }: { person: LookedAtPerson }) => {
   const seesOrders = useMay('shop.orders.read');
+  const seesAudit = useMay('site.operations.read');
   const seesViewings = useMay('identity.viewing.read');
   const titleOf = useRemoteTitles(person.roles.some(({ remotes }) => remotes !== null));
   return (
@@ -147,6 +149,11 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
         </Surface>
       )}
       {seesOrders && <Orders id={person.id} />}
+      {seesAudit && (
+        <Surface title="History">
+          <RowHistory rowId={person.id} of="person" />
+        </Surface>
+      )}
     </div>
   );
 };

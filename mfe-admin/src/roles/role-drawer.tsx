@@ -1,6 +1,6 @@
 import { calls, type Role } from '@phila/contract/calls';
 import { capabilities, type CapabilityName, type Permission } from '@phila/contract/permissions';
-import { notify, refreshReads, send } from '@phila/platform';
+import { notify, refreshReads, send, useMay } from '@phila/platform';
 import {
   AskBeforeLeaving,
   Button,
@@ -16,6 +16,7 @@ import {
   useConfirmedWrite,
 } from '@phila/ui';
 import { Drawer } from 'antd';
+import { RowHistory } from '../audit/row-history.tsx';
 
 const names = Object.keys(capabilities) as CapabilityName[];
 
@@ -77,6 +78,7 @@ interface RoleDrawerProps {
 /** Composes a role of permissions, or changes one. */
 export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
   const { write, dialog } = useConfirmedWrite();
+  const seesAudit = useMay('site.operations.read');
   const save = async ({ name, permissions }: Typed) => {
     const body = { name: name.trim(), permissions };
     const written = await write<unknown>(() =>
@@ -125,6 +127,12 @@ export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
           </div>
         </div>
       </Form>
+      {role !== null && seesAudit && (
+        <section>
+          <h3 className={classes('strong above-24 below-12')}>History</h3>
+          <RowHistory rowId={role.id} area="identity" of="role" />
+        </section>
+      )}
       {dialog}
     </Drawer>
   );

@@ -141,7 +141,7 @@ export interface AuditFilter {
   calls?: readonly string[] | undefined;
   /** A condition of its own. */
   where?: SQL | undefined;
-  rowId?: string;
+  rowId?: string | undefined;
   from?: Date | undefined;
   /** Exclusive. */
   until?: Date | undefined;

@@ -51,6 +51,26 @@ test('names the fields alone where a row is a person’s: no value of theirs is 
   expect(JSON.stringify(value)).not.toContain('hidden@');
 });
 
+test('is that of one row where its id is named', async () => {
+  const { value: role } = await service.call(
+    identity.composeRole,
+    { body: { name: 'Reads orders', permissions: ['shop.orders.read'] } },
+    lead,
+  );
+  await service.call(
+    identity.updateRole,
+    {
+      params: { id: role.id },
+      body: { name: 'Sees orders', permissions: ['shop.orders.read'], version: role.version },
+    },
+    lead,
+  );
+  const { entries } = await audit({ RowId: role.id, Area: 'identity' });
+  expect(entries).toHaveLength(2);
+  expect(entries.every(({ rowIds }) => rowIds.includes(role.id))).toBe(true);
+  expect((await audit({ RowId: role.id, Area: 'shop' })).entries).toEqual([]);
+});
+
 test('has the ways in of those with a role, and of no one else', async () => {
   const other = await makePerson(service, { role: 'support', firstName: 'Zanele' });
   const consumer = await makePerson(service);

@@ -39,7 +39,7 @@ const named = async (database: Database, entries: readonly Nameless[]): Promise<
 export const auditPage = async (
   database: Database,
   described: Described,
-  { ActorId, Kind, Area, From, Until }: Filters,
+  { ActorId, Kind, Area, RowId, From, Until }: Filters,
   { size, after }: { size: number; after?: string | null | undefined },
 ): Promise<{ entries: Entry[]; next: string | null }> => {
   const filter = {
@@ -49,13 +49,16 @@ export const auditPage = async (
   };
   const hasWrites = Kind !== 'signed in';
   const hasSignIns =
-    (Kind === undefined || Kind === 'signed in') && (Area === undefined || Area === 'account');
+    RowId === undefined &&
+    (Kind === undefined || Kind === 'signed in') &&
+    (Area === undefined || Area === 'account');
   const [writes, ways] = await Promise.all([
     hasWrites
       ? readAudit(
           database,
           {
             ...filter,
+            rowId: RowId,
             calls: Area === undefined ? undefined : described.callsOf(Area),
             where: Kind === undefined ? undefined : ofKind[Kind],
           },

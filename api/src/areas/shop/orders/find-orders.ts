@@ -10,12 +10,15 @@ const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Stri
 /** `ORD-2026-000123`, or as much of it as people type: `000123`, `123`. */
 const ORDER = /^(?:ord-\d{4}-)?0*(\d{1,9})$/i;
 
-const matching = (text: string): SQL | undefined => {
+/** The order of a number, its own or its invoice's; null for a text that is neither. */
+export const ofNumber = (text: string): SQL | null => {
   const id = ORDER.exec(text)?.[1];
   if (id !== undefined) return eq(shopOrders.id, Number(id));
-  if (/^inv-/i.test(text)) return eq(shopOrders.invoiceNumber, text.toUpperCase());
-  return and(...text.split(/\s+/).map((word) => ilike(shopOrders.fullName, containing(word))));
+  return /^inv-/i.test(text) ? eq(shopOrders.invoiceNumber, text.toUpperCase()) : null;
 };
+
+const matching = (text: string): SQL | undefined =>
+  ofNumber(text) ?? and(...text.split(/\s+/).map((word) => ilike(shopOrders.fullName, containing(word))));
 
 /** Orders by their number, by that of their invoice, or by their buyer's name, the latest first. */
 export const findOrders = async (database: Database, text: string, most: number): Promise<Found[]> => {

@@ -235,6 +235,20 @@ describe('cancelling', () => {
     );
     expect(cancelled.value.items.map(({ state }) => state)).toContain('cancelled');
     expect(cancelled.value.items.every(({ state }) => state === 'cancelled')).toBe(true);
+    for (const text of [orderNumber, orderNumber.toLowerCase(), ` ${orderId} `]) {
+      const { value: found } = await service.call(
+        shop.adminOrders,
+        { query: { Number: text } },
+        { token: administrator.token },
+      );
+      expect(found.items.map(({ id }) => id)).toEqual([orderId]);
+    }
+    const { value: none } = await service.call(
+      shop.adminOrderCount,
+      { query: { Number: 'Thandi' } },
+      { token: administrator.token },
+    );
+    expect(none.count).toBe(0);
     const uncounted = await service.call(
       shop.adminOrders,
       { query: { Counted: 'false', PageSize: 1 } },

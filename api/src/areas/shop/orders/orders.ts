@@ -19,6 +19,7 @@ import { shownAnswer } from '../metadata/sealed-answer.ts';
 import { creditNotesOf } from './credit-notes.ts';
 import type { StoredOrder } from './history.ts';
 import { linesOf } from './mark-paid.ts';
+import { ofNumber } from './find-orders.ts';
 import { orderNumberOf } from './order-number.ts';
 import { keptOf, mayPay, mayRequestRefund, WAITS_FOR_NOTIFICATION } from './order-money.ts';
 import { cancellableUntil, isCancellable, isUnpaid } from './order-states.ts';
@@ -159,6 +160,7 @@ interface WhichOrders {
   State?: OrderState | undefined;
   Needs?: OrderNeed | undefined;
   PersonId?: string | undefined;
+  Number?: string | undefined;
 }
 
 /** Money is to be paid back in the first, and a payment looked into in the second. */
@@ -180,12 +182,13 @@ const needing = (need: OrderNeed): SQL | undefined => {
   );
 };
 
-const among = ({ Attention, State, Needs, PersonId }: WhichOrders): SQL | undefined =>
+const among = ({ Attention, State, Needs, PersonId, Number: number }: WhichOrders): SQL | undefined =>
   and(
     Attention === 'true' ? isNotNull(shopOrders.attention) : undefined,
     State === undefined ? undefined : eq(shopOrders.state, State),
     Needs === undefined ? undefined : needing(Needs),
     PersonId === undefined ? undefined : eq(shopOrders.personId, PersonId),
+    number === undefined ? undefined : (ofNumber(number) ?? sql`false`),
   );
 
 /** How many orders a list of all people's has, counted no further than a list says. */

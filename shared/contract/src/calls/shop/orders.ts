@@ -220,6 +220,8 @@ const whichOrders = z.strictObject({
   Needs: z.optional(z.enum(orderNeeds)),
   /** Those of one account. */
   PersonId: z.optional(z.guid()),
+  /** The one with this number, `ORD-2026-000123` or `123`, or with the invoice `INV-2026-000045`. */
+  Number: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
 });
 
 export const adminOrders = call({
@@ -227,7 +229,7 @@ export const adminOrders = call({
   path: '/Shop/admin-orders',
   access: may('shop.orders.read'),
   summary:
-    'A page of all orders, the latest first; with Attention only those that somebody has to look at, with State those in it. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
+    'A page of all orders, the latest first; with Attention only those that somebody has to look at, with State those in it, with Number the one that has it. With Counted=false the page waits for no count: totalCount is then how many are known to be there.',
   query: z.extend(whichOrders, {
     PageNumber: pageQuery.shape.PageNumber,
     PageSize: pageQuery.shape.PageSize,
