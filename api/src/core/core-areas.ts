@@ -22,6 +22,9 @@ import * as roleTables from './people/role-tables.ts';
 import * as peopleTables from './people/tables.ts';
 import * as viewingTables from './people/viewing-tables.ts';
 import * as formerTables from './jobs/former-tables.ts';
+import { bulkJobTidying, changingRows } from './resources/bulk-job.ts';
+import { personal as bulkJobsOfPerson } from './resources/bulk-job-personal.ts';
+import * as resourceTables from './resources/tables.ts';
 import { uploadSweeping } from './uploads/leftovers.ts';
 import { handleStored, handlingEvents, takeOverEvents, tidyWebhookEvents } from './webhooks/inbox.ts';
 import * as webhookTables from './webhooks/tables.ts';
@@ -48,6 +51,13 @@ export const coreAreas: readonly Area[] = [
     keptFor: ['Our answers to what you added'],
   }),
   area({ name: 'limits', tables: limitTables }),
+  area({
+    name: 'resources',
+    tables: resourceTables,
+    jobs: [changingRows],
+    tasks: [bulkJobTidying],
+    personal: bulkJobsOfPerson,
+  }),
   area({
     name: 'mail',
     tables: mailTables,

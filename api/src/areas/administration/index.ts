@@ -1,5 +1,6 @@
 import { area } from '../../core/area.ts';
 import { auditAnswers } from './audit/answers.ts';
+import { bulkJobAnswers } from './bulk-jobs.ts';
 import { faultAnswers } from './faults/answers.ts';
 import { forgettingFaults } from './faults/counted.ts';
 import * as faultTables from './faults/tables.ts';
@@ -18,6 +19,7 @@ export const administrationArea = area({
   name: 'administration',
   answers: (services) => [
     ...auditAnswers(services),
+    ...bulkJobAnswers,
     ...faultAnswers(services),
     ...findAnswers(services),
     ...healthAnswers(services),

@@ -2,7 +2,6 @@ import type { AnyCall } from '@phila/contract';
 import { and, arrayContains, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import { coarseNetwork } from '../people/network.ts';
 import type { Person } from '../people/person.ts';
 import type { Services } from '../services.ts';
 import type { Task } from '../jobs/task.ts';
@@ -60,12 +59,13 @@ const idsIn = (...parts: unknown[]): string[] =>
       .map((value) => String(value).slice(0, 100));
   });
 
-/** One administrator's write, as the mount knows it. */
+/** One administrator's write, as the mount and a job of many rows know it. */
 export interface AuditedWrite {
   call: AnyCall;
   person: Person;
   requestId: string;
-  ip: string;
+  /** Where from, coarsely: `197.86.12.0/24`. */
+  network: string;
   input: Record<string, unknown>;
   answer: unknown;
   /** What the handler said itself with `context.recordChange`. */
@@ -82,7 +82,7 @@ const MAX_NAMES = 200;
 export const addAuditEntries = async (
   within: Database,
   { clock, sealing }: Pick<Services, 'clock' | 'sealing'>,
-  { call, person, requestId, ip, input, answer, changes }: AuditedWrite,
+  { call, person, requestId, network, input, answer, changes }: AuditedWrite,
 ): Promise<void> => {
   const at = clock.now();
   const hash = (value: object | null): string | null =>
@@ -96,7 +96,7 @@ export const addAuditEntries = async (
     actorId: person.id,
     call: `${call.method} ${call.path}`,
     requestId,
-    network: coarseNetwork(ip),
+    network,
     resource: resource?.name ?? null,
     action: resource?.action ?? null,
     version: resource?.version ?? null,

@@ -27,6 +27,7 @@ import { contentDisposition } from '../http/content-disposition.ts';
 import { success } from '../http/envelope.ts';
 import type { BlobReply, Context, Implementation, Reaching } from './implement.ts';
 import { withNumbersMasked } from '../people/masked-number.ts';
+import { coarseNetwork } from '../people/network.ts';
 import type { Person } from '../people/person.ts';
 import { holds, reachOf, remotesReached, withinReach } from '../people/rights.ts';
 import { replySchema } from '../http/json-schema.ts';
@@ -228,7 +229,8 @@ const audited =
       const answer = await handler(input, within, prepared);
       const { person, requestId, ip } = context;
       if (person === null) throw new Refusal(401, 'Please sign in');
-      await addAuditEntries(tx, services, { call, person, requestId, ip, input, answer, changes });
+      const network = coarseNetwork(ip);
+      await addAuditEntries(tx, services, { call, person, requestId, network, input, answer, changes });
       return answer;
     });
 

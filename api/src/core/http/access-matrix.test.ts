@@ -17,6 +17,7 @@ import { resourceInputs } from '../../testing/resources/every-call.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { delivering } from '../mail/delivering.ts';
 import { accounts } from '../people/tables.ts';
+import { bulkJobs } from '../resources/tables.ts';
 import { Releases } from '../releases/releases.ts';
 import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
@@ -413,6 +414,32 @@ const stockAdministration = async (): Promise<void> => {
     given.set(`administration.${name}`, { body: { ids: [await failedJob()] } });
 };
 
+/** Changes of many rows that the owner asked for: one under way, one to be stopped, one that has ended. */
+const stockBulkJobs = async (): Promise<void> => {
+  const now = service.clock.now();
+  for (const [name, finishedAt] of [
+    ['bulkJobById', null],
+    ['stopBulkJob', null],
+    ['putAwayBulkJob', now],
+  ] as const) {
+    const id = randomUUID();
+    await service.database.insert(bulkJobs).values({
+      id,
+      accountId: owner.id,
+      resource: 'shop-products',
+      action: 'publish',
+      operation: randomUUID(),
+      ids: [1],
+      total: 1,
+      requestId: 'one',
+      network: '127.0.0.0/24',
+      askedAt: now,
+      finishedAt,
+    });
+    rows.set(`administration.${name}`, id);
+  }
+};
+
 /** An organisation with an invitation that waits for its answer. */
 const stockMembers = async (): Promise<void> => {
   const { token } = administrator;
@@ -527,6 +554,7 @@ beforeAll(async () => {
   await stockRoles();
   await stockFactors();
   await stockAdministration();
+  await stockBulkJobs();
   await stockReleases();
   await stockDrafts();
   await stockAnnouncements();

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import {
   type AnyCall,
   type AnyResource,
+  type BulkAnswer,
   type BulkBody,
   type ChangeEntry,
   MAX_AT_ONCE,
+  MAX_IN_JOB,
   type ReceivedFile,
   resourceCalls,
   type ResourceQuery,
@@ -16,17 +18,22 @@ import { csv } from '../csv/csv.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { namesOfAccounts } from '../people/names-of-accounts.ts';
+import { askForBulkJob } from './bulk-job.ts';
 import { changesOf, shownChanges } from './changes.ts';
 import { eachRow, placesInOrder, turnsOfRows } from './each-row.ts';
 import { resourceRows } from './resource-rows.ts';
 import { resourceTable, type ResourceTable } from './resource-table.ts';
 import { newOperation, resourceWrites, type Written } from './resource-writes.ts';
 import { columnsOfFile, importFile, type ReadRows, readRowsFile } from './rows-file.ts';
+import type { RowsAct } from './rows-act.ts';
 import type { Change, Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
-import { undo, undoInRow, valuesBefore } from './undo.ts';
+import { rowsOfOperation, takeBackRows, undoInRow, valuesBefore } from './undo.ts';
 import type { ChoiceNames } from './words.ts';
 
-const TOO_MANY = `At most ${MAX_AT_ONCE} at once: please narrow the filter`;
+const tooMany = (most: number): Refusal => {
+  const message = `At most ${most.toLocaleString('en-ZA')} at once: please narrow the filter`;
+  return new Refusal(422, message, [{ path: 'rows', message }]);
+};
 
 /**
  * The service's side of a resource: everything that its definition promises, and what answers its calls.
@@ -70,32 +77,59 @@ export const storeResource = <R extends AnyResource>(
     }));
   };
 
-  const bulk = async (context: WriteContext, { action, rows: chosen, set }: BulkBody) => {
+  const act: StoredResource<R>['act'] = async (context, { action, set, undoes, operation: id, at }, ids) => {
+    if (action === 'undo')
+      return takeBackRows(context, { resource, rows, writes }, { operation: id, undoes: undoes ?? '' }, ids);
     const changes: Change<R>[] = [];
-    const operation = { ...newOperation(context, action === 'change' ? 'update' : action), changes };
-    const wanted = Array.isArray(chosen)
-      ? chosen
-      : await rows.ids(context, chosen as ResourceQuery<R>, MAX_AT_ONCE + 1);
-    if (wanted.length > MAX_AT_ONCE) throw new Refusal(422, TOO_MANY, [{ path: 'rows', message: TOO_MANY }]);
-    const now = context.clock.now();
-    const act = (inner: WriteContext, id: number): Promise<Written<R>> => {
+    const operation = { id, action: action === 'change' ? 'update' : action, changes };
+    const actOnRow = (inner: WriteContext, row: number): Promise<Written<R>> => {
       switch (action) {
         case 'remove':
-          return writes.remove(inner, operation, id);
+          return writes.remove(inner, operation, row);
         case 'restore':
-          return writes.restore(inner, operation, id);
+          return writes.restore(inner, operation, row);
         case 'publish':
-          return writes.publish(inner, operation, id, now);
+          return writes.publish(inner, operation, row, at);
         case 'withdraw':
-          return writes.publish(inner, operation, id, null);
+          return writes.publish(inner, operation, row, null);
         case 'change':
-          return writes.update(inner, operation, id, set ?? {});
+          return writes.update(inner, operation, row, set ?? {});
       }
     };
-    const answer = await eachRow(context, resource, rows, operation, wanted, act);
+    const answer = await eachRow(context, resource, rows, operation, ids, actOnRow);
     await writes.settle(context, changes);
-    return answer;
+    return answer.rows;
   };
+
+  /** Done in this call, or by a job where that would be too much for one. */
+  const actOnAll = async (
+    context: WriteContext,
+    what: Omit<RowsAct, 'operation' | 'at'>,
+    ids: readonly number[],
+  ): Promise<BulkAnswer> => {
+    const { id: operation } = newOperation(context, what.action);
+    const whole = { ...what, operation, at: context.clock.now() };
+    if (ids.length <= MAX_AT_ONCE) return { operation, rows: await act(context, whole, ids) };
+    return { operation, rows: [], job: await askForBulkJob(context, resource, whole, ids) };
+  };
+
+  const bulk = async (
+    context: WriteContext,
+    { action, rows: chosen, set }: BulkBody,
+  ): Promise<BulkAnswer> => {
+    const isNamed = Array.isArray(chosen);
+    const most = isNamed ? MAX_AT_ONCE : MAX_IN_JOB;
+    const wanted = isNamed ? chosen : await rows.ids(context, chosen as ResourceQuery<R>, most + 1);
+    if (wanted.length > most) throw tooMany(most);
+    return actOnAll(context, { action, set }, wanted);
+  };
+
+  const undo = async (context: WriteContext, operation: string): Promise<BulkAnswer> =>
+    actOnAll(
+      context,
+      { action: 'undo', undoes: operation },
+      await rowsOfOperation(context, resource, operation),
+    );
 
   const order = async (context: WriteContext, ids: readonly number[]) => {
     const field = resource.orderedBy ?? '';
@@ -187,7 +221,7 @@ export const storeResource = <R extends AnyResource>(
   answer(calls.bulk, ({ body }, context) => bulk(context, body as unknown as BulkBody));
   answer(calls.undo, ({ body: { operation, id } }, context) =>
     id === undefined
-      ? undo(context, resource, rows, writes, String(operation))
+      ? undo(context, String(operation))
       : undoInRow(context, resource, rows, writes, String(operation), Number(id)),
   );
   answers.push({
@@ -242,5 +276,6 @@ export const storeResource = <R extends AnyResource>(
     },
     restore: (context, id) => rowOf(writes.restore(context, newOperation(context, 'restore'), id)),
     savePicture,
+    act,
   };
 };

@@ -7,12 +7,14 @@ import type {
   ResourcePage,
   ResourceQuery,
   ResourceRow,
+  RowVerdict,
 } from '@phila/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, Implementation } from '../calls/implement.ts';
 import type { Database } from '../database/open.ts';
 import type { ResourceTable } from './resource-table.ts';
+import type { RowsAct } from './rows-act.ts';
 
 export type Loose = Readonly<Record<string, unknown>>;
 export type WriteContext = Context<May>;
@@ -174,4 +176,6 @@ export interface StoredResource<R extends AnyResource = AnyResource> {
     file: ReceivedFile,
     field?: string,
   ): Promise<ResourceRow<R>>;
+  /** Does one thing with each of some rows, within a transaction: the slice of a job (`bulk-job.ts`). */
+  act(context: WriteContext, act: RowsAct, ids: readonly number[]): Promise<RowVerdict[]>;
 }

@@ -1,7 +1,8 @@
-import type { AnyResource, BulkAnswer, ResourceRow } from '@phila/contract';
-import { and, arrayContains, desc, eq, gte } from 'drizzle-orm';
+import type { AnyResource, BulkAnswer, ResourceRow, RowVerdict } from '@phila/contract';
+import { and, arrayContains, arrayOverlaps, desc, eq, gte } from 'drizzle-orm';
 import { auditEntries, type Difference } from '../audit/tables.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { isUnderWay } from './bulk-job.ts';
 import { eachRow } from './each-row.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import { newOperation, type ResourceWrites, type Written } from './resource-writes.ts';
@@ -60,23 +61,42 @@ export const undoInRow = async <R extends AnyResource>(
 };
 
 /**
- * Takes back what one call did, in each of its rows that was not changed again since.
- * @throws Refusal 404 for an operation of another resource, or of none
+ * The ids of the rows that one operation changed.
+ * @throws Refusal 404 for an operation of another resource, or of none, and 409 for one that a job is still doing
  */
-export const undo = async <R extends AnyResource>(
+export const rowsOfOperation = async (
+  { database }: WriteContext,
+  { name }: AnyResource,
+  operation: string,
+): Promise<number[]> => {
+  if (await isUnderWay(database, operation)) throw conflict('This is still under way: please stop it first');
+  const entries = await database
+    .select({ rowIds: auditEntries.rowIds })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.operation, operation), eq(auditEntries.resource, name)));
+  if (entries.length === 0) throw notFound();
+  return [...new Set(entries.map(({ rowIds }) => Number(rowIds[0])))];
+};
+
+/** Takes back what one operation did, in each of these rows that was not changed again since. */
+export const takeBackRows = async <R extends AnyResource>(
   context: WriteContext,
-  resource: R,
-  rows: ResourceRows<R>,
-  writes: ResourceWrites<R>,
-  operationId: string,
-): Promise<BulkAnswer> => {
+  { resource, rows, writes }: { resource: R; rows: ResourceRows<R>; writes: ResourceWrites<R> },
+  { operation: id, undoes }: { operation: string; undoes: string },
+  ids: readonly number[],
+): Promise<RowVerdict[]> => {
   const entries = await context.database
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.operation, operationId), eq(auditEntries.resource, resource.name)));
-  if (entries.length === 0) throw notFound();
+    .where(
+      and(
+        eq(auditEntries.operation, undoes),
+        eq(auditEntries.resource, resource.name),
+        arrayOverlaps(auditEntries.rowIds, ids.map(String)),
+      ),
+    );
   const byRow = new Map(entries.map((entry) => [Number(entry.rowIds[0]), entry]));
-  const operation = newOperation(context, 'undo');
+  const operation = { id, action: 'undo' };
 
   const takeBack = async (inner: WriteContext, id: number): Promise<Written<R>> => {
     const { action, version, difference } = byRow.get(id) ?? {};
@@ -105,5 +125,5 @@ export const undo = async <R extends AnyResource>(
     return writes.setBack(inner, operation, row, before);
   };
 
-  return eachRow(context, resource, rows, operation, [...byRow.keys()], takeBack);
+  return (await eachRow(context, resource, rows, operation, ids, takeBack)).rows;
 };

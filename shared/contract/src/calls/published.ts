@@ -43,6 +43,7 @@ export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';
 export { MAX_EMPLOYEES_AT_ONCE } from './employer/employees-file.ts';
 export { type FileLine, type LineVerdict } from './organisation/file-line.ts';
 export { MAX_INVITED_AT_ONCE, type Member, type MemberState, memberStates } from './organisation/members.ts';
+export { type BulkJob, type BulkJobAction, MAX_REFUSED_NAMED } from './administration/bulk-jobs.ts';
 export type { Found, FoundGroup } from './administration/find.ts';
 export type { AskedOfPerson, FoundPerson, LookedAtPerson, Viewing } from './identity/people.ts';
 export type { Role, RoleHolder } from './identity/index.ts';

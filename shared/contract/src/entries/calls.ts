@@ -60,6 +60,7 @@ export {
   type MemberState,
   memberStates,
 } from '../calls/organisation/members.ts';
+export type { BulkJob } from '../calls/administration/bulk-jobs.ts';
 export type { Found, FoundGroup } from '../calls/administration/find.ts';
 export type { AskedOfPerson, FoundPerson, LookedAtPerson, Viewing } from '../calls/identity/people.ts';
 export type { Role, RoleHolder } from '../calls/identity/index.ts';

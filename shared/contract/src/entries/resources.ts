@@ -14,6 +14,7 @@ export {
   type ImportAnswer,
   type ImportedRow,
   MAX_AT_ONCE,
+  MAX_IN_JOB,
   type ResourceCalls,
   type ResourcePage,
   type ResourceQuery,

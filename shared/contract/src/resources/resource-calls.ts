@@ -28,8 +28,10 @@ export interface ResourcePage<R extends AnyResource> {
   hasNext: boolean;
 }
 
-/** The most rows that one call changes. */
+/** The most rows that one call changes; of more that a filter finds, a job does. */
 export const MAX_AT_ONCE = 1_000;
+/** The most rows that a job changes. */
+export const MAX_IN_JOB = 100_000;
 
 /** What a write of several rows did with one of them. */
 export interface RowVerdict {
@@ -44,7 +46,10 @@ export interface RowVerdict {
 /** A write as undo names it, and what it did with each row. */
 export interface BulkAnswer {
   operation: string;
+  /** None where a job does it. */
   rows: RowVerdict[];
+  /** Does it after this answer, because there are more rows than one call changes; how far it is says `bulkJobById`. */
+  job?: { id: string; total: number } | undefined;
 }
 
 export interface WriteAnswer<R extends AnyResource> {
@@ -174,7 +179,11 @@ const verdict = z.object({
   isDone: z.boolean(),
   message: z.nullable(z.string()),
 });
-const bulkAnswer: Mini<BulkAnswer> = z.object({ operation: z.guid(), rows: z.array(verdict) });
+const bulkAnswer: Mini<BulkAnswer> = z.object({
+  operation: z.guid(),
+  rows: z.array(verdict),
+  job: z.optional(z.object({ id: z.guid(), total: z.int() })),
+});
 
 const change: Mini<ChangeEntry> = z.object({
   id: z.guid(),
@@ -326,13 +335,13 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
           }),
     bulk: call({
       ...light.bulk,
-      summary: `Does one thing with several ${plural}, named or found by a filter, and says for each whether it was done.`,
+      summary: `Does one thing with several ${plural}, named or found by a filter, and says for each whether it was done. Of more than ${MAX_AT_ONCE} that a filter finds, up to ${MAX_IN_JOB}, a job does.`,
       body: bulkBody(resource),
       value: bulkAnswer,
     }),
     undo: call({
       ...light.undo,
-      summary: `Takes a write back, in each of its ${plural} that was not changed again since. With an id, in that ${title} alone, and with it what was changed there since.`,
+      summary: `Takes a write back, in each of its ${plural} that was not changed again since. With an id, in that ${title} alone, and with it what was changed there since. Of more than ${MAX_AT_ONCE} rows, a job does.`,
       body: z.strictObject({ operation: z.guid(), id: z.optional(oneId) }),
       value: bulkAnswer,
     }),

@@ -1,5 +1,6 @@
 export type { AuditKind } from './audit-kinds.ts';
 export { audit, auditActors, type AuditDifference, auditEntry, type AuditEntry, auditFile } from './audit.ts';
+export { type BulkJob, bulkJobById, bulkJobs, putAwayBulkJob, stopBulkJob } from './bulk-jobs.ts';
 export { failedJobs, forgetJobs, type FailedJob, jobs, jobsAgain, type JobQueue } from './jobs.ts';
 export { remoteFaults, type RemoteFault, reportRemoteFault } from './faults.ts';
 export { find, type Found, type FoundGroup } from './find.ts';

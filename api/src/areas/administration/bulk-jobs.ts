@@ -1,0 +1,69 @@
+import { type BulkJob, calls } from '@phila/contract';
+import { and, asc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { type CallContext, implement, type Implementation } from '../../core/calls/implement.ts';
+import { notFound, Refusal } from '../../core/http/refusal.ts';
+import { heldPermissions } from '../../core/people/rights.ts';
+import { assertFactorGiven } from '../../core/people/second-factor.ts';
+import { stopBulkJob } from '../../core/resources/bulk-job.ts';
+import { bulkJobs } from '../../core/resources/tables.ts';
+
+const { administration } = calls;
+
+type Asking = CallContext<'person'>;
+
+const { ids: _ids, ...columns } = getTableColumns(bulkJobs);
+
+/** The person's own that they have not put away. */
+const ownJobs = async ({ database, person }: Asking, which: SQL | undefined): Promise<BulkJob[]> => {
+  const found = await database
+    .select(columns)
+    .from(bulkJobs)
+    .where(and(eq(bulkJobs.accountId, person.id), isNull(bulkJobs.putAwayAt), which))
+    .orderBy(asc(bulkJobs.id))
+    .limit(100);
+  return found.map(({ askedAt, finishedAt, ...job }) => ({
+    ...job,
+    askedAt: askedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }));
+};
+
+/** @throws Refusal 404 for a job of another person, or of none */
+const ownJob = async (asking: Asking, id: string): Promise<BulkJob> => {
+  const [job] = await ownJobs(asking, eq(bulkJobs.id, id));
+  if (job === undefined) throw notFound();
+  return job;
+};
+
+/** They are about what a role allows, so they ask for the second factor as its calls do; not once the role is gone. */
+const assertFactor = async (asking: Asking): Promise<void> => {
+  if (heldPermissions(asking.person).length > 0) await assertFactorGiven(asking, asking.person);
+};
+
+/** A person's own changes of many rows: how far they are, and their end. */
+export const bulkJobAnswers: readonly Implementation[] = [
+  implement(administration.bulkJobs, async ({ query: { Resource } }, asking) => {
+    await assertFactor(asking);
+    return ownJobs(asking, eq(bulkJobs.resource, Resource));
+  }),
+  implement(administration.bulkJobById, async ({ params: { id } }, asking) => {
+    await assertFactor(asking);
+    return ownJob(asking, id);
+  }),
+  implement(administration.stopBulkJob, async ({ params: { id } }, asking) => {
+    await assertFactor(asking);
+    await ownJob(asking, id);
+    await stopBulkJob(asking.database, id, asking.clock.now());
+    return ownJob(asking, id);
+  }),
+  implement(administration.putAwayBulkJob, async ({ params: { id } }, asking) => {
+    await assertFactor(asking);
+    const { finishedAt } = await ownJob(asking, id);
+    if (finishedAt === null) throw new Refusal(409, 'This is still under way: please stop it first');
+    await asking.database
+      .update(bulkJobs)
+      .set({ putAwayAt: asking.clock.now() })
+      .where(and(eq(bulkJobs.id, id), eq(bulkJobs.accountId, asking.person.id)));
+    return true as const;
+  }),
+];

@@ -1,0 +1,24 @@
+import { rowsPart } from '../personal-data/held-rows.ts';
+import type { PersonalArea } from '../personal-data/personal-area.ts';
+import { bulkJobs } from './tables.ts';
+
+/** That a person asked for a change of many rows. Which rows, and what became of them, is nothing of theirs. */
+export const personal: PersonalArea = {
+  parts: [
+    rowsPart({
+      name: 'bulkJobs',
+      title: 'Changes of many rows that you asked for in the last 30 days',
+      table: bulkJobs,
+      leaveOut: [
+        'sealedSet',
+        'undoes',
+        'operation',
+        'ids',
+        'reached',
+        'refusedRows',
+        'requestId',
+        'putAwayAt',
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,264 @@
+import {
+  type AnyCall,
+  type AnyResource,
+  MAX_REFUSED_NAMED,
+  type Permission,
+  resourceCalls,
+  type RowVerdict,
+} from '@phila/contract';
+import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { addAuditEntries, type RecordedChange } from '../audit/audit.ts';
+import type { Database } from '../database/open.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import { assertRoomOnDisk } from '../disk/room.ts';
+import { DAY } from '../durations.ts';
+import type { Job } from '../jobs/job.ts';
+import type { Task } from '../jobs/task.ts';
+import { coarseNetwork } from '../people/network.ts';
+import type { Person } from '../people/person.ts';
+import {
+  holds,
+  isAdministrator,
+  reachOf,
+  readGrants,
+  remotesReached,
+  withinReach,
+} from '../people/rights.ts';
+import { accounts } from '../people/tables.ts';
+import type { Services } from '../services.ts';
+import { takeTurns } from '../take-turns.ts';
+import type { RowsAct } from './rows-act.ts';
+import type { Loose, StoredResource, WriteContext } from './stored-resource.ts';
+import { bulkJobs, type RefusedRow } from './tables.ts';
+
+/*
+ * What one call does with up to a thousand rows, done with more of them after the answer. The job goes through its rows in
+ * slices. A slice is one transaction: its rows, their entries in the audit, and how far the job is. Killed anywhere, it goes on
+ * behind the last slice that was saved, so no row is done twice and none is left out.
+ */
+
+/** Rows of one transaction: their locks keep other writers waiting, in the embedded database everybody. */
+const SLICE = 200;
+/** How long it rests between two slices, in the time that a slice took. */
+const REST = 1;
+/** In milliseconds: so long one run goes on, and then asks for the next, so that a service that is told to stop can wait for it. */
+const RUN = 5_000;
+/** How long jobs that have ended are kept. */
+const KEPT_DAYS = 30;
+
+/** A job without its ids, of which there may be a hundred thousand: each slice reads its own. */
+const { ids: idsColumn, ...columns } = getTableColumns(bulkJobs);
+type Kept = Omit<typeof bulkJobs.$inferSelect, 'ids'>;
+/** What a run needs beside the service: the resources by which rows are changed. */
+type Given = Services & { areas: readonly { resources: readonly StoredResource[] }[] };
+
+/** How a job ends; `null` where it has come to every row. */
+const ending = (endedBy: Kept['endedBy'], now: Date) => ({
+  endedBy,
+  finishedAt: now,
+  // What may be tried again needs them.
+  ...(endedBy === 'failed' ? {} : { ids: [], sealedSet: null }),
+});
+
+/** Ends a job that has not ended; what it did stays done. */
+export const stopBulkJob = async (database: Database, id: string, now: Date): Promise<void> => {
+  // It waits for a slice that is under way.
+  await database
+    .update(bulkJobs)
+    .set(ending('stopped', now))
+    .where(and(eq(bulkJobs.id, id), isNull(bulkJobs.finishedAt)));
+};
+
+/** The person with the rights that they have now; null for an account that is gone or disabled. */
+const askingPerson = async (database: Database, accountId: string): Promise<Person | null> => {
+  const [account] = await database
+    .select({ disabledAt: accounts.disabledAt })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (account === undefined || account.disabledAt !== null) return null;
+  const grants = await readGrants(database, accountId);
+  // The session may have ended since, and with it the profile that was in use.
+  return { id: accountId, sessionId: '', osNo: null, grants, isAdministrator: isAdministrator({ grants }) };
+};
+
+/** What a call by this permission would have as its context, within the transaction of a slice. */
+const contextOf = (
+  services: Services,
+  database: Database,
+  { requestId }: Kept,
+  person: Person,
+  permission: Permission,
+  changes: RecordedChange[],
+): WriteContext => {
+  const reach = reachOf(person, permission);
+  const remotes = remotesReached(person, permission);
+  return {
+    ...services,
+    database,
+    person,
+    ip: '',
+    userAgent: '',
+    requestId,
+    setCookie: () => undefined,
+    recordChange: (change) => changes.push(change),
+    within: (osNo) => withinReach(reach, osNo),
+    reaches: (osNo) => reach === 'everywhere' || (osNo !== null && reach.has(osNo)),
+    reachedRemotes: (names) => names.filter((name) => remotes === 'everywhere' || remotes.has(name)),
+  };
+};
+
+const actOf = ({ sealing }: Services, job: Kept): RowsAct => {
+  const set = job.sealedSet === null ? null : sealing.open(job.sealedSet, job.id);
+  if (job.sealedSet !== null && set === null)
+    throw new Error('What a job sets was sealed with another secret');
+  return {
+    action: job.action,
+    set: set === null ? undefined : (JSON.parse(set) as Loose),
+    undoes: job.undoes ?? undefined,
+    operation: job.operation,
+    at: job.askedAt,
+  };
+};
+
+const refusedIn = (verdicts: readonly RowVerdict[]): RefusedRow[] =>
+  verdicts.flatMap(({ id, name, isDone, message }) => (isDone ? [] : [{ id, name, message: message ?? '' }]));
+
+/**
+ * Does the next slice of a job.
+ * @returns whether there is more to do
+ */
+const doSlice = (services: Given, id: string): Promise<boolean> =>
+  services.database.transaction(async (tx) => {
+    // Locked, so that two servers with the same job do one slice after the other.
+    const [job] = await tx.select(columns).from(bulkJobs).where(eq(bulkJobs.id, id)).for('update');
+    if (job === undefined) return false;
+    // One that failed goes on where it is tried again, unless its person has put it away, or taken it back, by then.
+    if (job.finishedAt !== null && (job.endedBy !== 'failed' || job.putAwayAt !== null)) return false;
+    const save = (values: Partial<typeof bulkJobs.$inferInsert>) =>
+      tx.update(bulkJobs).set(values).where(eq(bulkJobs.id, id));
+    const now = services.clock.now();
+    const stored = services.areas
+      .flatMap(({ resources }) => resources)
+      .find(({ resource }) => resource.name === job.resource);
+    if (stored === undefined) throw new Error(`There is no resource ${job.resource}`);
+    const permission: Permission = `${stored.resource.capability}.write`;
+    const person = await askingPerson(tx, job.accountId);
+    if (person === null || !holds(person, permission)) {
+      await save(ending('not allowed', now));
+      return false;
+    }
+    const changes: RecordedChange[] = [];
+    const context = contextOf(services, tx, job, person, permission, changes);
+    const [slice] = await tx
+      .select({
+        ids: sql`${idsColumn}[${job.reached + 1}::int:${job.reached + SLICE}::int]`.mapWith(idsColumn),
+      })
+      .from(bulkJobs)
+      .where(eq(bulkJobs.id, id));
+    const ids = slice?.ids ?? [];
+    const verdicts = await stored.act(context, actOf(services, job), ids);
+    const calls = resourceCalls(stored.resource);
+    const call: AnyCall = job.action === 'undo' ? calls.undo : calls.bulk;
+    if (changes.length > 0)
+      await addAuditEntries(tx, services, {
+        call,
+        person,
+        requestId: job.requestId,
+        network: job.network,
+        input: {},
+        answer: null,
+        changes,
+      });
+    const refused = refusedIn(verdicts);
+    const reached = job.reached + ids.length;
+    const isEnd = ids.length === 0 || reached >= job.total;
+    await save({
+      reached,
+      done: job.done + verdicts.length - refused.length,
+      refused: job.refused + refused.length,
+      refusedRows: [...job.refusedRows, ...refused].slice(0, MAX_REFUSED_NAMED),
+      ...(isEnd ? ending(null, now) : { endedBy: null, finishedAt: null }),
+    });
+    return !isEnd;
+  });
+
+/** Changes many rows of a resource, as far as one run goes, and asks for the next. */
+export const changingRows: Job<{ id: string }, Given> = {
+  name: 'bulk',
+  title: 'Changes of many rows',
+  // Half an hour of trying.
+  retries: { first: 5, longest: 300, times: 12 },
+  run: async ({ id }, services, { isLast }) => {
+    const rest = takeTurns(REST);
+    const until = performance.now() + RUN;
+    try {
+      for (;;) {
+        // As before every call that writes: without room the embedded database waits for ever.
+        await assertRoomOnDisk(services, false);
+        if (!(await doSlice(services, id))) return;
+        if (performance.now() >= until) {
+          await services.jobs.ask(changingRows, { id });
+          return;
+        }
+        await rest();
+      }
+    } catch (error) {
+      // Said to the person; administrators of the site can have it tried again, and then it goes on.
+      if (isLast)
+        await services.database
+          .update(bulkJobs)
+          .set(ending('failed', services.clock.now()))
+          .where(and(eq(bulkJobs.id, id), isNull(bulkJobs.finishedAt)));
+      throw error;
+    }
+  },
+};
+
+/** Writes a job down and asks for it, within the transaction of the call. */
+export const askForBulkJob = async (
+  context: WriteContext,
+  { name }: AnyResource,
+  { action, set, undoes, operation, at }: RowsAct,
+  ids: readonly number[],
+): Promise<{ id: string; total: number }> => {
+  const id = uuidv7(context.clock.now());
+  const total = ids.length;
+  await context.database.insert(bulkJobs).values({
+    id,
+    accountId: context.person.id,
+    resource: name,
+    action,
+    sealedSet: set === undefined ? null : context.sealing.seal(JSON.stringify(set), id),
+    undoes: undoes ?? null,
+    operation,
+    ids: ids.toSorted((a, b) => a - b),
+    total,
+    requestId: context.requestId,
+    network: coarseNetwork(context.ip),
+    askedAt: at,
+  });
+  await context.jobs.ask(changingRows, { id }, { within: context.database });
+  return { id, total };
+};
+
+/** Deletes jobs that ended long ago. */
+export const bulkJobTidying: Task<Pick<Services, 'database' | 'clock'>> = {
+  name: 'bulk job tidying',
+  every: DAY,
+  run: async ({ database, clock }) => {
+    const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY);
+    await database
+      .delete(bulkJobs)
+      .where(and(isNotNull(bulkJobs.finishedAt), lt(bulkJobs.finishedAt, before)));
+  },
+};
+
+/** Whether what this operation does is still under way. */
+export const isUnderWay = async (database: Database, operation: string): Promise<boolean> => {
+  const [found] = await database
+    .select({ one: sql<number>`1` })
+    .from(bulkJobs)
+    .where(and(eq(bulkJobs.operation, operation), isNull(bulkJobs.finishedAt)))
+    .limit(1);
+  return found !== undefined;
+};
