@@ -14,6 +14,7 @@ it('shows a release as it is written, with nothing in it that runs', async () =>
     may: ['site.mediaReleases.read', 'site.mediaReleases.write'],
     answers: [
       answer(resource.list, { items: [], pageNumber: 1, pageSize: 25, hasNext: false } as never),
+      answer(calls.administration.bulkJobs, []),
       answer(calls.lists.read, {
         size: null,
         columns: null,

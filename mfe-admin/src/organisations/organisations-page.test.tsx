@@ -41,6 +41,7 @@ const show = (path: string) => {
     may: ['organisation.structures.read', 'organisation.structures.write'],
     answers: [
       answer(resource.list, { items: [row], pageNumber: 1, pageSize: 25, hasNext: false } as never),
+      answer(calls.administration.bulkJobs, []),
       answer(calls.lists.read, {
         size: null,
         columns: null,

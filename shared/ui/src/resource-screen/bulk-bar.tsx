@@ -5,13 +5,15 @@ import { messageOf, notify } from '@phila/platform';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
-import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
+import { Confirm } from '../dialog/index.ts';
 import { FormDialog } from '../form-dialog/index.ts';
 import { FormLine } from '../form/index.ts';
 import { FormFields, startValues } from '../form-fields/index.ts';
 import { Select } from '../select/index.ts';
+import { DONE, TAKES_A_WHILE } from './bulk-words.ts';
 import { DeclaredActions, type Perform } from './declared-actions.tsx';
 import type { ResourceAddress } from './resource-address.ts';
+import { RefusedRows } from './refused-rows.tsx';
 import { countOfRows } from './resource-words.ts';
 import type { ResourceWrites } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
@@ -38,12 +40,14 @@ const isSettable = (resource: AnyResource, name: string, { kind }: AnyField): bo
 interface ChangeDialogProps {
   resource: AnyResource;
   what: string;
+  /** Whether a job does it. */
+  isLong: boolean;
   change: (set: Readonly<Record<string, unknown>>) => Promise<void>;
   onClose: () => void;
 }
 
 /** Gives one field of several rows the same value. */
-const ChangeDialog = ({ resource, what, change, onClose }: ChangeDialogProps) => {
+const ChangeDialog = ({ resource, what, isLong, change, onClose }: ChangeDialogProps) => {
   const settable = Object.entries(resource.fields).filter(([name, field]) =>
     isSettable(resource, name, field),
   );
@@ -83,52 +87,28 @@ const ChangeDialog = ({ resource, what, change, onClose }: ChangeDialogProps) =>
         />
       </div>
       <FormFields type={one} />
+      {isLong && <p className={classes('small')}>{TAKES_A_WHILE}</p>}
     </FormDialog>
   );
 };
 
-interface RefusedProps {
-  resource: AnyResource;
-  answer: BulkAnswer;
-  onClose: () => void;
-}
+type Action = BulkBody['action'];
 
-/** Which rows were not changed, and why. */
-const Refused = ({ resource, answer, onClose }: RefusedProps) => {
-  const refused = answer.rows.filter(({ isDone }) => !isDone);
-  return (
-    <Dialog title={`${countOfRows(resource, refused.length)} not changed`} onClose={onClose}>
-      <DialogBody>
-        <ul className={styles.verdicts}>
-          {refused.map(({ id, name, message }) => (
-            <li key={id}>
-              <strong>{name}</strong>: {message}
-            </li>
-          ))}
-        </ul>
-      </DialogBody>
-      <DialogFoot>
-        <Button data-autofocus onClick={onClose}>
-          Close
-        </Button>
-      </DialogFoot>
-    </Dialog>
-  );
+/** What is asked before it is done: a removal always, the others where it takes a while. */
+const QUESTIONS: Readonly<
+  Record<Exclude<Action, 'change'>, { ask: (what: string) => string; confirm: string; cancel: string }>
+> = {
+  remove: { ask: (what) => `Remove ${what}?`, confirm: 'Remove', cancel: 'Keep' },
+  restore: { ask: (what) => `Restore ${what}?`, confirm: 'Restore', cancel: 'Not now' },
+  publish: { ask: (what) => `Publish ${what} now?`, confirm: 'Publish', cancel: 'Not now' },
+  withdraw: { ask: (what) => `Make drafts of ${what}?`, confirm: 'Make drafts', cancel: 'Not now' },
 };
-
-const DONE = {
-  remove: 'removed',
-  restore: 'restored',
-  publish: 'published',
-  withdraw: 'back to drafts',
-  change: 'changed',
-} as const;
 
 /** What can be done with several rows at once: those that are ticked, or all that the filters find. */
 export const BulkBar = (props: BulkBarProps) => {
   const { resource, chosen, isAll, onAll, onClear, count, isCapped, address, writes, onDone } = props;
-  const [asking, setAsking] = useState<'remove' | 'change' | null>(null);
-  const [refused, setRefused] = useState<BulkAnswer | null>(null);
+  const [asking, setAsking] = useState<Action | null>(null);
+  const [refused, setRefused] = useState<BulkAnswer['rows'] | null>(null);
   const [busy, setBusy] = useState(false);
   const howMany = isAll ? (count ?? 0) : chosen.size;
   const what = countOfRows(resource, howMany, isAll && isCapped);
@@ -139,9 +119,13 @@ export const BulkBar = (props: BulkBarProps) => {
 
   const tell = (answer: BulkAnswer | null, did: string) => {
     if (answer === null) return;
-    const done = answer.rows.filter(({ isDone }) => isDone).length;
-    if (done < answer.rows.length) setRefused(answer);
-    onDone(answer, `${countOfRows(resource, done)} ${did}`);
+    if (answer.job !== undefined) {
+      onDone(answer, '');
+      return;
+    }
+    const left = answer.rows.filter(({ isDone }) => !isDone);
+    if (left.length > 0) setRefused(left);
+    onDone(answer, `${countOfRows(resource, answer.rows.length - left.length)} ${did}`);
   };
   const run = async (body: Omit<BulkBody, 'rows'>) =>
     tell(await writes.bulk({ ...body, rows }), DONE[body.action]);
@@ -155,15 +139,16 @@ export const BulkBar = (props: BulkBarProps) => {
       setBusy(false);
     }
   };
-  const press = (action: BulkBody['action']) => {
-    setAsking(null);
-    return attempt(() => run({ action }));
+  const isRemoved = address.shown === 'removed';
+  // More than one call changes: a job does it, of what the filters find.
+  const isLong = isAll && (howMany > MAX_AT_ONCE || isCapped);
+  const press = (action: Exclude<Action, 'change'>) => {
+    if (isLong) setAsking(action);
+    else void attempt(() => run({ action }));
   };
+  const question = asking === null || asking === 'change' ? null : QUESTIONS[asking];
   const perform: Perform = ({ path, body, done }, access) =>
     void attempt(async () => tell(await writes.bulkBy(path as Path, access, { ...body, rows }), done));
-  const isRemoved = address.shown === 'removed';
-  const isTooMany = howMany > MAX_AT_ONCE || (isAll && isCapped);
-  const blocked = busy || isTooMany;
   return (
     <section className={styles.bulk} aria-label="What is chosen">
       {howMany > 0 && (
@@ -176,27 +161,22 @@ export const BulkBar = (props: BulkBarProps) => {
               Choose all {countOfRows(resource, count, isCapped)} that match
             </Button>
           )}
-          {isTooMany && (
-            <p className={classes('small warning')}>
-              At most {MAX_AT_ONCE.toLocaleString('en-ZA')} at once: narrow the filters.
-            </p>
-          )}
           <div className={classes('row wrap gap-8 push')}>
             {isRemoved ? (
-              <Button disabled={blocked} onClick={() => void press('restore')}>
+              <Button disabled={busy} onClick={() => press('restore')}>
                 Restore
               </Button>
             ) : (
               <>
-                <Button disabled={blocked} onClick={() => setAsking('change')}>
+                <Button disabled={busy} onClick={() => setAsking('change')}>
                   Change…
                 </Button>
                 {resource.isPublished && (
                   <>
-                    <Button disabled={blocked} onClick={() => void press('publish')}>
+                    <Button disabled={busy} onClick={() => press('publish')}>
                       Publish now
                     </Button>
-                    <Button disabled={blocked} onClick={() => void press('withdraw')}>
+                    <Button disabled={busy} onClick={() => press('withdraw')}>
                       Back to drafts
                     </Button>
                   </>
@@ -205,10 +185,11 @@ export const BulkBar = (props: BulkBarProps) => {
                   resource={resource}
                   what={what}
                   rows={rows}
-                  disabled={blocked}
+                  disabled={busy}
+                  isTooMany={isLong}
                   perform={perform}
                 />
-                <Button danger disabled={blocked} onClick={() => setAsking('remove')}>
+                <Button danger disabled={busy} onClick={() => setAsking('remove')}>
                   Remove
                 </Button>
               </>
@@ -219,28 +200,44 @@ export const BulkBar = (props: BulkBarProps) => {
           </div>
         </>
       )}
-      {asking === 'remove' && (
+      {question !== null && asking !== null && (
         <Confirm
-          title={`Remove ${what}?`}
-          confirm="Remove"
-          cancel="Keep"
-          onConfirm={() => void press('remove')}
+          title={question.ask(what)}
+          confirm={question.confirm}
+          cancel={question.cancel}
+          onConfirm={() => {
+            setAsking(null);
+            void attempt(() => run({ action: asking }));
+          }}
           onCancel={() => setAsking(null)}
         >
-          {resource.isRestorable
-            ? 'Removed rows are kept and can be restored.'
-            : 'They are removed from the site.'}
+          {asking === 'remove' && (
+            <p>
+              {resource.isRestorable
+                ? 'Removed rows are kept and can be restored.'
+                : 'They are removed from the site.'}
+            </p>
+          )}
+          {isLong && <p>{TAKES_A_WHILE}</p>}
         </Confirm>
       )}
       {asking === 'change' && (
         <ChangeDialog
           resource={resource}
           what={what}
+          isLong={isLong}
           change={(set) => run({ action: 'change', set })}
           onClose={() => setAsking(null)}
         />
       )}
-      {refused !== null && <Refused resource={resource} answer={refused} onClose={() => setRefused(null)} />}
+      {refused !== null && (
+        <RefusedRows
+          resource={resource}
+          rows={refused}
+          count={refused.length}
+          onClose={() => setRefused(null)}
+        />
+      )}
     </section>
   );
 };

@@ -1,9 +1,10 @@
 import { type Permission, permissionOf } from '@phila/contract/permissions';
 import type { BulkAction } from '@phila/contract/remote';
-import type { AnyResource, BulkBody } from '@phila/contract/resources';
+import { type AnyResource, type BulkBody, MAX_AT_ONCE } from '@phila/contract/resources';
 import { declared, navigate, useMay } from '@phila/platform';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
 import { Confirm } from '../dialog/index.ts';
 
 /** Does what an action with a call declares. */
@@ -16,6 +17,8 @@ interface ActionProps {
   what: string;
   rows: BulkBody['rows'];
   disabled: boolean;
+  /** Whether there are more rows than one call changes: what remotes declare is no job. */
+  isTooMany: boolean;
   perform: Perform;
 }
 
@@ -33,6 +36,7 @@ const Action = ({
   what,
   rows,
   disabled,
+  isTooMany,
   perform,
 }: ActionProps) => {
   const [isAsking, setAsking] = useState(false);
@@ -44,9 +48,14 @@ const Action = ({
   };
   return (
     <>
-      <Button disabled={disabled} onClick={press}>
+      <Button disabled={disabled || isTooMany} onClick={press}>
         {text}
       </Button>
+      {isTooMany && (
+        <p className={classes('small warning')}>
+          {text}: at most {MAX_AT_ONCE.toLocaleString('en-ZA')} at once, please narrow the filters.
+        </p>
+      )}
       {isAsking && call !== undefined && (
         <Confirm
           title={`${text}: ${what}?`}

@@ -19,6 +19,11 @@ export const ResourceFilters = latePart(
   standIn('The filters', <Skeleton height={72} />),
 );
 
+export const BulkJobs = latePart(
+  async () => (await import('./bulk-jobs.tsx')).BulkJobs,
+  standIn('Your changes of many rows'),
+);
+
 export const BulkBar = latePart(
   async () => (await import('./bulk-bar.tsx')).BulkBar,
   standIn('What can be done with several rows'),

@@ -1,4 +1,4 @@
-import { calls as called, type ValueOf } from '@phila/contract/calls';
+import { type BulkJob, calls as called, type ValueOf } from '@phila/contract/calls';
 import { may } from '@phila/contract/permissions';
 import { section } from '@phila/contract/remote';
 import { clientResourceCalls } from '@phila/contract/resources';
@@ -20,7 +20,10 @@ type Listed = ValueOf<typeof called.lists.read>;
 
 /** What the service keeps of the list. */
 let listed: Listed;
+/** The person's changes of many parcels. */
+let jobs: BulkJob[];
 beforeEach(() => {
+  jobs = [];
   listed = { size: null, columns: null, isDense: false, widths: {}, viewId: null, views: [] };
 });
 
@@ -62,6 +65,7 @@ const show = async (
       answers: [
         ...lookupAnswers,
         answer(called.lists.read, () => listed),
+        answer(called.administration.bulkJobs, () => jobs),
         answer(called.lists.choose, ({ body }) => {
           listed = { ...listed, ...body } as Listed;
           return true;
@@ -251,17 +255,124 @@ it('does one thing with several rows: those that are ticked, or all that match',
   expect(fake.sent(calls.bulk).at(-1)).toEqual({ body: { action: 'publish', rows: { SearchTerm: 'P' } } });
 });
 
-it('says how many at once an act takes where more match than are counted', async () => {
-  const { person } = await show(parcels(30), {
-    answers: [answer(calls.count, { count: 10_000, isCapped: true })],
+const aJob = (values: Partial<BulkJob> = {}): BulkJob => ({
+  id: '01910000-0000-7000-8000-00000000000a',
+  resource: 'parcels',
+  action: 'remove',
+  operation: OPERATION,
+  total: 12_400,
+  reached: 3_000,
+  done: 2_998,
+  refused: 2,
+  refusedRows: [{ id: 7, name: 'P7', message: 'It is on its way' }],
+  askedAt: '2026-01-01T08:00:00.000Z',
+  finishedAt: null,
+  endedBy: null,
+  ...values,
+});
+const ENDED = '2026-01-01T08:05:00.000Z';
+
+it('has a job do it where more match than one call changes: said before it begins, with progress and Stop', async () => {
+  const { person, container } = await show(parcels(30), {
+    answers: [
+      answer(calls.count, { count: 10_000, isCapped: true }),
+      answer(calls.bulk, () => {
+        jobs = [aJob()];
+        return { operation: OPERATION, rows: [], job: { id: aJob().id, total: 12_400 } };
+      }),
+      answer(called.administration.stopBulkJob, () => {
+        jobs = [aJob({ finishedAt: ENDED, endedBy: 'stopped' })];
+        return aJob({ finishedAt: ENDED, endedBy: 'stopped' });
+      }),
+    ],
   });
-  expect(await screen.findByText(/^10\s000\+ parcels/)).toBeInTheDocument();
   await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
   await person.click(await screen.findByRole('button', { name: /^Choose all 10\s000\+ parcels that match/ }));
   expect(screen.getByText(/^All 10\s000\+ parcels that match/)).toBeInTheDocument();
-  expect(screen.getByText(/^At most 1\s000 at once: narrow the filters\.$/)).toBeInTheDocument();
-  for (const name of ['Change…', 'Publish now', 'Back to drafts', 'Remove'])
-    expect(screen.getByRole('button', { name })).toBeDisabled();
+  for (const [name, question] of [
+    ['Publish now', /^Publish 10\s000\+ parcels now\?/],
+    ['Back to drafts', /^Make drafts of 10\s000\+ parcels\?/],
+  ] as const) {
+    await person.click(screen.getByRole('button', { name }));
+    const asked = within(screen.getByRole('alertdialog', { name: question }));
+    expect(asked.getByText(/^This takes a while\./)).toBeInTheDocument();
+    await person.click(asked.getByRole('button', { name: 'Not now' }));
+  }
+  expect(fake.sent(calls.bulk)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Remove' }));
+  const asked = within(screen.getByRole('alertdialog'));
+  expect(asked.getByText(/^This takes a while\./)).toBeInTheDocument();
+  await person.click(asked.getByRole('button', { name: 'Remove' }));
+  expect(fake.sent(calls.bulk)).toEqual([{ body: { action: 'remove', rows: {} } }]);
+  const bar = await screen.findByRole('progressbar', { name: /^Removing 12\s400 parcels$/ });
+  expect(bar.getAttribute('aria-valuetext')).toMatch(/^3\s000 of 12\s400$/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^3\s000 of 12\s400\. It goes on/)).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: /^Stop: / }));
+  expect(await screen.findByText(/^Stopped after 3\s000 of 12\s400\.$/)).toBeInTheDocument();
+});
+
+it('shows a job that was begun before, and at its end what was done, what was not and why, and Undo', async () => {
+  jobs = [aJob({ reached: 12_400, done: 12_198, refused: 202, finishedAt: ENDED })];
+  const second = aJob({ id: '01910000-0000-7000-8000-00000000000b', action: 'undo' });
+  const { person, container } = await show(parcels(3), {
+    answers: [
+      answer(calls.undo, () => {
+        jobs = [...jobs, second];
+        return { operation: OPERATION, rows: [], job: { id: second.id, total: 12_198 } };
+      }),
+      answer(called.administration.putAwayBulkJob, ({ params: { id } }) => {
+        jobs = jobs.filter((job) => job.id !== id);
+        return true as const;
+      }),
+    ],
+  });
+  expect(await screen.findByText(/^12\s198 parcels removed$/)).toBeInTheDocument();
+  expect(await findings(container)).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Show what was not changed' }));
+  const refused = await screen.findByRole('dialog', { name: '202 parcels not changed' });
+  expect(refused).toHaveTextContent('P7: It is on its way');
+  expect(refused).toHaveTextContent('And 201 parcels more.');
+  await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await person.click(screen.getByRole('button', { name: /^Undo: / }));
+  expect(await screen.findByRole('progressbar', { name: /^Undoing the change of 12/ })).toBeInTheDocument();
+  expect(screen.queryByText(/parcels removed$/)).not.toBeInTheDocument();
+  expect(fake.sent(calls.undo)).toEqual([{ body: { operation: OPERATION } }]);
+});
+
+it.each([
+  ['not allowed', /^Stopped after 3\s000 of 12\s400: you no longer have the right/],
+  ['failed', /^This did not work after 3\s000 of 12\s400/],
+] as const)('says why a job ended early: %s', async (endedBy, words) => {
+  jobs = [aJob({ finishedAt: ENDED, endedBy })];
+  await show(parcels(3));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('reads the rows again once a job has ended', async () => {
+  jobs = [aJob({ total: 3, reached: 1 })];
+  await show(parcels(3));
+  expect(await screen.findByRole('progressbar', { name: 'Removing 3 parcels' })).toBeInTheDocument();
+  stored = [];
+  jobs = [aJob({ total: 3, reached: 3, done: 3, refused: 0, finishedAt: ENDED })];
+  expect(await screen.findByText('No parcels yet', {}, { timeout: 10_000 })).toBeInTheDocument();
+  expect(screen.getByText('3 parcels removed')).toBeInTheDocument();
+});
+
+it('lets what other remotes declare change no more than one call does', async () => {
+  const action = { resource: 'parcels', order: 1, access: may('shop.catalogue.write') };
+  declare({ bulkActions: [{ ...action, text: 'Print labels', to: '/admin/labels' }] });
+  const { person } = await show(parcels(30), {
+    answers: [answer(calls.count, { count: 1_274, isCapped: false })],
+  });
+  await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
+  expect(screen.getByRole('button', { name: 'Print labels' })).toBeEnabled();
+  await person.click(await screen.findByRole('button', { name: /^Choose all 1\s274 parcels that match/ }));
+  expect(screen.getByRole('button', { name: 'Print labels' })).toBeDisabled();
+  expect(screen.getByText(/^Print labels: at most 1\s000 at once/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled();
+  declare({});
 });
 
 it('offers what other remotes declare for several rows, to those with its permission', async () => {

@@ -23,7 +23,7 @@ import { Surface } from '../surface/index.ts';
 import { Undo } from '../undo/index.ts';
 import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts';
 import { FilterChips, hasFilters } from './filter-chips.tsx';
-import { BulkBar, ImportDrawer, ResourceFilters, RowDrawer } from './late-parts.tsx';
+import { BulkBar, BulkJobs, ImportDrawer, ResourceFilters, RowDrawer } from './late-parts.tsx';
 import { publicationWords } from './publication.ts';
 import { SIZES, useResourceAddress, type Shown } from './resource-address.ts';
 import { everyColumn, nameOfRow } from './resource-cell.ts';
@@ -32,6 +32,7 @@ import type { ResourceItem } from './resource-row.ts';
 import type { RowParts } from './row-drawer.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { addWords, countOfRows, pluralHead } from './resource-words.ts';
+import { refreshRows, useBulkJobs } from './use-bulk-jobs.ts';
 import { useListChoices } from './use-list-choices.ts';
 import { useResourceCalls, useResourceRows } from './use-resource-rows.ts';
 import { useResourceWrites, type Written } from './use-resource-writes.ts';
@@ -215,6 +216,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const calls = useResourceCalls(resource);
   const rows = useResourceRows(resource, address);
   const writes = useResourceWrites(resource, refreshes);
+  const jobs = useBulkJobs(resource, rows.state === 'ready', () => refreshRows(calls, refreshes ?? []));
   const nameOf = useNames(resource);
   const chosen = useChosenColumns(resource, choices, opened);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -406,6 +408,9 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           {late.failed && <FaultPanel area="The choice of rows and columns" onRetry={late.retry} />}
           {isFiltering && <ResourceFilters resource={resource} address={address} />}
           <FilterChips resource={resource} address={address} nameOf={nameOf} />
+          {jobs.length > 0 && (
+            <BulkJobs resource={resource} jobs={jobs} writes={writes} canWrite={canWrite} />
+          )}
           {rows.state === 'failed' ? (
             <FaultPanel area={pluralHead(resource)} onRetry={rows.retry}>
               {messageOf(rows.error, 'The list could not be loaded. Please try again.')}
@@ -475,9 +480,9 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                   isCapped={rows.isCapped}
                   address={address}
                   writes={writes}
-                  onDone={({ operation }, text) => {
+                  onDone={({ operation, job }, text) => {
                     clear();
-                    setDone({ operation, text });
+                    setDone(job === undefined ? { operation, text } : null);
                   }}
                 />
               )}

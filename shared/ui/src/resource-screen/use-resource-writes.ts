@@ -7,11 +7,12 @@ import type {
   ResourceCalls,
   WriteAnswer,
 } from '@phila/contract/resources';
-import { newIdempotencyKey, refreshReads, send, sendFile } from '@phila/platform';
+import { newIdempotencyKey, send, sendFile } from '@phila/platform';
 import type { BodyOf, Path } from '@phila/contract/records';
 import { useRef, type ReactNode } from 'react';
 import { useConfirmedWrite } from '../confirm-password/index.ts';
 import type { ResourceItem } from './resource-row.ts';
+import { refreshBulkJobs, refreshRows } from './use-bulk-jobs.ts';
 import { useResourceCalls } from './use-resource-rows.ts';
 
 /** What a write did, by the name that undo takes it back by; null where the person did not give the password. */
@@ -56,8 +57,14 @@ export const useResourceWrites = (
   const confirmed = async <T>(work: () => Promise<T>): Promise<T | null> => {
     const result = await write(work);
     if (!result.done) return null;
-    void refreshReads([calls.list, calls.count, calls.read, calls.history, ...refreshes]);
+    refreshRows(calls, refreshes);
     return result.value;
+  };
+  /** Where a job does it, its progress is shown from now on. */
+  const many = async (work: () => Promise<BulkAnswer>): Promise<BulkAnswer | null> => {
+    const answer = await confirmed(work);
+    if (answer?.job !== undefined) refreshBulkJobs();
+    return answer;
   };
   const one = async (work: () => Promise<unknown>): Promise<Written> =>
     (await confirmed(work as () => Promise<WriteAnswer<AnyResource>>)) as Written;
@@ -80,13 +87,13 @@ export const useResourceWrites = (
     removePicture: (id, picture) =>
       one(() => send(declared(calls.removePicture), { params: { id, picture } })),
     order: (ids) => confirmed(() => send(declared(calls.order), { body: { ids: [...ids] } })),
-    bulk: (body) => confirmed(() => send(calls.bulk, { body })),
+    bulk: (body) => many(() => send(calls.bulk, { body })),
     bulkBy: (path, access, body) =>
       confirmed(() =>
         send(lightCall<ResourceCalls['bulk']>('POST', path, access), { body: body as BulkBody }),
       ),
     undo: (operation, id) =>
-      confirmed(() => send(calls.undo, { body: { operation, ...(id === undefined ? {} : { id }) } })),
+      many(() => send(calls.undo, { body: { operation, ...(id === undefined ? {} : { id }) } })),
     dialog,
   };
 };

@@ -1,0 +1,138 @@
+import { type BulkJob, calls } from '@phila/contract/calls';
+import type { AnyResource } from '@phila/contract/resources';
+import { messageOf, notify, send } from '@phila/platform';
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { Progress } from '../progress/index.ts';
+import { DOING, DONE } from './bulk-words.ts';
+import { RefusedRows } from './refused-rows.tsx';
+import { countOfRows } from './resource-words.ts';
+import { refreshBulkJobs } from './use-bulk-jobs.ts';
+import type { ResourceWrites } from './use-resource-writes.ts';
+import styles from './resource-screen.module.css';
+
+const { stopBulkJob, putAwayBulkJob } = calls.administration;
+
+/** '3 000 of 12 400'. */
+const progressOf = ({ reached, total }: BulkJob): string =>
+  `${reached.toLocaleString('en-ZA')} of ${total.toLocaleString('en-ZA')}`;
+
+/** Why it did not come to every row; null where it did. */
+const endingOf = (job: BulkJob): string | null => {
+  switch (job.endedBy) {
+    case 'stopped':
+      return `Stopped after ${progressOf(job)}.`;
+    case 'not allowed':
+      return `Stopped after ${progressOf(job)}: you no longer have the right to change these.`;
+    case 'failed':
+      return `This did not work after ${progressOf(job)}. What was done stays; you can try again with what is left.`;
+    case null:
+      return null;
+  }
+};
+
+interface JobProps {
+  resource: AnyResource;
+  job: BulkJob;
+  writes: ResourceWrites;
+  canWrite: boolean;
+}
+
+const Job = ({ resource, job, writes, canWrite }: JobProps) => {
+  const { id, action, operation, done, refused, refusedRows, total, finishedAt } = job;
+  const [busy, setBusy] = useState(false);
+  const [isListing, setListing] = useState(false);
+  const attempt = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') });
+    } finally {
+      setBusy(false);
+      refreshBulkJobs();
+    }
+  };
+  const params = { id };
+  const undo = async () => {
+    const answer = await writes.undo(operation);
+    if (answer === null) return;
+    const kept = answer.rows.filter(({ isDone }) => !isDone);
+    if (kept.length > 0)
+      notify({
+        severity: 'warning',
+        text: `${countOfRows(resource, kept.length)} not taken back: changed again since.`,
+      });
+    // It can be taken back once; what became of that is a job of its own, or said already.
+    await send(putAwayBulkJob, { params });
+  };
+  const doing = `${DOING[action]} ${countOfRows(resource, total)}`;
+  if (finishedAt === null)
+    return (
+      <li className={styles.job}>
+        <p className={classes('strong')}>{doing}</p>
+        <Progress label={doing} value={total === 0 ? null : job.reached / total} text={progressOf(job)} />
+        <div className={classes('row wrap gap-8')}>
+          <p>{progressOf(job)}. It goes on when you leave this page.</p>
+          <div className={classes('push')}>
+            <Button
+              disabled={busy}
+              aria-label={`Stop: ${doing}`}
+              onClick={() => void attempt(() => send(stopBulkJob, { params }))}
+            >
+              Stop
+            </Button>
+          </div>
+        </div>
+      </li>
+    );
+  const said = `${countOfRows(resource, done)} ${DONE[action]}`;
+  const ending = endingOf(job);
+  return (
+    <li className={styles.job}>
+      <output className={classes('block')}>
+        <strong>{said}</strong>
+        {refused > 0 && `, ${refused.toLocaleString('en-ZA')} not changed`}
+        {ending !== null && <span className={classes('block')}>{ending}</span>}
+      </output>
+      <div className={classes('row wrap gap-8')}>
+        {refused > 0 && <Button onClick={() => setListing(true)}>Show what was not changed</Button>}
+        {done > 0 && action !== 'undo' && canWrite && (
+          <Button disabled={busy} aria-label={`Undo: ${said}`} onClick={() => void attempt(undo)}>
+            Undo
+          </Button>
+        )}
+        <Button
+          type="text"
+          disabled={busy}
+          aria-label={`Close: ${said}`}
+          onClick={() => void attempt(() => send(putAwayBulkJob, { params }))}
+        >
+          Close
+        </Button>
+      </div>
+      {isListing && (
+        <RefusedRows
+          resource={resource}
+          rows={refusedRows}
+          count={refused}
+          onClose={() => setListing(false)}
+        />
+      )}
+    </li>
+  );
+};
+
+export interface BulkJobsProps extends Omit<JobProps, 'job'> {
+  jobs: readonly BulkJob[];
+}
+
+/** The person's changes of many rows: how far those under way are, and what became of the others. */
+export const BulkJobs = ({ jobs, ...props }: BulkJobsProps) => (
+  <ul className={styles.jobs} aria-label={`Changes of many ${props.resource.plural}`}>
+    {jobs.map((job) => (
+      <Job key={job.id} job={job} {...props} />
+    ))}
+  </ul>
+);
