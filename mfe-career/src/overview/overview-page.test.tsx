@@ -44,7 +44,7 @@ it('says in one sentence where the CV stands, and what would help it most as the
   expect(window.location.pathname + window.location.hash).toBe(advice.to);
 });
 
-it('leads to the CV where every part is complete, and to what would still help by a link', async () => {
+it('leads to the CV where every part is complete, and to what would still help by one link, at its part', async () => {
   const whole = {
     careerAverage: 100,
     parts: strength.parts.map((part) => ({ ...part, percentage: 100 })),
@@ -54,7 +54,10 @@ it('leads to the CV where every part is complete, and to what would still help b
     answers: [answer(calls.overview.careerStrength, whole)],
   });
   const standing = await screen.findByRole('region', { name: 'All six parts of your CV are strong' });
-  expect(within(standing).getByRole('link', { name: advice.text })).toHaveAttribute('href', advice.to);
+  expect(standing).toHaveTextContent(`Every part is complete. What would still help: ${advice.text}`);
+  const link = screen.getByRole('link', { name: advice.text });
+  expect(link).toHaveAttribute('href', advice.to);
+  expect(link.closest('li')).toHaveTextContent('Experience');
   await userEvent.click(screen.getByRole('button', { name: 'Open my CV' }));
   expect(window.location.pathname).toBe('/career/create-my-cv');
 });

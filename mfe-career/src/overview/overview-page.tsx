@@ -52,13 +52,8 @@ const Standing = ({ parts }: { parts: readonly Part[] }) => {
     <Surface title={isEmpty ? 'We don’t know yet what you did and can do' : strongWords(strong)}>
       <div className={classes('stack gap-16')}>
         <p className={classes('lines-14')}>{adviceWords(isEmpty, isWhole, next)}</p>
-        {isWhole ? (
-          next && (
-            <p>
-              <Link to={next.advice.to}>{next.advice.text}</Link>
-            </p>
-          )
-        ) : (
+        {/* Of a profile that is whole, opening the CV is the page's one action. */}
+        {!isWhole && (
           <p>
             <Link to="/career/create-my-cv">{isEmpty ? 'Bring a CV along' : 'Open my CV'}</Link>
           </p>
@@ -77,7 +72,7 @@ const adviceWords = (isEmpty: boolean, isWhole: boolean, next: NextStep | null):
   if (isEmpty) return 'Four short steps make a CV that you can send. Or bring along one that you have.';
   if (next === null) return 'Nothing is missing. Keep it up to date, and it serves every CV.';
   return isWhole
-    ? 'Every part is complete. What would still help:'
+    ? `Every part is complete. What would still help: ${next.advice.text}`
     : `What would help it most: ${next.advice.text}`;
 };
 
