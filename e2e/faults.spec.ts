@@ -115,7 +115,7 @@ for (const fault of faults) {
       const dashboard = new DashboardPage(page);
       const overview = new OverviewPage(page);
       const biographical = new BiographicalPage(page);
-      const { title, retry } = new FaultPanel(page, 'My Details');
+      const { title, retry } = new FaultPanel(page, 'My Dashboard');
       const noticed = async () => {
         await fault.notice?.(page);
         await expect(title).toBeVisible();
@@ -178,7 +178,7 @@ test(
     const portal = new Portal(page, narrow);
     const dashboard = new DashboardPage(page);
     const documents = new DocumentsPage(page);
-    const { title, retry } = new FaultPanel(page, 'My Details');
+    const { title, retry } = new FaultPanel(page, 'My Documents');
     await page.clock.install();
     await dashboard.open();
     const never = () => new Promise<void>(() => undefined);
@@ -202,7 +202,7 @@ test(
   async ({ page, narrow, complaints }) => {
     complaints.expect(/Nothing came within 8 seconds/, REMOTE_FAULT);
     const landing = new LandingPage(page);
-    const { title } = new FaultPanel(page, 'My Details');
+    const { title } = new FaultPanel(page, 'My Dashboard');
     await page.clock.install();
     await landing.open();
     await page.route(DETAILS, () => new Promise<void>(() => undefined));
@@ -230,7 +230,7 @@ for (const { name, begin, end, complaints: said } of atItsOwnAddress) {
     async ({ page, site, narrow, complaints }) => {
       complaints.expect(...said, REMOTE_FAULT);
       await saveBiographical(site, 'consumer');
-      const { title, retry } = new FaultPanel(page, 'My Details');
+      const { title, retry } = new FaultPanel(page, 'Biographical');
       await begin(page, site);
       await page.goto(BiographicalPage.path);
       await expect(title).toBeVisible();
@@ -254,7 +254,7 @@ test(
     const PUBLIC = /\/remotes\/public\//;
     await page.route(PUBLIC, (route) => route.fulfill({ status: 503 }));
     await page.goto('/');
-    const { title, retry } = new FaultPanel(page, 'Public site');
+    const { title, retry } = new FaultPanel(page, 'Money, career and papers in one place');
     await expect(title).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await new PublicChrome(page, narrow).follow('My account');

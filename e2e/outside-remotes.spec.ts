@@ -205,7 +205,7 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1, name: 'Journeys' })).toBeVisible();
         await main.getByRole('link', { name: 'Plan a journey' }).click();
-        await expect(new FaultPanel(page, 'Journeys').panel).toBeVisible();
+        await expect(new FaultPanel(page, 'Plan a journey').panel).toBeVisible();
         expect(await ranUnchecked(page)).toBe(false);
         await withdraw(site);
       },

@@ -70,7 +70,7 @@ test('a remote that did not load for a visitor is among the faults of Health', a
       response.url().endsWith('/Administration/remote-faults') && response.request().method() === 'POST',
   );
   await page.goto('/');
-  await expect(new FaultPanel(page, 'Public site').title).toBeVisible();
+  await expect(new FaultPanel(page, 'Money, career and papers in one place').title).toBeVisible();
   expect((await reported).status()).toBe(200);
   await page.unroute(files);
 

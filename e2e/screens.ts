@@ -404,7 +404,7 @@ const described: readonly Screen[] = [
     show: async (page) => {
       await page.route(/\/remotes\/details\//, (route) => route.abort());
       await page.goto(BiographicalPage.path);
-      await expect(new FaultPanel(page, 'My Details').title).toBeVisible();
+      await expect(new FaultPanel(page, 'Biographical').title).toBeVisible();
     },
   },
 ];

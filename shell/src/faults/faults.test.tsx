@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawPage, renderShell } from '../testing/render-shell.tsx';
 
-describe('a remote that cannot be shown', () => {
+describe('a page whose remote cannot be shown', () => {
   it('is named in its place with Retry, and comes back when the fault is gone', async () => {
     const user = userEvent.setup();
     const retry = jest.fn(async (name: string) => clearFault(name));
@@ -12,7 +12,9 @@ describe('a remote that cannot be shown', () => {
     act(() => reportFault({ remote: 'details', kind: 'load', message: '503' }));
     const panel = within(screen.getByRole('main'));
     expect(panel.getByRole('heading', { name: 'Banking' })).toBeInTheDocument();
-    expect(panel.getByRole('heading', { name: /^My Details can.t be shown/ })).toBeInTheDocument();
+    expect(panel.getByRole('heading', { name: /^Banking can.t be shown/ })).toBeInTheDocument();
+    // Not by its remote, which a person does not know.
+    expect(panel.queryByText(/My Details/)).not.toBeInTheDocument();
     expect(screen.getByText('Its page')).not.toBeVisible();
     expect(await screen.findByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Retry' }));

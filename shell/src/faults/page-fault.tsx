@@ -9,17 +9,15 @@ import styles from './page-fault.module.css';
 interface FaultPlaceProps {
   /** Of the page that is not there. */
   title: string;
-  /** What failed; default: the page. */
-  area?: string;
   onRetry: () => void;
   children?: ReactNode;
 }
 
-/** In the place of a page that cannot be shown: its title, what failed, and another try. */
-export const FaultPlace = ({ title, area = title, onRetry, children }: FaultPlaceProps) => (
+/** In the place of a page that cannot be shown: its title, that it failed, and another try. */
+export const FaultPlace = ({ title, onRetry, children }: FaultPlaceProps) => (
   <div className={classes('full page-wide pad-32', styles.place)}>
     <h1 className={classes('below-24 title')}>{title}</h1>
-    <FaultPanel area={area} onRetry={onRetry} />
+    <FaultPanel area={title} onRetry={onRetry} />
     {children}
   </div>
 );
@@ -30,14 +28,15 @@ interface PageFaultProps {
 }
 
 /**
- * In the place of a remote that cannot be shown: names it, and asks for it again (specification: shell). To a developer it says
- * the remote, its version and the cause.
+ * In the place of a page whose remote cannot be shown: names the page, and asks for the remote again (specification:
+ * shell). Which remote a page belongs to is said to a developer only, with its version and the cause: to a person,
+ * Settings is no part of My Details.
  */
 export const PageFault = ({ remote, title }: PageFaultProps) => {
   const { remotes } = useShell();
   const fault = useFaults()[remote.name];
   return (
-    <FaultPlace title={title} area={remote.declaration.title} onRetry={() => remotes.retry(remote.name)}>
+    <FaultPlace title={title} onRetry={() => remotes.retry(remote.name)}>
       {fault && <FaultCause remote={remote} what={fault.kind} message={fault.message} />}
     </FaultPlace>
   );
