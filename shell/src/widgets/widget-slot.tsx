@@ -16,16 +16,20 @@ const Widget = ({ entry, area, waiting }: { entry: DeclaredWidget; area: string;
   const { remote, widget } = entry;
   const [attempt, setAttempt] = useState(0);
   const loaded = useRemoteModule(remote.name, widget.module, attempt);
+  // The ring of an overview repeats what its page says: without it there is nothing to retry, and the page has a Retry of
+  // its own. It is asked for again with the next overview.
   const failed = (message: string) => (
     <>
-      <Button
-        type="inherit"
-        size="small"
-        onClick={() => setAttempt(attempt + 1)}
-        title={`${widget.title} cannot be shown just now`}
-      >
-        Retry {widget.title}
-      </Button>
+      {widget.slot !== 'overview' && (
+        <Button
+          type="inherit"
+          size="small"
+          onClick={() => setAttempt(attempt + 1)}
+          title={`${widget.title} cannot be shown just now`}
+        >
+          Retry {widget.title}
+        </Button>
+      )}
       <FaultCause remote={remote} what={widget.module} message={message} />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModuleProps } from '../remotes-port.ts';
 import { registryOf } from '../testing/declarations.ts';
@@ -55,6 +55,27 @@ describe('widgets in the chrome', () => {
       jest.restoreAllMocks();
     },
   );
+
+  it('of an overview leaves nothing to retry where it cannot be loaded: the page says it, and has its own', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const loadModule = jest.fn((_: string, module: string) =>
+      module === './overview-ring' ? Promise.reject(new Error('503')) : Promise.resolve({ default: Cart }),
+    );
+    const { unmount } = renderShell({ path: '/details/overview', remotes: { loadModule } });
+    expect(await screen.findByText('Cart of /details')).toBeInTheDocument();
+    await waitFor(() => expect(loadModule).toHaveBeenCalledWith('details', './overview-ring'));
+    await act(async () => undefined);
+    expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
+    unmount();
+    // A developer is told all the same.
+    renderShell({
+      path: '/details/overview',
+      remotes: { loadModule },
+      overrides: { remotes: ['details'], stop: () => {} },
+    });
+    expect(await screen.findByText('details 1.0.0, ./overview-ring: 503')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
 
   it('in a dialog over the page is named on the console as well', async () => {
     const user = userEvent.setup();
