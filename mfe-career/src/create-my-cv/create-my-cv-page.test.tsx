@@ -561,6 +561,15 @@ it('offers to bring a CV along first, and no download, where there is nothing bu
   const templates = await screen.findByRole('heading', { name: /^Available Templates/ });
   expect(bring.compareDocumentPosition(templates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: 'Download Your CV' })).not.toBeInTheDocument();
+  // Nor a file for other tools, which would have a name in it and nothing else.
+  expect(screen.getByRole('heading', { name: 'From other tools' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export as JSON Resume' })).not.toBeInTheDocument();
+});
+
+it('takes a CV that says something to other tools', async () => {
+  show();
+  expect(await button('Export as JSON Resume')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'From and to other tools' })).toBeInTheDocument();
 });
 
 it('shows the page that the service draws where there is no room for the preview, turns it, and has it drawn again', async () => {

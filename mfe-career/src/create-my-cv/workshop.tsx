@@ -37,7 +37,6 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
   const { templates } = useTemplates();
   const completeness = useCompleteness();
   const { isDownloading, download, downloadPlain, downloadSaved } = useDownload(engine);
-  const bringing = useBringing(records);
   const hiding = useLazyDialog({
     load: async () => (await import(/* webpackChunkName: "cv-hide" */ './editing/hide-dialog.tsx')).default,
     render: (HideDialog, _: void, close) => (
@@ -57,6 +56,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
     [records, body, isPurchased, date],
   );
   const isEmpty = !hasContent(document);
+  const bringing = useBringing(records, isEmpty);
   const hiddenCount = Object.values(body.hidden).flat().length;
 
   const product = templates.find(({ id }) => id === body.templateId)?.product ?? null;

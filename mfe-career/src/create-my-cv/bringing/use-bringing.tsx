@@ -4,8 +4,11 @@ import { messageOf, notify, saveBlob } from '@phila/platform';
 import { Button, classes, Icon, Surface, useLazyDialog } from '@phila/ui';
 import { type ReactNode, useState } from 'react';
 
-/** Bringing a career along from another tool, and taking it to one: JSON Resume, jsonresume.org. */
-export const useBringing = (records: CvRecords): { section: ReactNode } => {
+/**
+ * Bringing a career along from another tool, and taking it to one: JSON Resume, jsonresume.org.
+ * @param isEmpty whether the CV says nothing yet: then there is nothing to take
+ */
+export const useBringing = (records: CvRecords, isEmpty: boolean): { section: ReactNode } => {
   const [isWriting, setWriting] = useState(false);
   const bringing = useLazyDialog({
     load: async () => (await import(/* webpackChunkName: "cv-bring" */ './bring-dialog.tsx')).default,
@@ -28,7 +31,7 @@ export const useBringing = (records: CvRecords): { section: ReactNode } => {
   };
   return {
     section: (
-      <Surface title="From and to other tools">
+      <Surface title={isEmpty ? 'From other tools' : 'From and to other tools'}>
         <div className={classes('grid gap-12')}>
           <p className={classes('small muted line-20')}>
             JSON Resume is a format that many tools for CVs read and write.
@@ -42,9 +45,11 @@ export const useBringing = (records: CvRecords): { section: ReactNode } => {
             >
               Bring a CV along
             </Button>
-            <Button icon={<Icon name="file" size={18} />} loading={isWriting} onClick={() => void take()}>
-              Export as JSON Resume
-            </Button>
+            {!isEmpty && (
+              <Button icon={<Icon name="file" size={18} />} loading={isWriting} onClick={() => void take()}>
+                Export as JSON Resume
+              </Button>
+            )}
           </div>
         </div>
         {bringing.element}
