@@ -522,6 +522,15 @@ it('keeps the columns and the size of a page with the service, and shows them ag
   expect(screen.getByRole('columnheader', { name: /Packed on/ })).toBeInTheDocument();
 });
 
+it('has the choice of columns in a landmark of its own', async () => {
+  const { person } = await show(parcels(3));
+  await person.click(await screen.findByRole('button', { name: 'Columns' }));
+  const region = await screen.findByRole('region', { name: 'Columns' });
+  expect(within(region).getByRole('checkbox', { name: 'Packed on' })).toBeInTheDocument();
+  expect(within(region).getByRole('checkbox', { name: 'Compact rows' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Columns' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 it('shows what was chosen elsewhere', async () => {
   listed = { ...listed, size: 10, columns: ['packed'] };
   await show(parcels(30));
