@@ -80,6 +80,27 @@ it('goes from a number to the address of the release, with those before and afte
   );
 });
 
+it('has our motif in the place of a picture, as in the list, and the picture alone where there is one', async () => {
+  const whole = {
+    ...release(2, 'second', '2026-10-01T08:00:00+02:00'),
+    body: 'Its **text**.',
+    previous: null,
+    next: null,
+  };
+  const withPicture = { ...whole, heroUrl: '/api/v1/Image/file/10/7/0/0.webp?v=1', heroAlt: 'A hall' };
+  /** What is drawn between the heading and the text. */
+  const drawnAbove = (container: HTMLElement, text: HTMLElement) =>
+    [...container.querySelectorAll('svg[aria-hidden="true"]')].filter(
+      (svg) => svg.compareDocumentPosition(text) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  const without = open('/media-releases/second', [answer(calls.mediaReleases.read, whole)]);
+  expect(drawnAbove(without.container, await screen.findByText('text'))).toHaveLength(2);
+  without.unmount();
+  const pictured = open('/media-releases/second', [answer(calls.mediaReleases.read, withPicture)]);
+  expect(await screen.findByRole('img', { name: 'A hall' })).toBeInTheDocument();
+  expect(drawnAbove(pictured.container, screen.getByText('text'))).toEqual([]);
+});
+
 describe('passing a release on', () => {
   const whole = {
     ...release(2, 'second', '2026-10-01T08:00:00+02:00'),

@@ -1,6 +1,14 @@
 import { classes, Motif } from '@phila/ui';
 import styles from './media.module.css';
 
+/** Two corners of our motif, in the place of a release's picture; the place says how large it is and is of the chrome's colour. */
+export const ReleaseMotif = () => (
+  <>
+    <Motif variant="corner" tone="chrome" className={styles.corner} />
+    <Motif variant="corner" tone="chrome" className={styles.otherCorner} />
+  </>
+);
+
 interface ReleasePictureProps {
   /** `/api/v1/Image/file/10/7/0/0.webp?v=…`, or null where the release has none. */
   heroUrl: string | null;
@@ -20,8 +28,7 @@ const inWidth = (heroUrl: string, size: string): string => heroUrl.replace(/\/\d
  */
 export const ReleasePicture = ({ heroUrl }: ReleasePictureProps) => (
   <span className={classes('block relative clip rounded', styles.thumb)}>
-    <Motif variant="corner" tone="chrome" className={styles.corner} />
-    <Motif variant="corner" tone="chrome" className={styles.otherCorner} />
+    <ReleaseMotif />
     {heroUrl !== null && (
       <img
         className={styles.picture}
