@@ -61,6 +61,25 @@ test.each([
   expect(await find(typed)).toEqual([[name], meant]);
 });
 
+// While it is typed, and so before the word is whole.
+test.each([
+  ['spred', 'Spreadsheet basics', 'spreadsheet'],
+  ['spredsh', 'Spreadsheet basics', 'spreadsheet'],
+  ['basics spredsh', 'Spreadsheet basics', 'basics spreadsheet'],
+  ['intervv', 'Interview coaching', 'interview'],
+  ['interview coatchi', 'Interview coaching', 'interview coaching'],
+  ['welne', 'A walk', 'wellness'],
+])('the unfinished %j finds %j, and says that it looked for %j', async (typed, name, meant) => {
+  expect(await find(typed)).toEqual([[name], meant]);
+});
+
+test.each(['spri', 'spring', 'intake', 'coat', 'budd', 'spredsh interview'])(
+  '%j only begins like a word, or is followed by another: nothing is offered in its place',
+  async (typed) => {
+    expect(await find(typed)).toEqual([[], undefined]);
+  },
+);
+
 test('what finds something is left as it was typed', async () => {
   expect(await find('spread')).toEqual([['Spreadsheet basics'], undefined]);
   expect(await find('interview')).toEqual([['Interview coaching'], undefined]);

@@ -6,10 +6,16 @@ import { wordsOf } from './search-words.ts';
 
 /** As pg_trgm has it: the share of their trigrams that two words have in common. */
 const LEAST_SIMILAR = 0.3;
+/** The same of an unfinished word and the beginning of one: more, as many words begin alike. */
+const LEAST_SIMILAR_BEGINNING = 0.4;
 /** A slip leaves letters out or doubles them, a few of them. */
 const MAX_LONGER = 2;
 /** Only longer words are mended: of shorter ones too many are near. */
 const SHORTEST = 4;
+/** The same of unfinished ones: three letters that are right and one that is not are the beginning of something else. */
+const SHORTEST_BEGINNING = 5;
+/** A beginning is compared where the whole words have so many trigrams in common, as those of a similar one do. */
+const LEAST_SHARED = 3;
 /** The nearest words, of which the first counts that a product on offer has. */
 const CANDIDATES = 5;
 
@@ -24,12 +30,19 @@ const categoryWords = async (database: Database): Promise<string[]> => {
   return [...new Set(rows.flatMap(({ name }) => wordsOf(name)).filter(isWord))];
 };
 
+interface Typed {
+  word: string;
+  /** It may still be typed: then it is compared with the beginnings of longer words as well. */
+  isLast: boolean;
+}
+
 /** The word nearest to one that was typed, among those by which something on offer is found; the word itself where none is near. */
 const nearest = async (
   database: Database,
-  typed: string,
+  { word: typed, isLast }: Typed,
   ofCategories: readonly string[],
 ): Promise<string> => {
+  const isBeginning = isLast && typed.length >= SHORTEST_BEGINNING;
   const listed = sql`array[${sql.join(
     ofCategories.map((word) => sql`${word}`),
     sql`, `,
@@ -43,10 +56,31 @@ const nearest = async (
     ), compared as (
       select word, is_category, cardinality(trigrams) as own, cardinality(shop_trigrams(${typed}::text)) as asked,
         (select count(*) from unnest(trigrams) as one where one = any(shop_trigrams(${typed}::text))) as shared
-      from near where abs(length(word) - length(${typed}::text)) <= ${MAX_LONGER}
+      from near
+      where abs(length(word) - length(${typed}::text)) <= ${MAX_LONGER}
+        or (${isBeginning}::boolean and length(word) > length(${typed}::text))
+    ), measured as (
+      select word, is_category,
+        case when abs(length(word) - length(${typed}::text)) <= ${MAX_LONGER}
+          then shared::numeric / (own + asked - shared) end as whole,
+        case when ${isBeginning}::boolean and length(word) > length(${typed}::text) and shared >= ${LEAST_SHARED} then (
+          select max(common::numeric / (cardinality(begun) + asked - common))
+          from generate_series(length(${typed}::text) - 1, length(${typed}::text) + 1) as letters,
+            lateral (select shop_trigrams(left(word, letters)) as begun) as beginning,
+            lateral (
+              select count(*) as common from unnest(begun) as one where one = any(shop_trigrams(${typed}::text))
+            ) as found
+        ) end as beginning
+      from compared
+    ), rated as (
+      select word, is_category, greatest(
+        case when whole >= ${LEAST_SIMILAR} then whole end,
+        case when beginning >= ${LEAST_SIMILAR_BEGINNING} then beginning end
+      ) as similarity
+      from measured
     ), nearest as (
-      select word, is_category, shared::numeric / (own + asked - shared) as similarity from compared
-      where shared::numeric / (own + asked - shared) >= ${LEAST_SIMILAR}
+      select word, is_category, similarity from rated
+      where similarity is not null
       order by similarity desc, word collate "C" limit ${CANDIDATES}
     )
     select word from nearest
@@ -75,7 +109,8 @@ const isKnown = async (
 };
 
 /**
- * Corrects a search that found nothing: each word that no product has is replaced by the nearest word that one has.
+ * Corrects a search that found nothing: each word that no product has is replaced by the nearest word that one has; of
+ * the last, which may still be typed, a word with the nearest beginning.
  * Gives the same result in both databases; null where no word is near.
  */
 export const mendedTerm = async (database: Database, term: string): Promise<string | null> => {
@@ -84,10 +119,10 @@ export const mendedTerm = async (database: Database, term: string): Promise<stri
     .split(/\s+/)
     .filter((token) => token !== '');
   const mended: string[] = [];
-  for (const token of tokens)
+  for (const [at, token] of tokens.entries())
     mended.push(
       isWord(token) && !(await isKnown(database, token, ofCategories))
-        ? await nearest(database, token, ofCategories)
+        ? await nearest(database, { word: token, isLast: at === tokens.length - 1 }, ofCategories)
         : token,
     );
   return mended.some((word, at) => word !== tokens[at]) ? mended.join(' ') : null;
