@@ -20,7 +20,8 @@ export const comparedOf = (
     after: after.get(name) ?? null,
   }));
 
-const NONE = <span className={classes('muted')}>None</span>;
+/** What a year does not have. */
+export const NONE = <span className={classes('muted')}>None</span>;
 
 const Change = ({ before, after }: Compared) =>
   before === after ? (

@@ -1,4 +1,5 @@
 import { calls } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,7 +53,10 @@ const show = (path = '/', saved = jest.fn((input: { body: TaxYear }) => input.bo
         years: [2026, 2025],
         plans: query.Year === 2025 ? [plan('Core', 100_000)] : [plan('Core', 110_000), plan('Saver', 90_000)],
       })),
-      answer(calls.wealth.taxYears, [yearOf(2026, 36_000), yearOf(2027, 46_000)]),
+      answer(calls.wealth.taxYears, [
+        { ...yearOf(2026, 36_000), version: 0 },
+        { ...yearOf(2027, 46_000), version: 3 },
+      ]),
       answer(calls.wealth.saveTaxYear, saved as never),
     ],
   });
@@ -92,5 +96,35 @@ it('publishes a tax year from a file once what differs was seen, and says which 
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Publish 2028/2029' })).not.toBeInTheDocument(),
   );
-  expect(fake.sent(calls.wealth.saveTaxYear).at(-1)).toMatchObject({ params: { id: 2029 } });
+  expect(fake.sent(calls.wealth.saveTaxYear).at(-1)).toMatchObject({
+    params: { id: 2029 },
+    body: { version: 0 },
+  });
+});
+
+it('lays a year that somebody else published beside the file, and publishes on top of theirs only when told again', async () => {
+  const theirs = { ...yearOf(2027, 48_000), version: 4 };
+  const saved = jest.fn((input: { body: TaxYear }) => {
+    if (input.body.version !== theirs.version)
+      throw new CallError(409, 'Somebody else published this year in the meantime', [], theirs);
+    return { ...input.body, version: 5 };
+  });
+  const person = show('/?show=years', saved);
+  await rowOf('Tax-free savings a year');
+  // A version in the file is of no account: what counts is what it is laid beside.
+  const file = new File([JSON.stringify({ ...yearOf(2027, 50_000), version: 1 })], 'tax-year-2027.json');
+  await person.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
+  await person.click(await screen.findByRole('button', { name: 'Publish 2026/2027' }));
+  const alert = await screen.findByRole('alert');
+  await within(alert).findByText('Somebody else published 2026/2027 in the meantime');
+  const row = within(within(alert).getByRole('row', { name: /^Tax-free savings a year/ }));
+  for (const value of [/R\s46\s000\.00/, /R\s50\s000\.00/, /R\s48\s000\.00/])
+    expect(row.getByText(value)).toBeInTheDocument();
+  expect(within(alert).getAllByRole('row')).toHaveLength(2);
+  await person.click(screen.getByRole('button', { name: 'Publish 2026/2027' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Publish 2026/2027' })).not.toBeInTheDocument(),
+  );
+  expect(fake.sent(calls.wealth.saveTaxYear).map(({ body }) => body.version)).toEqual([3, 4]);
+  expect(screen.queryByText(/Somebody else published/)).not.toBeInTheDocument();
 });

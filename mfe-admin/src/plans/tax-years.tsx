@@ -1,8 +1,18 @@
 import { calls } from '@phila/contract/calls';
 import { CallError, messageOf, notify, refreshReads, saveBlob, send, useRead } from '@phila/platform';
-import { Button, Callout, classes, Loaded, PickFiles, Skeleton, useConfirmedWrite } from '@phila/ui';
+import {
+  Button,
+  Callout,
+  classes,
+  DataTable,
+  Loaded,
+  PickFiles,
+  Skeleton,
+  useConfirmedWrite,
+  type TableColumn,
+} from '@phila/ui';
 import { useState } from 'react';
-import { comparedOf, ComparedTable, YearsChoice } from './compared.tsx';
+import { comparedOf, ComparedTable, NONE, YearsChoice, type Compared } from './compared.tsx';
 import { figuresOf, type TaxYear } from './tax-year-figures.ts';
 
 const { taxYears, saveTaxYear } = calls.wealth;
@@ -13,27 +23,85 @@ const NO_YEAR =
 const nextYearOf = (years: readonly TaxYear[], { id }: TaxYear): TaxYear | null =>
   years.find((one) => one.id === id) ?? years.findLast((one) => one.id < id) ?? null;
 
+/** The figures of a year without the version that they were read in: what a file says. */
+const withoutVersion = ({ version: _version, ...year }: TaxYear): TaxYear => year;
+
 /** The year of a file. @throws where it is none; each figure is checked by the service */
 const yearIn = async (file: File): Promise<TaxYear> => {
   const year = JSON.parse(new TextDecoder().decode(await file.arrayBuffer())) as TaxYear;
   figuresOf(year);
-  return year;
+  // What counts is what the file is laid beside, and not what it was made from long ago.
+  return withoutVersion(year);
 };
+
+/** The year as it is now, of a save that somebody else was faster than; null for any other fault. */
+const theirsOf = (error: unknown): TaxYear | null =>
+  error instanceof CallError && error.status === 409 ? (error.value as TaxYear | null) : null;
 
 const faultsOf = (error: unknown): string[] =>
   error instanceof CallError && (error.errors ?? []).length > 0
     ? (error.errors ?? []).map(({ path, message }) => `${path}: ${message}`)
     : [messageOf(error, 'We could not save this year. Please try again.')];
 
+interface Conflict {
+  /** The year as it was shown; null for one that there was not. */
+  before: TaxYear | null;
+  theirs: TaxYear;
+}
+
+interface ConflictRow extends Compared {
+  yours: string | null;
+}
+
+const CONFLICT_COLUMNS: readonly TableColumn<ConflictRow>[] = [
+  { name: 'name', label: 'Figure', cell: ({ name }) => <strong>{name}</strong>, isTitle: true },
+  { name: 'before', label: 'Before', cell: ({ before }) => before ?? NONE },
+  { name: 'yours', label: 'Yours, in the file', cell: ({ yours }) => yours ?? NONE },
+  { name: 'after', label: 'Theirs, published now', cell: ({ after }) => after ?? NONE },
+];
+
+interface ConflictNoticeProps extends Conflict {
+  yours: TaxYear;
+}
+
+/**
+ * Somebody else published the year since it was shown: each figure that they changed, before, in the file and now. The
+ * file is published whole or not at all, as half of two versions of a year is neither.
+ */
+const ConflictNotice = ({ before, theirs, yours }: ConflictNoticeProps) => {
+  const [was, own] = [before === null ? new Map<string, string>() : figuresOf(before), figuresOf(yours)];
+  const rows = comparedOf(was, figuresOf(theirs))
+    .filter((row) => row.before !== row.after)
+    .map((row) => ({ ...row, yours: own.get(row.name) ?? null }));
+  return (
+    <Callout tone="warning" title={`Somebody else published ${theirs.name} in the meantime`}>
+      <p className={classes('below-12')}>
+        Your file is kept. Publish it again to replace what they published, or leave it.
+      </p>
+      {rows.length > 0 && (
+        <DataTable<ConflictRow>
+          label="What they changed"
+          rows={rows}
+          keyOf={({ name }) => name}
+          nameOf={({ name }) => name}
+          columns={CONFLICT_COLUMNS}
+        />
+      )}
+    </Callout>
+  );
+};
+
 /** A year from a file: laid beside what is in use, and published when that is confirmed. */
 const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
   const { write, dialog } = useConfirmedWrite();
   const [read, setRead] = useState<TaxYear | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState(false);
   const before = read === null ? null : nextYearOf(years, read);
   const choose = async (file: File) => {
     setFaults([]);
+    setConflict(null);
     try {
       setRead(await yearIn(file));
     } catch {
@@ -44,14 +112,23 @@ const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
   const publish = async (year: TaxYear) => {
     setBusy(true);
     setFaults([]);
+    const shown = conflict?.theirs ?? years.find(({ id }) => id === year.id) ?? null;
     try {
-      const saved = await write(() => send(saveTaxYear, { params: { id: year.id }, body: year }));
+      const saved = await write(() =>
+        send(saveTaxYear, { params: { id: year.id }, body: { ...year, version: shown?.version ?? 0 } }),
+      );
       if (!saved.done) return;
+      setConflict(null);
       await refreshReads([taxYears, calls.wealth.payslipCalculator]);
       notify({ severity: 'success', text: `${year.name} is published` });
       setRead(null);
     } catch (error) {
-      setFaults(faultsOf(error));
+      const theirs = theirsOf(error);
+      if (theirs === null) setFaults(faultsOf(error));
+      else {
+        setConflict({ before: shown, theirs });
+        void refreshReads([taxYears]);
+      }
     } finally {
       setBusy(false);
     }
@@ -82,6 +159,7 @@ const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
             </ul>
           </Callout>
         )}
+        {conflict !== null && read !== null && <ConflictNotice {...conflict} yours={read} />}
       </div>
       {read !== null && (
         <>
@@ -95,7 +173,13 @@ const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
             <Button type="primary" loading={busy} onClick={() => void publish(read)}>
               Publish {read.name}
             </Button>
-            <Button disabled={busy} onClick={() => setRead(null)}>
+            <Button
+              disabled={busy}
+              onClick={() => {
+                setRead(null);
+                setConflict(null);
+              }}
+            >
               Leave it
             </Button>
           </div>
@@ -125,7 +209,7 @@ const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boole
         <Button
           onClick={() =>
             saveBlob(
-              new Blob([JSON.stringify(after, null, 2)], { type: 'application/json' }),
+              new Blob([JSON.stringify(withoutVersion(after), null, 2)], { type: 'application/json' }),
               `tax-year-${after.id}.json`,
             )
           }

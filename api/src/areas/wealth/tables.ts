@@ -59,6 +59,7 @@ export const taxYears = pgTable('tax_year', {
   /** The year in which the year of assessment ends. */
   id: integer('id').primaryKey(),
   figures: jsonb('figures').$type<TaxYear>().notNull(),
+  version: integer('version').notNull().default(1),
   changedAt: moment('changed_at').notNull(),
   changedBy: uuid('changed_by').references(() => accounts.id, { onDelete: 'set null' }),
 });

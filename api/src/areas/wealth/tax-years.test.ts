@@ -55,12 +55,14 @@ test('the form gets the shipped years whole, and the year of today in South Afri
 });
 
 test('the public page gets the same years without a token', async () => {
-  expect((await service.call(wealth.taxYears, {})).value).toEqual(shippedTaxYears);
+  expect((await service.call(wealth.taxYears, {})).value).toEqual(
+    shippedTaxYears.map((year) => ({ ...year, version: 0 })),
+  );
 });
 
 test('an administrator adds a year, and it counts everywhere at once', async () => {
   expect((await calculate({})).status).toBe(422);
-  expect((await put(nextYear())).value).toEqual(nextYear());
+  expect((await put(nextYear())).value).toEqual({ ...nextYear(), version: 1 });
   expect(ids((await form()).taxYears)).toEqual([2024, 2025, 2026, 2027, 2028]);
   expect((await form()).taxYears.at(-1)).toEqual(nextYear());
   expect(ids((await service.call(wealth.taxYears, {})).value)).toEqual([2024, 2025, 2026, 2027, 2028]);
@@ -93,6 +95,30 @@ test('the same year twice is a correction, and who made it is known', async () =
   expect(rows).toMatchObject([
     { id: 2028, figures: { name: '2027/2028' }, changedBy: expect.any(String) as string },
   ]);
+});
+
+test('one who saves what somebody else changed since is told what is there now, and nothing is lost', async () => {
+  const named = (name: string, version?: number) => ({
+    ...nextYear((year) => (year.name = name)),
+    ...(version === undefined ? {} : { version }),
+  });
+  expect((await put(named('first', 0))).value).toMatchObject({ name: 'first', version: 1 });
+  expect((await put(named('second', 1))).value).toMatchObject({ name: 'second', version: 2 });
+  for (const stale of [0, 1, 3]) {
+    const refused = await put(named('third', stale));
+    expect(refused.status).toBe(409);
+    expect(refused.envelope.errorMessage).toBe('Somebody else published this year in the meantime');
+    expect(refused.envelope.value).toEqual(named('second', 2));
+  }
+  expect((await service.call(wealth.taxYears, {})).value.at(-1)).toEqual(named('second', 2));
+  // A shipped year has a version before anything of it is saved.
+  expect((await put({ ...shipped, version: 1 }, { id: 2027 })).status).toBe(409);
+  expect((await put({ ...shipped, version: 0 }, { id: 2027 })).value.version).toBe(1);
+});
+
+test('of two who save at once, one is told', async () => {
+  const both = await Promise.all([put({ ...nextYear(), version: 0 }), put({ ...nextYear(), version: 0 })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('only an account with the permission does', async () => {

@@ -10,43 +10,66 @@ import { dayInSouthAfrica } from './today.ts';
 
 const { wealth } = calls;
 
+/** A year with its version: 0 as it is shipped, and one more with each save. */
+type VersionedTaxYear = TaxYear & { version: number };
+
 /**
  * Every tax year that has tables, oldest first: the shipped ones, overridden and extended by an administrator's.
  * Read from the database on each call, so that all servers use the same ones.
  */
-export const knownTaxYears = async ({
+const versionedTaxYears = async ({
   database,
   log,
-}: Pick<Services, 'database' | 'log'>): Promise<TaxYear[]> => {
-  const rows = await database.select({ id: taxYears.id, figures: taxYears.figures }).from(taxYears);
-  const known = new Map(shippedTaxYears.map((year) => [year.id, year]));
-  for (const { id, figures } of rows) {
+}: Pick<Services, 'database' | 'log'>): Promise<VersionedTaxYear[]> => {
+  const rows = await database
+    .select({ id: taxYears.id, figures: taxYears.figures, version: taxYears.version })
+    .from(taxYears);
+  const known = new Map(shippedTaxYears.map((year) => [year.id, { ...year, version: 0 }]));
+  for (const { id, figures, version } of rows) {
     // The row was written by an older release and lacks a field that is required now: skip it instead of failing every calculation.
     const { data } = taxYearSchema.safeParse(figures);
     if (data === undefined) log.info('tax year left out', { id });
-    else known.set(id, data);
+    // The version of a row that is left out counts all the same: the next save replaces that row.
+    const year = data ?? known.get(id);
+    if (year !== undefined) known.set(id, { ...year, version });
   }
   return [...known.values()].toSorted((a, b) => a.id - b.id);
 };
 
+/** The same as figures alone, as everything calculates with them. */
+export const knownTaxYears = async (services: Pick<Services, 'database' | 'log'>): Promise<TaxYear[]> =>
+  (await versionedTaxYears(services)).map(({ version: _version, ...year }) => year);
+
 const OTHER_YEAR = 'This is not the year in the address';
+const STALE = 'Somebody else published this year in the meantime';
 
 export const implementations: Implementation[] = [
-  implement(wealth.taxYears, (_input, services) => knownTaxYears(services)),
+  implement(wealth.taxYears, (_input, services) => versionedTaxYears(services)),
   implement(wealth.payslipCalculator, async (_input, services) => {
     const known = await knownTaxYears(services);
     const current = taxYearOn(dayInSouthAfrica(services.clock.now()), known);
     return { currentTaxYearId: current?.id ?? null, taxYears: known };
   }),
-  implement(wealth.saveTaxYear, async ({ params, body }, { database, clock, person, recordChange }) => {
+  implement(wealth.saveTaxYear, async ({ params, body }, { database, clock, log, person, recordChange }) => {
     if (body.id !== params.id) throw new Refusal(422, OTHER_YEAR, [{ path: 'id', message: OTHER_YEAR }]);
-    const [before] = await database.select().from(taxYears).where(eq(taxYears.id, body.id));
-    const row = { figures: body, changedAt: clock.now(), changedBy: person.id };
-    await database
-      .insert(taxYears)
-      .values({ id: body.id, ...row })
-      .onConflictDoUpdate({ target: taxYears.id, set: row });
-    recordChange({ rowId: body.id, before: before?.figures ?? null, after: body });
-    return body;
+    const { version: asRead, ...figures } = body;
+    const [before] = await database.select().from(taxYears).where(eq(taxYears.id, body.id)).for('update');
+    const version = before?.version ?? 0;
+    const row = { figures, version: version + 1, changedAt: clock.now(), changedBy: person.id };
+    const isStale = asRead !== undefined && asRead !== version;
+    const saved = isStale
+      ? []
+      : await database
+          .insert(taxYears)
+          .values({ id: body.id, ...row })
+          // A row that came since nothing was locked has another version.
+          .onConflictDoUpdate({ target: taxYears.id, set: row, setWhere: eq(taxYears.version, version) })
+          .returning({ version: taxYears.version });
+    if (saved.length === 0) {
+      const current = (await versionedTaxYears({ database, log })).find(({ id }) => id === body.id);
+      throw new Refusal(409, STALE, undefined, { value: current });
+    }
+    recordChange({ rowId: body.id, before: before?.figures ?? null, after: figures });
+    return { ...figures, version: row.version };
   }),
 ];

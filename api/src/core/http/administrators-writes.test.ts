@@ -39,7 +39,6 @@ const WITHOUT_VERSION: Readonly<Record<string, string>> = {
   'voucher.updateCause': MERGED,
   'voucher.updateLookup': MERGED,
   'voucher.updateOffer': MERGED,
-  'wealth.saveTaxYear': 'the tables of a year as they were published',
 };
 
 /** One picture, one order, one time: what is sent is all that there is of it. */

@@ -40,7 +40,8 @@ const REPLACES: Readonly<Record<string, string>> = {
   'wealth.netWealth.save':
     'the statement of a day, whose totals hold of the whole entry, as those of every calculator',
   'wealth.saveOwnCalculation': 'one value, the person’s own or a trial',
-  'wealth.saveTaxYear': 'the tables of a year as they were published: half of two versions is neither',
+  'wealth.saveTaxYear':
+    'the tables of a year as they were published, from the version that was read: half of two versions is neither',
 };
 
 const changing = everyCall(calls).filter(

@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 
+/** A year with the version that it was read in. It is no figure of the year: calculations do not know it. */
+const versioned = z.safeExtend(taxYearSchema, {
+  /** Goes up with each save; 0 for a year as it is shipped, and for one that there is not. */
+  version: z.optional(z.int('Enter a whole number').check(z.minimum(0), z.maximum(2_000_000_000))),
+});
+
 /** What the payslip form chooses from and its engine calculates with. */
 export const payslipCalculator = call({
   method: 'GET',
@@ -23,17 +29,18 @@ export const taxYears = call({
   path: '/Wealth/tax-year',
   access: 'anyone',
   summary: 'Every tax year there are tables of, with its figures and their sources, the oldest first.',
-  value: z.array(taxYearSchema),
+  value: z.array(versioned),
 });
 
 export const saveTaxYear = call({
   method: 'PUT',
   path: '/Wealth/tax-year/{id}',
   access: may('wealth.taxYears.write'),
-  summary: 'Adds a tax year, or corrects one; figures that contradict each other are refused at the figure.',
+  summary:
+    'Adds a tax year, or corrects one; figures that contradict each other are refused at the figure. With a version that is stale it answers 409 and the year as it is now.',
   params: z.strictObject({
     id: z.coerce.number<number>().check(z.int(), z.minimum(1963), z.maximum(2200)),
   }),
-  body: taxYearSchema,
-  value: taxYearSchema,
+  body: versioned,
+  value: versioned,
 });

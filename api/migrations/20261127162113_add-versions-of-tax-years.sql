@@ -1,0 +1,1 @@
+ALTER TABLE "tax_year" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
