@@ -5,7 +5,7 @@ import { kindWords } from './audit-words.ts';
 
 const AUDIT = '/admin/administrative/audit';
 
-interface RowHistoryProps {
+export interface RowHistoryProps {
   rowId: string;
   /** The part of the service that the row is of, `messaging`; left out where no other row has such an id. */
   area?: string;

@@ -1,16 +1,15 @@
-import { calls, type LookedAtPerson, orderStateWords } from '@phila/contract/calls';
-import { moneyText, southAfricanTime } from '@phila/contract/format';
+import { calls, type LookedAtPerson } from '@phila/contract/calls';
+import { southAfricanTime } from '@phila/contract/format';
 import { Link, useMay, useRead } from '@phila/platform';
-import { Badge, Callout, classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
-import { Table } from 'antd';
+import { Callout, classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { useParams } from 'react-router-dom';
-import { RowHistory } from '../audit/row-history.tsx';
+import { LateHistory } from '../audit/late-history.tsx';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { useRemoteTitles } from '../remotes/remote-titles.ts';
 import { AskedNext } from './asked-next.tsx';
+import { PersonOrders, PersonViewings } from './late-parts.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { PersonSessions } from './person-sessions.tsx';
-import { PersonViewings } from './person-viewings.tsx';
 import { ViewAs } from './view-as.tsx';
 
 const moment = (at: string | null, none: string): string => (at === null ? none : southAfricanTime(at));
@@ -20,55 +19,6 @@ const agreedWords = (agreed: LookedAtPerson['agreed']['terms']): string =>
   agreed === null
     ? 'Not agreed to yet'
     : `Version ${agreed.version} on ${southAfricanTime(agreed.at)}${agreed.isInForce ? '' : ', and a newer one is in force'}`;
-
-/** What the person ordered, for those who may see orders. */
-const Orders = ({ id }: { id: string }) => {
-  const reading = useRead(calls.shop.adminOrders, { query: { PersonId: id, PageNumber: 1, PageSize: 25 } });
-  return (
-    <Surface title="Orders">
-      <Loaded what="Orders" reading={reading} waiting={<Skeleton height={120} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className={classes('muted')}>None yet.</p>
-          ) : (
-            <Table
-              rowKey="id"
-              size="small"
-              pagination={false}
-              dataSource={items}
-              scroll={{ x: 'max-content' }}
-              columns={[
-                {
-                  title: 'Order',
-                  render: (_: unknown, order: (typeof items)[number]) => (
-                    <Link to={`/admin/administrative/orders?show=all&row=${order.id}`}>
-                      {order.orderNumber}
-                    </Link>
-                  ),
-                },
-                {
-                  title: 'State',
-                  render: (_: unknown, { state }: (typeof items)[number]) => (
-                    <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>
-                  ),
-                },
-                {
-                  title: 'Placed',
-                  render: (_: unknown, { placedAt }: (typeof items)[number]) => southAfricanTime(placedAt),
-                },
-                {
-                  title: 'Total',
-                  align: 'right' as const,
-                  render: (_: unknown, { total }: (typeof items)[number]) => moneyText(total),
-                },
-              ]}
-            />
-          )
-        }
-      </Loaded>
-    </Surface>
-  );
-};
 
 const Shown = ({ person }: { person: LookedAtPerson }) => {
   const seesOrders = useMay('shop.orders.read');
@@ -148,10 +98,14 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
           <PersonViewings id={person.id} />
         </Surface>
       )}
-      {seesOrders && <Orders id={person.id} />}
+      {seesOrders && (
+        <Surface title="Orders">
+          <PersonOrders id={person.id} />
+        </Surface>
+      )}
       {seesAudit && (
         <Surface title="History">
-          <RowHistory rowId={person.id} of="person" />
+          <LateHistory rowId={person.id} of="person" />
         </Surface>
       )}
     </div>

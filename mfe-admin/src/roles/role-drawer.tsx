@@ -16,7 +16,7 @@ import {
   useConfirmedWrite,
 } from '@phila/ui';
 import { Drawer } from 'antd';
-import { RowHistory } from '../audit/row-history.tsx';
+import { LateHistory } from '../audit/late-history.tsx';
 
 const names = Object.keys(capabilities) as CapabilityName[];
 
@@ -69,7 +69,7 @@ const Permissions = () => {
   );
 };
 
-interface RoleDrawerProps {
+export interface RoleDrawerProps {
   /** The role to change; null composes one. */
   role: Role | null;
   onClose: () => void;
@@ -130,7 +130,7 @@ export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
       {role !== null && seesAudit && (
         <section>
           <h3 className={classes('strong above-24 below-12')}>History</h3>
-          <RowHistory rowId={role.id} area="identity" of="role" />
+          <LateHistory rowId={role.id} area="identity" of="role" />
         </section>
       )}
       {dialog}

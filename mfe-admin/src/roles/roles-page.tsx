@@ -20,11 +20,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { LongText } from '../administrative/long-text.tsx';
-import { GiveDialog } from './late-dialogs.tsx';
+import { GiveDialog, RoleDrawer } from './late-dialogs.tsx';
 import { useRemoteTitles } from '../remotes/remote-titles.ts';
 import { limitWords } from './limits.ts';
 import { PermissionMatrix } from './permission-matrix.tsx';
-import { RoleDrawer } from './role-drawer.tsx';
 
 const shown = [calls.identity.roles, calls.identity.roleHolders];
 
