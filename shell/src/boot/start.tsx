@@ -57,8 +57,9 @@ export const start = async (): Promise<void> => {
   followScrolling();
   const { registry, overrides } = await registryInForce();
   if (DEVELOPMENT) void import('../faults/left-behind.ts').then((it) => it.watchLeftBehind(registry.remotes));
-  void session.then(() => prefetchPage(registry, window.location.pathname, window.location.search));
   const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
+  void session.then(() => prefetchPage(registry, window.location.pathname, window.location.search));
+  void session.then(() => remotes.begin());
   prefetchLinks(remotes.preload);
   setDeclared(registry.remotes);
   const root = document.getElementById('root');

@@ -31,17 +31,18 @@ const ofTheArea = (registry: Registry, pathname: string): Pick<Described, 'layou
 
 /** Reads an address against the declarations; pure, so chrome and guard are right before any remote has loaded. */
 export const whereIs = (registry: Registry, pathname: string): Where => {
+  // First: a menu asks for the address of each of its entries, and nearly all are pages of remotes.
+  const found = findRoute(registry, pathname);
+  if (found) {
+    const { layout, access, title } = found.route;
+    return { kind: 'page', layout, access, title, ...found };
+  }
   // Not guarded: it ends the session, and has to go on showing its words afterwards.
   if (matchPath(paths.signOut, pathname) !== null) {
     return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign Out' };
   }
   if (matchPath(paths.kit, pathname) !== null) {
     return { kind: 'kit', layout: 'public', access: 'administrator', title: 'Kit' };
-  }
-  const found = findRoute(registry, pathname);
-  if (found) {
-    const { layout, access, title } = found.route;
-    return { kind: 'page', layout, access, title, ...found };
   }
   return { kind: 'not-found', ...ofTheArea(registry, pathname), title: 'Page not found' };
 };

@@ -1,6 +1,8 @@
+import type { Registry } from '@phila/contract/remote';
 import { clearFault, reportFault } from '@phila/platform/host';
 import { act } from '@testing-library/react';
 import { Applications } from './applications.ts';
+import { everything, registryOf } from '../testing/declarations.ts';
 import { Abandoned, type RemoteLoader } from './federation.ts';
 
 jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
@@ -9,12 +11,8 @@ jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 
 const entry = { name: 'details', version: '1.0.3' };
 
-const applications = (load: () => Promise<unknown>) =>
-  new Applications(
-    { platform: '1.0.0', remotes: [] },
-    { entry: () => entry, load } as unknown as RemoteLoader,
-    () => undefined,
-  );
+const applications = (load: () => Promise<unknown>, registry: Registry = registryOf()) =>
+  new Applications(registry, { entry: () => entry, load } as unknown as RemoteLoader, () => undefined);
 
 let logged: jest.SpyInstance;
 beforeEach(() => {
@@ -46,4 +44,24 @@ it('says once which release threw while it was drawn', () => {
   expect(logged.mock.calls).toEqual([['Remote details 1.0.3 threw while it was drawn:', 'No such field']]);
   act(() => clearFault('details'));
   act(() => clearFault('wealth'));
+});
+
+it.each([
+  ['/sign-in', [['public', './lifecycles']]],
+  ['/details/personal/biographical', []],
+  ['/never-heard-of', []],
+])('begins the remote of %s for a visitor, where they may see it', (address, asked) => {
+  window.history.replaceState(null, '', address);
+  const load = jest.fn().mockResolvedValue(null);
+  applications(load, everything).begin();
+  expect(load.mock.calls).toEqual(asked);
+});
+
+it('leaves it to single-spa to say that a remote which was begun did not come', async () => {
+  window.history.replaceState(null, '', '/sign-in');
+  const load = jest.fn().mockRejectedValue(new Error('503'));
+  applications(load, everything).begin();
+  await act(async () => {});
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(logged).not.toHaveBeenCalled();
 });

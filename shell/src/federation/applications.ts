@@ -83,11 +83,22 @@ export class Applications implements RemotesPort {
     preloadRoute(this.loader.entry(found.remote.name), found.route.path, how);
   };
 
+  /**
+   * Begins to load the remote of the page that is open. single-spa asks for it only once the frame is drawn, and waits for
+   * what this has begun.
+   */
+  begin(): void {
+    const name = this.shownAt(window.location.pathname);
+    if (name !== undefined) this.loader.load(name, LIFECYCLES).catch(() => undefined);
+  }
+
   isComing = (): boolean => {
-    const found = findRoute(this.registry, window.location.pathname);
-    if (!found || !mayEnter(viewer(), found.route.access)) return false;
-    const { name } = found.remote;
-    return store.getState().faults[name] === undefined && outletFor(name).childElementCount === 0;
+    const name = this.shownAt(window.location.pathname);
+    return (
+      name !== undefined &&
+      store.getState().faults[name] === undefined &&
+      outletFor(name).childElementCount === 0
+    );
   };
 
   loadModule: RemotesPort['loadModule'] = async (name, module) => {
@@ -118,13 +129,14 @@ export class Applications implements RemotesPort {
     registerApplication({
       name,
       app: () => this.lifecyclesOf(name),
-      activeWhen: ({ pathname }) => this.isShownAt(name, pathname),
+      activeWhen: ({ pathname }) => this.shownAt(pathname) === name,
     });
   }
 
-  private isShownAt(name: string, pathname: string): boolean {
+  /** The remote that is shown at an address to the person who is signed in, or to a visitor. */
+  private shownAt(pathname: string): string | undefined {
     const found = findRoute(this.registry, pathname);
-    return found?.remote.name === name && mayEnter(viewer(), found.route.access);
+    return found && mayEnter(viewer(), found.route.access) ? found.remote.name : undefined;
   }
 
   /**
@@ -148,7 +160,7 @@ export class Applications implements RemotesPort {
   /** Lets single-spa follow the address where it waits for a remote that is not to be shown any more. */
   private endWaits(): void {
     for (const [name, end] of this.waits) {
-      if (this.isShownAt(name, window.location.pathname)) continue;
+      if (name === this.shownAt(window.location.pathname)) continue;
       end();
       // A person who is back at once would otherwise wait for an application that single-spa does not ask for.
       setTimeout(() => void triggerAppChange(), BEFORE_ASKED_AGAIN);

@@ -30,14 +30,23 @@ const Aside = () => {
   const isNarrow = useNarrowerThan(MOBILE);
   const broughtFor = useRef<string | null>(null);
   // There are more entries than a window is high: the one of the page is in sight also when it was opened by its address.
+  // Said by the browser once it has laid the page out, and not read from it before: that would be one more layout.
   useEffect(() => {
-    const entry = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!nav.current || !entry || broughtFor.current === pathname) return;
-    broughtFor.current = pathname;
-    const { scrollTop, clientHeight } = nav.current;
-    const end = entry.offsetTop + entry.offsetHeight;
-    if (entry.offsetTop < scrollTop || end > scrollTop + clientHeight)
-      nav.current.scrollTop = end - clientHeight / 2;
+    const list = nav.current;
+    const entry = list?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list || !entry || broughtFor.current === pathname || !('IntersectionObserver' in window))
+      return undefined;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        observer.disconnect();
+        broughtFor.current = pathname;
+        if (seen && seen.intersectionRatio < 0.9)
+          list.scrollTop = entry.offsetTop + entry.offsetHeight - list.clientHeight / 2;
+      },
+      { root: list },
+    );
+    observer.observe(entry);
+    return () => observer.disconnect();
   });
   if (isNarrow) return null;
   return (

@@ -88,6 +88,15 @@ it.each<[string, Partial<DeclaredRemote>]>([
   ['the side-panel button "Act" needs either', { sidePanel: [{ ...action, to: undefined }] }],
   ['the side-panel button "Act" needs either', { sidePanel: [{ ...action, module: './act' }] }],
   [
+    "the route /Sign-out is a page of the shell's own",
+    {
+      routes: [
+        ...declared('tried').routes,
+        { path: '/Sign-out', page: 'tried', layout: 'portal', access: 'person', title: 'Tried' },
+      ],
+    },
+  ],
+  [
     'the menu entry to /tried cannot be the landing page after sign-in: /tried/b of tried is',
     {
       navigation: [

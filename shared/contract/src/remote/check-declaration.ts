@@ -49,9 +49,12 @@ const linksOf = ({
   ),
 ];
 
+/** What the shell itself shows: of a remote with the same path the site would show that instead, sign-out included. */
+const OF_THE_SHELL = ['/sign-out', '/kit'];
+
 /**
- * What the schema cannot tell of a declaration: icons that the site does not draw, links that lead nowhere, and a second
- * landing page. `others` are the declarations of the remotes beside it; null where these are not all known, and a link
+ * What the schema cannot tell of a declaration: icons that the site does not draw, routes of the shell's own,
+ * links that lead nowhere, and a second landing page. `others` are the declarations of the remotes beside it; null where these are not all known, and a link
  * may lead to one of them.
  * @returns the first fault as one sentence, or null.
  */
@@ -61,6 +64,9 @@ export const checkDeclaration = (
 ): string | null => {
   const badIcon = iconsOf(declaration).find(([, icon]) => !isIcon(icon));
   if (badIcon) return `${badIcon[0]} has the icon "${badIcon[1]}". ${ICON}`;
+
+  const taken = declaration.routes.find(({ path }) => OF_THE_SHELL.includes(path.toLowerCase()));
+  if (taken) return `the route ${taken.path} is a page of the shell's own`;
 
   const beside = (others ?? []).filter(({ name }) => name !== declaration.name);
   const deadEnd =
