@@ -1,5 +1,5 @@
 import { calls, type GivenInMonth } from '@phila/contract/calls';
-import { moneyText, monthText } from '@phila/contract/format';
+import { moneyText, monthText, numberText } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { classes, DataTable, Empty, Loaded, Skeleton, type TableColumn } from '@phila/ui';
 
@@ -8,7 +8,7 @@ const columns: readonly TableColumn<GivenInMonth>[] = [
   {
     name: 'orders',
     label: 'Orders',
-    cell: ({ orders }) => orders.toLocaleString('en-ZA'),
+    cell: ({ orders }) => numberText(orders),
     isNumber: true,
   },
   { name: 'given', label: 'Given', cell: ({ given }) => moneyText(given), isNumber: true },

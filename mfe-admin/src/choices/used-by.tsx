@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { calls, type LookupUse } from '@phila/contract/calls';
 import { useRead } from '@phila/platform';
 import { classes, Empty, Loaded, Skeleton } from '@phila/ui';
@@ -17,7 +18,7 @@ const Rows = ({ kind, count, rows }: LookupUse) => {
   return (
     <section className={classes('stack gap-8')}>
       <h3 className={classes('strong')}>
-        {count.toLocaleString('en-ZA')} {count === 1 ? one : many}
+        {numberText(count)} {count === 1 ? one : many}
       </h3>
       <ul className={classes('grid gap-8')}>
         {rows.map(({ id, name }) => (
@@ -28,7 +29,7 @@ const Rows = ({ kind, count, rows }: LookupUse) => {
       </ul>
       {more > 0 && (
         <p className={classes('small muted')}>
-          And {more.toLocaleString('en-ZA')} more, which the <Link to={page}>list of {many}</Link> has.
+          And {numberText(more)} more, which the <Link to={page}>list of {many}</Link> has.
         </p>
       )}
     </section>

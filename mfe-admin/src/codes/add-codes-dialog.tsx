@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { calls } from '@phila/contract/calls';
 import { CallError, notify, refreshReads, send } from '@phila/platform';
 import {
@@ -38,8 +39,7 @@ const faultsIn = (error: unknown): string[] =>
     : [];
 
 /** The lines as they are sent: the number of one is the number that a fault names. */
-const countText = (count: number): string =>
-  `${count.toLocaleString('en-ZA')} ${count === 1 ? 'code' : 'codes'}`;
+const countText = (count: number): string => `${numberText(count)} ${count === 1 ? 'code' : 'codes'}`;
 
 interface ToolsProps {
   onTry: (codes: string[]) => Promise<void>;

@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import styles from './codes.module.css';
 
 interface Counts {
@@ -28,7 +29,7 @@ export const CodeCounts = ({ counts, label }: { counts: Counts; label: string })
       {parts.map(({ name, label: part, of }) => (
         <div key={name} data-part={name}>
           <dt>{part}</dt>
-          <dd>{of(counts).toLocaleString('en-ZA')}</dd>
+          <dd>{numberText(of(counts))}</dd>
         </div>
       ))}
     </dl>

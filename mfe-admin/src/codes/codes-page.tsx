@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { calls, type CodePool } from '@phila/contract/calls';
 import { Link, useRead } from '@phila/platform';
 import {
@@ -23,8 +24,6 @@ import { PoolView } from './pool-view.tsx';
 
 const PATH = '/admin/code-batches';
 
-const count = (value: number): string => value.toLocaleString('en-ZA');
-
 const stateOf = ({ isLow, free, isActive }: CodePool) => {
   if (!isActive) return <Badge>Not on offer</Badge>;
   if (free === 0) return <Badge tone="danger">No code is left</Badge>;
@@ -43,10 +42,10 @@ const columns: readonly TableColumn<CodePool>[] = [
     ),
   },
   { name: 'state', label: 'State', cell: stateOf },
-  { name: 'free', label: 'Free', cell: ({ free }) => count(free), isNumber: true },
-  { name: 'given', label: 'Given', cell: ({ given }) => count(given), isNumber: true },
-  { name: 'redeemed', label: 'Redeemed', cell: ({ redeemed }) => count(redeemed), isNumber: true },
-  { name: 'revoked', label: 'Revoked', cell: ({ revoked }) => count(revoked), isNumber: true },
+  { name: 'free', label: 'Free', cell: ({ free }) => numberText(free), isNumber: true },
+  { name: 'given', label: 'Given', cell: ({ given }) => numberText(given), isNumber: true },
+  { name: 'redeemed', label: 'Redeemed', cell: ({ redeemed }) => numberText(redeemed), isNumber: true },
+  { name: 'revoked', label: 'Revoked', cell: ({ revoked }) => numberText(revoked), isNumber: true },
 ];
 
 /** Offers that give each person a code of their own, those that run low first. */

@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { calls, type CodeBatch } from '@phila/contract/calls';
 import { notify, send } from '@phila/platform';
 import { useState } from 'react';
@@ -14,12 +15,12 @@ export const RevokeDialog = ({ batch, onClose }: { batch: CodeBatch; onClose: ()
       title={`Revoke ${name}`}
       sentence={
         <>
-          {free.toLocaleString('en-ZA')} {free === 1 ? 'code is' : 'codes are'} given to no one from now on.
-          It cannot be undone: other codes can be added.
+          {numberText(free)} {free === 1 ? 'code is' : 'codes are'} given to no one from now on. It cannot be
+          undone: other codes can be added.
           {redeemed > 0 && (
             <Check checked={given} onChange={setGiven}>
-              Take back the {redeemed.toLocaleString('en-ZA')} that people have as well: they may redeem again
-              and get another code
+              Take back the {numberText(redeemed)} that people have as well: they may redeem again and get
+              another code
             </Check>
           )}
         </>

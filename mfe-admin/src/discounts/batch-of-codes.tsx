@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import type { calls, ValueOf } from '@phila/contract/calls';
 import { clientResourceCalls } from '@phila/contract/resources';
 import { shopDiscount } from '@phila/contract/resources/shop-discount';
@@ -11,8 +12,7 @@ type Batch = ValueOf<typeof calls.shop.createDiscountBatch>;
 
 const { list, count, undo } = clientResourceCalls(shopDiscount);
 
-const countText = (codes: number): string =>
-  `${codes.toLocaleString('en-ZA')} ${codes === 1 ? 'code' : 'codes'}`;
+const countText = (codes: number): string => `${numberText(codes)} ${codes === 1 ? 'code' : 'codes'}`;
 
 /** Makes many codes at once; what was made is shown in the list, and can be taken back as a whole. */
 export const BatchOfCodes = () => {

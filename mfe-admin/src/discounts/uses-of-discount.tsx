@@ -1,5 +1,5 @@
 import { calls, type DiscountUse, orderStateWords } from '@phila/contract/calls';
-import { dateText, moneyText, southAfricanInput } from '@phila/contract/format';
+import { dateText, moneyText, southAfricanInput, numberText } from '@phila/contract/format';
 import { Link, useMay, useRead } from '@phila/platform';
 import { Badge, classes, DataTable, Empty, Loaded, Skeleton, type TableColumn } from '@phila/ui';
 import { useState } from 'react';
@@ -77,7 +77,7 @@ export const UsesOfDiscount = ({ id }: { id: number }) => {
             <>
               {counted !== undefined && (
                 <p className={classes('muted')}>
-                  {counted.count.toLocaleString('en-ZA')}
+                  {numberText(counted.count)}
                   {counted.isCapped ? '+' : ''} {counted.count === 1 ? 'order' : 'orders'}
                 </p>
               )}

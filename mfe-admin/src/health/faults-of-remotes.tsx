@@ -1,5 +1,5 @@
 import { calls, type RemoteFault } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { southAfricanTime, numberText } from '@phila/contract/format';
 import { Link, useMay, useRead } from '@phila/platform';
 import { Badge, classes, DataTable, Empty, Loaded, Skeleton, Surface, type TableColumn } from '@phila/ui';
 
@@ -25,7 +25,7 @@ const columns: readonly TableColumn<RemoteFault>[] = [
     ),
   },
   { name: 'kind', label: 'What happened', cell: ({ kind }) => kinds[kind] },
-  { name: 'pages', label: 'Pages today', cell: ({ pages }) => pages.toLocaleString('en-ZA') },
+  { name: 'pages', label: 'Pages today', cell: ({ pages }) => numberText(pages) },
   { name: 'lastAt', label: 'Last', cell: ({ lastAt }) => southAfricanTime(lastAt) },
 ];
 

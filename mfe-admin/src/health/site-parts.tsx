@@ -1,5 +1,5 @@
 import { calls, type SiteHealth } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { southAfricanTime, numberText } from '@phila/contract/format';
 import { Link, useRead } from '@phila/platform';
 import { Badge, classes, Fact, Facts, Loaded, Skeleton, Surface } from '@phila/ui';
 import type { ReactNode } from 'react';
@@ -15,8 +15,6 @@ const states: Readonly<
 
 const EVERY = 15_000;
 const GIGABYTE = 1_000_000_000;
-
-const count = (value: number): string => value.toLocaleString('en-ZA');
 
 interface PartProps {
   title: string;
@@ -41,25 +39,27 @@ export const SiteParts = () => {
           <div className={styles.parts}>
             <Part title="Database" state={database.state}>
               <Fact label="Answered in">
-                {database.milliseconds === null ? 'It did not answer' : `${count(database.milliseconds)} ms`}
+                {database.milliseconds === null
+                  ? 'It did not answer'
+                  : `${numberText(database.milliseconds)} ms`}
               </Fact>
               <Fact label="Schema">
                 {database.isCurrent ? 'Up to date' : 'Older than this version of the service'}
               </Fact>
             </Part>
             <Part title="Jobs" state={jobs.state}>
-              <Fact label="Waiting">{count(jobs.waiting)}</Fact>
-              <Fact label="Under way">{count(jobs.underWay)}</Fact>
+              <Fact label="Waiting">{numberText(jobs.waiting)}</Fact>
+              <Fact label="Under way">{numberText(jobs.underWay)}</Fact>
               <Fact label="Failed">
                 {jobs.failed === 0 ? (
                   'None'
                 ) : (
-                  <Link to="/admin/administrative/jobs">{count(jobs.failed)}, to be looked at</Link>
+                  <Link to="/admin/administrative/jobs">{numberText(jobs.failed)}, to be looked at</Link>
                 )}
               </Fact>
             </Part>
             <Part title="Emails and texts" state={outbox.state}>
-              <Fact label="Waiting">{count(outbox.waiting)}</Fact>
+              <Fact label="Waiting">{numberText(outbox.waiting)}</Fact>
               <Fact label="The first waits since">
                 {outbox.oldestAt === null ? 'Nothing waits' : southAfricanTime(outbox.oldestAt)}
               </Fact>
@@ -69,7 +69,7 @@ export const SiteParts = () => {
                 {files.place === 'bucket' ? 'In the bucket' : 'On the disk of the server'}
               </Fact>
               <Fact label="Answered in">
-                {files.milliseconds === null ? 'It did not answer' : `${count(files.milliseconds)} ms`}
+                {files.milliseconds === null ? 'It did not answer' : `${numberText(files.milliseconds)} ms`}
               </Fact>
             </Part>
             <Part title="Disk" state={disk.state}>

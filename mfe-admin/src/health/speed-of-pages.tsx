@@ -1,5 +1,5 @@
 import { calls, type PageMetric, pageMetrics, type SpeedOfPage } from '@phila/contract/calls';
-import { longDateText } from '@phila/contract/format';
+import { longDateText, numberText } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { Badge, classes, Empty, Fact, Facts, Loaded, Skeleton, Surface } from '@phila/ui';
 import { Table } from 'antd';
@@ -7,7 +7,6 @@ import styles from './health.module.css';
 import { figureText, metricWords, verdictWords } from './metric-words.ts';
 
 const labelOf = (metric: PageMetric): string => `${metricWords[metric].name} (${metric})`;
-const count = (value: number): string => value.toLocaleString('en-ZA');
 
 const FigureOf = ({ page, metric }: { page: SpeedOfPage; metric: PageMetric }) => {
   const figure = page.figures[metric];
@@ -47,7 +46,7 @@ const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => (
         render: (_: unknown, { pattern, pages }) => (
           <span className={styles.pattern}>
             <strong className={classes('anywhere')}>{pattern}</strong>
-            <span className={classes('small muted', styles.pages)}>{count(pages)} measured</span>
+            <span className={classes('small muted', styles.pages)}>{numberText(pages)} measured</span>
           </span>
         ),
       },
@@ -58,7 +57,7 @@ const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => (
         defaultSortOrder: 'descend',
         responsive: ['sm'],
         sorter: (one, other) => one.pages - other.pages,
-        render: (_: unknown, { pages }) => <span className={classes('figures')}>{count(pages)}</span>,
+        render: (_: unknown, { pages }) => <span className={classes('figures')}>{numberText(pages)}</span>,
       },
       ...pageMetrics.map((metric) => ({
         title: labelOf(metric),

@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { lightCall } from '@phila/contract/calls';
 import { may, type Permission, permissionOf } from '@phila/contract/permissions';
 import type { NavigationEntry } from '@phila/contract/remote';
@@ -30,9 +31,7 @@ const ofResource = ({ resource }: Counted, permission: Permission) =>
 /** A tile that says how many rows of a resource there are. */
 const CountingTile = ({ entry, permission, counts }: DeclaredTileProps & { counts: Counted }) => {
   const { data } = useRead(ofResource(counts, permission), { query: {} });
-  const count = data?.isCapped
-    ? `${MAX_COUNTED.toLocaleString('en-ZA')}+`
-    : data?.count.toLocaleString('en-ZA');
+  const count = data?.isCapped ? `${numberText(MAX_COUNTED)}+` : data && numberText(data.count);
   return (
     <Tile
       to={entry.to}

@@ -1,12 +1,10 @@
 import { calls, FEWEST_PEOPLE } from '@phila/contract/calls';
-import { dateText, moneyText } from '@phila/contract/format';
+import { dateText, moneyText, numberText } from '@phila/contract/format';
 import { useMay, useRead } from '@phila/platform';
 import { Chart, Loaded, Skeleton, Surface } from '@phila/ui';
 import styles from './thirty-days.module.css';
 
 const WAITING = <Skeleton height={320} />;
-
-const countText = (count: number): string => count.toLocaleString('en-ZA');
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 interface DaysProps {
@@ -18,7 +16,7 @@ interface DaysProps {
 }
 
 /** One number of each day as a small chart, with its table. */
-const Days = ({ title, dates, values, summary, format = countText }: DaysProps) => (
+const Days = ({ title, dates, values, summary, format = numberText }: DaysProps) => (
   <Chart
     title={title}
     summary={summary}
@@ -27,7 +25,7 @@ const Days = ({ title, dates, values, summary, format = countText }: DaysProps) 
     labelled="Day"
     series={[{ name: title, values }]}
     format={format}
-    short={format === moneyText ? (value) => `R ${countText(Math.round(value))}` : format}
+    short={format === moneyText ? (value) => `R ${numberText(Math.round(value))}` : format}
   />
 );
 
@@ -39,7 +37,7 @@ const Orders = () => (
           title="Orders paid"
           dates={dates}
           values={orders}
-          summary={`${countText(sum(orders))} in thirty days.`}
+          summary={`${numberText(sum(orders))} in thirty days.`}
         />
         <Days
           title="Rand taken"
@@ -64,7 +62,7 @@ const Redemptions = () => (
         title="Vouchers redeemed"
         dates={dates}
         values={redeemed}
-        summary={`${countText(sum(redeemed))} in thirty days.`}
+        summary={`${numberText(sum(redeemed))} in thirty days.`}
       />
     )}
   </Loaded>
@@ -72,7 +70,7 @@ const Redemptions = () => (
 
 /** A number of people, where there are enough of them. */
 const peopleText = (count: number | null): string =>
-  count === null ? `Fewer than ${FEWEST_PEOPLE}, or not told` : countText(count);
+  count === null ? `Fewer than ${FEWEST_PEOPLE}, or not told` : numberText(count);
 
 const People = () => (
   <Loaded what="People of thirty days" reading={useRead(calls.identity.peopleByDay, {})} waiting={WAITING}>

@@ -1,5 +1,5 @@
 import { calls, lightCall, type OrderNeed, type RemoteFault } from '@phila/contract/calls';
-import { southAfricanDay } from '@phila/contract/format';
+import { southAfricanDay, numberText } from '@phila/contract/format';
 import { may, type Permission } from '@phila/contract/permissions';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
 import { refreshReads, useMay, useRead } from '@phila/platform';
@@ -40,7 +40,7 @@ const rowsIn = <Data>(reading: Reading<Data>, countOf: (data: Data) => number): 
   countedIn(reading, (data) => ({ count: countOf(data), isCapped: false }));
 
 const amountText = ({ count, isCapped }: Count, one: string, several: string): string =>
-  `${(isCapped ? MAX_COUNTED : count).toLocaleString('en-ZA')}${isCapped ? '+' : ''} ${count === 1 ? one : several}`;
+  `${numberText(isCapped ? MAX_COUNTED : count)}${isCapped ? '+' : ''} ${count === 1 ? one : several}`;
 
 const useOrders = (need: OrderNeed, isSeen: boolean): Counted =>
   countedIn(

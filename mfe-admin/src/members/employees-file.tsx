@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { calls, MAX_EMPLOYEES_AT_ONCE, type ValueOf } from '@phila/contract/calls';
 import { sendFile } from '@phila/platform';
 import { Check, classes } from '@phila/ui';
@@ -9,8 +10,7 @@ const words: VerdictWords = { added: 'New', changed: 'Changed', same: 'No change
 const TEMPLATE =
   'employeeNumber,email,mobile,personal.firstName,personal.lastName,personal.identityNumber\r\n';
 
-const countText = (count: number): string =>
-  `${count.toLocaleString('en-ZA')} ${count === 1 ? 'employee' : 'employees'}`;
+const countText = (count: number): string => `${numberText(count)} ${count === 1 ? 'employee' : 'employees'}`;
 
 const summary = ({ lines, removed, accounts }: ValueOf<typeof calls.employer.employeesFile>): string => {
   const count = (verdict: (typeof lines)[number]['verdict']) =>
@@ -35,9 +35,9 @@ export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => 
       intro={
         <>
           <p>
-            A CSV file with one employee a line, at most {MAX_EMPLOYEES_AT_ONCE.toLocaleString('en-ZA')}. It
-            needs the columns employeeNumber, email or mobile, personal.firstName and personal.lastName; what
-            else you may supply has a column of its own.
+            A CSV file with one employee a line, at most {numberText(MAX_EMPLOYEES_AT_ONCE)}. It needs the
+            columns employeeNumber, email or mobile, personal.firstName and personal.lastName; what else you
+            may supply has a column of its own.
           </p>
           <p>
             No profile is changed: your people see your record beside their own, and choose what to copy. A

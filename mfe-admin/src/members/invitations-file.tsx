@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { calls, type FileLine, MAX_INVITED_AT_ONCE } from '@phila/contract/calls';
 import { sendFile } from '@phila/platform';
 import { FileOfLines, type VerdictWords } from '../files/file-of-lines.tsx';
@@ -5,7 +6,7 @@ import { FileOfLines, type VerdictWords } from '../files/file-of-lines.tsx';
 const words: VerdictWords = { added: 'Invited', changed: 'Invited', same: 'No change' };
 
 const countText = (count: number): string =>
-  `${count.toLocaleString('en-ZA')} ${count === 1 ? 'invitation' : 'invitations'}`;
+  `${numberText(count)} ${count === 1 ? 'invitation' : 'invitations'}`;
 
 const summary = ({ isSaved, lines }: { isSaved: boolean; lines: readonly FileLine[] }): string => {
   const count = (verdict: FileLine['verdict']) => lines.filter((one) => one.verdict === verdict).length;
@@ -17,9 +18,9 @@ export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () =
   <FileOfLines
     intro={
       <p>
-        A CSV file with a column email, at most {MAX_INVITED_AT_ONCE.toLocaleString('en-ZA')} lines; other
-        columns are not read. Members, and people who were invited already, get no further email. Nothing is
-        sent until you have seen what each line does.
+        A CSV file with a column email, at most {numberText(MAX_INVITED_AT_ONCE)} lines; other columns are not
+        read. Members, and people who were invited already, get no further email. Nothing is sent until you
+        have seen what each line does.
       </p>
     }
     template={{ name: 'invitations.csv', text: 'email\r\n' }}

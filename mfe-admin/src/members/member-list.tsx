@@ -1,5 +1,5 @@
 import { calls, type Member, type MemberState } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { southAfricanTime, numberText } from '@phila/contract/format';
 import { send, useMay } from '@phila/platform';
 import {
   Badge,
@@ -101,10 +101,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
           onChange={(next) => ask({ state: next })}
           options={(['confirmed', 'claimed', 'invited'] as const).map((one) => ({
             value: one,
-            label:
-              found === null
-                ? words[one].name
-                : `${words[one].name} (${found.counts[one].toLocaleString('en-ZA')})`,
+            label: found === null ? words[one].name : `${words[one].name} (${numberText(found.counts[one])})`,
           }))}
         />
         {mayInvite && (

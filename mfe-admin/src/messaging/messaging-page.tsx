@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { type Announcement, calls } from '@phila/contract/calls';
 import { send, useMay, useRead } from '@phila/platform';
 import {
@@ -41,19 +42,19 @@ const columns: readonly TableColumn<Announcement>[] = [
   {
     name: 'delivered',
     label: 'Delivered',
-    cell: ({ delivered }) => delivered.toLocaleString('en-ZA'),
+    cell: ({ delivered }) => numberText(delivered),
     isNumber: true,
   },
   {
     name: 'opened',
     label: 'Opened in the bell',
-    cell: ({ opened }) => opened.toLocaleString('en-ZA'),
+    cell: ({ opened }) => numberText(opened),
     isNumber: true,
   },
   {
     name: 'mailed',
     label: 'Emailed',
-    cell: ({ byMail, mailed }) => (byMail ? mailed.toLocaleString('en-ZA') : 'Not by email'),
+    cell: ({ byMail, mailed }) => (byMail ? numberText(mailed) : 'Not by email'),
     isNumber: true,
   },
 ];

@@ -7,7 +7,7 @@ import {
   orderStateWords,
   type ValueOf,
 } from '@phila/contract/calls';
-import { moneyText, southAfricanTime } from '@phila/contract/format';
+import { moneyText, southAfricanTime, numberText } from '@phila/contract/format';
 import { messageOf } from '@phila/platform';
 import {
   Badge,
@@ -39,9 +39,7 @@ export const SIZES = [25, 10, 50] as const;
 
 /** Said once it is known; rows do not wait for it. */
 const countText = ({ count, isCapped }: ListRows<Row>): string =>
-  count === null
-    ? ''
-    : `${count.toLocaleString('en-ZA')}${isCapped ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
+  count === null ? '' : `${numberText(count)}${isCapped ? '+' : ''} ${count === 1 ? 'order' : 'orders'}`;
 
 interface NoOrdersProps {
   number: string;

@@ -4,7 +4,7 @@
  * before it is left, and the page behind one is fetched as it is pointed at.
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
-import { isFound, wantedIn } from '@phila/contract/format';
+import { isFound, wantedIn, numberText } from '@phila/contract/format';
 import { useAppSelector } from '@phila/platform';
 import { Button, classes, DeclaredIcon, Dialog, DialogBody, Icon, Input, Unseen } from '@phila/ui';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
@@ -44,7 +44,7 @@ const matching = (groups: readonly CommandGroup[], typed: string): CommandGroup[
 
 /** Said to those who do not see the list, once it answers what was typed. */
 const countText = (count: number): string =>
-  count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count.toLocaleString('en-ZA')} results`;
+  count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${numberText(count)} results`;
 
 interface LineProps {
   id: string;

@@ -1,12 +1,10 @@
 import type { AdvertClicks } from '@phila/contract/calls';
-import { dateText } from '@phila/contract/format';
+import { dateText, numberText } from '@phila/contract/format';
 import { Chart, classes } from '@phila/ui';
 
 /** Lines that are still told apart, and rows that are still read. */
 const MAX_LINES = 5;
 const MAX_ROWS = 10;
-
-const clicksText = (clicks: number): string => clicks.toLocaleString('en-ZA');
 
 type Group = AdvertClicks['groups'][number];
 
@@ -49,23 +47,23 @@ export const ClicksCharts = ({ found, by }: ClicksChartsProps) => {
     <div className={classes('stack gap-32')}>
       <Chart
         title={`Clicks a day, by ${by}`}
-        summary={`${clicksText(found.clicks)} clicks in ${found.dates.length} days, the most on ${dateText(found.dates[busiest] ?? '')}.`}
+        summary={`${numberText(found.clicks)} clicks in ${found.dates.length} days, the most on ${dateText(found.dates[busiest] ?? '')}.`}
         kind="line"
         labels={found.dates.map(dateText)}
         labelled="Day"
         series={lines.map(({ name, group }) => ({ name, values: group.byDay }))}
-        format={clicksText}
+        format={numberText}
       />
       <Chart
         title={`Clicks in all, by ${by}`}
         summary={
-          first === undefined ? '' : `${first.name} has the most: ${clicksText(first.group.clicks ?? 0)}.`
+          first === undefined ? '' : `${first.name} has the most: ${numberText(first.group.clicks ?? 0)}.`
         }
         kind="rows"
         labels={rows.map(({ name }) => name)}
         labelled={`${by.charAt(0).toUpperCase()}${by.slice(1)}`}
         series={[{ name: 'Clicks', values: rows.map(({ group }) => group.clicks) }]}
-        format={clicksText}
+        format={numberText}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import type { AdvertClicks, ClickGroup } from '@phila/contract/calls';
 import { DataTable, type TableColumn } from '@phila/ui';
 
@@ -5,7 +6,7 @@ type Group = AdvertClicks['groups'][number];
 
 const clicksOf = ({ clicks, isShared }: Group): string => {
   if (clicks === null) return 'Not shown: adverts of others lead there as well';
-  return `${clicks.toLocaleString('en-ZA')}${isShared ? ', shared with others that lead there' : ''}`;
+  return `${numberText(clicks)}${isShared ? ', shared with others that lead there' : ''}`;
 };
 
 const nameOf: TableColumn<Group> = {

@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import type { MetadataType } from '@phila/contract/calls';
 
 /** What each kind of question is called, in the order in which one is chosen (specification: orders, "Metadata"). */
@@ -18,7 +19,7 @@ export const kindWords: Readonly<Record<MetadataType, string>> = {
 
 /** '37 orders used this'. */
 export const usedWords = (orders: number): string =>
-  `${orders.toLocaleString('en-ZA')} ${orders === 1 ? 'order' : 'orders'} used this`;
+  `${numberText(orders)} ${orders === 1 ? 'order' : 'orders'} used this`;
 
 export const kinds = Object.keys(kindWords) as MetadataType[];
 

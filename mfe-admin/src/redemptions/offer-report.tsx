@@ -1,5 +1,5 @@
 import { calls, type RedemptionReport } from '@phila/contract/calls';
-import { dateText } from '@phila/contract/format';
+import { dateText, numberText } from '@phila/contract/format';
 import { messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
 import { Button, Chart, classes, Empty, Icon, Loaded, Skeleton } from '@phila/ui';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import { daysFault, tooManyDays } from './days-fault.ts';
 import styles from './redemptions.module.css';
 
 const { redemptionReport, redemptionReportFile } = calls.voucher;
-
-const countText = (value: number): string => value.toLocaleString('en-ZA');
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Redemptions of each day: those that stand, and those taken back since. */
@@ -22,7 +20,7 @@ const DaysChart = ({ dates, redeemed, revoked }: RedemptionReport) => {
   return (
     <Chart
       title="Redeemed by day"
-      summary={`${countText(standing)} ${times} in ${dates.length} days${back === 0 ? '' : `, and ${countText(back)} more that were revoked since`}.`}
+      summary={`${numberText(standing)} ${times} in ${dates.length} days${back === 0 ? '' : `, and ${numberText(back)} more that were revoked since`}.`}
       kind="stack"
       labels={dates.map(dateText)}
       labelled="Day"
@@ -30,7 +28,7 @@ const DaysChart = ({ dates, redeemed, revoked }: RedemptionReport) => {
         { name: 'Redeemed', values: redeemed },
         ...(back === 0 ? [] : [{ name: 'Revoked since', values: revoked }]),
       ]}
-      format={countText}
+      format={numberText}
     />
   );
 };
@@ -38,7 +36,7 @@ const DaysChart = ({ dates, redeemed, revoked }: RedemptionReport) => {
 const Figure = ({ label, children }: { label: string; children: number }) => (
   <div>
     <dt className={classes('small muted')}>{label}</dt>
-    <dd className={styles.figure}>{countText(children)}</dd>
+    <dd className={styles.figure}>{numberText(children)}</dd>
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { type BulkJob, calls } from '@phila/contract/calls';
 import type { AnyResource } from '@phila/contract/resources';
 import { messageOf, notify, send } from '@phila/platform';
@@ -15,8 +16,7 @@ import styles from './resource-screen.module.css';
 const { stopBulkJob, putAwayBulkJob } = calls.administration;
 
 /** '3 000 of 12 400'. */
-const progressOf = ({ reached, total }: BulkJob): string =>
-  `${reached.toLocaleString('en-ZA')} of ${total.toLocaleString('en-ZA')}`;
+const progressOf = ({ reached, total }: BulkJob): string => `${numberText(reached)} of ${numberText(total)}`;
 
 /** Why it did not come to every row; null where it did. */
 const endingOf = (job: BulkJob): string | null => {
@@ -93,7 +93,7 @@ const Job = ({ resource, job, writes, canWrite }: JobProps) => {
     <li className={styles.job}>
       <output className={classes('block')}>
         <strong>{said}</strong>
-        {refused > 0 && `, ${refused.toLocaleString('en-ZA')} not changed`}
+        {refused > 0 && `, ${numberText(refused)} not changed`}
         {ending !== null && <span className={classes('block')}>{ending}</span>}
       </output>
       <div className={classes('row wrap gap-8')}>

@@ -1,3 +1,4 @@
+import { numberText } from '@phila/contract/format';
 import { type Permission, permissionOf } from '@phila/contract/permissions';
 import type { BulkAction } from '@phila/contract/remote';
 import { type AnyResource, type BulkBody, MAX_AT_ONCE } from '@phila/contract/resources';
@@ -53,7 +54,7 @@ const Action = ({
       </Button>
       {isTooMany && (
         <p className={classes('small warning')}>
-          {text}: at most {MAX_AT_ONCE.toLocaleString('en-ZA')} at once, please narrow the filters.
+          {text}: at most {numberText(MAX_AT_ONCE)} at once, please narrow the filters.
         </p>
       )}
       {isAsking && call !== undefined && (

@@ -1,4 +1,4 @@
-import { withArticle } from '@phila/contract/format';
+import { withArticle, numberText } from '@phila/contract/format';
 import { type AnyResource, MAX_COUNTED } from '@phila/contract/resources';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -15,6 +15,4 @@ export const addWords = ({ title, article }: AnyResource): string =>
 
 /** '1 274 products', '1 product', '10 000+ products'. */
 export const countOfRows = ({ title, plural }: AnyResource, count: number, isCapped = false): string =>
-  isCapped
-    ? `${MAX_COUNTED.toLocaleString('en-ZA')}+ ${plural}`
-    : `${count.toLocaleString('en-ZA')} ${count === 1 ? title : plural}`;
+  isCapped ? `${numberText(MAX_COUNTED)}+ ${plural}` : `${numberText(count)} ${count === 1 ? title : plural}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberText } from '@phila/finance/number-text';
 import { call } from '../../call.ts';
 import { storableText } from '../../rules/text.ts';
 import { tooLong } from '../../rules/too-long.ts';
@@ -9,7 +10,7 @@ import { LARGEST_PICTURE_FILE } from '../image/kinds.ts';
 import { adminProduct, HIGHEST_PRICE, line, numberId, numberInPath, productCategory } from './shapes.ts';
 import { may } from '../../permissions/permission.ts';
 
-const PRICE = `Please enter a price of R 0 to R ${HIGHEST_PRICE.toLocaleString('en-ZA').replaceAll(/\D/g, ' ')}, with at most two decimals`;
+const PRICE = `Please enter a price of R 0 to R ${numberText(HIGHEST_PRICE).replaceAll('\u00a0', ' ')}, with at most two decimals`;
 
 /** The longest description of a product, in characters of Markdown. */
 export const LONGEST_DESCRIPTION = 20_000;
