@@ -9,16 +9,23 @@ interface LateCode<Code> {
   retry: () => void;
 }
 
-/** Calls back once what is drawn now is on the screen. @returns stops it */
+/** In milliseconds, in a browser that is never idle. */
+const AT_LATEST = 500;
+
+/** Calls back once what is drawn now is on the screen, and the browser has no more to do for that. @returns stops it */
 const afterPaint = (then: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(then);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const begin = () => {
+    if (!signal.aborted) then();
   };
+  requestAnimationFrame(() => {
+    // Safari has no idle callback.
+    if (typeof window.requestIdleCallback === 'function')
+      window.requestIdleCallback(begin, { timeout: AT_LATEST });
+    else setTimeout(begin);
+  });
+  return () => stop.abort();
 };
 
 /**
