@@ -40,7 +40,10 @@ export const biographical = record({
     genderID: lookup('Gender', lookups.genders),
     raceID: lookup('Race', lookups.races, undefined, { hint: OPTIONAL }),
     maritalStatusNo: lookup('Marital status', lookups.maritalStatus),
-    disabled: yesNo('Disabled', undefined, { hint: OPTIONAL }),
+    disabled: yesNo('Disabled', undefined, {
+      hint: OPTIONAL,
+      noun: 'disability',
+    }),
     homeLanguageID: option('Home language', officialLanguages),
     languages: options('Other languages', officialLanguages),
     driversLicenseCode: option('Driver’s licence code', driversLicenceCodes),

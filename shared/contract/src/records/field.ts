@@ -16,6 +16,8 @@ export interface Extras<Form> {
   initial?: Form;
   /** A line under the label. */
   hint?: string;
+  /** What it is called in a list of what is not given yet, where its label is no noun: 'disability' for 'Disabled'. */
+  noun?: string;
   /** What looks odd about a value that the rule accepts: shown under the field, never refused. */
   warn?: (value: string) => string | null;
   /** What in a refused text the refusal is about: shown beside it. */

@@ -1,4 +1,4 @@
-import { required, text } from '@phila/contract/fields';
+import { required, text, yesNo } from '@phila/contract/fields';
 import { record, singlePaths, singleRecordCalls } from '@phila/contract/records';
 import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
@@ -79,6 +79,25 @@ describe('RecordCard', () => {
     expect(screen.getByText('Not given: employed, project name, start date, end date')).toBeInTheDocument();
     expect(screen.queryByText('Project name', { selector: 'dt' })).not.toBeInTheDocument();
     expect(valueOf('Province')).toBe('Free State');
+  });
+
+  it('calls a missing field what reads well in a list, and leaves a name as it is written', async () => {
+    const sheet = record({
+      title: 'Sheet',
+      paths: singlePaths('/Sheets/mine', '/Sheets/mine', '/Sheets/mine'),
+      fields: {
+        town: text('Town'),
+        linkedIn: text('LinkedIn'),
+        disabled: yesNo('Disabled', undefined, { noun: 'disability' }),
+      },
+    });
+    const row = { town: 'Durban', linkedIn: null, disabled: null, version: 1 };
+    renderWithPlatform(<RecordCard type={sheet} />, {
+      answers: [answer(singleRecordCalls(sheet).read, row)],
+    });
+    expect(await screen.findByText('Not given: LinkedIn, disability')).toBeInTheDocument();
+    await person().click(await edit());
+    expect(await screen.findByLabelText('Disabled')).toBeInTheDocument();
   });
 
   it('is one to add where a row holds nothing', async () => {

@@ -24,8 +24,11 @@ export interface RecordPart {
   missing: readonly string[];
 }
 
+/** A name with a capital inside stays as it is: 'LinkedIn', 'ID number'. */
 const inSentence = (label: string): string =>
-  label.replace(/^[A-Z](?=[a-z’ ])/, (letter) => letter.toLowerCase());
+  label.replace(/^[A-Z](?=[a-z’]*(?![\w’]))/, (letter) => letter.toLowerCase());
+
+const toAdd = ({ noun }: AnyField, label: string): string => noun ?? inSentence(label);
 
 /** A day may stand for none (`shownEmpty`). */
 const isGiven = (field: AnyField, value: unknown, typed: string | null): boolean =>
@@ -46,7 +49,7 @@ export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
         const typed = row && typedChoice(field, saved);
         const given = isGiven(field, saved[name], typed);
         facts.push({ key: name, label, wholeLabel: label, field, value: saved[name], typed, isGiven: given });
-        if (!given) missing.push(inSentence(label));
+        if (!given) missing.push(toAdd(field, label));
         continue;
       }
       const inner = { ...(saved[name] as Loose | null) };
@@ -67,7 +70,8 @@ export const partsOf = (type: AnyRecord, row: object | null): RecordPart[] => {
       facts.push(...ofGroup);
       if (isAddress && !ofGroup.some((fact) => fact.isGiven)) {
         if (label.toLowerCase() !== heading?.toLowerCase()) missing.push(inSentence(label));
-      } else missing.push(...ofGroup.filter((fact) => !fact.isGiven).map((fact) => inSentence(fact.label)));
+      } else
+        missing.push(...ofGroup.filter((fact) => !fact.isGiven).map((fact) => toAdd(fact.field, fact.label)));
     }
     return { heading, facts, missing };
   });
