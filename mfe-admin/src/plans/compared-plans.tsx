@@ -3,7 +3,7 @@ import { moneyText, percentText } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { classes, Empty, Field, Loaded, Select, Skeleton } from '@phila/ui';
 import { useState } from 'react';
-import { comparedOf, ComparedTable, YearsChoice } from './compared.tsx';
+import { comparedOf, ComparedTable, OneYear, YearsChoice } from './compared.tsx';
 
 const kinds = ['medicalAid', 'insurance'] as const;
 type Kind = (typeof kinds)[number];
@@ -49,7 +49,8 @@ const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
   const afterYear = chosen[1] ?? after.data?.year ?? null;
   // The year before, where there is one; otherwise the year stands beside itself.
   const beforeYear = chosen[0] ?? years.find((year) => afterYear !== null && year < afterYear) ?? afterYear;
-  const before = usePlans(kind, beforeYear, beforeYear !== null);
+  const isOneYear = beforeYear === afterYear;
+  const before = usePlans(kind, beforeYear, !isOneYear);
   return (
     <>
       <YearsChoice
@@ -75,14 +76,31 @@ const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
         isEmpty={({ plans }) => plans.length === 0}
         empty={<Empty title="No plans yet">Import a file of plans, and people can compare them.</Empty>}
       >
-        {(plans) => (
-          <ComparedTable
-            label={`${kindWords[kind]} plans`}
-            of="Plan"
-            heads={[String(beforeYear), String(afterYear)]}
-            rows={comparedOf(before.data === undefined ? new Map() : pricesOf(before.data), pricesOf(plans))}
-          />
-        )}
+        {(plans) => {
+          const compared = (earlier: Plans) => (
+            <ComparedTable
+              label={`${kindWords[kind]} plans`}
+              of="Plan"
+              heads={[String(beforeYear), String(afterYear)]}
+              rows={comparedOf(pricesOf(earlier), pricesOf(plans))}
+            />
+          );
+          return isOneYear ? (
+            <>
+              <OneYear year={String(afterYear)} isOnly={years.length === 1} />
+              {compared(plans)}
+            </>
+          ) : (
+            // Beside a year that did not come every plan would be called new.
+            <Loaded<Plans>
+              what={`The plans of ${beforeYear}`}
+              reading={before}
+              waiting={<Skeleton height={320} />}
+            >
+              {compared}
+            </Loaded>
+          );
+        }}
       </Loaded>
     </>
   );

@@ -64,6 +64,21 @@ export const ComparedTable = ({ label, of, rows, heads: [before, after] }: Compa
   />
 );
 
+interface OneYearProps {
+  year: string;
+  /** Whether there is no other one to choose. */
+  isOnly: boolean;
+}
+
+/** Said above a year that is shown alone, because both choices are that year. */
+export const OneYear = ({ year, isOnly }: OneYearProps) => (
+  <p className={classes('muted')}>
+    {isOnly
+      ? `${year} is the only year so far. Once another is imported, this page shows what changes.`
+      : `${year} is chosen twice. Choose another year to see what changes.`}
+  </p>
+);
+
 interface YearsChoiceProps {
   years: readonly { value: number; label: string }[];
   chosen: readonly [before: number | null, after: number | null];

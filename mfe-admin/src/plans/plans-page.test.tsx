@@ -82,6 +82,33 @@ it('shows what each plan costs in two years, and which of them changed', async (
   ).toEqual([]);
 });
 
+it('says so where a year is chosen twice, and shows it once', async () => {
+  const person = show();
+  await rowOf('Aloe, Core');
+  await person.selectOptions(screen.getByLabelText('Year'), '2026');
+  expect(
+    await screen.findByText('2026 is chosen twice. Choose another year to see what changes.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Change' })).not.toBeInTheDocument();
+});
+
+it('calls no plan new where the year before cannot be read, and asks again', async () => {
+  const person = show();
+  fake.answer(
+    answer(calls.plans.medicalAid, ({ query }) => {
+      if (query.Year === 2025) throw new CallError(500, 'an error occurred');
+      return { year: 2026, years: [2026, 2025], plans: [plan('Core', 110_000)] };
+    }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('The plans of 2025 can’t be shown right now');
+  expect(screen.queryByText('New')).not.toBeInTheDocument();
+  fake.answer(
+    answer(calls.plans.medicalAid, { year: 2025, years: [2026, 2025], plans: [plan('Core', 100_000)] }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await rowOf('Aloe, Core')).getByText('Changed')).toBeInTheDocument();
+});
+
 it('publishes a tax year from a file once what differs was seen, and says which figure is refused', async () => {
   const person = show('/?show=years');
   expect((await rowOf('Tax-free savings a year')).getByText('Changed')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import {
   type TableColumn,
 } from '@phila/ui';
 import { useState } from 'react';
-import { comparedOf, ComparedTable, NONE, YearsChoice, type Compared } from './compared.tsx';
+import { comparedOf, ComparedTable, NONE, OneYear, YearsChoice, type Compared } from './compared.tsx';
 import { figuresOf, type TaxYear } from './tax-year-figures.ts';
 
 const { taxYears, saveTaxYear } = calls.wealth;
@@ -217,8 +217,9 @@ const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boole
           Save {after.name} as a file
         </Button>
       </div>
+      {before.id === after.id && <OneYear year={after.name} isOnly={years.length === 1} />}
       <ComparedTable
-        label="Figures of two tax years"
+        label={before.id === after.id ? `Figures of ${after.name}` : 'Figures of two tax years'}
         of="Figure"
         heads={[before.name, after.name]}
         rows={comparedOf(figuresOf(before), figuresOf(after))}
