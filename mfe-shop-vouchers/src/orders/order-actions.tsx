@@ -141,10 +141,10 @@ export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: ()
           fetched={() => send(invoice, { params: { id: order.id } })}
         />
       )}
-      {order.creditNotes.map(({ number }, at) => (
+      {order.creditNotes.map(({ number }) => (
         <Paper
           key={number}
-          label={at === 0 ? 'Credit note' : `Credit note ${number}`}
+          label={order.creditNotes.length === 1 ? 'Credit note' : `Credit note ${number}`}
           number={number}
           fetched={() => send(creditNote, { params: { id: order.id, number } })}
         />

@@ -1,4 +1,5 @@
-import { calls, type Order } from '@phila/contract/calls';
+import { calls, type Order, type OwnedProduct } from '@phila/contract/calls';
+import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
 import { classes, Loaded, Skeleton, Surface } from '@phila/ui';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,17 @@ import { WayToBegin } from '../owned/way-to-begin.tsx';
 
 /** As many lines as a cart holds (contract: `MAX_LINES`). */
 const ALL = 100;
+
+/** What cannot be opened yet, by the day from which it can: what is bought together mostly opens together. */
+const laterIn = (products: readonly OwnedProduct[]): [day: string, those: OwnedProduct[]][] => {
+  const days = new Map<string, OwnedProduct[]>();
+  for (const product of products) {
+    if (product.beginsAt === undefined) continue;
+    const day = southAfricanDay(product.beginsAt);
+    days.set(day, [...(days.get(day) ?? []), product]);
+  }
+  return [...days];
+};
 
 /** How to begin with what a paid order gave. */
 export const OrderBeginnings = ({ order }: { order: Order }) => {
@@ -35,25 +47,40 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
           >
             {(products) => (
               <ul className={classes('grid gap-20')}>
-                {products.map(({ productId, productName, isDelivered, begin, beginsAt }) => (
-                  <li key={productId} className={classes('stack gap-8')}>
-                    <h3 className={classes('bold anywhere')}>
-                      <Link to={`/offers/product/${productId}`}>{productName}</Link>
-                    </h3>
-                    {begin === undefined && beginsAt === undefined ? (
-                      <p className={classes('muted')}>
-                        {isDelivered
-                          ? 'It is sent to your delivery address.'
-                          : 'Its page shows its progress.'}
-                      </p>
-                    ) : (
-                      <WayToBegin
-                        productId={productId}
-                        name={productName}
-                        begin={begin}
-                        beginsAt={beginsAt}
-                      />
-                    )}
+                {products
+                  .filter(({ beginsAt }) => beginsAt === undefined)
+                  .map(({ productId, productName, isDelivered, begin }) => (
+                    <li key={productId} className={classes('stack gap-8')}>
+                      <h3 className={classes('bold anywhere')}>
+                        <Link to={`/offers/product/${productId}`}>{productName}</Link>
+                      </h3>
+                      {begin === undefined ? (
+                        <p className={classes('muted')}>
+                          {isDelivered
+                            ? 'It is sent to your delivery address.'
+                            : 'Its page shows its progress.'}
+                        </p>
+                      ) : (
+                        <WayToBegin
+                          productId={productId}
+                          name={productName}
+                          begin={begin}
+                          beginsAt={undefined}
+                        />
+                      )}
+                    </li>
+                  ))}
+                {laterIn(products).map(([day, those]) => (
+                  <li key={day} className={classes('stack gap-8')}>
+                    <h3 className={classes('bold')}>Opens on {longDateText(day)}</h3>
+                    <p className={classes('muted')}>Your seven days to cancel are over then.</p>
+                    <ul className={classes('grid gap-8')}>
+                      {those.map(({ productId, productName }) => (
+                        <li key={productId} className={classes('anywhere')}>
+                          <Link to={`/offers/product/${productId}`}>{productName}</Link>
+                        </li>
+                      ))}
+                    </ul>
                   </li>
                 ))}
               </ul>
@@ -61,16 +88,13 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
           </Loaded>
         )}
         {bundles.length > 0 && (
-          <ul className={classes('grid gap-20')}>
-            {bundles.map(({ bundleId, name }) => (
-              <li key={bundleId} className={classes('stack gap-4')}>
-                <h3 className={classes('bold anywhere')}>{name}</h3>
-                <p>
-                  Its vouchers are ready to be redeemed: see <Link to="/vouchers">My Vouchers</Link>.
-                </p>
-              </li>
-            ))}
-          </ul>
+          <div className={classes('stack gap-8')}>
+            <h3 className={classes('bold anywhere')}>{bundles.map(({ name }) => name).join(', ')}</h3>
+            <p>
+              {bundles.length === 1 ? 'Its' : 'Their'} vouchers are ready to be redeemed: see{' '}
+              <Link to="/vouchers">My Vouchers</Link>.
+            </p>
+          </div>
         )}
       </div>
     </Surface>

@@ -108,13 +108,13 @@ const route = { path: '/offers/orders/:orderId', page: 'order', title: 'Order' }
 const declaration = { routes: [{ ...route, layout: 'portal' as const, access: 'person' as const }] };
 const pages = { order: async () => ({ default: OrderPage }) };
 
-const show = (more: Partial<Order> = {}, path = '/offers/orders/12') => {
+const show = (more: Partial<Order> = {}, path = '/offers/orders/12', owned = [ownedCourse]) => {
   const shown = renderWithPlatform(<RoutedPages declaration={declaration} pages={pages} />, {
     signedIn: true,
     path,
     answers: [
       answer(readOrder, { ...sample, ...more }),
-      answer(ownedProducts, ({ query }) => samplePage(query.OrderId === 12 ? [ownedCourse] : [])),
+      answer(ownedProducts, ({ query }) => samplePage(query.OrderId === 12 ? owned : [])),
     ],
   });
   return { ...shown, person: userEvent.setup({ delay: null }) };
@@ -170,12 +170,27 @@ it.each<[string, Partial<Order>, RegExp]>([
   [
     'a part paid back',
     { ...paid, creditNotes: [partNote] },
-    /We paid R\s200\.00 of this order back to you.*CN-2026-000002 of 24 Nov 2026.*The order stays/,
+    /We paid R\s200\.00 of this order back to you.*CN-2026-000002 of 24 Nov 2026.*You keep everything that you bought/,
   ],
   [
     'two parts paid back',
     { ...paid, creditNotes: [partNote, { ...partNote, number: 'CN-2026-000003', amount: 100.5 }] },
     /We paid R\s300\.50 of this order back to you.*2 credit notes/,
+  ],
+  [
+    'a part paid back, and more asked for',
+    { ...paid, creditNotes: [partNote], refundRequestedAt: sample.placedAt },
+    /You asked for your money back.*ten working days.*R\s200\.00 of this order is paid back already.*CN-2026-000002/,
+  ],
+  [
+    'a part paid back, and the rest declined',
+    {
+      ...paid,
+      creditNotes: [partNote],
+      refundRequestedAt: sample.placedAt,
+      refundDeclined: 'One day was attended.',
+    },
+    /R\s200\.00 is paid back, and the rest is not.*One day was attended\..*CN-2026-000002/,
   ],
   [
     'refunded',
@@ -240,6 +255,16 @@ it('says how to begin with what it gave, once it is paid', async () => {
   expect(begin.getByRole('link', { name: 'My Vouchers' })).toHaveAttribute('href', '/vouchers');
 });
 
+it('names together what opens on one day', async () => {
+  const { begin: _begin, ...later } = { ...ownedCourse, beginsAt: '2026-11-29T09:01:00.000Z' };
+  const two = [later, { ...later, productId: 8, productName: 'Debt check' }];
+  show(paid, '/offers/orders/12', two);
+  const begin = within(await screen.findByRole('region', { name: 'How to begin' }));
+  expect(await begin.findByRole('heading', { name: 'Opens on 29 November 2026' })).toBeInTheDocument();
+  expect(begin.getByRole('link', { name: 'Debt check' })).toHaveAttribute('href', '/offers/product/8');
+  expect(begin.getAllByText(/seven days to cancel/)).toHaveLength(1);
+});
+
 it('says nothing of it while nothing was paid', async () => {
   show();
   await screen.findByRole('heading', { level: 1, name: 'Order ORD-2026-000012' });
@@ -265,6 +290,12 @@ it('tells what was paid back in the timeline and below the total', async () => {
   expect(screen.getByRole('region', { name: 'What you ordered' })).toHaveTextContent(
     /Paid back to you.*200\.00.*What it cost you in the end.*601\.00/,
   );
+});
+
+it('has a button by its number for each of several credit notes', async () => {
+  show({ ...paid, creditNotes: [partNote, { ...partNote, number: 'CN-2026-000003' }] });
+  expect(await screen.findByRole('button', { name: 'Credit note CN-2026-000002' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Credit note CN-2026-000003' })).toBeInTheDocument();
 });
 
 it('tells of a refund of the whole order once', async () => {

@@ -69,37 +69,62 @@ const ofUnpaid = (order: Order): Remark => {
   };
 };
 
-/** What was paid back in parts, and what stays. */
-const ofPartRefund = (order: Order): Remark => {
-  const { creditNotes } = order;
+/** What was paid back so far, as money; null for nothing. */
+const paidBack = ({ creditNotes }: Order): string | null =>
+  creditNotes.length === 0
+    ? null
+    : moneyText(creditNotes.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100);
+
+/** The papers of what was paid back, for which the page has a button each. */
+const notesKept = ({ creditNotes }: Order): string => {
   const [note] = creditNotes;
-  const back = creditNotes.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
-  return {
-    tone: 'info',
-    title: `We paid ${moneyText(back)} of this order back to you`,
-    text: `${
-      creditNotes.length === 1 && note !== undefined
-        ? `Credit note ${note.number} of ${dateText(southAfricanDay(note.issuedAt))} is for your records`
-        : `${creditNotes.length} credit notes are for your records`
-    }; banks can take a few days to show the money. The order stays, with everything that it gave you.${wayBack(order)}`,
-  };
+  return creditNotes.length === 1 && note !== undefined
+    ? `Credit note ${note.number} of ${dateText(southAfricanDay(note.issuedAt))} is for your records`
+    : `${creditNotes.length} credit notes are for your records`;
 };
 
-const ofPaid = (order: Order): Remark => {
-  const { total, accessNow, creditNotes, refundDeclined, refundRequestedAt } = order;
-  if (refundDeclined !== null)
-    return {
-      tone: 'warning',
-      title: 'We looked into your request and do not pay this order back',
-      text: refundDeclined,
-    };
-  if (refundRequestedAt !== null)
+const BANKS = 'banks can take a few days to show the money';
+
+/** What was answered to a request, or that the answer is on its way; a part may have been paid back before or after. */
+const ofRequest = (order: Order): Remark => {
+  const back = paidBack(order);
+  const papers = `${notesKept(order)}; ${BANKS}.`;
+  if (order.refundDeclined === null)
     return {
       tone: 'info',
       title: 'You asked for your money back',
-      text: 'We are looking into it and will write to you within ten working days. Until then, what you bought stays yours.',
+      text: `We are looking into it and will write to you within ten working days. Until then, what you bought stays yours.${
+        back === null ? '' : ` ${back} of this order is paid back already. ${papers}`
+      }`,
     };
-  if (creditNotes.length > 0) return ofPartRefund(order);
+  return back === null
+    ? {
+        tone: 'warning',
+        title: 'We looked into your request and do not pay this order back',
+        text: order.refundDeclined,
+      }
+    : {
+        tone: 'info',
+        title: `We looked into your request: ${back} is paid back, and the rest is not`,
+        text: (
+          <>
+            <p>{order.refundDeclined}</p>
+            <p>{papers} You keep everything that you bought.</p>
+          </>
+        ),
+      };
+};
+
+const ofPaid = (order: Order): Remark => {
+  const { total, accessNow, refundRequestedAt } = order;
+  if (refundRequestedAt !== null) return ofRequest(order);
+  const back = paidBack(order);
+  if (back !== null)
+    return {
+      tone: 'info',
+      title: `We paid ${back} of this order back to you`,
+      text: `${notesKept(order)}; ${BANKS}. You keep everything that you bought.${wayBack(order)}`,
+    };
   return {
     tone: 'success',
     title: total === 0 ? 'It is yours' : 'Thank you, it is paid',
@@ -135,12 +160,11 @@ export const remarkOf = (order: Order): Remark => {
     };
   if (state === 'paid' || state === 'fulfilled') return ofPaid(order);
   if (state === 'refunded') {
-    const note = creditNotes.at(-1);
     return {
       tone: 'info',
       title: 'We paid your money back',
       text: `Banks can take a few days to show it. What this order gave you is no longer yours.${
-        note === undefined ? '' : ` Credit note ${note.number} is for your records.`
+        creditNotes.length === 0 ? '' : ` ${notesKept(order)}.`
       }`,
     };
   }
