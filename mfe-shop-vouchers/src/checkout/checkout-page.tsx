@@ -35,7 +35,7 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   const lost = all.filter(({ isAvailable }) => !isAvailable);
   const [details, setDetails] = useState<CheckoutDetails | null>(null);
   const [isReviewed, setReviewed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
   const [moves, setMoves] = useState(0);
   useEffect(() => {
     // The other step begins at the top of the page, so the focus moves there from the button at the foot of this one.
@@ -47,7 +47,8 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
   };
   const [first] = all;
   return (
-    <div ref={place} tabIndex={-1} className={classes('no-outline')}>
+    // A section has no ring around it when a script gives it the focus.
+    <section ref={place} tabIndex={-1}>
       {lost.length > 0 && <Lost lines={lost} />}
       {first !== undefined && <OpenQuestions cartId={first.cartId} />}
       <Steps label="Checkout" steps={STEPS} current={isReviewed ? 1 : 0} />
@@ -64,7 +65,7 @@ const Ordering = ({ lines: all }: { lines: readonly CartLine[] }) => {
           }}
         />
       )}
-    </div>
+    </section>
   );
 };
 
