@@ -2,10 +2,11 @@ import type { AnyField } from '@phila/contract/fields';
 import { check, type Path, toBody, type ValuesOf } from '@phila/contract/records';
 import { type AnyResource, type BulkAnswer, type BulkBody, MAX_AT_ONCE } from '@phila/contract/resources';
 import { messageOf, notify } from '@phila/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { Confirm } from '../dialog/index.ts';
+import { useFocusReturn } from '../focus-return/index.ts';
 import { FormDialog } from '../form-dialog/index.ts';
 import { FormLine } from '../form/index.ts';
 import { FormFields, startValues } from '../form-fields/index.ts';
@@ -87,7 +88,7 @@ const ChangeDialog = ({ resource, what, isLong, change, onClose }: ChangeDialogP
         />
       </div>
       <FormFields type={one} />
-      {isLong && <p className={classes('small')}>{TAKES_A_WHILE}</p>}
+      {isLong && <p className={classes('small above-16')}>{TAKES_A_WHILE}</p>}
     </FormDialog>
   );
 };
@@ -110,6 +111,9 @@ export const BulkBar = (props: BulkBarProps) => {
   const [asking, setAsking] = useState<Action | null>(null);
   const [refused, setRefused] = useState<BulkAnswer['rows'] | null>(null);
   const [busy, setBusy] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  // The buttons go with the choice.
+  const returnFocus = useFocusReturn(asking === null && refused === null);
   const howMany = isAll ? (count ?? 0) : chosen.size;
   const what = countOfRows(resource, howMany, isAll && isCapped);
   // The order has no part in which rows are meant.
@@ -123,6 +127,7 @@ export const BulkBar = (props: BulkBarProps) => {
       onDone(answer, '');
       return;
     }
+    returnFocus(bar);
     const left = answer.rows.filter(({ isDone }) => !isDone);
     if (left.length > 0) setRefused(left);
     onDone(answer, `${countOfRows(resource, answer.rows.length - left.length)} ${did}`);
@@ -150,14 +155,21 @@ export const BulkBar = (props: BulkBarProps) => {
   const perform: Perform = ({ path, body, done }, access) =>
     void attempt(async () => tell(await writes.bulkBy(path as Path, access, { ...body, rows }), done));
   return (
-    <section className={styles.bulk} aria-label="What is chosen">
+    <section ref={bar} tabIndex={-1} className={styles.bulk} aria-label="What is chosen">
       {howMany > 0 && (
         <>
           <p className={classes('strong')} aria-live="polite">
             {isAll ? `All ${what} that match` : `${what} chosen`}
           </p>
           {!isAll && count !== null && count > chosen.size && (
-            <Button type="text" size="small" onClick={onAll}>
+            <Button
+              type="text"
+              size="small"
+              onClick={() => {
+                onAll();
+                returnFocus(bar);
+              }}
+            >
               Choose all {countOfRows(resource, count, isCapped)} that match
             </Button>
           )}
@@ -194,7 +206,13 @@ export const BulkBar = (props: BulkBarProps) => {
                 </Button>
               </>
             )}
-            <Button type="text" onClick={onClear}>
+            <Button
+              type="text"
+              onClick={() => {
+                onClear();
+                returnFocus(bar);
+              }}
+            >
               Clear selection
             </Button>
           </div>

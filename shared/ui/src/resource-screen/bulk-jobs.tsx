@@ -37,20 +37,25 @@ interface JobProps {
   job: BulkJob;
   writes: ResourceWrites;
   canWrite: boolean;
+  /** Something was pressed whose button goes with what it does. */
+  onAct: () => void;
 }
 
-const Job = ({ resource, job, writes, canWrite }: JobProps) => {
+type Act = 'stop' | 'undo' | 'put away';
+
+const Job = ({ resource, job, writes, canWrite, onAct }: JobProps) => {
   const { id, action, operation, done, refused, refusedRows, total, finishedAt } = job;
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<Act | null>(null);
   const [isListing, setListing] = useState(false);
-  const attempt = async (work: () => Promise<unknown>) => {
-    setBusy(true);
+  const attempt = async (act: Act, work: () => Promise<unknown>) => {
+    setBusy(act);
+    onAct();
     try {
       await work();
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') });
     } finally {
-      setBusy(false);
+      setBusy(null);
       refreshBulkJobs();
     }
   };
@@ -58,12 +63,14 @@ const Job = ({ resource, job, writes, canWrite }: JobProps) => {
   const undo = async () => {
     const answer = await writes.undo(operation);
     if (answer === null) return;
-    const kept = answer.rows.filter(({ isDone }) => !isDone);
-    if (kept.length > 0)
+    const kept = answer.rows.filter(({ isDone }) => !isDone).length;
+    if (kept > 0)
       notify({
         severity: 'warning',
-        text: `${countOfRows(resource, kept.length)} not taken back: changed again since.`,
+        text: `${countOfRows(resource, kept)} not taken back: changed again since.`,
       });
+    else if (answer.job === undefined)
+      notify({ severity: 'success', text: `${countOfRows(resource, answer.rows.length)} ${DONE.undo}` });
     // It can be taken back once; what became of that is a job of its own, or said already.
     await send(putAwayBulkJob, { params });
   };
@@ -77,9 +84,9 @@ const Job = ({ resource, job, writes, canWrite }: JobProps) => {
           <p>{progressOf(job)}. It goes on when you leave this page.</p>
           <div className={classes('push')}>
             <Button
-              disabled={busy}
+              loading={busy === 'stop'}
               aria-label={`Stop: ${doing}`}
-              onClick={() => void attempt(() => send(stopBulkJob, { params }))}
+              onClick={() => void attempt('stop', () => send(stopBulkJob, { params }))}
             >
               Stop
             </Button>
@@ -99,15 +106,21 @@ const Job = ({ resource, job, writes, canWrite }: JobProps) => {
       <div className={classes('row wrap gap-8')}>
         {refused > 0 && <Button onClick={() => setListing(true)}>Show what was not changed</Button>}
         {done > 0 && action !== 'undo' && canWrite && (
-          <Button disabled={busy} aria-label={`Undo: ${said}`} onClick={() => void attempt(undo)}>
+          <Button
+            disabled={busy === 'put away'}
+            loading={busy === 'undo'}
+            aria-label={`Undo: ${said}`}
+            onClick={() => void attempt('undo', undo)}
+          >
             Undo
           </Button>
         )}
         <Button
           type="text"
-          disabled={busy}
+          disabled={busy === 'undo'}
+          loading={busy === 'put away'}
           aria-label={`Close: ${said}`}
-          onClick={() => void attempt(() => send(putAwayBulkJob, { params }))}
+          onClick={() => void attempt('put away', () => send(putAwayBulkJob, { params }))}
         >
           Close
         </Button>

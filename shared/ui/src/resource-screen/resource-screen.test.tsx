@@ -289,6 +289,9 @@ it('has a job do it where more match than one call changes: said before it begin
   await person.click(await screen.findByRole('checkbox', { name: 'Choose P1' }));
   await person.click(await screen.findByRole('button', { name: /^Choose all 10\s000\+ parcels that match/ }));
   expect(screen.getByText(/^All 10\s000\+ parcels that match/)).toBeInTheDocument();
+  // The button that was pressed is gone; every row is one of those that match.
+  expect(screen.getByRole('region', { name: 'What is chosen' })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Choose P2' })).toBeChecked();
   for (const [name, question] of [
     ['Publish now', /^Publish 10\s000\+ parcels now\?/],
     ['Back to drafts', /^Make drafts of 10\s000\+ parcels\?/],
@@ -308,9 +311,32 @@ it('has a job do it where more match than one call changes: said before it begin
   expect(bar.getAttribute('aria-valuetext')).toMatch(/^3\s000 of 12\s400$/);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   expect(screen.getByText(/^3\s000 of 12\s400\. It goes on/)).toBeInTheDocument();
+  await waitFor(() => expect(document.activeElement).toContainElement(bar));
   expect(await findings(container)).toEqual([]);
   await person.click(screen.getByRole('button', { name: /^Stop: / }));
-  expect(await screen.findByText(/^Stopped after 3\s000 of 12\s400\.$/)).toBeInTheDocument();
+  const stopped = await screen.findByText(/^Stopped after 3\s000 of 12\s400\.$/);
+  await waitFor(() => expect(document.activeElement).toContainElement(stopped));
+});
+
+it('says that few rows of a job are as they were, and leaves the focus where their line was', async () => {
+  jobs = [aJob({ reached: 3, done: 2, refused: 0, finishedAt: ENDED, endedBy: 'stopped' })];
+  const { person } = await show(parcels(3), {
+    answers: [
+      answer(calls.undo, {
+        operation: OPERATION,
+        rows: [1, 2].map((id) => ({ id, name: `P${id}`, isDone: true, message: null })),
+      }),
+      answer(called.administration.putAwayBulkJob, () => {
+        jobs = [];
+        return true as const;
+      }),
+    ],
+  });
+  const list = await screen.findByRole('list', { name: 'Changes of many parcels' });
+  await person.click(screen.getByRole('button', { name: /^Undo: / }));
+  await waitFor(() => expect(list).not.toBeInTheDocument());
+  expect(fake.notices().at(-1)?.text).toBe('2 parcels as before');
+  expect(document.body).not.toHaveFocus();
 });
 
 it('shows a job that was begun before, and at its end what was done, what was not and why, and Undo', async () => {

@@ -8,6 +8,7 @@ import { classes } from '../classes/index.ts';
 import { Confirm } from '../dialog/index.ts';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
+import { useFocusReturn } from '../focus-return/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Input } from '../input/index.ts';
@@ -232,6 +233,9 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [done, setDone] = useState<Done | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
+  const jobsPlace = useRef<HTMLDivElement>(null);
+  // A dialog gives the focus back itself first.
+  const returnFocus = useFocusReturn(removing === null);
   const late = useAntdParts(rows.state !== 'waiting', tools);
   const isWhole = late.code !== null;
   useEffect(() => {
@@ -411,9 +415,18 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           {late.failed && <FaultPanel area="The choice of rows and columns" onRetry={late.retry} />}
           {isFiltering && <ResourceFilters resource={resource} address={address} />}
           <FilterChips resource={resource} address={address} nameOf={nameOf} />
-          {jobs.length > 0 && (
-            <BulkJobs resource={resource} jobs={jobs} writes={writes} canWrite={canWrite} />
-          )}
+          {/* There without jobs as well: it has the focus where its last one was put away. */}
+          <div ref={jobsPlace} tabIndex={-1}>
+            {jobs.length > 0 && (
+              <BulkJobs
+                resource={resource}
+                jobs={jobs}
+                writes={writes}
+                canWrite={canWrite}
+                onAct={() => returnFocus(jobsPlace)}
+              />
+            )}
+          </div>
           {rows.state === 'failed' ? (
             <FaultPanel area={pluralHead(resource)} onRetry={rows.retry}>
               {messageOf(rows.error, 'The list could not be loaded. Please try again.')}
@@ -460,7 +473,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 selection={
                   canWrite
                     ? {
-                        ids: selected,
+                        ids: isAll ? new Set([...selected, ...rows.rows.map(({ id }) => id)]) : selected,
                         onSelect: (ids) => {
                           setAll(false);
                           setHasChosen(true);
@@ -486,6 +499,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                   onDone={({ operation, job }, text) => {
                     clear();
                     setDone(job === undefined ? { operation, text } : null);
+                    if (job !== undefined) returnFocus(jobsPlace);
                   }}
                 />
               )}
