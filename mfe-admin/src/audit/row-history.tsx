@@ -5,10 +5,13 @@ import { kindWords } from './audit-words.ts';
 
 const AUDIT = '/admin/administrative/audit';
 
+/** A path up to the id of a row. */
+const beginningOf = (path: string): string => path.split('/{')[0] ?? path;
+
 export interface RowHistoryProps {
   rowId: string;
-  /** The part of the service that the row is of, `messaging`; left out where no other row has such an id. */
-  area?: string;
+  /** Calls about such rows: what their paths begin with tells them. Left out where no other row has such an id. */
+  by?: readonly { path: string }[];
   /** What the row is: "person". */
   of: string;
 }
@@ -17,13 +20,14 @@ export interface RowHistoryProps {
  * What administrators did with something that is no resource, the latest first, for those who may see operations
  * (`site.operations.read`). What changed stands in the audit itself.
  */
-export const RowHistory = ({ rowId, area, of }: RowHistoryProps) => {
+export const RowHistory = ({ rowId, by: calledBy, of }: RowHistoryProps) => {
+  const by = calledBy?.map(({ path }) => beginningOf(path)).join(',');
   const reading = useRead(
     calls.administration.audit,
-    { query: { RowId: rowId, ...(area === undefined ? {} : { Area: area }) } },
+    { query: { RowId: rowId, ...(by === undefined ? {} : { Paths: by }) } },
     { staleTime: 0 },
   );
-  const all = new URLSearchParams({ of: rowId, ...(area === undefined ? {} : { area }) });
+  const all = new URLSearchParams({ of: rowId, ...(by === undefined ? {} : { by }) });
   return (
     <Loaded what={`The history of this ${of}`} reading={reading} inCard waiting={<Skeleton height={120} />}>
       {({ entries, next }) =>
@@ -40,8 +44,12 @@ export const RowHistory = ({ rowId, area, of }: RowHistoryProps) => {
                 tone: kindWords[kind].tone,
                 text: (
                   <>
-                    By {actor ?? 'an account that is gone'}.{' '}
-                    <Link to={`${AUDIT}?${all.toString()}&row=${id}`} aria-label={`Details: ${what}`}>
+                    By {actor ?? 'an account that is gone'}.
+                    <Link
+                      to={`${AUDIT}?${all.toString()}&row=${id}`}
+                      className={classes('block')}
+                      aria-label={`Details: ${what}`}
+                    >
                       Details
                     </Link>
                   </>

@@ -7,6 +7,7 @@ export interface AuditFilters {
   Kind?: AuditKind;
   Area?: string;
   RowId?: string;
+  Paths?: string;
   From?: string;
   Until?: string;
 }
@@ -16,6 +17,7 @@ const names = {
   Kind: 'kind',
   Area: 'area',
   RowId: 'of',
+  Paths: 'by',
   From: 'from',
   Until: 'until',
 } as const;
@@ -37,6 +39,7 @@ export const useAuditAddress = () => {
     Kind: auditKinds.find((kind) => kind === params.get('kind')),
     Area: text('area', /^[a-z][A-Za-z-]{0,40}$/),
     RowId: text('of', /^[\w:-]{1,100}$/),
+    Paths: text('by', /^(?:\/[\w-]+)+(?:,(?:\/[\w-]+)+)*$/),
     From: text('from', DAY),
     Until: text('until', DAY),
   };
@@ -56,9 +59,10 @@ export const useAuditAddress = () => {
     after: text('after', GUID),
     open: text('row', GUID),
     filter: (name: FilterName, value: string | null) =>
-      change({ [names[name]]: value, after: null, row: null }),
+      // What the calls are of belongs to the row.
+      change({ ...(name === 'RowId' ? { by: null } : {}), [names[name]]: value, after: null, row: null }),
     clear: () =>
-      change({ who: null, kind: null, area: null, of: null, from: null, until: null, after: null }),
+      change({ who: null, kind: null, area: null, of: null, by: null, from: null, until: null, after: null }),
     close: () => change({ row: null }),
     addressOf: (id: string): string => {
       const next = new URLSearchParams(params);

@@ -16,6 +16,7 @@ import {
   useConfirmedWrite,
 } from '@phila/ui';
 import { useState } from 'react';
+import { LateHistory } from '../audit/late-history.tsx';
 import { AddCodesDialog, RevokeDialog } from './late-dialogs.tsx';
 import { CodeCounts } from './code-counts.tsx';
 import styles from './codes.module.css';
@@ -58,10 +59,14 @@ const Batch = ({ batch, mayWrite, onSave, onRevoke }: BatchProps) => (
   </li>
 );
 
+/** Of the offer's codes: what is done with a batch is kept by the number of the batch. */
+const POOL_CALLS = [calls.voucher.addCodes];
+
 /** The pool of one offer: how many are left, and each batch with what became of it. */
 export const PoolView = ({ offerId }: { offerId: number }) => {
   const reading = useRead(calls.voucher.codeBatches, { params: { id: offerId } }, { staleTime: 0 });
   const mayWrite = useMay('voucher.codes.write');
+  const seesAudit = useMay('site.operations.read');
   const [adding, setAdding] = useState(false);
   const [revoked, setRevoked] = useState<CodeBatch | null>(null);
   const { write, dialog } = useConfirmedWrite();
@@ -129,6 +134,11 @@ export const PoolView = ({ offerId }: { offerId: number }) => {
                 </ul>
               )}
             </Surface>
+            {seesAudit && (
+              <Surface title="History">
+                <LateHistory rowId={String(offerId)} by={POOL_CALLS} of="pool" />
+              </Surface>
+            )}
             {adding && (
               <AddCodesDialog offerId={offerId} offer={pool.name} onClose={() => setAdding(false)} />
             )}

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { EmployeesFile } from './employees-file.tsx';
 import { InvitationsFile } from './invitations-file.tsx';
+import { OrganisationBundles, OrganisationHistory, OrganisationRemotes } from './late-parts.tsx';
 import { MemberList } from './member-list.tsx';
-import { OrganisationBundles } from './organisation-bundles.tsx';
-import { OrganisationRemotes } from './organisation-remotes.tsx';
 
 interface PartsProps {
   osNo: number;
@@ -18,6 +17,7 @@ interface PartsProps {
 const Parts = ({ osNo, guid, osName }: PartsProps) => {
   const mayInvite = useMay('organisation.members.write');
   const seesBundles = useMay('voucher.bundles.read');
+  const seesAudit = useMay('site.operations.read');
   const [search, setSearch] = useSearchParams();
   /** Raised with each file that was saved: who belongs to it is read again. */
   const [files, setFiles] = useState(0);
@@ -58,6 +58,15 @@ const Parts = ({ osNo, guid, osName }: PartsProps) => {
           text: 'Parts of the site',
           content: <OrganisationRemotes guid={guid} osName={osName} />,
         },
+        ...(seesAudit
+          ? [
+              {
+                key: 'history',
+                text: 'History',
+                content: <OrganisationHistory osNo={osNo} />,
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { classes, Empty, Loaded, Skeleton, Switch } from '@phila/ui';
 
 const { changeRemote, remotes } = calls.organisation;
 
-interface PartProps {
+export interface PartProps {
   guid: string;
   osName: string;
   part: OrganisationRemote;

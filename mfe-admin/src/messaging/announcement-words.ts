@@ -1,5 +1,5 @@
 import type { Announcement, AnnouncementAudience, AnnouncementState } from '@phila/contract/calls';
-import { southAfricanTime } from '@phila/contract/format';
+import { numberText, southAfricanTime } from '@phila/contract/format';
 
 export const audienceWords: Readonly<Record<AnnouncementAudience, string>> = {
   everybody: 'Everybody',
@@ -23,3 +23,7 @@ export const whenOf = ({ state, sendAt, sentAt }: Announcement): string => {
   if (sendAt === null) return 'Not yet';
   return state === 'stopped' ? 'Not in full' : `From ${southAfricanTime(sendAt)}`;
 };
+
+/** To how many it was emailed, where it goes by email. */
+export const mailedOf = ({ byMail, mailed }: Announcement): string =>
+  byMail ? numberText(mailed) : 'Not by email';

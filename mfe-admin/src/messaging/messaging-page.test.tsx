@@ -1,4 +1,5 @@
 import { type Announcement, calls } from '@phila/contract/calls';
+import type { Permission } from '@phila/contract/permissions';
 import { answer, type Answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,14 +46,12 @@ const sent: Announcement = {
 
 const show = (
   more: Answer[] = [],
-  may: readonly ('site.announcements.read' | 'site.announcements.write')[] = [
-    'site.announcements.read',
-    'site.announcements.write',
-  ],
+  may: readonly Permission[] = ['site.announcements.read', 'site.announcements.write'],
+  path = '/',
 ) => {
   renderWithPlatform(<MessagingPage />, {
     may,
-    path: '/',
+    path,
     answers: [
       answer(announcements, [draft, sent]),
       answer(announcementAudienceChoices, {
@@ -120,6 +119,44 @@ it('tries a draft on oneself, and stops what is sent after a question', async ()
     }),
   );
   await waitFor(() => expect(fake.sent(stopAnnouncement)).toEqual([{ params: { id: sent.id } }]));
+});
+
+it('opens one beside the list, with what it says and what administrators did with it', async () => {
+  const person = show(
+    [
+      answer(calls.administration.audit, {
+        entries: [
+          {
+            id: '01910000-0000-7000-8000-000000000009',
+            at: '2026-11-25T08:00:00.000Z',
+            kind: 'changed',
+            actorId: null,
+            actor: 'Zanele Dube',
+            what: 'Sends a draft as it was read',
+            area: 'messaging',
+            rowIds: [sent.id],
+            fields: ['version'],
+            network: null,
+          },
+        ],
+        next: null,
+      }),
+    ],
+    ['site.announcements.read', 'site.operations.read'],
+  );
+  await person.click(await screen.findByRole('link', { name: 'A new shop' }));
+  expect(fake.place().search).toBe(`?row=${sent.id}`);
+  const box = within(await screen.findByRole('dialog', { name: 'A new shop' }));
+  expect(await box.findByText('From 8 to 10')).toBeInTheDocument();
+  const history = within(await box.findByRole('list', { name: 'History of this announcement' }));
+  expect(history.getByText(/^By Zanele Dube\./)).toBeInTheDocument();
+  await person.click(box.getByRole('button', { name: 'Close' }));
+  expect(fake.place().search).toBe('');
+});
+
+it('says of an address that names no announcement that there is none', async () => {
+  show([], ['site.announcements.read'], '/?row=01910000-0000-4000-8000-0000000000ff');
+  expect(await screen.findByText('We can’t find this announcement')).toBeInTheDocument();
 });
 
 it('shows how many have and opened one, and lets those who may only read change nothing', async () => {

@@ -1,6 +1,6 @@
 import { numberText } from '@phila/contract/format';
 import { type Announcement, calls } from '@phila/contract/calls';
-import { send, useMay, useRead } from '@phila/platform';
+import { Link, send, useMay, useRead } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -15,11 +15,14 @@ import {
   Skeleton,
   Surface,
   type TableColumn,
+  useListReturn,
 } from '@phila/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
-import { stateWords, whenOf } from './announcement-words.ts';
+import { mailedOf, stateWords, whenOf } from './announcement-words.ts';
 import { DraftDialog } from './draft-dialog.tsx';
+import { AnnouncementDrawer } from './late-parts.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import styles from './messaging.module.css';
 
@@ -29,7 +32,11 @@ const columns: readonly TableColumn<Announcement>[] = [
   {
     name: 'title',
     label: 'Title',
-    cell: ({ title }) => <strong className={styles.title}>{title}</strong>,
+    cell: ({ id, title }) => (
+      <Link to={`?row=${id}`} data-row={id} className={classes('strong', styles.title)}>
+        {title}
+      </Link>
+    ),
     isTitle: true,
   },
   {
@@ -54,7 +61,7 @@ const columns: readonly TableColumn<Announcement>[] = [
   {
     name: 'mailed',
     label: 'Emailed',
-    cell: ({ byMail, mailed }) => (byMail ? numberText(mailed) : 'Not by email'),
+    cell: mailedOf,
     isNumber: true,
   },
 ];
@@ -67,6 +74,10 @@ const MessagingPage = () => {
   const mayWrite = useMay('site.announcements.write');
   const reading = useRead(announcements, {}, { staleTime: 0, refetchInterval: 15_000 });
   const { busy, act, ask, dialog } = useActs([announcements, calls.messaging.receivedAnnouncements]);
+  const [params, setParams] = useSearchParams();
+  const shown = params.get('row');
+  const place = useRef<HTMLDivElement>(null);
+  useListReturn(place);
   const [isWriting, setWriting] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -168,17 +179,25 @@ const MessagingPage = () => {
           }
         >
           {(rows) => (
-            <DataTable<Announcement>
-              label="Announcements"
-              rows={rows}
-              keyOf={({ id }) => id}
-              nameOf={({ title }) => title}
-              columns={columns}
-              {...(mayWrite ? { actions } : {})}
-            />
+            <div ref={place}>
+              <DataTable<Announcement>
+                label="Announcements"
+                rows={rows}
+                keyOf={({ id }) => id}
+                nameOf={({ title }) => title}
+                columns={columns}
+                {...(mayWrite ? { actions } : {})}
+              />
+            </div>
           )}
         </Loaded>
       </Surface>
+      {shown !== null && reading.data !== undefined && (
+        <AnnouncementDrawer
+          announcement={reading.data.find(({ id }) => id === shown)}
+          onClose={() => setParams({})}
+        />
+      )}
       {(isWriting || changing !== null) && (
         <DraftDialog
           announcement={changing}

@@ -1,8 +1,9 @@
 import { calls, type AdminOrder, orderStateWords } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
+import { useMay, useRead } from '@phila/platform';
 import { Badge, Callout, classes, Loaded, Skeleton, Timeline } from '@phila/ui';
 import { Drawer, Table } from 'antd';
+import { RowHistory } from '../audit/row-history.tsx';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { attentionWords, providerWords } from './order-words.ts';
@@ -18,7 +19,11 @@ const sendToText = ({ lines, fullName }: AdminOrder, { address, phone }: SendTo)
   return `${sent.join(', ')}: ${[fullName, ...address.split('\n'), phone].join(', ')}`;
 };
 
+/** Orders and products have the same numbers. */
+const ORDER_CALLS = [calls.shop.adminOrder, calls.payment.confirmEft];
+
 const Shown = ({ order }: { order: AdminOrder }) => {
+  const seesAudit = useMay('site.operations.read');
   const attention = order.attention === null ? null : attentionWords[order.attention];
   return (
     <div className={classes('stack gap-24')}>
@@ -91,6 +96,12 @@ const Shown = ({ order }: { order: AdminOrder }) => {
           }))}
         />
       </section>
+      {seesAudit && (
+        <section>
+          <h3 className={classes('strong below-12')}>What administrators did</h3>
+          <RowHistory rowId={String(order.id)} by={ORDER_CALLS} of="order" />
+        </section>
+      )}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { type AdminOrder, calls, type OrderState } from '@phila/contract/calls';
+import type { Permission } from '@phila/contract/permissions';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -64,12 +65,7 @@ const listed = (one: AdminOrder) => ({
 
 const staff = ['shop.orders.read', 'shop.orders.write', 'shop.payments.read', 'shop.payments.write'] as const;
 
-const show = (
-  one: AdminOrder,
-  path: string,
-  more: Answer[] = [],
-  may: readonly (typeof staff)[number][] = staff,
-) => {
+const show = (one: AdminOrder, path: string, more: Answer[] = [], may: readonly Permission[] = staff) => {
   renderWithPlatform(<OrdersPage />, {
     may,
     path,
@@ -100,6 +96,36 @@ it('shows the orders that need attention, why, and one of them beside the list',
   });
   expect(await screen.findByText(/^10\s000\+ orders$/)).toBeInTheDocument();
   expect(fake.sent(calls.shop.adminOrderCount)).toEqual([{ query: { Attention: 'true' } }]);
+});
+
+it('ends in what administrators did with the order, for those who may read the audit', async () => {
+  const at = '2026-11-24T09:00:00.000Z';
+  const id = '01910000-0000-7000-8000-000000000009';
+  const entry = {
+    id,
+    at,
+    kind: 'changed' as const,
+    actorId: null,
+    actor: 'Zanele Dube',
+    what: 'Sends the invoice again',
+    area: 'shop',
+    rowIds: ['7'],
+    fields: [],
+    network: null,
+  };
+  show(
+    order(),
+    '/?row=7',
+    [answer(calls.administration.audit, { entries: [entry], next: null })],
+    [...staff, 'site.operations.read'],
+  );
+  const history = within(await screen.findByRole('list', { name: 'History of this order' }));
+  const by = '/Shop/admin-orders,/Payment/eft';
+  expect(history.getByRole('link', { name: 'Details: Sends the invoice again' })).toHaveAttribute(
+    'href',
+    `/admin/administrative/audit?${new URLSearchParams({ of: '7', by }).toString()}&row=${id}`,
+  );
+  expect(fake.sent(calls.administration.audit)).toEqual([{ query: { RowId: '7', Paths: by } }]);
 });
 
 it('says what is sent and where to, to those who may', async () => {

@@ -1,11 +1,14 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { moneyText, percentText } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
+import { useMay, useRead } from '@phila/platform';
 import { classes, Empty, Field, Loaded, Select, Skeleton } from '@phila/ui';
 import { useState } from 'react';
+import { LateHistory } from '../audit/late-history.tsx';
 import { comparedOf, ComparedTable, OneYear, YearsChoice } from './compared.tsx';
 
 const kinds = ['medicalAid', 'insurance'] as const;
+/** By them a year of plans is changed, and by nothing else. */
+const FILE_CALLS = [calls.plans.plansFile];
 type Kind = (typeof kinds)[number];
 const kindWords: { readonly [K in Kind]: string } = { medicalAid: 'Medical aid', insurance: 'Insurance' };
 
@@ -44,6 +47,7 @@ const usePlans = (kind: Kind, year: number | null, isSeen: boolean) => {
 
 const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) => {
   const [chosen, setChosen] = useState<[number | null, number | null]>([null, null]);
+  const seesAudit = useMay('site.operations.read');
   const after = usePlans(kind, chosen[1], true);
   const years = after.data?.years ?? [];
   const afterYear = chosen[1] ?? after.data?.year ?? null;
@@ -102,6 +106,12 @@ const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
           );
         }}
       </Loaded>
+      {seesAudit && afterYear !== null && (
+        <section>
+          <h2 className={classes('strong below-12')}>History of the plans of {afterYear}</h2>
+          <LateHistory key={afterYear} rowId={String(afterYear)} by={FILE_CALLS} of="year of plans" />
+        </section>
+      )}
     </>
   );
 };

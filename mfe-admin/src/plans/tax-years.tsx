@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { CallError, messageOf, notify, refreshReads, saveBlob, send, useRead } from '@phila/platform';
+import { CallError, messageOf, notify, refreshReads, saveBlob, send, useMay, useRead } from '@phila/platform';
 import {
   Button,
   Callout,
@@ -12,10 +12,13 @@ import {
   type TableColumn,
 } from '@phila/ui';
 import { useState } from 'react';
+import { LateHistory } from '../audit/late-history.tsx';
 import { comparedOf, ComparedTable, NONE, OneYear, YearsChoice, type Compared } from './compared.tsx';
 import { figuresOf, type TaxYear } from './tax-year-figures.ts';
 
 const { taxYears, saveTaxYear } = calls.wealth;
+
+const YEAR_CALLS = [saveTaxYear];
 
 const NO_YEAR =
   'This is no file of a tax year. Save a year as a file, change its figures, and choose it here.';
@@ -191,6 +194,7 @@ const YearFile = ({ years }: { years: readonly TaxYear[] }) => {
 };
 
 const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boolean }) => {
+  const seesAudit = useMay('site.operations.read');
   const [chosen, setChosen] = useState<[number | null, number | null]>([null, null]);
   const after = years.find(({ id }) => id === chosen[1]) ?? years.at(-1);
   const before =
@@ -225,6 +229,12 @@ const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boole
         rows={comparedOf(figuresOf(before), figuresOf(after))}
       />
       {mayWrite && <YearFile years={years} />}
+      {seesAudit && (
+        <section>
+          <h2 className={classes('strong below-12')}>History of {after.name}</h2>
+          <LateHistory key={after.id} rowId={String(after.id)} by={YEAR_CALLS} of="tax year" />
+        </section>
+      )}
     </div>
   );
 };

@@ -1,10 +1,13 @@
 import { calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useMay, useRead } from '@phila/platform';
 import { classes, Confirm, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LateHistory } from '../audit/late-history.tsx';
 import { ProductChoice, readProduct } from './product-choice.tsx';
 import { QuestionBuilder } from './question-builder.tsx';
+
+const QUESTION_CALLS = [calls.shop.defineProductMetadata];
 
 interface OfProductProps {
   productId: number;
@@ -13,6 +16,7 @@ interface OfProductProps {
 }
 
 const OfProduct = ({ productId, productName, onUnsaved }: OfProductProps) => {
+  const seesAudit = useMay('site.operations.read');
   const reading = useRead(calls.shop.readProductMetadata, { params: { productId } }, { staleTime: 0 });
   // What was read before may be another's work ago, and Save puts the whole list in its place.
   const isFresh = reading.isFetchedAfterMount;
@@ -23,11 +27,18 @@ const OfProduct = ({ productId, productName, onUnsaved }: OfProductProps) => {
       waiting={<Skeleton height={320} />}
     >
       {(defined) => (
-        <QuestionBuilder
-          productName={productName ?? `Product ${productId}`}
-          defined={defined}
-          onUnsaved={onUnsaved}
-        />
+        <div className={classes('stack gap-24')}>
+          <QuestionBuilder
+            productName={productName ?? `Product ${productId}`}
+            defined={defined}
+            onUnsaved={onUnsaved}
+          />
+          {seesAudit && (
+            <Surface title="History">
+              <LateHistory rowId={String(productId)} by={QUESTION_CALLS} of="product’s questions" />
+            </Surface>
+          )}
+        </div>
       )}
     </Loaded>
   );

@@ -130,7 +130,7 @@ export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
       {role !== null && seesAudit && (
         <section>
           <h3 className={classes('strong above-24 below-12')}>History</h3>
-          <LateHistory rowId={role.id} area="identity" of="role" />
+          <LateHistory rowId={role.id} of="role" />
         </section>
       )}
       {dialog}

@@ -110,7 +110,8 @@ test('administrators alone invite, to an organisation that there is, and it is a
   expect(entries).toEqual([
     expect.objectContaining({
       call: 'POST /Account/organizational-structure/{guid}/invitations',
-      fields: ['email'],
+      rowIds: [String(UMOYA.osNo)],
+      fields: ['invitations'],
     }),
   ]);
   expect(`${JSON.stringify(entries)}${service.logged().join('')}`).not.toContain('audited@example.org');

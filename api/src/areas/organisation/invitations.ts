@@ -81,7 +81,9 @@ export const invite = async (
   guid: string,
   email: string,
 ): Promise<{ availableUntil: string }> => {
-  const expiresAt = await sendInvitation(context, await reachedOrganisation(context, guid), email);
+  const organisation = await reachedOrganisation(context, guid);
+  const expiresAt = await sendInvitation(context, organisation, email);
+  context.recordChange({ rowId: organisation.osNo, before: {}, after: { invitations: 1 } });
   return { availableUntil: expiresAt.toISOString() };
 };
 

@@ -69,6 +69,12 @@ test('is that of one row where its id is named', async () => {
   expect(entries).toHaveLength(2);
   expect(entries.every(({ rowIds }) => rowIds.includes(role.id))).toBe(true);
   expect((await audit({ RowId: role.id, Area: 'shop' })).entries).toEqual([]);
+  // By what the paths of the calls begin with, a part of a name aside.
+  const of = async (Paths: string) => (await audit({ RowId: role.id, Paths })).entries.length;
+  expect(await of('/Identity/roles')).toBe(2);
+  expect(await of('/Shop/admin-orders,/Identity/roles')).toBe(2);
+  expect(await of('/Identity/role')).toBe(0);
+  expect((await audit({ Paths: '/Shop/admin-orders' })).entries).toEqual([]);
 });
 
 test('has the ways in of those with a role, and of no one else', async () => {

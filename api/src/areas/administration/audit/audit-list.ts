@@ -39,7 +39,7 @@ const named = async (database: Database, entries: readonly Nameless[]): Promise<
 export const auditPage = async (
   database: Database,
   described: Described,
-  { ActorId, Kind, Area, RowId, From, Until }: Filters,
+  { ActorId, Kind, Area, RowId, Paths, From, Until }: Filters,
   { size, after }: { size: number; after?: string | null | undefined },
 ): Promise<{ entries: Entry[]; next: string | null }> => {
   const filter = {
@@ -50,6 +50,7 @@ export const auditPage = async (
   const hasWrites = Kind !== 'signed in';
   const hasSignIns =
     RowId === undefined &&
+    Paths === undefined &&
     (Kind === undefined || Kind === 'signed in') &&
     (Area === undefined || Area === 'account');
   const [writes, ways] = await Promise.all([
@@ -59,7 +60,10 @@ export const auditPage = async (
           {
             ...filter,
             rowId: RowId,
-            calls: Area === undefined ? undefined : described.callsOf(Area),
+            calls:
+              Area === undefined && Paths === undefined
+                ? undefined
+                : described.callsOf({ area: Area, paths: Paths?.split(',') }),
             where: Kind === undefined ? undefined : ofKind[Kind],
           },
           { size: size + 1, after: after ?? null },

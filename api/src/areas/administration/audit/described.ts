@@ -8,8 +8,8 @@ type Entry = ValueOf<typeof calls.administration.auditEntry>;
 /** What is known of the calls that entries name. */
 export interface Described {
   areas: readonly string[];
-  /** The calls of an area, as entries name them. */
-  callsOf(area: string): string[];
+  /** The calls of an area, and of those the ones whose path begins with one of these, as entries name them. */
+  callsOf(which: { area?: string | undefined; paths?: readonly string[] | undefined }): string[];
   /** An entry in words; its actor is filled in by who reads it. */
   entryOf(row: Row): Omit<Entry, 'actor'>;
 }
@@ -53,7 +53,15 @@ export const describedBy = (areas: readonly Area[]): Described => {
     areas: [
       ...new Set([...known].flatMap(([address, { area }]) => (address.startsWith('GET ') ? [] : [area]))),
     ].toSorted(),
-    callsOf: (area) => [...known].flatMap(([address, one]) => (one.area === area ? [address] : [])),
+    callsOf: ({ area, paths }) =>
+      [...known].flatMap(([address, one]) => {
+        // `/Shop/orders` is not meant by `/Shop/order`.
+        const path = `${address.slice(address.indexOf(' ') + 1)}/`;
+        const isMeant =
+          (area === undefined || one.area === area) &&
+          (paths === undefined || paths.some((start) => path.startsWith(`${start}/`)));
+        return isMeant ? [address] : [];
+      }),
     entryOf: (row) => ({
       id: row.id,
       at: row.at.toISOString(),

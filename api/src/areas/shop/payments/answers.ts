@@ -86,7 +86,8 @@ export const answers: Implementation[] = [
       context,
     );
     const after = await ownPayment(database, paymentId, null);
-    recordChange({ rowId: paymentId, before: before.payment, after: after.payment });
+    // Of the order, as every other change of its money is.
+    recordChange({ rowId: before.order.id, before: before.payment, after: after.payment });
     return shown(after, context);
   }),
   implement(shop.recordPaymentEnd, ({ params: { id }, body }, context) =>

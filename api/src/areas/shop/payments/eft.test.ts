@@ -7,6 +7,7 @@ import { endOrders } from '../endings/endings.ts';
 import { productOwnerships } from '../tables.ts';
 import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import type { Shopper } from '../../../testing/shop/shopper.ts';
+import { auditEntries } from '../../../core/audit/tables.ts';
 import { findStuck } from './stuck-payments.ts';
 import { DAY } from '../../../core/durations.ts';
 
@@ -47,6 +48,12 @@ test('says where to pay, and pays the order when an administrator confirms the m
   expect((await confirm(id)).value).toMatchObject({ state: 'paid' });
   expect(await thandi.order(orderId)).toMatchObject({ state: 'paid' });
   expect(await owned()).toBe(1);
+  // Of the order, in whose history it stands.
+  const entries = await service.database
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.call, 'POST /Payment/eft/{id}/confirm'));
+  expect(entries.map(({ rowIds }) => rowIds)).toEqual([[String(orderId)]]);
 });
 
 test('confirmed ten times at once it is paid once', async () => {

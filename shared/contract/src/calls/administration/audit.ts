@@ -54,8 +54,10 @@ const filters = z.strictObject({
   Kind: z.optional(z.enum(auditKinds)),
   /** A part of the service, `shop`. */
   Area: z.optional(z.string().check(z.regex(/^[a-z][A-Za-z-]{0,40}$/))),
-  /** Of the row with this id alone; together with Area, as rows of two areas may have the same number. */
+  /** Of the row with this id alone; together with Area or Paths, as rows of two kinds may have the same number. */
   RowId: z.optional(z.string().check(z.regex(/^[\w:-]{1,100}$/))),
+  /** Of calls whose path begins so alone, with commas between several: `/Shop/admin-orders,/Payment/eft`. */
+  Paths: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:\/[\w-]+)+(?:,(?:\/[\w-]+)+)*$/))),
   /** First and last day, in South Africa, both inclusive. */
   From: z.optional(day().schema),
   Until: z.optional(day().schema),
