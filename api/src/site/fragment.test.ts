@@ -6,6 +6,7 @@ import type { Registry } from '@phila/contract';
 import { details, shell } from './fixture.ts';
 import { fragmentAt } from './fragment.ts';
 import { linkHeader, renderPage } from './page.ts';
+import { pagePolicy } from './policy.ts';
 
 const HTML = '<article><h1>Security</h1><img src="release-folder:/house.webp" alt=""></article>';
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -139,6 +140,14 @@ describe('the page that comes with it', () => {
     expect(linkHeader(shell, 'assets/early.js')).not.toContain('first.js');
   });
 
+  it('ends with a script that waits for its styles, which the policy allows by its hash', () => {
+    const [, last = ''] = /<script>(.*?)<\/script>\s*<\/body>/.exec(made(HTML)) ?? [];
+    expect(last).toBe('getComputedStyle(document.body).color');
+    const hash = createHash('sha256').update(last).digest('base64');
+    expect(pagePolicy({ isStyledFirst: true })).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(pagePolicy()).toContain("script-src 'self';");
+  });
+
   it.each([
     ['it is in the colours of an organisation', { colours: { primary: '#0b6e4f', secondary: '#f2a900' } }],
     ['the shell is from before that script', { shell: { ...shell, beforeStart: undefined } }],
@@ -154,7 +163,7 @@ describe('the page that comes with it', () => {
       ...other,
     });
     expect(html).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
-    expect(html).not.toMatch(/<template|early\.js|data-first-header/);
+    expect(html).not.toMatch(/<template|early\.js|data-first-header|<script>/);
   });
 
   it('is empty without it', () => {

@@ -411,7 +411,13 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       .code(status)
       .header(
         'content-security-policy',
-        pagePolicy({ style, importMap, origins: developmentOrigins, paymentOrigin }),
+        pagePolicy({
+          style,
+          importMap,
+          isStyledFirst: early !== null,
+          origins: developmentOrigins,
+          paymentOrigin,
+        }),
       )
       .type('text/html; charset=utf-8')
       .send(await bodyOf(page, encoding));
@@ -436,25 +442,30 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       const html = filled(fragment, answer.page);
       const { colours } = await paintFor(request);
       const style = colours === null ? null : organisationStyle(colours);
+      const page: Page = {
+        shell,
+        registry,
+        pathname,
+        address,
+        fragment: html,
+        isFilled: true,
+        colours,
+        style,
+      };
       return reply
         .code(answer.status)
         .header(
           'content-security-policy',
-          pagePolicy({ style: style?.hash ?? null, importMap, origins: developmentOrigins, paymentOrigin }),
+          pagePolicy({
+            style: style?.hash ?? null,
+            importMap,
+            isStyledFirst: earlyScript(page) !== null,
+            origins: developmentOrigins,
+            paymentOrigin,
+          }),
         )
         .type('text/html; charset=utf-8')
-        .send(
-          renderPage({
-            shell,
-            registry,
-            pathname,
-            address,
-            fragment: html,
-            isFilled: true,
-            colours,
-            style,
-          }),
-        );
+        .send(renderPage(page));
     });
   });
 

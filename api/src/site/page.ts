@@ -14,6 +14,7 @@ import type { InlineStyle } from './organisation-style.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import { entriesOf } from './menu-entries.ts';
 import type { Shell } from './shell.ts';
+import { STYLE_FIRST } from './style-first.ts';
 
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
 const FIXED_LINKS: Record<string, string> = {
@@ -345,6 +346,7 @@ export const renderPage = ({
     ...(override === undefined
       ? []
       : [`<script type="application/json" id="override">${inlineJson(override)}</script>`]),
+    ...(early === null ? [] : [`<script>${STYLE_FIRST}</script>`]),
     '</body>',
     '</html>',
     '',

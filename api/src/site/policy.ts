@@ -1,11 +1,14 @@
 import { brand } from '@phila/contract';
+import { STYLE_FIRST_HASH } from './style-first.ts';
 
 /** What the page may load and from where. */
 export interface PolicyOptions {
   /** The hash of the one style that stands in the page itself: an organisation's colours, where a link names one. */
   style?: string | null;
-  /** The hash of the one script that stands in the page itself: its import map, where there is one. */
+  /** The hash of the page's import map, where there is one. */
   importMap?: string | null;
+  /** Whether the page ends with the script that has it styled before it is laid out. */
+  isStyledFirst?: boolean;
   /** Further origins that scripts, styles and connections may go to: development servers. */
   origins?: readonly string[];
   /** The origin of the provider that a payment is sent to as a form; none by default. */
@@ -26,13 +29,15 @@ const FRAMES = [brand.forms.advice, brand.map.embed]
 export const pagePolicy = ({
   style = null,
   importMap = null,
+  isStyledFirst = false,
   origins = [],
   paymentOrigin = null,
 }: PolicyOptions = {}): string => {
   const own = ["'self'", ...origins].join(' ');
+  const inline = [importMap, isStyledFirst ? STYLE_FIRST_HASH : null].filter((hash) => hash !== null);
   return [
     "default-src 'self'",
-    `script-src ${own}${importMap === null ? '' : ` '${importMap}'`}`,
+    `script-src ${[own, ...inline.map((hash) => `'${hash}'`)].join(' ')}`,
     `style-src ${own}${style === null ? '' : ` '${style}'`}`,
     // Organisations' logos are data URLs; previews of chosen pictures are blobs.
     `img-src ${own} data: blob:`,
