@@ -388,7 +388,8 @@ test('as plain text a CV says the same in the same order, and hides the same', a
   );
   const text = Buffer.from(reply.bytes).toString();
   expect(text).toMatch(/^Mulalo Netshiḓaulu\nPlanner in food\n082 555 1234\nmulalo@example\.org\n/);
-  expect(text).toContain('\n\nWORK EXPERIENCE\n\n');
+  expect(text).toMatch(/\n\nWORK EXPERIENCE\n\S/);
+  expect(text).toMatch(/\n\nLANGUAGES\n(?:.+\n){3}\n/);
   expect(text).toContain('Clerk, Umoya\nJan 2012 – Dec 2018\n');
   expect(text).toContain('Excel (Expert)\nPlans for 40 shops.');
   expect(text.indexOf('WORK EXPERIENCE')).toBeLessThan(text.indexOf('REFERENCES'));

@@ -16,12 +16,16 @@ const entryLines = (id: Section['id'], { title, sub, period, level, text, contac
     ...written(text),
   ].filter((line) => line !== '');
 
+/** A section: its head, and its entries apart by a blank line, or line by line where each is one line, such as languages. */
+const sectionText = ({ id, title, text, entries }: Section): string => {
+  const parts = entries.map((entry) => entryLines(id, entry));
+  const between = parts.every((lines) => lines.length === 1) ? '\n' : '\n\n';
+  const body = [...written(text), parts.map((lines) => lines.join('\n')).join(between)];
+  return [title.toUpperCase(), ...body.filter((part) => part !== '')].join('\n');
+};
+
 /** A CV as plain text: what a form of a job portal takes when it is pasted, heads in capitals, parts apart by a blank line. */
 export const cvText = ({ name, heading, contacts, sections }: Content): string => {
   const head = [name, heading, ...contacts.map(({ text, url }) => (url?.startsWith('http') ? url : text))];
-  const parts = sections.flatMap(({ id, title, text, entries }) => [
-    [title.toUpperCase(), ...written(text)],
-    ...entries.map((entry) => entryLines(id, entry)),
-  ]);
-  return `${[head.filter((line) => line !== ''), ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  return `${[head.filter((line) => line !== '').join('\n'), ...sections.map(sectionText)].join('\n\n')}\n`;
 };

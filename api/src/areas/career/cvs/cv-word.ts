@@ -49,7 +49,14 @@ const entryOf = (id: Section['id'], { title, sub, period, level, text, contacts 
       ...(period === '' ? [] : [new TextRun({ children: [new Tab(), period] })]),
     ],
   }),
-  ...(sub === '' ? [] : [new Paragraph({ children: [new TextRun({ text: sub, italics: true })] })]),
+  ...(sub === ''
+    ? []
+    : [
+        new Paragraph({
+          keepNext: contacts.length > 0 || text !== '',
+          children: [new TextRun({ text: sub, italics: true })],
+        }),
+      ]),
   ...contactLine(contacts),
   ...written(text),
 ];
@@ -66,7 +73,8 @@ export const cvWord = ({ name, heading, contacts, sections }: Content, locale: s
           title: { run: { size: 44, bold: true } },
           heading1: {
             run: { size: 26, bold: true },
-            paragraph: { spacing: { before: 2 * AIR, after: AIR / 2 } },
+            // A head is never the last line of a page.
+            paragraph: { keepNext: true, spacing: { before: 2 * AIR, after: AIR / 2 } },
           },
         },
       },
