@@ -45,16 +45,29 @@ const usePlans = (kind: Kind, year: number | null, isSeen: boolean) => {
   return kind === 'medicalAid' ? medicalAid : insurance;
 };
 
+/** The year that people see first beside the one before it, or beside the next one where it is the first. */
+const pairOf = ({ year, years }: Plans): [before: number | null, after: number | null] => {
+  if (year === null) return [null, null];
+  const earlier = years.filter((one) => one < year);
+  const later = years.filter((one) => one > year);
+  if (earlier.length > 0) return [Math.max(...earlier), year];
+  return [year, later.length > 0 ? Math.min(...later) : year];
+};
+
 const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) => {
   const [chosen, setChosen] = useState<[number | null, number | null]>([null, null]);
   const seesAudit = useMay('site.operations.read');
-  const after = usePlans(kind, chosen[1], true);
-  const years = after.data?.years ?? [];
-  const afterYear = chosen[1] ?? after.data?.year ?? null;
-  // The year before, where there is one; otherwise the year stands beside itself.
-  const beforeYear = chosen[0] ?? years.find((year) => afterYear !== null && year < afterYear) ?? afterYear;
+  const seen = usePlans(kind, null, true);
+  const years = seen.data?.years ?? [];
+  const pair = seen.data === undefined ? null : pairOf(seen.data);
+  const beforeYear = chosen[0] ?? pair?.[0] ?? null;
+  const afterYear = chosen[1] ?? pair?.[1] ?? null;
   const isOneYear = beforeYear === afterYear;
-  const before = usePlans(kind, beforeYear, !isOneYear);
+  const isSeen = (year: number | null): boolean => year === null || year === seen.data?.year;
+  const otherAfter = usePlans(kind, afterYear, !isSeen(afterYear));
+  const otherBefore = usePlans(kind, beforeYear, !isSeen(beforeYear) && !isOneYear);
+  const after = isSeen(afterYear) ? seen : otherAfter;
+  const before = isSeen(beforeYear) ? seen : otherBefore;
   return (
     <>
       <YearsChoice

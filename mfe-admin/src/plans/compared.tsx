@@ -103,8 +103,12 @@ export const YearsChoice = ({ years, chosen: [before, after], onChoose, children
   return (
     <Filters>
       {children}
-      {choice('Year', before, (year) => onChoose([year, after]))}
-      {choice('Compared with', after, (year) => onChoose([before, year]))}
+      {years.length > 0 && (
+        <>
+          {choice('Year', before, (year) => onChoose([year, after]))}
+          {choice('Compared with', after, (year) => onChoose([before, year]))}
+        </>
+      )}
     </Filters>
   );
 };

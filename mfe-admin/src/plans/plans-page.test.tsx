@@ -43,14 +43,18 @@ const plan = (name: string, main: number) => ({
   bands: [{ incomeFrom: 0, main, adult: 90_000, child: 40_000 }],
 });
 
-const show = (path = '/', saved = jest.fn((input: { body: TaxYear }) => input.body)) => {
+const show = (
+  path = '/',
+  saved = jest.fn((input: { body: TaxYear }) => input.body),
+  years = [2026, 2025],
+) => {
   renderWithPlatform(<PlansPage />, {
     may: ['wealth.taxYears.read', 'wealth.taxYears.write'],
     path,
     answers: [
       answer(calls.plans.medicalAid, ({ query }) => ({
         year: query.Year ?? 2026,
-        years: [2026, 2025],
+        years,
         plans: query.Year === 2025 ? [plan('Core', 100_000)] : [plan('Core', 110_000), plan('Saver', 90_000)],
       })),
       answer(calls.wealth.taxYears, [
@@ -90,6 +94,12 @@ it('says so where a year is chosen twice, and shows it once', async () => {
     await screen.findByText('2026 is chosen twice. Choose another year to see what changes.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: 'Change' })).not.toBeInTheDocument();
+});
+
+it('has the next year beside the first one', async () => {
+  show('/', undefined, [2027, 2026]);
+  expect(await screen.findByRole('columnheader', { name: '2027' })).toBeInTheDocument();
+  expect((await rowOf('Aloe, Core')).getByText('The same')).toBeInTheDocument();
 });
 
 it('calls no plan new where the year before cannot be read, and asks again', async () => {
