@@ -126,7 +126,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
           id={order.id}
           orderNumber={order.orderNumber}
           kept={order.kept}
-          onDone={(amount) => done(`${moneyText(amount)} of ${order.orderNumber} are noted as paid back`)()}
+          onDone={(amount) => done(`${moneyText(amount)} of ${order.orderNumber} is noted as paid back`)()}
           onClose={close}
         />
       )}
