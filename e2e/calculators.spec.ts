@@ -228,6 +228,9 @@ test('on a phone the sum of each group of a budget stands whole below its name',
   expect(heads.filter(({ lines, isBelow }) => lines !== 1 || !isBelow)).toEqual([]);
 });
 
+/** Three minutes at the pace of a person who looks for each key: one a second. A machine's own seconds say nothing of theirs. */
+const MOST_KEYS = 180;
+
 test('a budget of twenty figures is filled in by keyboard alone, in less than three minutes', async ({
   page,
 }) => {
@@ -235,8 +238,11 @@ test('a budget of twenty figures is filled in by keyboard alone, in less than th
   await calculator.open('/budgetCalculator');
   await calculator.button('Start again').click();
   await calculator.field('Net salary').focus();
-  const began = Date.now();
-  let figures = 0;
+  let [figures, keys] = [0, 0];
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
   // As a person goes: each field gets its figure, a group that is folded is opened on the way, and one field is added.
   while (figures < 20) {
     const at = await page.evaluate(() => {
@@ -247,19 +253,19 @@ test('a budget of twenty figures is filled in by keyboard alone, in less than th
       return element?.textContent === 'Levies' ? 'wanted' : 'other';
     });
     if (at === 'wanted') {
-      await page.keyboard.press('Enter');
+      await press('Enter');
       await expect(calculator.field('Levies')).toBeFocused();
       continue;
     }
-    if (at === 'folded') await page.keyboard.press('Enter');
+    if (at === 'folded') await press('Enter');
     if (at === 'field') {
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(figures === 0 ? '40000' : '500');
+      await press('ControlOrMeta+a');
+      for (const digit of figures === 0 ? '40000' : '500') await press(digit);
       figures += 1;
     }
-    await page.keyboard.press('Tab');
+    await press('Tab');
   }
-  expect(Date.now() - began).toBeLessThan(3 * 60_000);
+  expect(keys).toBeLessThan(MOST_KEYS);
   // R 40 000 and two other incomes of R 500, less seventeen figures of R 500 and R 2 400 of the example.
   await expect(calculator.answer).toContainText(/R\s30\s100\.00/);
   await expect(calculator.main.getByText(/^R\s2\s500\.00/).first()).toBeVisible();

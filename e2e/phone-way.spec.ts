@@ -103,7 +103,12 @@ test('on a phone: sign up, bring a CV along, choose a template, buy it and downl
     await expect(page).toHaveURL('/offers/cart');
   });
 
-  await test.step('they buy it', async () => {
+  await test.step('they buy it, by four screens', async () => {
+    const screens = new Set([new URL(page.url()).pathname]);
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame())
+        screens.add(new URL(frame.url()).pathname.replace(/[0-9a-f-]{36}|\d+$/, '…'));
+    });
     await action(page, 'Checkout').tap();
     await expect(page).toHaveURL('/offers/checkout');
     const checkout = new CheckoutPage(page);
@@ -117,6 +122,7 @@ test('on a phone: sign up, bring a CV along, choose a template, buy it and downl
     await action(page, /^Order and pay/).tap();
     await new SimulatorPage(page).end('Pay');
     await new OrderPage(page).expectSaid('Thank you, it is paid');
+    expect([...screens]).toEqual(['/offers/cart', '/offers/checkout', '/pay/…', '/offers/orders/…']);
   });
 
   await test.step('the order says how to begin, and leads there', async () => {
