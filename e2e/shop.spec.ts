@@ -3,6 +3,7 @@ import { beginAs, newPerson } from './new-person.ts';
 import { Portal } from './pages/portal.ts';
 import { CartPage, ProductPage } from './pages/shop.ts';
 import { SignInPage } from './pages/sign-in.ts';
+import { shopping } from './shopping.ts';
 import { expect, test } from './test.ts';
 
 test('the row of categories fades where more of them follow, and nowhere else', async ({ page }) => {
@@ -59,6 +60,22 @@ test('what a visitor gathers is in the person’s cart after signing in, once', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(cart.empty).toBeVisible();
   await expect(cart.button(/^Shopping cart: empty$/)).toBeVisible();
+});
+
+test('on the narrowest phone no part of a line in the cart lies over another one', async ({
+  page,
+  context,
+  site,
+}, { workerIndex }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await beginAs(context, await shopping(site, 'First aid level 1', workerIndex));
+  await page.goto('/offers/cart');
+  const cart = new CartPage(page);
+  for (const width of [320, 375, 412]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(cart.quantity('First aid level 1')).toBeVisible();
+    expect(await cart.linesOverlap(), `${width} pixels`).toBe(false);
+  }
 });
 
 test('product and cart have their side-panel actions, which go as one leaves', async ({

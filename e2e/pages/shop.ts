@@ -30,6 +30,34 @@ export class CartPage {
     return this.page.getByRole('textbox', { name: `Quantity of ${name}` });
   }
 
+  /** Whether a word or a control of a line in the cart lies over another one. */
+  linesOverlap(): Promise<boolean> {
+    return this.page
+      .getByRole('list', { name: 'Shopping cart' })
+      .getByRole('listitem')
+      .evaluateAll((lines) =>
+        lines.some((line) => {
+          const parts = [...line.querySelectorAll('a, fieldset, button:not(fieldset *), dt, dd')]
+            .filter(
+              (part) =>
+                getComputedStyle(part).opacity !== '0' && !part.matches(':is(dt, dd):has(fieldset, button)'),
+            )
+            .map((part) => part.getBoundingClientRect());
+          return parts.some((one, at) =>
+            parts
+              .slice(at + 1)
+              .some(
+                (other) =>
+                  one.left < other.right &&
+                  other.left < one.right &&
+                  one.top < other.bottom &&
+                  other.top < one.bottom,
+              ),
+          );
+        }),
+      );
+  }
+
   /** The link in the header of the portal, with the number of things in its name. */
   button(name: RegExp): Locator {
     return this.page.getByRole('banner').getByRole('link', { name });
