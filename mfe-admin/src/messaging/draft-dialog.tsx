@@ -16,6 +16,7 @@ import {
   Input,
   Select,
   TextArea,
+  useConfirmedWrite,
   useControl,
 } from '@phila/ui';
 import { audienceWords } from './announcement-words.ts';
@@ -139,43 +140,51 @@ interface DraftDialogProps {
 /** Writes the draft of an announcement, or changes one. */
 export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
   const named = announcement?.named ?? 0;
+  const { write, dialog } = useConfirmedWrite();
   return (
-    <FormDialog<Typed>
-      title={announcement === null ? 'Write an announcement' : 'Change the announcement'}
-      draft={announcement === null ? 'admin.announcement' : undefined}
-      initialValues={typedOf(announcement)}
-      check={(typed) => check(typed, named)}
-      send={async ({ people, osNo, roleId, ...typed }) => {
-        const list = peopleOf(people);
-        const body = {
-          ...typed,
-          osNo: typed.audience === 'organisation' ? osNo : null,
-          roleId: typed.audience === 'role' ? roleId : null,
-          ...(typed.audience === 'people' && list.length > 0 ? { people: list } : {}),
-        };
-        if (announcement === null) await send(draftAnnouncement, { body });
-        else {
-          const { id, version } = announcement;
-          await send(changeAnnouncement, { params: { id }, body: { ...body, version } });
-        }
-        await refreshReads([announcements]);
-        notify({ severity: 'success', text: 'The draft is saved' });
-      }}
-      failure="We could not save the draft. Please try again."
-      submit={{ label: 'Save the draft', sending: 'Saving' }}
-      onClose={onClose}
-    >
-      <FormLine />
-      <div className={classes('grid gap-16')}>
-        <FormField<string> name="title" label="Title" required>
-          {(control) => <Input {...control} autoComplete="off" maxLength={ANNOUNCEMENT_TITLE_LENGTH} />}
-        </FormField>
-        <FormField<string> name="text" label="Text" required>
-          {(control) => <TextArea {...control} rows={6} maxLength={ANNOUNCEMENT_TEXT_LENGTH} />}
-        </FormField>
-        <Recipients named={named} />
-        <FormCheck name="byMail">Email it as well, to those who agreed to news by email</FormCheck>
-      </div>
-    </FormDialog>
+    <>
+      <FormDialog<Typed>
+        title={announcement === null ? 'Write an announcement' : 'Change the announcement'}
+        draft={announcement === null ? 'admin.announcement' : undefined}
+        initialValues={typedOf(announcement)}
+        check={(typed) => check(typed, named)}
+        send={async ({ people, osNo, roleId, ...typed }) => {
+          const list = peopleOf(people);
+          const body = {
+            ...typed,
+            osNo: typed.audience === 'organisation' ? osNo : null,
+            roleId: typed.audience === 'role' ? roleId : null,
+            ...(typed.audience === 'people' && list.length > 0 ? { people: list } : {}),
+          };
+          const written = await write<unknown>(() =>
+            announcement === null
+              ? send(draftAnnouncement, { body })
+              : send(changeAnnouncement, {
+                  params: { id: announcement.id },
+                  body: { ...body, version: announcement.version },
+                }),
+          );
+          if (!written.done) throw new Error('Your second factor was not given. Nothing was saved.');
+          await refreshReads([announcements]);
+          notify({ severity: 'success', text: 'The draft is saved' });
+        }}
+        failure="We could not save the draft. Please try again."
+        submit={{ label: 'Save the draft', sending: 'Saving' }}
+        onClose={onClose}
+      >
+        <FormLine />
+        <div className={classes('grid gap-16')}>
+          <FormField<string> name="title" label="Title" required>
+            {(control) => <Input {...control} autoComplete="off" maxLength={ANNOUNCEMENT_TITLE_LENGTH} />}
+          </FormField>
+          <FormField<string> name="text" label="Text" required>
+            {(control) => <TextArea {...control} rows={6} maxLength={ANNOUNCEMENT_TEXT_LENGTH} />}
+          </FormField>
+          <Recipients named={named} />
+          <FormCheck name="byMail">Email it as well, to those who agreed to news by email</FormCheck>
+        </div>
+      </FormDialog>
+      {dialog}
+    </>
   );
 };

@@ -57,12 +57,14 @@ const columns: readonly TableColumn<Announcement>[] = [
     label: 'Opened in the bell',
     cell: ({ opened }) => numberText(opened),
     isNumber: true,
+    givesWay: 2,
   },
   {
     name: 'mailed',
     label: 'Emailed',
     cell: mailedOf,
     isNumber: true,
+    givesWay: 1,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { type Announcement, calls } from '@phila/contract/calls';
 import { fromSouthAfricanInput } from '@phila/contract/format';
 import { notify, refreshReads, send } from '@phila/platform';
-import { classes, FormDialog, FormField, FormLine, Input } from '@phila/ui';
+import { classes, FormDialog, FormField, FormLine, Input, useConfirmedWrite } from '@phila/ui';
 
 const { announcements, sendAnnouncement } = calls.messaging;
 
@@ -14,36 +14,49 @@ interface SendDialogProps {
 export const SendDialog = ({
   announcement: { id, version, title, to, byMail },
   onClose,
-}: SendDialogProps) => (
-  <FormDialog<{ at: string }>
-    title="Send this announcement?"
-    initialValues={{ at: '' }}
-    check={({ at }) =>
-      at !== '' && fromSouthAfricanInput(at) === null
-        ? [{ path: 'at', message: 'Please choose a date and a time' }]
-        : []
-    }
-    send={async ({ at }) => {
-      const sendAt = fromSouthAfricanInput(at);
-      await send(sendAnnouncement, { params: { id }, body: { version, sendAt } });
-      await refreshReads([announcements]);
-      notify({
-        severity: 'success',
-        text: sendAt === null ? 'It is on its way' : 'It will be sent at that time',
-      });
-    }}
-    failure="We could not send it. Please try again."
-    submit={{ label: 'Send it', sending: 'Sending' }}
-    onClose={onClose}
-  >
-    <p className={classes('below-16')}>
-      “{title}” goes to: <strong>{to}</strong>, in the bell
-      {byMail ? ' and by email to those who agreed to it' : ''}. You can stop it, but emails that were sent
-      cannot be taken back.
-    </p>
-    <FormLine />
-    <FormField<string> name="at" label="At a time (South African time)" hint="Leave it blank to send it now.">
-      {(control) => <Input {...control} type="datetime-local" />}
-    </FormField>
-  </FormDialog>
-);
+}: SendDialogProps) => {
+  const { write, dialog } = useConfirmedWrite();
+  return (
+    <>
+      <FormDialog<{ at: string }>
+        title="Send this announcement?"
+        initialValues={{ at: '' }}
+        check={({ at }) =>
+          at !== '' && fromSouthAfricanInput(at) === null
+            ? [{ path: 'at', message: 'Please choose a date and a time' }]
+            : []
+        }
+        send={async ({ at }) => {
+          const sendAt = fromSouthAfricanInput(at);
+          const written = await write(() =>
+            send(sendAnnouncement, { params: { id }, body: { version, sendAt } }),
+          );
+          if (!written.done) throw new Error('Your second factor was not given. Nothing was sent.');
+          await refreshReads([announcements]);
+          notify({
+            severity: 'success',
+            text: sendAt === null ? 'It is on its way' : 'It will be sent at that time',
+          });
+        }}
+        failure="We could not send it. Please try again."
+        submit={{ label: 'Send it', sending: 'Sending' }}
+        onClose={onClose}
+      >
+        <p className={classes('below-16')}>
+          “{title}” goes to: <strong>{to}</strong>, in the bell
+          {byMail ? ' and by email to those who agreed to it' : ''}. You can stop it, but emails that were
+          sent cannot be taken back.
+        </p>
+        <FormLine />
+        <FormField<string>
+          name="at"
+          label="At a time (South African time)"
+          hint="Leave it blank to send it now."
+        >
+          {(control) => <Input {...control} type="datetime-local" />}
+        </FormField>
+      </FormDialog>
+      {dialog}
+    </>
+  );
+};
