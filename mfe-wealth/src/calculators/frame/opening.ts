@@ -45,6 +45,6 @@ export const openingOf = <F extends Fields, Entry extends object, Result extends
 /** Whether two entries are the same to the engine. */
 export const isSameEntry = (one: object | null, other: object | null): boolean => {
   const text = (entry: object | null) =>
-    JSON.stringify(entry === null ? null : Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b)));
+    JSON.stringify(entry === null ? null : Object.entries(entry).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return text(one) === text(other);
 };
