@@ -44,11 +44,11 @@ const CAR: ToInsure = {
 
 const money = (cents: Cents): string => moneyText(randFromCents(cents));
 
-/** Each part stays in one line. */
+/** As the page's own script has it: a line breaks before a part, or between the words of one, and never in an amount. */
 const madeText = (parts: readonly (string | false)[]): string =>
   parts
     .filter((part) => part !== false)
-    .map((part, at) => `${at === 0 ? '' : '+ '}${part}`.replaceAll(' ', '\u00a0'))
+    .map((part, at) => (at === 0 ? '' : '+\u00a0') + part.replaceAll(/ (?![a-z])/g, '\u00a0'))
     .join(' ');
 
 /** A row of the table, by the marks in it. */
