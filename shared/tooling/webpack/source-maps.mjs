@@ -12,17 +12,48 @@ const placeOf = ({ absoluteResourcePath: place }) => {
   return path.isAbsolute(place) ? path.relative(root, place).replaceAll(path.sep, '/') : place;
 };
 
+const MAP = /^maps\/(.+)\.map$/;
+
+/** The name that webpack gave the script before it knew its content; in that one the workspace's folder counts. */
+const FORMER_NAME = /^\{"version":3,"file":"[^"]*"/;
+
+/** Says in each map the name that its script has in the end. */
+const nameScripts = (compilation) => () => {
+  for (const { name } of compilation.getAssets()) {
+    const [, script] = MAP.exec(name) ?? [];
+    if (script === undefined) continue;
+    compilation.updateAsset(
+      name,
+      (source) =>
+        new webpack.sources.RawSource(
+          source
+            .source()
+            .toString()
+            .replace(FORMER_NAME, `{"version":3,"file":${JSON.stringify(script)}`),
+        ),
+    );
+  }
+};
+
 /**
  * A source map of each script, in the folder `maps` of the build, which a release keeps apart from its public files. The
  * scripts do not name it, so pages load the same bytes with it and without. It has places and names and no sources: the
  * release has the commit that they are read from.
  */
-export const sourceMaps = () =>
-  new webpack.SourceMapDevToolPlugin({
-    test: /\.js$/,
-    filename: 'maps/[base].map',
-    append: false,
-    noSources: true,
-    moduleFilenameTemplate: placeOf,
-    fallbackModuleFilenameTemplate: placeOf,
-  });
+export const sourceMaps = () => ({
+  apply: (compiler) => {
+    new webpack.SourceMapDevToolPlugin({
+      test: /\.js$/,
+      filename: 'maps/[base].map',
+      append: false,
+      noSources: true,
+      moduleFilenameTemplate: placeOf,
+      fallbackModuleFilenameTemplate: placeOf,
+    }).apply(compiler);
+    compiler.hooks.compilation.tap('source-maps', (compilation) => {
+      // Behind the step that names files by their content.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'source-maps', stage }, nameScripts(compilation));
+    });
+  },
+});
