@@ -250,6 +250,7 @@ export default remote(
         layout: 'admin',
         access: may('shop.orders.read'),
         title: 'Orders',
+        prefetch: [`${calls.shop.adminOrders.path}?Attention=true&Counted=false&PageNumber=1&PageSize=25`],
       },
       {
         path: '/admin/administrative/roles',
@@ -280,6 +281,7 @@ export default remote(
         layout: 'admin',
         access: may('site.operations.read'),
         title: 'Audit',
+        prefetch: [`${calls.administration.audit.path}?`],
       },
       {
         path: '/admin/administrative/jobs',

@@ -10,10 +10,10 @@ import { root } from './base.mjs';
 /** Whether a call takes the numbers of a query. */
 const takes = ({ query }, text) =>
   query?.safeParse(
-    Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, Number(value)])),
+    Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, Number(value) || value])),
   ).success === true;
 
-/** What keeps a read from being prefetched, which is a path, or a path and numbers as its query; null for nothing. */
+/** What keeps a read from being prefetched, which is a path, or a path and a query; null for nothing. */
 const notPrefetchable = ({ access }, read, all) => {
   const [path, query] = read.split('?');
   const call = all.find((candidate) => candidate.method === 'GET' && candidate.path === path);

@@ -38,7 +38,13 @@ const declared = (route, more = {}) => {
 };
 
 it('takes reads of the contract that have no parameters, and pages of lists', async () => {
-  const prefetch = ['/Account/get-profile-name', '/Lookup/titles', '/Career/skills?PageNumber=1&PageSize=12'];
+  const prefetch = [
+    '/Account/get-profile-name',
+    '/Lookup/titles',
+    '/Career/skills?PageNumber=1&PageSize=12',
+    '/Shop/admin-orders?Attention=true&PageNumber=1&PageSize=25',
+    '/Administration/audit?',
+  ];
   expect((await declared({ prefetch })).routes[0].prefetch).toEqual(prefetch);
 });
 
@@ -47,6 +53,7 @@ it.each([
   ['/Account/sign-in', {}, 'no call of the contract is read there'],
   ['/Dashboard/reminders', {}, 'it is read with parameters'],
   ['/Lookup/titles?PageNumber=1', {}, 'it takes no such query'],
+  ['/Shop/admin-orders?PageNumber=first&PageSize=25', {}, 'it takes no such query'],
   ['/Career/skills?PageNumber=1&PageSize=1000', {}, 'it takes no such query'],
   ['/Document/profile-image', {}, 'it answers with a file'],
   ['/Account/get-profile-name', { access: 'anyone' }, 'not everyone the page is for may read it'],

@@ -9,14 +9,14 @@ import { mayEnter, viewerOf } from '../declarations/viewer.ts';
 /** Layouts whose header does not greet the signed-in person by name. */
 const WITHOUT_PERSON = ['public', 'centred'];
 
-/** A declared read: its path, and the numbers of its query where it has one. */
+/** A declared read: its path, and its query where it has one, with numbers as the page has them. */
 const readOf = (read: string, access: ClientCall['access']) => {
   const [path = '', query] = read.split('?');
   return {
     call: lightCall('GET', path as ClientCall['path'], access),
     ...(query !== undefined && {
       query: Object.fromEntries(
-        [...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)]),
+        [...new URLSearchParams(query)].map(([name, value]) => [name, Number(value) || value]),
       ),
     }),
   };

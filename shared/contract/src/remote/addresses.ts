@@ -14,14 +14,14 @@ export const target = z
 export const exposed = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/, 'A module is named like ./attach-file'));
 
 /**
- * A read of the contract by its path: `/Account/get-tax-details`; of a page of a list, with its numbers as the query:
- * `/Manage/shop-products?PageNumber=1&PageSize=25`.
+ * A read of the contract by its path: `/Account/get-tax-details`; of a page of a list, with its query:
+ * `/Manage/shop-products?PageNumber=1&PageSize=25`, `/Administration/audit?`.
  */
 export const readPath = z
   .string()
   .check(
     z.regex(
-      /^\/[A-Za-z/-]+(\?[A-Za-z]+=\d+(&[A-Za-z]+=\d+)*)?$/,
+      /^\/[A-Za-z/-]+(\?([A-Za-z]+=\w+(&[A-Za-z]+=\w+)*)?)?$/,
       'A read without parameters, as its path says it',
     ),
   );

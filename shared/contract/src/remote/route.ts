@@ -38,7 +38,7 @@ export const route = z
     redirect: z.optional(path),
     /**
      * What the page reads first, as paths of GET calls without parameters: the shell requests them while the page's
-     * code is loading. One with a query, which has numbers only, is requested where the address itself has no query.
+     * code is loading. One with a query, be it an empty one, is requested where the address itself has none.
      */
     prefetch: z.optional(z.array(readPath)),
     /** Leaves the page out of the breadcrumb; product pages, for example. */
