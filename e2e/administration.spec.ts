@@ -70,8 +70,9 @@ test.describe('an administrator', () => {
     await questions.add(day, 'date');
     await questions.add(size, 'radio', ['Small', 'Large']);
     await expect(questions.preview.getByRole('radio', { name: 'Large' })).toBeVisible();
-    const target = await questions.handle(day).boundingBox();
+    // What is dragged is brought into sight first: that moves the place where it is to be dropped.
     await questions.handle(size).hover();
+    const target = await questions.handle(day).boundingBox();
     await page.mouse.down();
     await page.mouse.move((target?.x ?? 0) + 10, (target?.y ?? 0) - 10, { steps: 5 });
     await page.mouse.up();
