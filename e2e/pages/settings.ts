@@ -35,6 +35,8 @@ export class SettingsPage {
     await this.page.goto(SettingsPage.path);
     await expect(this.main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(this.main.getByText('This device')).toBeVisible();
+    // What comes later above a button moves it from under a press.
+    await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0);
   }
 
   session(device: string | RegExp): Locator {
