@@ -30,6 +30,8 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'support'));
 
   const banner = page.getByRole('region', { name: 'Seen by support' });
+  // Read once it comes near the view.
+  const seen = page.getByRole('region', { name: 'Seen as this person' });
   await expect(banner).toContainText(
     new RegExp(
       `You see the portal as ${accounts.consumer.firstName} \\w+ does, read only, until \\d\\d:\\d\\d\\.`,
@@ -65,7 +67,8 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   await banner.getByRole('button', { name: 'Stop' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(banner).toBeHidden();
-  await expect(page.getByText('They asked about their dashboard')).toBeVisible();
+  await seen.scrollIntoViewIfNeeded();
+  await expect(seen.getByText('They asked about their dashboard')).toBeVisible();
 
   // To sign out of it is to stop it: the administrator stays signed in.
   await page.getByRole('button', { name: 'See the portal as they do' }).click();
@@ -79,6 +82,7 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   expect((await stopped).status()).toBe(200);
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(banner).toBeHidden();
-  await expect(page.getByText('They asked about their documents')).toBeVisible();
+  await seen.scrollIntoViewIfNeeded();
+  await expect(seen.getByText('They asked about their documents')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('phila.signed-out'))).toBeNull();
 });
