@@ -34,6 +34,7 @@ export const byArea = {
   webhooks: 'core/webhooks/webhook.test.ts',
   personalData: 'areas/personal-data/exports.test.ts',
   administration: 'areas/administration/jobs.test.ts',
+  resources: 'core/resources/bulk-job.test.ts',
   contact: 'areas/contact/contact.test.ts',
   lists: 'areas/lists/lists.test.ts',
   messaging: 'areas/messaging/messaging.test.ts',

@@ -74,7 +74,7 @@ test('licence, right to work and notice stand in every layout, in Word and in pl
       }).toEqual({ templateId, isThere: true });
   }
   const lines = facts.map((fact) => fact.join(': '));
-  expect(await plainText()).toContain(`ADDITIONAL INFORMATION\n\n${lines.join('\n\n')}\n`);
+  expect(await plainText()).toContain(`ADDITIONAL INFORMATION\n${lines.join('\n')}\n`);
   expect(await wordLines()).toEqual(expect.arrayContaining(['Additional information', ...lines]));
 });
 
