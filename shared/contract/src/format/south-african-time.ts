@@ -1,21 +1,16 @@
+import { dateText } from './day-text.ts';
+
 /** South Africa is two hours ahead of UTC all year. */
 const OFFSET = '+02:00';
 const AHEAD = 2 * 3_600_000;
 
-/** Made when it is first asked for: few pages that load this show a time, and to make one takes milliseconds. */
-const format = (options: Intl.DateTimeFormatOptions): ((date: Date) => string) => {
-  let made: Intl.DateTimeFormat | undefined;
-  return (date) =>
-    (made ??= new Intl.DateTimeFormat('en-ZA', { timeZone: 'Africa/Johannesburg', ...options })).format(date);
-};
-
-const day = format({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** From Sunday. Not of `Intl`: before its first text a browser reads the tables of language and zone, some 17 ms. */
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** `Sat, 21 Nov 2026 at 15:00`, as the clocks in South Africa show it, wherever the reader is. */
 export const southAfricanTime = (moment: string | Date): string => {
-  const date = new Date(moment);
-  return `${day(date)} at ${clock(date)}`;
+  const [day = '', clock] = southAfricanInput(moment).split('T');
+  return `${WEEKDAYS[new Date(day).getUTCDay()]}, ${dateText(day)} at ${clock}`;
 };
 
 /** `2026-11-21` of a moment, in South Africa. */
