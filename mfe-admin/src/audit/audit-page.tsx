@@ -62,7 +62,7 @@ const AuditPage = () => {
               Save these as CSV
             </Button>
           </div>
-          <Loaded what="The audit" reading={reading} waiting={<Skeleton height={320} />}>
+          <Loaded isList what="The audit" reading={reading} waiting={<Skeleton height={320} />}>
             {({ entries, next }) =>
               entries.length === 0 ? (
                 <Empty title="Nothing here">

@@ -79,7 +79,7 @@ const Pools = () => {
             Only those running low
           </Check>
         </Filters>
-        <Loaded what="Offers with codes" reading={reading} waiting={<Skeleton height={320} />}>
+        <Loaded isList what="Offers with codes" reading={reading} waiting={<Skeleton height={320} />}>
           {(pools) => {
             const rows = pools.filter(
               ({ name, isLow }) => (!onlyLow || isLow) && name.toLocaleLowerCase('en-ZA').includes(wanted),

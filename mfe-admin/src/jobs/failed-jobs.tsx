@@ -1,10 +1,10 @@
 import { calls, type FailedJob } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { send, useMay, useRead } from '@phila/platform';
-import { Button, classes, Empty, Loaded, Skeleton } from '@phila/ui';
-import { Table } from 'antd';
+import { Button, classes, Empty, ListTable, Loaded, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { useActs } from '../acts/use-acts.tsx';
+import { PagesOfRows } from '../administrative/pages-of-rows.tsx';
 
 const { failedJobs, forgetJobs, jobs, jobsAgain } = calls.administration;
 
@@ -36,6 +36,7 @@ export const FailedJobs = () => {
   return (
     <>
       <Loaded
+        isList
         what="What failed"
         reading={reading}
         waiting={<Skeleton height={200} />}
@@ -56,53 +57,60 @@ export const FailedJobs = () => {
                 </Button>
               </div>
             )}
-            <Table<FailedJob>
-              rowKey="id"
-              pagination={rows.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
-              dataSource={rows}
-              scroll={{ x: 'max-content' }}
-              {...(mayWrite
-                ? {
-                    rowSelection: {
-                      selectedRowKeys: [...chosen],
-                      onChange: (keys: readonly unknown[]) => setChosen(keys.map(String)),
-                      getTitleCheckboxProps: () => ({ 'aria-label': 'Choose all of this page' }),
-                      getCheckboxProps: ({ title, failedAt }: FailedJob) => ({
-                        'aria-label': `Choose ${title} of ${southAfricanTime(failedAt)}`,
-                      }),
-                    },
-                  }
-                : {})}
-              columns={[
-                { title: 'What', render: (_: unknown, { title }) => <strong>{title}</strong> },
-                { title: 'Why', dataIndex: 'reason' },
-                { title: 'Attempts', dataIndex: 'attempts', align: 'right' },
-                { title: 'Asked for', render: (_: unknown, { askedAt }) => southAfricanTime(askedAt) },
-                { title: 'Given up', render: (_: unknown, { failedAt }) => southAfricanTime(failedAt) },
-                ...(mayWrite
-                  ? [
-                      {
-                        title: <span className={classes('unseen')}>Actions</span>,
-                        key: 'actions',
-                        render: (_: unknown, job: FailedJob) => (
-                          <div className={classes('row gap-8')}>
-                            <Button
-                              size="small"
-                              loading={busy === job.id}
-                              onClick={() => void again([job.id])}
-                            >
-                              Try again
-                            </Button>
-                            <Button size="small" danger onClick={() => forget(job)}>
-                              Forget
-                            </Button>
-                          </div>
-                        ),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
+            <PagesOfRows rows={rows}>
+              {(shown) => (
+                <ListTable<FailedJob>
+                  rowKey="id"
+                  dataSource={shown}
+                  scroll={{ x: 'max-content' }}
+                  {...(mayWrite
+                    ? {
+                        rowSelection: {
+                          selectedRowKeys: [...chosen],
+                          onChange: (keys: readonly unknown[]) =>
+                            setChosen((before) => [
+                              ...before.filter((one) => shown.every(({ id }) => id !== one)),
+                              ...keys.map(String),
+                            ]),
+                          getTitleCheckboxProps: () => ({ 'aria-label': 'Choose all of this page' }),
+                          getCheckboxProps: ({ title, failedAt }: FailedJob) => ({
+                            'aria-label': `Choose ${title} of ${southAfricanTime(failedAt)}`,
+                          }),
+                        },
+                      }
+                    : {})}
+                  columns={[
+                    { title: 'What', render: (_: unknown, { title }) => <strong>{title}</strong> },
+                    { title: 'Why', dataIndex: 'reason' },
+                    { title: 'Attempts', dataIndex: 'attempts', align: 'right' },
+                    { title: 'Asked for', render: (_: unknown, { askedAt }) => southAfricanTime(askedAt) },
+                    { title: 'Given up', render: (_: unknown, { failedAt }) => southAfricanTime(failedAt) },
+                    ...(mayWrite
+                      ? [
+                          {
+                            title: <span className={classes('unseen')}>Actions</span>,
+                            key: 'actions',
+                            render: (_: unknown, job: FailedJob) => (
+                              <div className={classes('row gap-8')}>
+                                <Button
+                                  size="small"
+                                  loading={busy === job.id}
+                                  onClick={() => void again([job.id])}
+                                >
+                                  Try again
+                                </Button>
+                                <Button size="small" danger onClick={() => forget(job)}>
+                                  Forget
+                                </Button>
+                              </div>
+                            ),
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+              )}
+            </PagesOfRows>
           </div>
         )}
       </Loaded>

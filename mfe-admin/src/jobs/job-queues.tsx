@@ -32,7 +32,7 @@ const columns: readonly TableColumn<JobQueue>[] = [
 export const JobQueues = () => {
   const reading = useRead(calls.administration.jobs, {}, { staleTime: 0, refetchInterval: 15_000 });
   return (
-    <Loaded what="Jobs" reading={reading} waiting={<Skeleton height={320} />}>
+    <Loaded isList what="Jobs" reading={reading} waiting={<Skeleton height={320} />}>
       {(queues) => (
         <DataTable<JobQueue>
           label="Kinds of jobs"

@@ -39,6 +39,7 @@ export const FailedMessages = () => {
   return (
     <>
       <Loaded
+        isList
         what="Messages that failed"
         reading={reading}
         waiting={<Skeleton height={200} />}
@@ -73,6 +74,7 @@ export const WaitingMessages = () => {
   const reading = useRead(messages, {}, { staleTime: 0, refetchInterval: 15_000 });
   return (
     <Loaded
+      isList
       what="Messages that wait"
       reading={reading}
       waiting={<Skeleton height={200} />}
@@ -97,7 +99,7 @@ export const SentMessages = () => {
   const after = params.get('after');
   const reading = useRead(sentMessages, { query: after === null ? {} : { After: after } }, { staleTime: 0 });
   return (
-    <Loaded what="Messages that were sent" reading={reading} waiting={<Skeleton height={320} />}>
+    <Loaded isList what="Messages that were sent" reading={reading} waiting={<Skeleton height={320} />}>
       {({ entries, next }) =>
         entries.length === 0 ? (
           <Empty title="Nothing was sent yet" />

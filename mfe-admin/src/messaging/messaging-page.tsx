@@ -162,6 +162,7 @@ const MessagingPage = () => {
       )}
       <Surface label="Announcements">
         <Loaded
+          isList
           what="Announcements"
           reading={reading}
           waiting={<Skeleton height={320} />}

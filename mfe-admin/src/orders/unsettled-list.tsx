@@ -16,6 +16,7 @@ export const UnsettledList = () => {
   return (
     <>
       <Loaded
+        isList
         what="Money without an order"
         reading={reading}
         waiting={<Skeleton height={200} />}

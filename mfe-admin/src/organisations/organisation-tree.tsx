@@ -60,6 +60,7 @@ export const OrganisationTree = () => {
   return (
     <Surface title="What belongs to what">
       <Loaded
+        isList
         what="The tree of organisations"
         reading={reading}
         inCard

@@ -3,7 +3,7 @@ import { organisation } from '@phila/contract/resources/organisation';
 import { ResourceScreen, type Preview } from '@phila/ui';
 import { sections } from '../../remote.ts';
 import { OrganisationTree } from './organisation-tree.tsx';
-import { ThemePreview } from './theme-preview.tsx';
+import { ThemePreview } from './late-preview.tsx';
 
 const preview: Preview = (typed, row) => <ThemePreview typed={typed} row={row} />;
 

@@ -51,7 +51,7 @@ const entries: readonly { icon: IconName; text: string }[] = [
 
 type Mode = 'light' | 'dark';
 
-interface ThemePreviewProps {
+export interface ThemePreviewProps {
   typed: Readonly<Record<string, unknown>>;
   row: ResourceItem | null;
 }

@@ -67,7 +67,7 @@ const PixelAnalyticsPage = () => {
               Save these days as CSV
             </Button>
           </div>
-          <Loaded what="Clicks on adverts" reading={reading} waiting={<Skeleton height={480} />}>
+          <Loaded isList what="Clicks on adverts" reading={reading} waiting={<Skeleton height={480} />}>
             {(found) =>
               found.groups.length === 0 ? (
                 <Empty title="No adverts yet">

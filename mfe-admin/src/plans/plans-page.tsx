@@ -2,8 +2,7 @@ import { useMay } from '@phila/platform';
 import { Page, Surface, Tabs } from '@phila/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ComparedPlans } from './compared-plans.tsx';
-import { PlansFile } from './plans-file.tsx';
-import { TaxYears } from './tax-years.tsx';
+import { PlansFile, TaxYears } from './late-tabs.tsx';
 
 /** The plans that people compare and the tax years that are calculated with: looked at, compared, taken from a file. */
 const PlansPage = () => {

@@ -243,7 +243,7 @@ const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boole
 export const TaxYears = ({ mayWrite }: { mayWrite: boolean }) => {
   const reading = useRead(taxYears, {});
   return (
-    <Loaded what="The tax years" reading={reading} waiting={<Skeleton height={320} />}>
+    <Loaded isList what="The tax years" reading={reading} waiting={<Skeleton height={320} />}>
       {(years) => <Shown years={years} mayWrite={mayWrite} />}
     </Loaded>
   );

@@ -11,7 +11,7 @@ const RemotesPage = () => {
       title="Remotes"
       sentence="Which release of each part of the site is in use, where it came from, and the way back."
     >
-      <Loaded what="The remotes of the site" reading={reading} waiting={<Skeleton height={480} />}>
+      <Loaded isList what="The remotes of the site" reading={reading} waiting={<Skeleton height={480} />}>
         {(remotes) =>
           remotes.length === 0 ? (
             <Surface label="Remotes">

@@ -7,6 +7,7 @@ import {
   classes,
   Empty,
   Icon,
+  ListTable,
   Loaded,
   MainAction,
   Menu,
@@ -15,15 +16,14 @@ import {
   Surface,
   Tabs,
 } from '@phila/ui';
-import { Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { LongText } from '../administrative/long-text.tsx';
-import { GiveDialog, RoleDrawer } from './late-dialogs.tsx';
+import { PagesOfRows } from '../administrative/pages-of-rows.tsx';
+import { GiveDialog, PermissionMatrix, RoleDrawer } from './late-parts.tsx';
 import { useRemoteTitles } from '../remotes/remote-titles.ts';
 import { limitWords } from './limits.ts';
-import { PermissionMatrix } from './permission-matrix.tsx';
 
 const shown = [calls.identity.roles, calls.identity.roleHolders];
 
@@ -40,11 +40,10 @@ const RolesPage = () => {
   const { busy, ask, dialog } = useActs(shown);
   const nameOf = (id: string): string => roles.data?.find((role) => role.id === id)?.name ?? '';
   const list = (
-    <Loaded what="Roles" reading={roles} waiting={<Skeleton height={240} />}>
+    <Loaded isList what="Roles" reading={roles} waiting={<Skeleton height={240} />}>
       {(all) => (
-        <Table<Role>
+        <ListTable<Role>
           rowKey="id"
-          pagination={false}
           dataSource={all}
           scroll={{ x: 'max-content' }}
           columns={[
@@ -113,79 +112,85 @@ const RolesPage = () => {
   const titleOf = useRemoteTitles((holders.data ?? []).some(({ remotes }) => remotes !== null));
   const people = (
     <Loaded
+      isList
       what="Who has a role"
       reading={holders}
       waiting={<Skeleton height={240} />}
       empty={<Empty title="No one has a role yet" />}
     >
       {(all) => (
-        <Table<RoleHolder>
-          rowKey="id"
-          pagination={all.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
-          dataSource={all}
-          scroll={{ x: 'max-content' }}
-          columns={[
-            { title: 'Person', render: (_: unknown, one) => <strong>{fullName(one)}</strong> },
-            { title: 'Email', render: (_: unknown, { email }) => email ?? 'Mobile number only' },
-            { title: 'Role', render: (_: unknown, { roleId }) => nameOf(roleId) },
-            { title: 'Limited to', render: (_: unknown, one) => limitWords(one, titleOf) },
-            {
-              title: 'Since',
-              render: (_: unknown, { grantedAt }) => dateText(southAfricanDay(grantedAt)),
-            },
-            ...(canWrite
-              ? [
-                  {
-                    title: <span className={classes('unseen')}>Actions</span>,
-                    key: 'actions',
-                    width: 56,
-                    render: (_: unknown, one: RoleHolder) => (
-                      <Menu
-                        label={`Actions for ${fullName(one)}, ${nameOf(one.roleId)}`}
-                        items={[
-                          {
-                            text: 'Remove a lost second factor',
-                            icon: 'lock',
-                            onSelect: () =>
-                              ask({
-                                title: `Remove the second factor of ${fullName(one)}?`,
-                                text: 'For somebody who lost it: be sure that it is they who ask. They are told by email, and set up a new one at their next visit.',
-                                confirm: 'Remove it',
-                                cancel: 'Keep it',
-                                row: one.id,
-                                work: () =>
-                                  send(calls.identity.removeLostFactor, { params: { id: one.accountId } }),
-                                done: `The second factor of ${fullName(one)} is removed`,
-                              }),
-                          },
-                          {
-                            text: 'Take the role away',
-                            icon: 'delete',
-                            tone: 'danger',
-                            onSelect: () =>
-                              ask({
-                                title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
-                                text: 'The service refuses them at once. A page that is open shows it within minutes.',
-                                confirm: 'Take it away',
-                                cancel: 'Keep it',
-                                row: one.id,
-                                work: () => send(calls.identity.takeRole, { params: { id: one.id } }),
-                                done: `${fullName(one)} has this role no longer`,
-                              }),
-                          },
-                        ]}
-                      />
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <PagesOfRows rows={all}>
+          {(shown) => (
+            <ListTable<RoleHolder>
+              rowKey="id"
+              dataSource={shown}
+              scroll={{ x: 'max-content' }}
+              columns={[
+                { title: 'Person', render: (_: unknown, one) => <strong>{fullName(one)}</strong> },
+                { title: 'Email', render: (_: unknown, { email }) => email ?? 'Mobile number only' },
+                { title: 'Role', render: (_: unknown, { roleId }) => nameOf(roleId) },
+                { title: 'Limited to', render: (_: unknown, one) => limitWords(one, titleOf) },
+                {
+                  title: 'Since',
+                  render: (_: unknown, { grantedAt }) => dateText(southAfricanDay(grantedAt)),
+                },
+                ...(canWrite
+                  ? [
+                      {
+                        title: <span className={classes('unseen')}>Actions</span>,
+                        key: 'actions',
+                        width: 56,
+                        render: (_: unknown, one: RoleHolder) => (
+                          <Menu
+                            label={`Actions for ${fullName(one)}, ${nameOf(one.roleId)}`}
+                            items={[
+                              {
+                                text: 'Remove a lost second factor',
+                                icon: 'lock',
+                                onSelect: () =>
+                                  ask({
+                                    title: `Remove the second factor of ${fullName(one)}?`,
+                                    text: 'For somebody who lost it: be sure that it is they who ask. They are told by email, and set up a new one at their next visit.',
+                                    confirm: 'Remove it',
+                                    cancel: 'Keep it',
+                                    row: one.id,
+                                    work: () =>
+                                      send(calls.identity.removeLostFactor, {
+                                        params: { id: one.accountId },
+                                      }),
+                                    done: `The second factor of ${fullName(one)} is removed`,
+                                  }),
+                              },
+                              {
+                                text: 'Take the role away',
+                                icon: 'delete',
+                                tone: 'danger',
+                                onSelect: () =>
+                                  ask({
+                                    title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
+                                    text: 'The service refuses them at once. A page that is open shows it within minutes.',
+                                    confirm: 'Take it away',
+                                    cancel: 'Keep it',
+                                    row: one.id,
+                                    work: () => send(calls.identity.takeRole, { params: { id: one.id } }),
+                                    done: `${fullName(one)} has this role no longer`,
+                                  }),
+                              },
+                            ]}
+                          />
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          )}
+        </PagesOfRows>
       )}
     </Loaded>
   );
   const matrix = (
-    <Loaded what="What each role allows" reading={roles} waiting={<Skeleton height={320} />}>
+    <Loaded isList what="What each role allows" reading={roles} waiting={<Skeleton height={320} />}>
       {(all) => <PermissionMatrix roles={all} />}
     </Loaded>
   );

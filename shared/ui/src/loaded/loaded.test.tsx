@@ -11,13 +11,20 @@ const states = {
   again: { data: ['one'], error: new Error('No'), refetch },
 } satisfies Record<string, Reading<string[]>>;
 
-const Shown = ({ state, inCard = false }: { state: keyof typeof states; inCard?: boolean }) => (
+interface ShownProps {
+  state: keyof typeof states;
+  inCard?: boolean;
+  isList?: boolean;
+}
+
+const Shown = ({ state, inCard = false, isList = false }: ShownProps) => (
   <Loaded
     what="Your reminders"
     reading={states[state] as Reading<string[]>}
     waiting={<p>Bars</p>}
     empty={<p>None yet</p>}
     inCard={inCard}
+    isList={isList}
   >
     {(list) => <p>{list.join()}</p>}
   </Loaded>
@@ -33,6 +40,13 @@ it('waits in the shape of what comes, for at least 400 ms once it began', () => 
   rerender(<Shown state="full" />);
   expect(screen.queryByText('one')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(300));
+  expect(screen.getByText('one')).toBeInTheDocument();
+});
+
+it('shows rows as soon as they have come', () => {
+  const { rerender } = render(<Shown isList state="waiting" />);
+  expect(screen.getByText('Loading your reminders')).toBeInTheDocument();
+  rerender(<Shown isList state="full" />);
   expect(screen.getByText('one')).toBeInTheDocument();
 });
 

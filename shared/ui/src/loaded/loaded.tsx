@@ -24,6 +24,8 @@ interface LoadedProps<Value> {
   isEmpty?: (value: Value) => boolean;
   /** In a card that has a title already: a fault in one line instead of a panel. */
   inCard?: boolean;
+  /** Rows, which are shown as soon as they have come: the 400 ms are for a single record. */
+  isList?: boolean;
   /** Said where the service gives no text of its own (specification: records). */
   failure?: string;
   children: (value: Value) => ReactNode;
@@ -32,14 +34,27 @@ interface LoadedProps<Value> {
 const isNothing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
 /**
- * What was read, in each of its states: a shape of what comes (for at least 400 ms, so that nothing flickers), what
- * failed with a button that asks again, nothing, and the value. A value that was there stays while it is read again.
+ * What was read, in each of its states: a shape of what comes (of a single record for at least 400 ms, so that nothing
+ * flickers), what failed with a button that asks again, nothing, and the value. A value that was there stays while it is
+ * read again.
  */
 export const Loaded = <Value,>(props: LoadedProps<Value>) => {
-  const { what, reading, waiting, empty, isEmpty = isNothing, inCard = false, failure, children } = props;
+  const {
+    what,
+    reading,
+    waiting,
+    empty,
+    isEmpty = isNothing,
+    inCard = false,
+    isList = false,
+    failure,
+    children,
+  } = props;
   const { data, error, refetch } = reading;
-  const waits = useMinimumWait(data === undefined && error === null);
-  if (waits) return <Loading what={what.charAt(0).toLowerCase() + what.slice(1)}>{waiting}</Loading>;
+  const isComing = data === undefined && error === null;
+  const isHeld = useMinimumWait(isComing && !isList);
+  if (isComing || isHeld)
+    return <Loading what={what.charAt(0).toLowerCase() + what.slice(1)}>{waiting}</Loading>;
   if (data === undefined)
     return inCard ? (
       <CardFault onRetry={refetch} />

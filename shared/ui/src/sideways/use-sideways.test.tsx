@@ -100,11 +100,13 @@ it('has the current one in the middle, also where another row has it in the same
   shown = 300;
   const { rerender } = render(<Row names={five} current={3} />);
   const row = screen.getByRole('list');
+  report();
   expect(row.scrollLeft).toBe(200);
   scrollTo(0);
   rerender(<Row names={five} current={3} />);
   expect(row.scrollLeft).toBe(0);
   rerender(<Row names={['v', 'w', 'x', 'y', 'z']} current={3} />);
   await changes();
+  report();
   expect(row.scrollLeft).toBe(200);
 });

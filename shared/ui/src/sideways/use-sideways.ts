@@ -40,13 +40,13 @@ export const useSideways = <Row extends HTMLElement>(current = -1): Sideways<Row
       if (child instanceof HTMLElement)
         row.scrollLeft = child.offsetLeft - (row.clientWidth - child.offsetWidth) / 2;
     };
+    // It reports once of each that it begins to observe: a measure taken now would be a layout of its own.
     const sizes = new ResizeObserver(centre);
     const unfollow = followChildren(row, () => {
       if (child === row.children[current]) return;
       child = row.children[current];
       sizes.disconnect();
       if (!child) return;
-      centre();
       sizes.observe(row);
       sizes.observe(child);
     });
@@ -64,7 +64,6 @@ export const useSideways = <Row extends HTMLElement>(current = -1): Sideways<Row
       row.toggleAttribute('data-more-after', row.scrollLeft < beyond - LEAST);
       setOverflows(beyond > LEAST);
     };
-    // It reports once of each that it begins to observe.
     const sizes = new ResizeObserver(mark);
     const unfollow = followChildren(row, () => {
       sizes.disconnect();

@@ -44,6 +44,18 @@ it('shows the first where the chosen one is not there', () => {
 });
 
 it('has the chosen tab in sight where the row scrolls', () => {
+  const { ResizeObserver: before } = globalThis;
+  // A browser reports once of what is observed, in the same frame.
+  globalThis.ResizeObserver = class extends before {
+    readonly #report: () => void;
+    constructor(callback: ResizeObserverCallback) {
+      super(callback);
+      this.#report = () => callback([], this);
+    }
+    override observe() {
+      this.#report();
+    }
+  };
   // jsdom has no layout: each tab is 200 wide, and the row shows 300.
   const spies = [
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200),
@@ -57,5 +69,6 @@ it('has the chosen tab in sight where the row scrolls', () => {
     expect(screen.getByRole('tablist').scrollLeft).toBe(350);
   } finally {
     for (const spy of spies) spy.mockRestore();
+    globalThis.ResizeObserver = before;
   }
 });
