@@ -1,5 +1,5 @@
 /** Public pages in an empty browser: as HTML of their release, without that, and of the plain bundle, side by side. */
-import { launch, openThrottled, usableAt } from './browser.mjs';
+import { launch, openThrottled, press, read, told, usableAt } from './browser.mjs';
 import { sumOf, weightOf } from './files.mjs';
 import { against, kB, median, ms, ratio, table } from './table.mjs';
 
@@ -59,7 +59,9 @@ const watchVitals = () => {
   see(
     'event',
     ({ interactionId, duration }) => {
-      if (interactionId > 0) vitals.inp = Math.max(vitals.inp ?? 0, duration);
+      if (interactionId === 0) return;
+      vitals.inp = Math.max(vitals.inp ?? 0, duration);
+      window.tellBench('inp', vitals.inp);
     },
     { durationThreshold: 16 },
   );
@@ -70,11 +72,28 @@ const watchVitals = () => {
       isThere
         ? () => {
             vitals.text = performance.now();
+            window.tellBench('text', vitals.text);
           }
         : look,
     );
   };
   requestAnimationFrame(look);
+};
+
+/* What is pressed, as `press` reads it in the page. */
+const SERVICES = `[...document.querySelectorAll('header *')].filter(
+  (element) => element.textContent.trim() === 'SERVICES' && element.childElementCount === 0 && element.checkVisibility(),
+)`;
+const COLOURS = `[...document.querySelectorAll('button')].filter(
+  (button) =>
+    /^Change to (dark|light) colours$/.test(button.getAttribute('aria-label') ?? button.textContent.trim()) &&
+    button.checkVisibility(),
+)`;
+
+/** What a press took until its paint, told after that; null where it took less than a frame, which is never told. */
+const toNextPaint = async (page) => {
+  await told(page, 'inp', 3000).catch(() => null);
+  return read(page, 'window.vitals.inp');
 };
 
 const isJs = ({ url }) => new URL(url).pathname.endsWith('.js');
@@ -96,15 +115,12 @@ const pressHeader = async ({ browser, site, path }) => {
   try {
     await page.addInitScript({ content: `(${watchVitals})()` });
     await page.goto(site.url + path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.vitals.text !== null, null, { timeout: 60_000, polling: 50 });
-    await page.getByText('SERVICES', { exact: true }).first().click();
+    await told(page, 'text');
+    await press(page, SERVICES);
     const answers = await usableAt(page);
     const hasCome = ({ end }) => end !== null && end <= answers;
     const scripts = addresses(requests().filter((request) => isJs(request) && hasCome(request)));
-    await page
-      .waitForFunction(() => window.vitals.inp !== null, null, { timeout: 3000, polling: 250 })
-      .catch(() => undefined);
-    const firstInp = await page.evaluate(() => window.vitals.inp);
+    const firstInp = await toNextPaint(page);
     return { answers, firstJs: (await sumOf(scripts)).brotli, firstInp };
   } finally {
     await close();
@@ -122,16 +138,9 @@ const load = async ({ browser, site, path }) => {
     await page.waitForLoadState('networkidle');
     const all = addresses(requests().filter(isJs));
     // The browser measures what a press takes until its paint; the largest paint is over with it.
-    const before = await page.evaluate(() => ({ ...window.vitals, shift: window.bench.shift }));
-    await page
-      .getByRole('button', { name: /^Change to (dark|light) colours$/ })
-      .first()
-      .click();
-    // Told after the paint; a press that took less than a frame is never told.
-    await page
-      .waitForFunction(() => window.vitals.inp !== null, null, { timeout: 3000, polling: 250 })
-      .catch(() => undefined);
-    const inp = await page.evaluate(() => window.vitals.inp);
+    const before = await read(page, '({ ...window.vitals, shift: window.bench.shift })');
+    await press(page, COLOURS);
+    const inp = await toNextPaint(page);
     const [js, later, html] = await Promise.all([sumOf(scripts), sumOf(all), weightOf(site.url + path)]);
     return { ...before, usable, inp, js: js.brotli, all: later.brotli, html: html.brotli };
   } finally {
