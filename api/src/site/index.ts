@@ -29,7 +29,8 @@ import { overrideOf } from './override.ts';
 import { earlyScript, linkHeader, renderPage } from './page.ts';
 import type { Page } from './page.ts';
 import { isPdfWorker, isWorker, pagePolicy, PDF_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
-import { changesOf, watchReleases } from './releases.ts';
+import { filesText, RELEASES } from './release-files.ts';
+import { changesOf, readEntry, watchReleases } from './releases.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import type { Shell } from './shell.ts';
 import { SECURITY_TEXT, securityText } from './security-text.ts';
@@ -115,6 +116,9 @@ const LARGEST_FORM = 65_536;
 
 /** How many pictures of pages are kept, of some 20 kB each. */
 const MAX_PICTURES = 100;
+
+/** Of how many releases it is kept what they consist of, some 20 kB each. */
+const MAX_RELEASES = 100;
 
 /** How many pages are kept of those that editors publish, and in the colours of organisations. */
 const MAX_FILLED = 200;
@@ -291,6 +295,21 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     }
     return sendPrepared(request, reply, await prepared, 'no-cache');
   });
+
+  const files = new LRUCache<string, Promise<Prepared>>({ max: MAX_RELEASES });
+  app.get<{ Params: { name: string; version: string } }>(
+    `${RELEASES}/:name/:version/files.json`,
+    async (request, reply) => {
+      const { name, version } = request.params;
+      // Of a release that is in use no more, too: pages that are open name it.
+      const entry = await readEntry(releasesFolder, name, version).catch(() => null);
+      if (entry === null) return plain(reply, 404, 'Not found');
+      const text = filesText(entry);
+      const made = files.get(text) ?? prepare(text);
+      files.set(text, made);
+      return sendPrepared(request, reply, await made, 'public, max-age=31536000, immutable');
+    },
+  );
 
   const keptAssets = join(releasesFolder, 'assets');
   // Files of a development server have names that stay when they change.

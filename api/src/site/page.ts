@@ -14,6 +14,7 @@ import type { InlineStyle } from './organisation-style.ts';
 import { layoutOfArea } from './layout-of-area.ts';
 import { entriesOf } from './menu-entries.ts';
 import type { Shell } from './shell.ts';
+import { withoutFiles } from './release-files.ts';
 import { STYLE_FIRST } from './style-first.ts';
 
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
@@ -247,11 +248,15 @@ const rootOf = ({
         ...(layout === 'public' ? footerOf(shell, registry) : []),
       ];
 
-/** What the document says in its head, and the browser never reads: without it each page is a kilobyte lighter. */
-const withoutWordsForSearch = ({ remotes, ...rest }: Registry): Registry => ({
+/**
+ * The registry as the page of one remote has it: without what the document says in its head and the browser never reads,
+ * and without what other remotes consist of.
+ * @param name of the remote; undefined for a page of the shell's own
+ */
+const ofPage = ({ remotes, ...rest }: Registry, name: string | undefined): Registry => ({
   ...rest,
   remotes: remotes.map((entry) => ({
-    ...entry,
+    ...(entry.name === name ? entry : withoutFiles(entry)),
     declaration: {
       ...entry.declaration,
       routes: entry.declaration.routes.map(
@@ -342,7 +347,7 @@ export const renderPage = ({
       isNotFound:
         isMissing || (found === null && !isSignOut && layoutOfArea(registry, pathname) === 'public'),
     }),
-    `<script type="application/json" id="registry">${inlineJson(withoutWordsForSearch(registry))}</script>`,
+    `<script type="application/json" id="registry">${inlineJson(ofPage(registry, found?.remote.name))}</script>`,
     ...(override === undefined
       ? []
       : [`<script type="application/json" id="override">${inlineJson(override)}</script>`]),

@@ -25,12 +25,15 @@ const baseOf = (
     ? stated
     : `/remotes/${name}/${version}/`;
 
-/** @param folder `DATA_DIR/site` */
-const readEntry = async (
+/**
+ * @param folder `DATA_DIR/site`
+ * @throws where there is no such release
+ */
+export const readEntry = async (
   folder: string,
   name: string,
   version: string,
-  developmentOrigins: readonly string[],
+  developmentOrigins: readonly string[] = [],
 ): Promise<RegistryEntry> => {
   if (!isPlain(name) || !isPlain(version))
     throw new Error('The name or version of a release is no folder name');

@@ -1,4 +1,5 @@
-import { brand } from '@phila/contract';
+import { brand, type Registry } from '@phila/contract';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -67,6 +68,37 @@ const raw = (path: string, headers: Record<string, string>) =>
       .on('error', reject)
       .end();
   });
+
+describe('what a release consists of', () => {
+  it('is a file that may be kept, checked by the page of another remote', async () => {
+    const html = await (await page('/nothing/here')).text();
+    const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec(html) ?? [];
+    const [entry] = (JSON.parse(json) as Registry).remotes;
+    expect(entry?.integrity).toEqual({ 'entry.js': 'sha384-entry' });
+    const response = await get(entry?.files?.href ?? '');
+    const text = await response.text();
+    const { integrity, preload, shares } = details;
+    expect(JSON.parse(text)).toEqual({ integrity, preload, shares });
+    expect(entry?.files?.integrity).toBe(`sha384-${createHash('sha384').update(text).digest('base64')}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is in the page of the remote itself', async () => {
+    const html = await (await page('/details/personal/biographical')).text();
+    const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec(html) ?? [];
+    const [entry] = (JSON.parse(json) as Registry).remotes;
+    expect(entry).toMatchObject({ integrity: details.integrity, preload: details.preload });
+    expect(entry).not.toHaveProperty('files');
+  });
+
+  it.each([
+    '/releases/details/9.9.9/files.json',
+    '/releases/details/%2e%2e/files.json',
+    '/releases/nobody/1.2.0/files.json',
+  ])('%s is not there', async (path) => {
+    expect((await raw(path, {})).status).toBe(404);
+  });
+});
 
 describe('the page', () => {
   it.each([

@@ -20,6 +20,11 @@ export const registryEntry = z.object({
   preload: z.record(z.string(), z.array(z.string())),
   /** What each route takes from the host at once, by the route's path: keys of the share scope (`antd/es/button`). */
   shares: z.record(z.string(), z.array(z.string())),
+  /**
+   * Where `integrity`, `preload` and `shares` are whole, as JSON, and what that file is checked by. Said in a page for a
+   * remote that the page is not of, which has the integrity of the entry alone there.
+   */
+  files: z.optional(z.object({ href: z.string(), integrity: z.string() })),
   declaration: remoteDeclaration,
 });
 

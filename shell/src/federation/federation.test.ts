@@ -2,10 +2,12 @@ import type { RegistryEntry } from '@phila/contract/remote';
 import { Abandoned, RemoteLoader } from './federation.ts';
 import { host } from './host.ts';
 import { enforceIntegrity } from './integrity.ts';
+import { preloadEntry } from './preload.ts';
 import { REMOTE_MODULE } from './telemetry.ts';
 
 // What the host provides is a file that only its build can read; no remote here takes anything from it.
 jest.mock('./share-scope.ts', () => ({ sharedModules: () => ({}) }));
+jest.mock('./preload.ts', () => ({ preloadEntry: jest.fn() }));
 
 /** The runtime is one for the page and knows each name for good: each test has a remote of its own. */
 let count = 0;
@@ -97,6 +99,54 @@ it('asks for a build on the own machine without a hash, and across origins', asy
   answers.push(container({ './lifecycles': { mount: 3 } }));
   await expect(load('./lifecycles')).resolves.toEqual({ mount: 3 });
   expect(asked[0]).toMatchObject({ integrity: '', crossOrigin: 'anonymous' });
+});
+
+describe('a remote that the page is not of', () => {
+  const later = () => {
+    const entry = remote();
+    const { name } = entry;
+    const files = { href: `/releases/${name}/1.0.0/files.json`, integrity: 'sha384-of-all' };
+    return { entry: { ...entry, files }, files };
+  };
+  const pageOf = ({ base }: RegistryEntry) => window.philaIntegrity?.[`http://localhost${base}page.js`];
+
+  it('is loaded once the hashes of its files are there, which are checked themselves', async () => {
+    const { entry, files } = later();
+    const { load } = loaderOf(entry);
+    let answer: (response: object) => void = () => undefined;
+    globalThis.fetch = jest.fn().mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    answers.push(container({ './lifecycles': { mount: 1 }, './attach': { default: 2 } }));
+    const loaded = load('./lifecycles');
+    expect(preloadEntry).toHaveBeenCalledWith(entry);
+    expect(globalThis.fetch).toHaveBeenCalledWith(files.href, { integrity: files.integrity });
+    expect(asked).toEqual([]);
+    const integrity = { ...entry.integrity, 'page.js': 'sha384-page' };
+    answer({ ok: true, json: async () => ({ integrity, preload: {}, shares: {} }) });
+    await expect(loaded).resolves.toEqual({ mount: 1 });
+    expect(pageOf(entry)).toBe('sha384-page');
+    await load('./attach');
+    expect(globalThis.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded without them where they do not come, and asks for them again', async () => {
+    const { entry } = later();
+    const { load, startOver } = loaderOf(entry);
+    globalThis.fetch = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    answers.push(container({ './lifecycles': { mount: 1 } }), container({ './lifecycles': { mount: 2 } }));
+    await expect(load('./lifecycles')).resolves.toEqual({ mount: 1 });
+    expect(pageOf(entry)).toBeUndefined();
+    startOver();
+    const { files: _files, ...rest } = entry;
+    const whole = { ...rest, integrity: { ...entry.integrity, 'page.js': 'sha384-page' } };
+    const registry = { platform: '1.0.0', remotes: [whole] };
+    jest.mocked(globalThis.fetch).mockResolvedValue({ ok: true, json: async () => registry } as Response);
+    await expect(load('./lifecycles')).resolves.toEqual({ mount: 2 });
+    expect(pageOf(entry)).toBe('sha384-page');
+  });
 });
 
 it('says in one sentence that an entry did not come, or brought no container', async () => {

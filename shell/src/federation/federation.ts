@@ -2,7 +2,9 @@ import type { Registry, RegistryEntry } from '@phila/contract/remote';
 import { withinLimit } from '@phila/platform';
 import { addressOf } from './address.ts';
 import { host, TIME_LIMIT } from './host.ts';
+import { preloadEntry } from './preload.ts';
 import { currentRegistry } from './registry.ts';
+import { filesOf } from './release-files.ts';
 
 declare global {
   interface Window {
@@ -135,6 +137,11 @@ export class RemoteLoader {
       Reflect.set(window, container, undefined);
     }
     const entry = this.entry(name);
+    const files = filesOf(entry);
+    if (files !== null) {
+      preloadEntry(entry);
+      await files;
+    }
     // Of an ES module the page's import map has the hash, by the address as it is.
     const again = number > 0 && entry.type !== 'module' ? `?attempt=${number}` : '';
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };

@@ -22,9 +22,9 @@ const isPreview = ({ base }: RegistryEntry): boolean => {
 };
 
 /** Makes the browser refuse any file of these releases whose bytes are not those that were released. */
-export const enforceIntegrity = (registry: Registry): void => {
+export const enforceIntegrity = ({ remotes }: Pick<Registry, 'remotes'>): void => {
   const known = (window.philaIntegrity ??= {});
-  for (const entry of registry.remotes) {
+  for (const entry of remotes) {
     // Read once for all its files: the site's releases have some thousand, and each address takes a while to be read.
     const folder = addressOf(entry, '');
     if (isPreview(entry)) known[folder] = '';

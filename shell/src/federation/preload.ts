@@ -3,6 +3,7 @@ import provided from '../../../shared/ui/provided.json?scope';
 import type { FetchAhead } from '../remotes-port.ts';
 import { addressOf } from './address.ts';
 import { integrityOf } from './integrity.ts';
+import { filesOf } from './release-files.ts';
 
 /** Addresses that are on their way already: those that the page itself names, to begin with. */
 const asked = new Set(
@@ -22,15 +23,26 @@ const hint = (href: string, rel: FetchAhead | 'modulepreload'): void => {
   document.head.append(link);
 };
 
+const hintFile = (entry: RegistryEntry, file: string, how: FetchAhead): void =>
+  hint(addressOf(entry, file), entry.type === 'module' && file.endsWith('.js') ? 'modulepreload' : how);
+
+/** For an entry that is loaded once the hashes of what it loads have come. */
+export const preloadEntry = (entry: RegistryEntry): void => hintFile(entry, entry.entry, 'preload');
+
+const preloadFiles = (entry: RegistryEntry, route: string, how: FetchAhead): void => {
+  for (const file of entry.preload[route] ?? []) hintFile(entry, file, how);
+  for (const key of entry.shares[route] ?? []) {
+    // A failure here is no fault yet: the click asks again.
+    provided[key]?.load?.().catch(() => undefined);
+  }
+};
+
 /**
  * Fetches what a route needs ahead of the click: the remote's files by hints, the host's pieces by loading them,
  * which only evaluates modules that will be asked for in a moment.
  */
 export const preloadRoute = (entry: RegistryEntry, route: string, how: FetchAhead): void => {
-  for (const file of entry.preload[route] ?? [])
-    hint(addressOf(entry, file), entry.type === 'module' && file.endsWith('.js') ? 'modulepreload' : how);
-  for (const key of entry.shares[route] ?? []) {
-    // A failure here is no fault yet: the click asks again.
-    provided[key]?.load?.().catch(() => undefined);
-  }
+  const files = filesOf(entry);
+  if (files === null) preloadFiles(entry, route, how);
+  else void files.then((came) => came && preloadFiles({ ...entry, ...came }, route, how));
 };

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { RegistryEntry } from '@phila/contract';
+
+/** Below it what a release consists of is a file, in folders of the name and the version. */
+export const RELEASES = '/releases';
+
+/** What the page of another remote leaves out. It stays what it is for as long as the release does. */
+export const filesText = ({
+  integrity,
+  preload,
+  shares,
+}: Pick<RegistryEntry, 'integrity' | 'preload' | 'shares'>): string =>
+  JSON.stringify({ integrity, preload, shares });
+
+/**
+ * A remote as the page of another one has it: its entry's hash, and where those of its other files are. Hashes are random
+ * letters, which no encoding makes smaller: of all remotes they were more than half of each page.
+ */
+export const withoutFiles = (entry: RegistryEntry): RegistryEntry => {
+  const { name, version, integrity } = entry;
+  const ofEntry = integrity[entry.entry];
+  // Nothing is checked of a development server's files.
+  if (ofEntry === undefined) return entry;
+  const hash = createHash('sha384').update(filesText(entry)).digest('base64');
+  return {
+    ...entry,
+    integrity: { [entry.entry]: ofEntry },
+    preload: {},
+    shares: {},
+    files: { href: `${RELEASES}/${name}/${version}/files.json`, integrity: `sha384-${hash}` },
+  };
+};

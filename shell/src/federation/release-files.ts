@@ -1,0 +1,34 @@
+import type { RegistryEntry } from '@phila/contract/remote';
+import { enforceIntegrity } from './integrity.ts';
+
+/** What a release consists of: the page has it of its own remote, and of others where it is. */
+type ReleaseFiles = Pick<RegistryEntry, 'integrity' | 'preload' | 'shares'>;
+
+/** What came, or is on its way, by its address; null where it did not come. */
+const asked = new Map<string, Promise<ReleaseFiles | null>>();
+
+const fetchFiles = async (
+  entry: RegistryEntry,
+  { href, integrity }: NonNullable<RegistryEntry['files']>,
+): Promise<ReleaseFiles | null> => {
+  try {
+    const response = await fetch(href, { integrity });
+    if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+    const files = (await response.json()) as ReleaseFiles;
+    enforceIntegrity({ remotes: [{ ...entry, ...files }] });
+    return files;
+  } catch {
+    // The browser refuses what it has no hash for, and Retry asks the registry, which has all of them.
+    asked.delete(href);
+    return null;
+  }
+};
+
+/** Resolves once the hashes of all files of a remote are known, with them; null where the page has them. Never fails. */
+export const filesOf = (entry: RegistryEntry): Promise<ReleaseFiles | null> | null => {
+  const { files } = entry;
+  if (!files) return null;
+  const found = asked.get(files.href) ?? fetchFiles(entry, files);
+  asked.set(files.href, found);
+  return found;
+};
