@@ -27,6 +27,7 @@ const order = (to: Partial<AdminOrder> = {}): AdminOrder => ({
   paidAt: null,
   refundRequestedAt: null,
   refundDeclined: null,
+  refundDeclinedAt: null,
   refundDue: 0,
   kept: 0,
   payment: { paymentId: PAYMENT, provider: 'eft', state: 'pending' },

@@ -8,7 +8,7 @@ const isOwnStep = ({ history }: Order, issuedAt: string): boolean =>
 
 /** What happened to an order, in the order of time: its states, and what was asked for or paid back in between. */
 export const orderEvents = (order: Order): TimelineEvent[] => {
-  const { history, creditNotes, refundRequestedAt } = order;
+  const { history, creditNotes, refundRequestedAt, refundDeclined, refundDeclinedAt } = order;
   const events: (TimelineEvent & { at: string })[] = history.map(({ state, at, reason }) => ({
     key: `${state} ${at}`,
     title: orderStateWords[state].name,
@@ -31,6 +31,14 @@ export const orderEvents = (order: Order): TimelineEvent[] => {
       title: 'You asked for your money back',
       at: refundRequestedAt,
       tone: 'info',
+    });
+  if (refundDeclined !== null && refundDeclinedAt !== null)
+    events.push({
+      key: 'refund declined',
+      title: creditNotes.length === 0 ? 'We do not pay it back' : 'We do not pay the rest back',
+      at: refundDeclinedAt,
+      tone: 'warning',
+      text: refundDeclined,
     });
   // Steps of one moment stay as they were noted.
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

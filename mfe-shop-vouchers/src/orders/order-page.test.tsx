@@ -59,6 +59,7 @@ const sample: Order = {
   canRequestRefund: false,
   refundRequestedAt: null,
   refundDeclined: null,
+  refundDeclinedAt: null,
   isRefundDue: false,
   refundDue: 0,
   isLookedInto: false,
@@ -289,6 +290,19 @@ it('tells what was paid back in the timeline and below the total', async () => {
   );
   expect(screen.getByRole('region', { name: 'What you ordered' })).toHaveTextContent(
     /Paid back to you.*200\.00.*What it cost you in the end.*601\.00/,
+  );
+});
+
+it('tells when a request was refused, and why', async () => {
+  show({
+    ...paid,
+    refundRequestedAt: '2026-11-23T09:00:00.000Z',
+    refundDeclined: 'One day was attended.',
+    refundDeclinedAt: '2026-11-25T10:30:00.000Z',
+    history: [{ state: 'paid', at: '2026-11-22T09:01:00.000Z', reason: null }],
+  });
+  expect(await screen.findByRole('list', { name: 'What happened to your order' })).toHaveTextContent(
+    /You asked for your money back.*We do not pay it back.*25 Nov 2026 at 12:30.*One day was attended\./,
   );
 });
 

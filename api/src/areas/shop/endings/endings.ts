@@ -227,6 +227,7 @@ export const declineRefund = async (
   const declined = { ...order, refundDeclined: reason };
   const after = await changeOrder(tx, id, {
     refundDeclined: reason,
+    refundDeclinedAt: services.clock.now(),
     attention: attentionLeft(declined),
   });
   await tellBuyer(tx, after, refundDeclinedLetter(reason), services);

@@ -78,6 +78,8 @@ const stored = async (id: number) => {
 /** Holds at every moment. */
 const assertSound = async (id: number, course: number, discountId: number, isGiven: boolean) => {
   const order = await stored(id);
+  // What is said of a refusal, and when it was.
+  expect(order.refundDeclinedAt === null).toBe(order.refundDeclined === null);
   const { database } = service;
   const history = await database
     .select({ state: shopOrderHistory.state })

@@ -104,6 +104,7 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
     canRequestRefund: mayRequestRefund(order),
     refundRequestedAt: moment(order.refundRequestedAt),
     refundDeclined: order.refundDeclined,
+    refundDeclinedAt: moment(order.refundDeclinedAt),
     isRefundDue: order.due > 0,
     refundDue: randFromCents(order.due),
     isLookedInto: order.paidAt === null && order.attention === 'wrong amount',

@@ -88,6 +88,7 @@ const orders: PersonalPart = {
             refundRequestedAt: rest.refundRequestedAt,
             refundReason: rest.refundReason,
             refundDeclined: rest.refundDeclined,
+            refundDeclinedAt: rest.refundDeclinedAt,
             refundDueAt: rest.refundDueAt,
             received: formatCents(rest.received),
             due: formatCents(rest.due),

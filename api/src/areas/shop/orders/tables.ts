@@ -71,6 +71,8 @@ export const shopOrders = pgTable(
     refundReason: text('refund_reason'),
     /** Why our staff did not pay back what was asked for. */
     refundDeclined: text('refund_declined'),
+    /** When they said so; null for none, and where it was said before that was kept. */
+    refundDeclinedAt: moment('refund_declined_at'),
     /** What came for it, whatever it was for; what of that is to be paid back; and what was paid back already. */
     received: cents('received').notNull().default(0),
     due: cents('due').notNull().default(0),

@@ -75,6 +75,7 @@ const order = z.extend(summary, {
   refundRequestedAt: z.nullable(z.string()),
   /** Why our staff does not pay back what the person asked for; null where they did not say so. */
   refundDeclined: z.nullable(z.string()),
+  refundDeclinedAt: z.nullable(z.string()),
   /** Whether money is to be paid back that was not yet, and how much. */
   isRefundDue: z.boolean(),
   refundDue: z.number(),
@@ -283,6 +284,7 @@ const lookedAfter = z.extend(
     paidAt: true,
     refundRequestedAt: true,
     refundDeclined: true,
+    refundDeclinedAt: true,
     refundDue: true,
     payment: true,
     history: true,

@@ -1,0 +1,1 @@
+ALTER TABLE "shop_orders" ADD COLUMN "refund_declined_at" timestamp with time zone;
