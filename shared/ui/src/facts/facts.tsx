@@ -8,9 +8,16 @@ interface FactProps {
   across?: boolean;
 }
 
+/** A word, such as an email address, that would break in three fifths of a phone's width. */
+const LONG = /\S{22}/;
+
 /** One of {@link Facts}: what it is called, and what it is. */
 export const Fact = ({ label, children, across = false }: FactProps) => (
-  <div className={styles.fact} data-across={across || undefined}>
+  <div
+    className={styles.fact}
+    data-across={across || undefined}
+    data-long={(typeof children === 'string' && LONG.test(children)) || undefined}
+  >
     <dt className={styles.label}>{label}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>
