@@ -37,6 +37,8 @@ const BEFORE_ASKED_AGAIN = 250;
 export class Applications implements RemotesPort {
   /** By remote, what ends the wait for its lifecycles. */
   private readonly waits = new Map<string, () => void>();
+  /** The lifecycles that were asked for before single-spa did. */
+  private readonly begun = new Map<string, Promise<LifeCycles>>();
 
   /** @param preloadLayout fetches the chrome of a layout ahead of the page that is about to be shown in it */
   constructor(
@@ -84,12 +86,15 @@ export class Applications implements RemotesPort {
   };
 
   /**
-   * Begins to load the remote of the page that is open. single-spa asks for it only once the frame is drawn, and waits for
-   * what this has begun.
+   * Begins to load the remote of the page that is open. single-spa asks for it only once the frame is drawn, and gets what
+   * this has begun, also where it failed by then: another attempt is the person's to make.
    */
   begin(): void {
     const name = this.shownAt(window.location.pathname);
-    if (name !== undefined) this.loader.load(name, LIFECYCLES).catch(() => undefined);
+    if (name === undefined) return;
+    const lifecycles = this.loader.load<LifeCycles>(name, LIFECYCLES);
+    lifecycles.catch(() => undefined);
+    this.begun.set(name, lifecycles);
   }
 
   isComing = (): boolean => {
@@ -149,8 +154,10 @@ export class Applications implements RemotesPort {
       end = () => reject(new Abandoned('Left'));
     });
     this.waits.set(name, end);
+    const begun = this.begun.get(name);
+    this.begun.delete(name);
     try {
-      return await Promise.race([this.loader.load<LifeCycles>(name, LIFECYCLES), left]);
+      return await Promise.race([begun ?? this.loader.load<LifeCycles>(name, LIFECYCLES), left]);
     } finally {
       // Retry may have begun another wait by then.
       if (this.waits.get(name) === end) this.waits.delete(name);

@@ -1,0 +1,24 @@
+import { store } from '@phila/platform';
+import { waitFor } from '@testing-library/react';
+import { everything } from '../testing/declarations.ts';
+import { Applications } from './applications.ts';
+import type { RemoteLoader } from './federation.ts';
+
+jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
+// What the host provides is a file that only its build can read.
+jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
+
+// A file of its own: single-spa is started once.
+it('is said to have failed where it did before the frame was drawn, and is not asked for again by itself', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn().mockRejectedValue(new Error('A style was refused'));
+  const loader = { entry: () => ({ name: 'public', version: '1.0.0' }), load } as unknown as RemoteLoader;
+  window.history.pushState(null, '', '/sign-up');
+  const applications = new Applications(everything, loader, () => undefined);
+  applications.begin();
+  await Promise.resolve();
+  applications.start();
+  await waitFor(() => expect(store.getState().faults['public']).toBeDefined());
+  expect(load).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
