@@ -34,7 +34,7 @@ export const FaultsOfRemotes = () => {
   const seesRemotes = useMay('site.remotes.read');
   const reading = useRead(calls.administration.remoteFaults, {}, { staleTime: 0, refetchInterval: EVERY });
   return (
-    <Loaded what="The faults of remotes" reading={reading} waiting={<Skeleton height={240} />}>
+    <Loaded isList what="The faults of remotes" reading={reading} waiting={<Skeleton height={240} />}>
       {(faults) => (
         <Surface label="Faults of remotes">
           {faults.length === 0 ? (

@@ -32,7 +32,7 @@ const Part = ({ title, state, children }: PartProps) => (
 export const SiteParts = () => {
   const reading = useRead(calls.administration.siteHealth, {}, { staleTime: 0, refetchInterval: EVERY });
   return (
-    <Loaded what="The health of the site" reading={reading} waiting={<Skeleton height={480} />}>
+    <Loaded isList what="The health of the site" reading={reading} waiting={<Skeleton height={480} />}>
       {({ at, database, jobs, outbox, files, disk }) => (
         <div className={classes('stack gap-24')}>
           <p className={classes('muted')}>As it was on {southAfricanTime(at)}.</p>

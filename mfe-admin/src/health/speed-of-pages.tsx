@@ -92,7 +92,7 @@ const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => (
 export const SpeedOfPages = () => {
   const reading = useRead(calls.administration.pageSpeed, {}, { staleTime: 0 });
   return (
-    <Loaded what="The speed of pages" reading={reading} waiting={<Skeleton height={320} />}>
+    <Loaded isList what="The speed of pages" reading={reading} waiting={<Skeleton height={320} />}>
       {({ from, until, routes }) => (
         <Surface label="Speed of pages">
           {routes.length === 0 ? (

@@ -87,6 +87,7 @@ const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
         </Field>
       </YearsChoice>
       <Loaded<Plans>
+        isList
         what="The plans"
         reading={after}
         waiting={<Skeleton height={320} />}
@@ -110,6 +111,7 @@ const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
           ) : (
             // Beside a year that did not come every plan would be called new.
             <Loaded<Plans>
+              isList
               what={`The plans of ${beforeYear}`}
               reading={before}
               waiting={<Skeleton height={320} />}
