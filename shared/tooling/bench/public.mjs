@@ -81,8 +81,8 @@ const watchVitals = () => {
 };
 
 /* What is pressed, as `press` reads it in the page. */
-const SERVICES = `[...document.querySelectorAll('header *')].filter(
-  (element) => element.textContent.trim() === 'SERVICES' && element.childElementCount === 0 && element.checkVisibility(),
+const SERVICES = `[...document.querySelectorAll('header button, header summary')].filter(
+  (element) => element.textContent.trim() === 'SERVICES' && element.checkVisibility(),
 )`;
 const COLOURS = `[...document.querySelectorAll('button')].filter(
   (button) =>
