@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RegistryEntry } from '@phila/contract';
+import type { PageEntry, RegistryEntry } from '@phila/contract';
 
 /** Below it what a release consists of is a file, in folders of the name and the version. */
 export const RELEASES = '/releases';
@@ -16,7 +16,7 @@ export const filesText = ({
  * A remote as the page of another one has it: its entry's hash, and where those of its other files are. Hashes are random
  * letters, which no encoding makes smaller: of all remotes they were more than half of each page.
  */
-export const withoutFiles = (entry: RegistryEntry): RegistryEntry => {
+export const withoutFiles = (entry: RegistryEntry): PageEntry => {
   const { name, version, integrity } = entry;
   const ofEntry = integrity[entry.entry];
   // Nothing is checked of a development server's files.

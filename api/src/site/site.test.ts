@@ -1,4 +1,4 @@
-import { brand, type Registry } from '@phila/contract';
+import { brand, type PageEntry } from '@phila/contract';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -73,7 +73,7 @@ describe('what a release consists of', () => {
   it('is a file that may be kept, checked by the page of another remote', async () => {
     const html = await (await page('/nothing/here')).text();
     const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec(html) ?? [];
-    const [entry] = (JSON.parse(json) as Registry).remotes;
+    const [entry] = (JSON.parse(json) as { remotes: PageEntry[] }).remotes;
     expect(entry?.integrity).toEqual({ 'entry.js': 'sha384-entry' });
     const response = await get(entry?.files?.href ?? '');
     const text = await response.text();
@@ -86,7 +86,7 @@ describe('what a release consists of', () => {
   it('is in the page of the remote itself', async () => {
     const html = await (await page('/details/personal/biographical')).text();
     const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec(html) ?? [];
-    const [entry] = (JSON.parse(json) as Registry).remotes;
+    const [entry] = (JSON.parse(json) as { remotes: PageEntry[] }).remotes;
     expect(entry).toMatchObject({ integrity: details.integrity, preload: details.preload });
     expect(entry).not.toHaveProperty('files');
   });

@@ -20,11 +20,6 @@ export const registryEntry = z.object({
   preload: z.record(z.string(), z.array(z.string())),
   /** What each route takes from the host at once, by the route's path: keys of the share scope (`antd/es/button`). */
   shares: z.record(z.string(), z.array(z.string())),
-  /**
-   * Where `integrity`, `preload` and `shares` are whole, as JSON, and what that file is checked by. Said in a page for a
-   * remote that the page is not of, which has the integrity of the entry alone there.
-   */
-  files: z.optional(z.object({ href: z.string(), integrity: z.string() })),
   declaration: remoteDeclaration,
 });
 
@@ -38,4 +33,13 @@ export const registry = z.object({
 });
 
 export type RegistryEntry = z.output<typeof registryEntry>;
+
+/** A remote as a page of the site has it. */
+export interface PageEntry extends RegistryEntry {
+  /**
+   * Where `integrity`, `preload` and `shares` are whole, as JSON, and what that file is checked by. Said for a remote that
+   * the page is not of: `integrity` has its entry alone there.
+   */
+  files?: { readonly href: string; readonly integrity: string };
+}
 export type Registry = z.output<typeof registry>;

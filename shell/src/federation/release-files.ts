@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@phila/contract/remote';
+import type { PageEntry, RegistryEntry } from '@phila/contract/remote';
 import { enforceIntegrity } from './integrity.ts';
 
 /** What a release consists of: the page has it of its own remote, and of others where it is. */
@@ -8,8 +8,8 @@ type ReleaseFiles = Pick<RegistryEntry, 'integrity' | 'preload' | 'shares'>;
 const asked = new Map<string, Promise<ReleaseFiles | null>>();
 
 const fetchFiles = async (
-  entry: RegistryEntry,
-  { href, integrity }: NonNullable<RegistryEntry['files']>,
+  entry: PageEntry,
+  { href, integrity }: NonNullable<PageEntry['files']>,
 ): Promise<ReleaseFiles | null> => {
   try {
     const response = await fetch(href, { integrity });
@@ -25,7 +25,7 @@ const fetchFiles = async (
 };
 
 /** Resolves once the hashes of all files of a remote are known, with them; null where the page has them. Never fails. */
-export const filesOf = (entry: RegistryEntry): Promise<ReleaseFiles | null> | null => {
+export const filesOf = (entry: PageEntry): Promise<ReleaseFiles | null> | null => {
   const { files } = entry;
   if (!files) return null;
   const found = asked.get(files.href) ?? fetchFiles(entry, files);
