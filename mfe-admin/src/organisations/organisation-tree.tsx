@@ -64,7 +64,7 @@ export const OrganisationTree = () => {
         what="The tree of organisations"
         reading={reading}
         inCard
-        waiting={<Skeleton height={120} />}
+        waiting={<Skeleton height={208} />}
         empty={
           <Empty inCard title="No organisation yet">
             Add the first one below.

@@ -41,6 +41,7 @@ const OwnedPage = () => {
           Products
         </h2>
         <Loaded
+          isList
           what="What you own"
           reading={products.reading}
           waiting={<Waiting />}
@@ -76,7 +77,12 @@ const OwnedPage = () => {
           )}
         </Loaded>
       </section>
-      <section aria-labelledby={bundlesId} className={classes('above-32')}>
+      {/* Read at once, and seen below the products once these are there: how many they are is not known before. */}
+      <section
+        aria-labelledby={bundlesId}
+        className={classes('above-32')}
+        hidden={products.state === 'waiting'}
+      >
         <h2 id={bundlesId} className={classes('heading below-12')}>
           Value bundles
         </h2>

@@ -39,23 +39,30 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
   return typedChoice(field, row) ?? fieldWords(field, row[name], named);
 };
 
+/** Whether a value's name is still on its way: it will be a part of the row's. */
+const isComing = ({ name, field }: Column, row: Row): boolean =>
+  (field.kind === 'lookup' || field.kind === 'reference') && Boolean(row[name]);
+
 /** The first two of the fields that every row has, or of those that this one has, each with what is said of it. */
 const naming = (type: TableRecord, row: Row, nameOf: NameOf) => {
   const given = columnsOf(type)
     .map((column) => ({ column, text: spoken(column, textOf(column, row, nameOf)) }))
-    .filter(({ text }) => text !== '');
+    .filter(({ column, text }) => text !== '' || isComing(column, row));
   const always = given.filter(({ column }) => mustBeGiven(column.field));
   return (always.length > 0 ? always : given).slice(0, 2);
 };
 
 /** What a person calls a row, for "Edit Thandi Mokoena" or "Edit Imbali Foods, Planner". */
 export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => {
-  const [first, second] = naming(type, row, nameOf);
+  const [first, second] = naming(type, row, nameOf).filter(({ text }) => text !== '');
   if (first === undefined || second === undefined) return first?.text ?? '';
   return `${first.text}${isOneName(first.column, second.column) ? ' ' : ', '}${second.text}`;
 };
 
-/** The fields that a row's name says in full: a masked number has more than its end. */
+/**
+ * The fields that a row's name says in full: a masked number has more than its end. One whose name has not come yet is
+ * among them, so that it takes no line which it leaves a moment later.
+ */
 export const saidByName = (type: TableRecord, row: Row, nameOf: NameOf): string[] =>
   naming(type, row, nameOf)
     .filter(({ column }) => !isMasked(column))
