@@ -1,4 +1,4 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
+import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Area, Bar, LinePath, Pie } from '@visx/shape';
 import { rand, shortRand, type ChartProps, type Series } from './chart-data.ts';
@@ -37,6 +37,13 @@ const Drawing = (props: DrawingProps) =>
   );
 
 export default Drawing;
+
+/** A label in one line. visx's own measures each word of it in the page, which is laid out for that. */
+const tick = ({ x, y, dx, dy, textAnchor, className, formattedValue }: TickRendererProps) => (
+  <text x={x} y={y} dx={dx} dy={dy} textAnchor={textAnchor} className={className}>
+    {formattedValue}
+  </text>
+);
 
 /** The top of the axis where every value is 0: of 1 the ticks would be tenths of a rand. */
 const NOTHING = 100;
@@ -88,6 +95,7 @@ const Plot = ({ kind, labels, series, short = shortRand, width, height }: Drawin
         hideAxisLine
         hideTicks
         tickLabelProps={{ className: styles.axis ?? '', textAnchor: 'end', dx: -4, dy: 4 }}
+        tickComponent={tick}
       />
       <AxisBottom
         top={height - MARGIN.bottom}
@@ -96,6 +104,7 @@ const Plot = ({ kind, labels, series, short = shortRand, width, height }: Drawin
         hideTicks
         axisLineClassName={styles.base ?? ''}
         tickLabelProps={{ className: styles.axis ?? '', textAnchor: 'middle', dy: 4 }}
+        tickComponent={tick}
       />
     </svg>
   );
