@@ -94,7 +94,7 @@ describe('what a release consists of', () => {
   it.each([
     '/releases/details/9.9.9/files.json',
     '/releases/details/%2e%2e/files.json',
-    '/releases/nobody/1.2.0/files.json',
+    '/releases/no-such-remote/1.2.0/files.json',
   ])('%s is not there', async (path) => {
     expect((await raw(path, {})).status).toBe(404);
   });
