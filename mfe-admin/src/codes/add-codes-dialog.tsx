@@ -16,7 +16,7 @@ import {
 } from '@phila/ui';
 import { useState } from 'react';
 import styles from './codes.module.css';
-import { linesOfCodes, MAX_CODES, textOfFile, withoutHead } from './lines-of-codes.ts';
+import { linesOfCodes, MAX_CODES, textOfFile } from './lines-of-codes.ts';
 import { shownOfCodes } from './shown-of-codes.ts';
 
 const { addCodes, checkCodes } = calls.voucher;
@@ -60,7 +60,7 @@ const Tools = ({ onTry }: ToolsProps) => {
     }
     setBusy('reading');
     try {
-      codes.onChange(withoutHead(linesOfCodes(await textOfFile(file))).join('\n'));
+      codes.onChange(linesOfCodes(await textOfFile(file)).join('\n'));
       if (name.value === '') name.onChange(file.name.slice(0, 100));
     } catch {
       // It was moved or changed since it was chosen.

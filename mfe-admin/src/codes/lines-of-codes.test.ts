@@ -1,14 +1,7 @@
-import { linesOfCodes, textOfFile, withoutHead } from './lines-of-codes.ts';
+import { linesOfCodes, textOfFile } from './lines-of-codes.ts';
 
 it('reads a code from each line, and none from a blank one', () => {
   expect(linesOfCodes('A-1\r\nA-2\n\n  \nA-3\rA-4\n')).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
-});
-
-it('takes the head of a column for no code, and a code that is called so for one', () => {
-  expect(withoutHead(['Code', 'A-1'])).toEqual(['A-1']);
-  expect(withoutHead(['"Voucher codes"', 'A-1'])).toEqual(['A-1']);
-  expect(withoutHead(['CODE'])).toEqual(['CODE']);
-  expect(withoutHead(['CODE-1', 'CODE-2'])).toEqual(['CODE-1', 'CODE-2']);
 });
 
 it.each([
