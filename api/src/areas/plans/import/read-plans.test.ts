@@ -126,10 +126,13 @@ test('cover that there is not of a thing, and a young driver of a house, are ref
   ]);
 });
 
+const WHICH_KIND =
+  '1: A file of plans has either a column scheme (medical aid) or a column insurer (insurance), not both.';
+
 test.each([
   ['', ['1: the file is empty']],
-  ['name\n', [expect.stringContaining('either a column scheme')]],
-  ['scheme,insurer\n', [expect.stringContaining('either a column scheme')]],
+  ['name\n', [WHICH_KIND]],
+  ['scheme,insurer\n', [WHICH_KIND]],
   [`${HEADER}\n`, ['1: no plan follows']],
   [`${HEADER}\n2026,"a`, [expect.stringContaining('is not readable as CSV')]],
   [

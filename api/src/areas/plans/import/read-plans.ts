@@ -39,7 +39,7 @@ const kindOf = ({ record, info }: CsvRow): PlanKind => {
     throw new BadFile([
       {
         line: info.lines,
-        reason: `either ${planKinds.map(({ knownBy, title }) => `a column ${knownBy} (${title})`).join(' or ')} is needed`,
+        reason: `A file of plans has either ${planKinds.map(({ knownBy, title }) => `a column ${knownBy} (${title})`).join(' or ')}, not both.`,
       },
     ]);
   return kind;
