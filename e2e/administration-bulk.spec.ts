@@ -1,7 +1,6 @@
 import { findings } from './findings.ts';
+import { addManyCodes } from './many-codes.ts';
 import { BulkJobsPage } from './pages/bulk-jobs.ts';
-import { send, signInByCall } from './service-client.ts';
-import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
 /*
@@ -10,34 +9,7 @@ import { expect, test } from './test.ts';
 
 test.use({ role: 'admin' });
 
-/** One more than one call changes. */
-const MANY = 1_001;
 const CODES = /1\s001 discount codes/;
-
-/** As many discount codes, whose names begin with the prefix. */
-const addCodes = async (site: Site, prefix: string): Promise<void> => {
-  const { accessToken: token } = await signInByCall(site, 'admin');
-  for (const [part, count] of [
-    ['A', MANY - 1_000],
-    ['B', 1_000],
-  ] as const)
-    await send(site, 'POST', '/Shop/discount-code/batch', {
-      token,
-      body: {
-        count,
-        prefix: `${prefix}-${part}`,
-        kind: 'percent',
-        value: 5,
-        minimumSpend: 0,
-        startDate: '2026-01-01',
-        endDate: null,
-        usageLimit: 1,
-        perUserLimit: null,
-        productIds: [],
-        isActive: true,
-      },
-    });
-};
 
 test('all that match are changed by a job while other pages are read, and are as before by Undo', async ({
   page,
@@ -52,7 +24,7 @@ test('all that match are changed by a job while other pages are read, and are as
     await codes.open(`?search=${prefix}&isActive.eq=true`);
     await expect(codes.main.getByText(words).first()).toBeVisible();
   };
-  await addCodes(site, prefix);
+  await addManyCodes(site, prefix);
 
   await test.step('it says that it takes a while, and begins', async () => {
     await codes.open(`?search=${prefix}`);
