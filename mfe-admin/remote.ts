@@ -303,6 +303,7 @@ export default remote(
         layout: 'admin',
         access: may('wealth.taxYears.read'),
         title: 'Plans and tax years',
+        prefetch: [`${calls.plans.medicalAid.path}?`, `${calls.plans.medicalAid.path}?Beside=true`],
       },
       {
         path: '/admin/administrative/remotes',

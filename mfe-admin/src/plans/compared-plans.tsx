@@ -37,13 +37,18 @@ const pricesOf = ({ plans }: Plans): Map<string, string> =>
     ]),
   );
 
-/** The plans of one kind and year; without a year those that people see first. */
-const usePlans = (kind: Kind, year: number | null, isSeen: boolean) => {
-  const query = year === null ? {} : { Year: year };
-  const medicalAid = useRead(calls.plans.medicalAid, { query }, { enabled: isSeen && kind === 'medicalAid' });
-  const insurance = useRead(calls.plans.insurance, { query }, { enabled: isSeen && kind === 'insurance' });
+/** The plans of one kind; asked for in one wave with the page itself where they are those it opens with (remote.ts). */
+const usePlans = (kind: Kind, query: { Year?: number; Beside?: 'true' }, isWanted = true) => {
+  const medicalAid = useRead(
+    calls.plans.medicalAid,
+    { query },
+    { enabled: isWanted && kind === 'medicalAid' },
+  );
+  const insurance = useRead(calls.plans.insurance, { query }, { enabled: isWanted && kind === 'insurance' });
   return kind === 'medicalAid' ? medicalAid : insurance;
 };
+
+const ofYear = (year: number | null) => (year === null ? {} : { Year: year });
 
 /** The year that people see first beside the one before it, or beside the next one where it is the first. */
 const pairOf = ({ year, years }: Plans): [before: number | null, after: number | null] => {
@@ -57,17 +62,24 @@ const pairOf = ({ year, years }: Plans): [before: number | null, after: number |
 const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) => {
   const [chosen, setChosen] = useState<[number | null, number | null]>([null, null]);
   const seesAudit = useMay('site.operations.read');
-  const seen = usePlans(kind, null, true);
+  const seen = usePlans(kind, {});
+  const beside = usePlans(kind, { Beside: 'true' });
   const years = seen.data?.years ?? [];
   const pair = seen.data === undefined ? null : pairOf(seen.data);
   const beforeYear = chosen[0] ?? pair?.[0] ?? null;
   const afterYear = chosen[1] ?? pair?.[1] ?? null;
   const isOneYear = beforeYear === afterYear;
   const isSeen = (year: number | null): boolean => year === null || year === seen.data?.year;
-  const otherAfter = usePlans(kind, afterYear, !isSeen(afterYear));
-  const otherBefore = usePlans(kind, beforeYear, !isSeen(beforeYear) && !isOneYear);
-  const after = isSeen(afterYear) ? seen : otherAfter;
-  const before = isSeen(beforeYear) ? seen : otherBefore;
+  // A file that was imported between the two answers may have made it another year.
+  const isBeside = (year: number | null): boolean =>
+    pair?.includes(year) === true && (beside.data === undefined || beside.data.year === year);
+  const isHad = (year: number | null): boolean => isSeen(year) || isBeside(year);
+  const otherAfter = usePlans(kind, ofYear(afterYear), !isHad(afterYear));
+  const otherBefore = usePlans(kind, ofYear(beforeYear), !isHad(beforeYear) && !isOneYear);
+  const reading = (year: number | null, other: typeof seen) =>
+    isSeen(year) ? seen : isBeside(year) ? beside : other;
+  const after = reading(afterYear, otherAfter);
+  const before = reading(beforeYear, otherBefore);
   return (
     <>
       <YearsChoice

@@ -43,20 +43,28 @@ const plan = (name: string, main: number) => ({
   bands: [{ incomeFrom: 0, main, adult: 90_000, child: 40_000 }],
 });
 
+/** The year beside 2026, as the service has it. */
+const besideOf = (years: number[]): number =>
+  years.find((year) => year < 2026) ?? years.findLast((year) => year > 2026) ?? 2026;
+
 const show = (
   path = '/',
   saved = jest.fn((input: { body: TaxYear }) => input.body),
   years = [2026, 2025],
+  beside = besideOf,
 ) => {
   renderWithPlatform(<PlansPage />, {
     may: ['wealth.taxYears.read', 'wealth.taxYears.write'],
     path,
     answers: [
-      answer(calls.plans.medicalAid, ({ query }) => ({
-        year: query.Year ?? 2026,
-        years,
-        plans: query.Year === 2025 ? [plan('Core', 100_000)] : [plan('Core', 110_000), plan('Saver', 90_000)],
-      })),
+      answer(calls.plans.medicalAid, ({ query }) => {
+        const year = query.Year ?? (query.Beside === 'true' ? beside(years) : 2026);
+        return {
+          year,
+          years,
+          plans: year === 2025 ? [plan('Core', 100_000)] : [plan('Core', 110_000), plan('Saver', 90_000)],
+        };
+      }),
       answer(calls.wealth.taxYears, [
         { ...yearOf(2026, 36_000), version: 0 },
         { ...yearOf(2027, 46_000), version: 3 },
@@ -86,6 +94,22 @@ it('shows what each plan costs in two years, and which of them changed', async (
   ).toEqual([]);
 });
 
+it('asks for both years at once, and for another one where it is chosen', async () => {
+  const person = show('/', undefined, [2026, 2025, 2024]);
+  await rowOf('Aloe, Core');
+  const asked = () => fake.sent(calls.plans.medicalAid).map((input) => input.query);
+  expect(asked()).toEqual([{}, { Beside: 'true' }]);
+  await person.selectOptions(screen.getByLabelText('Year'), '2024');
+  expect(await screen.findByRole('columnheader', { name: '2024' })).toBeInTheDocument();
+  expect(asked()).toEqual([{}, { Beside: 'true' }, { Year: 2024 }]);
+});
+
+it('reads the year before by itself where the list beside is of another year by now', async () => {
+  show('/', undefined, [2026, 2025], () => 2024);
+  expect((await rowOf('Aloe, Core')).getByText(/R\s1\s000\.00 a month/)).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: '2025' })).toBeInTheDocument();
+});
+
 it('says so where a year is chosen twice, and shows it once', async () => {
   const person = show();
   await rowOf('Aloe, Core');
@@ -103,13 +127,9 @@ it('has the next year beside the first one', async () => {
 });
 
 it('calls no plan new where the year before cannot be read, and asks again', async () => {
-  const person = show();
-  fake.answer(
-    answer(calls.plans.medicalAid, ({ query }) => {
-      if (query.Year === 2025) throw new CallError(500, 'an error occurred');
-      return { year: 2026, years: [2026, 2025], plans: [plan('Core', 110_000)] };
-    }),
-  );
+  const person = show('/', undefined, [2026, 2025], () => {
+    throw new CallError(500, 'an error occurred');
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('The plans of 2025 can’t be shown right now');
   expect(screen.queryByText('New')).not.toBeInTheDocument();
   fake.answer(

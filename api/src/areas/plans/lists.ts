@@ -18,6 +18,15 @@ export interface PlanList<Plan> {
 const yearMeant = (years: readonly number[], thisYear: number): number | null =>
   years.find((year) => year <= thisYear) ?? years.at(-1) ?? null;
 
+/** The year that is laid beside another: the latest before it, else the next after it, else itself. */
+const yearBeside = (years: readonly number[], year: number): number =>
+  years.find((one) => one < year) ?? years.findLast((one) => one > year) ?? year;
+
+interface Asked {
+  Year?: number | undefined;
+  Beside?: 'true' | undefined;
+}
+
 /**
  * Reads the lists of one kind. A list is cached in memory, serialised and compressed, until its revision in the database
  * changes through an import; each request only queries which years and revisions exist.
@@ -25,7 +34,7 @@ const yearMeant = (years: readonly number[], thisYear: number): number | null =>
 const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) => {
   const held = new Map<number | null, { mark: string; list: PlanList<Plan> }>();
   return async (
-    asked: number | undefined,
+    { Year, Beside }: Asked,
     { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
   ): Promise<PlanList<Plan>> => {
     const known = await database
@@ -34,7 +43,8 @@ const listsOf = <Plan>(kind: PlanKindName, schema: z.ZodMiniType<Plan, Plan>) =>
       .where(eq(planLists.kind, kind))
       .orderBy(desc(planLists.year));
     const years = known.map(({ year }) => year);
-    const year = asked ?? yearMeant(years, Number(southAfricanDay(clock.now()).slice(0, 4)));
+    const meant = Year ?? yearMeant(years, Number(southAfricanDay(clock.now()).slice(0, 4)));
+    const year = meant !== null && Beside === 'true' ? yearBeside(years, meant) : meant;
     // A year without a list is not cached, because anybody may ask for any number of such years.
     if (year === null || !years.includes(year)) return { year, years, plans: [] };
     const mark = JSON.stringify(known);
@@ -66,8 +76,8 @@ export const readLists = () => ({
 export const answers = (): Implementation[] => {
   const { medicalAid, insurance } = readLists();
   return [
-    implement(calls.plans.medicalAid, ({ query }, services) => medicalAid(query.Year, services)),
-    implement(calls.plans.insurance, ({ query }, services) => insurance(query.Year, services)),
+    implement(calls.plans.medicalAid, ({ query }, services) => medicalAid(query, services)),
+    implement(calls.plans.insurance, ({ query }, services) => insurance(query, services)),
     implementPrepared(
       calls.plans.plansFile,
       ({ file }) => readPlansFile(file),

@@ -161,7 +161,7 @@ const listsOf = (database: Database): ReturnType<typeof readLists> => {
 };
 
 const medicalAid: FillPage = async (services, { query }) => {
-  const list = await listsOf(services.database).medicalAid(undefined, services);
+  const list = await listsOf(services.database).medicalAid({}, services);
   const taxYear = (await knownTaxYears(services)).find(({ id }) => id - 1 === list.year);
   return filling(
     {
@@ -175,7 +175,7 @@ const medicalAid: FillPage = async (services, { query }) => {
 };
 
 const insurance: FillPage = async (services, { query }) => {
-  const list = await listsOf(services.database).insurance(undefined, services);
+  const list = await listsOf(services.database).insurance({}, services);
   return filling(
     {
       list,

@@ -52,6 +52,20 @@ test('gives the first list there is where all are of years to come', async () =>
   expect(await named()).toEqual([2028, ['Later']]);
 });
 
+test('gives the list that is laid beside it: of the year before, of the next one, or itself', async () => {
+  const beside = async (Year?: number) => {
+    const query = { Beside: 'true' as const, ...(Year === undefined ? {} : { Year }) };
+    return (await service.call(plans.medicalAid, { query })).value.year;
+  };
+  expect(await beside()).toBeNull();
+  await supply(plan(2026, 'Now'));
+  expect(await beside()).toBe(2026);
+  await supply(plan(2027, 'Next'), plan(2028, 'Later'));
+  expect(await beside()).toBe(2027);
+  await supply(plan(2024, 'Old'));
+  expect([await beside(), await beside(2028), await beside(2024)]).toEqual([2024, 2027, 2026]);
+});
+
 test('may be kept by browsers, and is another one as soon as another list is in', async () => {
   await supply(plan(2026, 'Core'));
   const first = await ask();

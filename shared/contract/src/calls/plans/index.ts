@@ -8,6 +8,8 @@ const query = z.strictObject({
   Year: z.optional(
     z.coerce.number<number>().check(z.int(), z.minimum(FIRST_PLAN_YEAR), z.maximum(LAST_PLAN_YEAR)),
   ),
+  /** Lets a page that compares two years ask for both at once, before it knows which years there are. */
+  Beside: z.optional(z.literal('true')),
 });
 
 const listOf = <Plan>(plan: z.ZodMiniType<Plan, Plan>) =>
@@ -20,7 +22,7 @@ const listOf = <Plan>(plan: z.ZodMiniType<Plan, Plan>) =>
   });
 
 const WHICH =
-  'Without Year those of this year, or else of the latest year before it, or else of the first after it. Whole, because a page compares them without saying what for; at most 500.';
+  'Without Year those of this year, or else of the latest year before it, or else of the first after it. With Beside=true those of the latest year before that one, or else of the next after it, or else its own. Whole, because a page compares them without saying what for; at most 500.';
 
 export const medicalAid = call({
   method: 'GET',
