@@ -72,6 +72,19 @@ const fail = call({
   body: z.strictObject({ how: z.string() }),
   value: z.literal(true),
 });
+const ofLength = (method: 'GET' | 'POST', path: `/${string}`, saves?: false) =>
+  call({
+    method,
+    path,
+    access: 'anyone',
+    summary: 'So many letters.',
+    query: z.strictObject({ Length: z.coerce.number<number>() }),
+    value: z.object({ text: z.string() }),
+    ...(saves === false ? { saves } : {}),
+  });
+const lists = ofLength('GET', '/Letters');
+const searches = ofLength('POST', '/Letters/search', false);
+const adds = ofLength('POST', '/Letters');
 const file = call({ method: 'GET', path: '/File', access: 'anyone', summary: 'A file.' });
 
 const SECRET = 'select secret from accounts';
@@ -103,13 +116,16 @@ const implementations: Implementation[] = [
   implement(forgets, () => true as const),
   implement(attempt, () => true as const),
   implement(fail, ({ body }) => failures[body.how]?.() ?? (true as const)),
+  ...[lists, searches, adds].map((one) =>
+    implement(one, ({ query }) => ({ text: 'n'.repeat(query.Length) })),
+  ),
   implement(file, () => ({
     bytes: new Uint8Array([1, 2, 3]),
     contentType: 'application/pdf',
     fileName: 'Thandi’s "CV".pdf',
   })),
 ];
-const calls: AnyCall[] = [read, write, administer, asks, forgets, attempt, fail, file];
+const calls: AnyCall[] = [read, write, administer, asks, forgets, attempt, fail, file, lists, searches, adds];
 
 let service: TestService;
 let person: SignedIn;
@@ -291,6 +307,31 @@ describe('what is sent', () => {
     expect((await send(`${api}/Notes/${id}?what=1`, { token: person.token })).envelope?.errors).toEqual([
       { path: 'what', message: 'Unknown field' },
     ]);
+  });
+});
+
+describe('how a reply travels', () => {
+  const make = async (method: string, path: string, length: number, accepted: string) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await send(`${api}${path}?Length=${length}`, { method, headers });
+    expect(answer.envelope?.value).toEqual({ text: 'n'.repeat(length) });
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    return [answer.headers.get('content-encoding'), answer.headers.get('vary')];
+  };
+
+  it.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip'],
+  ])('compressed by %s where it is long and read', async (encoding, accepted) => {
+    expect(await make('GET', '/Letters', 5000, accepted)).toEqual([encoding, 'accept-encoding']);
+    expect(await make('POST', '/Letters/search', 5000, accepted)).toEqual([encoding, 'accept-encoding']);
+  });
+
+  it('as it is where it is short, of a write, or not to be compressed', async () => {
+    expect(await make('GET', '/Letters', 500, 'br')).toEqual([null, null]);
+    expect(await make('POST', '/Letters', 5000, 'br')).toEqual([null, null]);
+    expect(await make('GET', '/Letters', 5000, 'identity')).toEqual([null, null]);
+    expect(await make('GET', '/Letters', 5000, 'br;q=0, gzip;q=0')).toEqual([null, null]);
   });
 });
 

@@ -24,6 +24,7 @@ import { addAuditEntries } from '../audit/audit.ts';
 import type { RecordedChange } from '../audit/audit.ts';
 import { bodyKindOf } from '../http/content-types.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
+import { sendCompressed } from '../http/compressed.ts';
 import { success } from '../http/envelope.ts';
 import type { BlobReply, Context, Implementation, Reaching } from './implement.ts';
 import { withNumbersMasked } from '../people/masked-number.ts';
@@ -181,6 +182,12 @@ const envelopeSchema = (value: Schema): object => {
   return made;
 };
 
+/** A reply as its call's schema writes it. */
+const textOf = (reply: FastifyReply, value: object): string => {
+  const written = reply.serialize(value);
+  return typeof written === 'string' ? written : new TextDecoder().decode(written);
+};
+
 /**
  * Tells the handler of a call with `may(…)` which rows it reaches, and lets none answer that did not ask although the
  * person's role is limited: a forgotten condition shows nothing of another organisation, it fails.
@@ -250,13 +257,10 @@ const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, valu
       refuseUndeclared('query', request.query);
       refuseUndeclared('body', request.body);
       if (prepared !== null) return sendPrepared(request, reply, prepared, CONSTANT_CACHE);
-      const written = reply.code(status).serialize(success(value));
-      return prepare(typeof written === 'string' ? written : new TextDecoder().decode(written)).then(
-        (made) => {
-          prepared = made;
-          return sendPrepared(request, reply, made, CONSTANT_CACHE);
-        },
-      );
+      return prepare(textOf(reply.code(status), success(value))).then((made) => {
+        prepared = made;
+        return sendPrepared(request, reply, made, CONSTANT_CACHE);
+      });
     },
   });
 };
@@ -352,7 +356,7 @@ const mountCall = (
       if (limit !== null && upload === undefined) {
         await keepLimit(services, call, limit, request);
       }
-      if (call.method !== 'GET' && call.saves !== false) {
+      if (writes) {
         await assertRoomOnDisk(services, upload !== undefined);
       }
       let cookie: string | null = null;
@@ -379,13 +383,14 @@ const mountCall = (
       if (call.value === undefined) return sendBlob(request, reply, value as BlobReply);
       if (isConstant(value)) {
         const cache = call.access === 'anyone' ? CONSTANT_CACHE : SIGNED_IN_CACHE;
-        return sendConstant(request, reply, value, cache, (constant) => {
-          const written = reply.code(status).serialize(success(constant));
-          return typeof written === 'string' ? written : new TextDecoder().decode(written);
-        });
+        return sendConstant(request, reply, value, cache, (constant) =>
+          textOf(reply.code(status), success(constant)),
+        );
       }
       const shown = person?.viewerId === undefined ? value : withNumbersMasked(value);
-      return reply.code(status).send(success(shown));
+      // Tokens, the secret of a second factor and recovery codes are answers to writes.
+      if (writes) return reply.code(status).send(success(shown));
+      return sendCompressed(request, reply, textOf(reply.code(status), success(shown)));
     },
   });
 };
