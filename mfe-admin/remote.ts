@@ -149,6 +149,11 @@ export const sections = [
   }),
 ];
 
+/** What the list of a section reads first, for an address that leads to a row of it. */
+const readsOf = (page: string) => ({
+  prefetch: sections.flatMap(({ route }) => (route.page === page ? (route.prefetch ?? []) : [])),
+});
+
 /** What the remote of administration declares (specification: shell, vouchers). */
 export default remote(
   {
@@ -174,17 +179,19 @@ export default remote(
       },
       {
         path: '/admin/product-management',
-        page: 'open-product',
+        page: 'products',
         layout: 'admin',
         access: may('shop.catalogue.read'),
         title: 'Product',
+        ...readsOf('products'),
       },
       {
         path: '/admin/create-org-structures',
-        page: 'create-organisation',
+        page: 'organisations',
         layout: 'admin',
         access: may('organisation.structures.write'),
         title: 'Add an organisation',
+        ...readsOf('organisations'),
       },
       {
         path: '/admin/manage-org-structures/:osNo',
@@ -197,17 +204,19 @@ export default remote(
       },
       {
         path: '/admin/media-releases-management/create',
-        page: 'open-release',
+        page: 'media-releases',
         layout: 'admin',
         access: may('site.mediaReleases.write'),
         title: 'Write a media release',
+        ...readsOf('media-releases'),
       },
       {
         path: '/admin/media-releases-management/edit/:id',
-        page: 'open-release',
+        page: 'media-releases',
         layout: 'admin',
         access: may('site.mediaReleases.read'),
         title: 'Edit a media release',
+        ...readsOf('media-releases'),
       },
       {
         path: '/admin/metadata-management',
@@ -215,6 +224,8 @@ export default remote(
         layout: 'admin',
         access: may('shop.catalogue.read'),
         title: 'Questions',
+        // Those of the list of products are the first that can be chosen.
+        ...readsOf('products'),
       },
       {
         path: '/admin/code-batches',

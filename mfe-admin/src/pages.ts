@@ -5,19 +5,14 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   home: () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
   administrative: () =>
     import(/* webpackChunkName: "administrative" */ './administrative/administrative-page.tsx'),
-  'open-release': () =>
-    import(/* webpackChunkName: "open-release" */ './media-releases/open-release-page.tsx'),
   'media-releases': () =>
     import(/* webpackChunkName: "media-releases" */ './media-releases/media-releases-page.tsx'),
   products: () => import(/* webpackChunkName: "products" */ './products/products-page.tsx'),
-  'open-product': () => import(/* webpackChunkName: "open-product" */ './products/open-product-page.tsx'),
   causes: () => import(/* webpackChunkName: "causes" */ './causes/causes-page.tsx'),
   choices: () => import(/* webpackChunkName: "choices" */ './choices/choices-page.tsx'),
   banners: () => import(/* webpackChunkName: "banners" */ './banners/banners-page.tsx'),
   organisations: () =>
     import(/* webpackChunkName: "organisations" */ './organisations/organisations-page.tsx'),
-  'create-organisation': () =>
-    import(/* webpackChunkName: "create-organisation" */ './organisations/create-organisation-page.tsx'),
   members: () => import(/* webpackChunkName: "members" */ './members/members-page.tsx'),
   orders: () => import(/* webpackChunkName: "orders" */ './orders/orders-page.tsx'),
   questions: () => import(/* webpackChunkName: "questions" */ './questions/questions-page.tsx'),

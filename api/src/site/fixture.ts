@@ -14,6 +14,7 @@ export const shell: Shell = {
     'assets/first.css': 'sha384-style',
   },
   preload: { portal: ['assets/portal.js', 'assets/portal.css'], centred: ['assets/centred.js'] },
+  openedRow: ['assets/row.js', 'assets/first.js'],
   provides: { 'antd/es/button': ['assets/button.js', 'assets/first.js'] },
   fixed: new Set(['favicon.svg', 'paia-manual.pdf']),
 };

@@ -26,7 +26,7 @@ import { drawSharePicture, pageOfPicture } from './share-picture.ts';
 import { importMapOf } from './import-map.ts';
 import { organisationStyle } from './organisation-style.ts';
 import { overrideOf } from './override.ts';
-import { earlyScript, linkHeader, renderPage } from './page.ts';
+import { earlyScript, linkHeader, opensRow, renderPage } from './page.ts';
 import type { Page } from './page.ts';
 import { isPdfWorker, isWorker, pagePolicy, PDF_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
 import { filesText, RELEASES } from './release-files.ts';
@@ -179,9 +179,11 @@ const keepPages = (
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
     const fragment = await keptIn(fragments, key, () => fragmentOf(registry, pathname));
     const by = fragment?.filledBy ?? null;
-    const page = { shell: now, registry, pathname, colours };
-    const painted = colours === null ? key : `${key} ${JSON.stringify(colours)}`;
-    // As many as there are routes; in the colours of organisations there may be more.
+    const hasRow = opensRow(registry, pathname, asked.query);
+    const page = { shell: now, registry, pathname, colours, hasRow };
+    const shownAt = hasRow ? `${key} row` : key;
+    const painted = colours === null ? shownAt : `${shownAt} ${JSON.stringify(colours)}`;
+    // As many as there are routes, and those of lists twice; in the colours of organisations there may be more.
     const unfilled = colours === null ? pages : filledPages;
     if (fragment === null || by === null)
       return keptIn(unfilled, painted, () => make({ ...page, fragment: fragment?.html ?? null }));

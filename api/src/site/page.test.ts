@@ -1,7 +1,8 @@
-import { documentTitle, NOT_FOUND } from '@phila/contract';
+import { documentTitle, NOT_FOUND, type Registry } from '@phila/contract';
+import type { NavigationEntry } from '@phila/contract/remote';
 import { details, registry, shell } from './fixture.ts';
 import { inlineJson } from './inline-json.ts';
-import { preloadsOf, renderPage } from './page.ts';
+import { opensRow, preloadsOf, renderPage } from './page.ts';
 
 const address = 'https://phila.example';
 
@@ -23,6 +24,27 @@ describe('what the page fetches ahead', () => {
 
   it('takes the layout alone for an address that no remote declares', () => {
     expect(hrefs('/sign-out')).toEqual(['/assets/figtree.woff2', '/assets/centred.js']);
+  });
+
+  it('takes what the row of a list needs where the address opens one', () => {
+    const listed = (navigation: NavigationEntry[]): Registry => ({
+      ...registry,
+      remotes: [
+        {
+          ...details,
+          shares: { [biographical]: ['@phila/ui/resource-screen'] },
+          declaration: { ...details.declaration, navigation },
+        },
+      ],
+    });
+    const inMenu = listed([{ menu: 'admin', label: 'Lists', to: biographical, order: 1 }]);
+    const opens = (query: string, at = inMenu) => opensRow(at, biographical, new URLSearchParams(query));
+    expect([opens('row=12'), opens('page=2'), opens('', listed([]))]).toEqual([true, false, true]);
+    // A page that has no such list.
+    expect(opens('row=12', registry)).toBe(false);
+    const html = renderPage({ shell, registry, pathname: biographical, address, hasRow: true });
+    expect(html).toContain('<link data-later as="script" href="/assets/row.js">');
+    expect(html.match(/assets\/first\.js/g)).toHaveLength(1);
   });
 
   it('takes nothing ahead from a development server', () => {
@@ -51,6 +73,31 @@ describe('the page', () => {
   it('carries the registry, which reads back the same', () => {
     const [, json = ''] = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(page) ?? [];
     expect(JSON.parse(json)).toEqual(registry);
+  });
+
+  it('has what a page reads ahead of its own remote, and of no other', () => {
+    const reading = (name: string) => ({
+      ...details,
+      name,
+      declaration: {
+        ...details.declaration,
+        name,
+        routes: [
+          {
+            ...details.declaration.routes[1],
+            path: `/${name}`,
+            layout: 'portal' as const,
+            access: 'person' as const,
+            title: name,
+            prefetch: [`/Read/${name}` as const],
+          },
+        ],
+      },
+    });
+    const remotes = [reading('details'), reading('career')];
+    const html = renderPage({ shell, registry: { ...registry, remotes }, pathname: '/career', address });
+    expect(html).toContain('/Read/career');
+    expect(html).not.toContain('/Read/details');
   });
 
   it("states the integrity of the shell's own files and of preloaded ones", () => {

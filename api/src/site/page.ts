@@ -29,6 +29,8 @@ interface Preload {
   href: string;
   as: 'script' | 'style' | 'font';
   integrity: string | undefined;
+  /** Asked for by the first script as it begins (shell/src/boot): the line is free while that is evaluated. */
+  isLater?: boolean;
   /** An ES module is fetched otherwise than a script, and preloaded as what it is. */
   isModule?: boolean;
 }
@@ -55,11 +57,27 @@ const preload = (
     : [{ href: base + file, as, integrity: integrity?.[file], ...(isModule && { isModule }) }];
 };
 
+/** The block of the host that draws a list whose rows are opened by the query. */
+const LIST = '@phila/ui/resource-screen';
+
+/**
+ * Whether an address opens a row beside its list: one with `row`, and one that shows the page of a list without being in a
+ * menu, which leads to such an address (`/admin/create-org-structures`).
+ */
+export const opensRow = (registry: Registry, pathname: string, query: URLSearchParams): boolean => {
+  const found = findRoute(registry, pathname);
+  if (found === null) return false;
+  const { route, remote } = found;
+  const isInMenu = remote.declaration.navigation.some(({ to }) => to === route.path);
+  return (query.has('row') || !isInMenu) && (remote.shares[route.path] ?? []).includes(LIST);
+};
+
 /**
  * What the address needs beyond the shell's first files: the layout's chunks, the remote's entry and its page's files,
- * and the files behind what these take from the host. Each once, so that nothing waits for a second round.
+ * the files behind what these take from the host, and those of the row that it opens. Each once, so that nothing waits for
+ * a second round.
  */
-export const preloadsOf = (shell: Shell, registry: Registry, pathname: string): Preload[] => {
+export const preloadsOf = (shell: Shell, registry: Registry, pathname: string, hasRow = false): Preload[] => {
   const found = findRoute(registry, pathname);
   const layout = found?.route.layout ?? layoutOfArea(registry, pathname);
   // A development server's files come from another origin and change all the time: nothing is fetched ahead.
@@ -71,11 +89,15 @@ export const preloadsOf = (shell: Shell, registry: Registry, pathname: string): 
       (key) => shell.provides[key] ?? [],
     ),
   ].filter((file) => !first.has(file));
+  const rowFiles = (hasRow ? shell.openedRow : []).filter(
+    (file) => !first.has(file) && !hostFiles.includes(file),
+  );
   const remoteFiles =
     found === null ? [] : [found.remote.entry, ...(found.remote.preload[found.route.path] ?? [])];
   const all = [
     ...shell.fonts.flatMap((file) => preload('/', file)),
     ...hostFiles.flatMap((file) => preload('/', file)),
+    ...rowFiles.flatMap((file) => preload('/', file).map((one) => ({ ...one, isLater: true }))),
     ...(found === null
       ? []
       : remoteFiles.flatMap((file) =>
@@ -86,8 +108,8 @@ export const preloadsOf = (shell: Shell, registry: Registry, pathname: string): 
 };
 
 /** Fonts are always fetched without credentials, so their preload has to say so or they load twice. */
-const preloadTag = ({ href, as, integrity, isModule }: Preload): string =>
-  `<link rel="${isModule === true ? 'modulepreload' : 'preload'}" as="${as}" href="${escapeHtml(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
+const preloadTag = ({ href, as, integrity, isModule, isLater = false }: Preload): string =>
+  `<link ${isLater ? 'data-later' : `rel="${isModule === true ? 'modulepreload' : 'preload'}"`} as="${as}" href="${escapeHtml(href)}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}` +
   `${integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`}>`;
 
 const styleTag = ({ href, integrity }: Preload): string =>
@@ -129,6 +151,8 @@ export interface Page {
   isFilled?: boolean;
   /** What the page is about, where editors publish it. */
   about?: About | null;
+  /** Whether a row of its list is open (`opensRow`). */
+  hasRow?: boolean;
   /** Nothing is there, though a remote declares the address: what it would be about is not, or not any more. */
   isMissing?: boolean;
   /** What else its head links, as HTML: a feed of what it lists. */
@@ -250,7 +274,7 @@ const rootOf = ({
 
 /**
  * The registry as the page of one remote has it: without what the document says in its head and the browser never reads,
- * and without what other remotes consist of.
+ * and without what other remotes consist of and what their pages have asked for ahead.
  * @param name of the remote; undefined for a page of the shell's own
  */
 const ofPage = ({ remotes, ...rest }: Registry, name: string | undefined): Registry => ({
@@ -260,7 +284,10 @@ const ofPage = ({ remotes, ...rest }: Registry, name: string | undefined): Regis
     declaration: {
       ...entry.declaration,
       routes: entry.declaration.routes.map(
-        ({ description: _description, unlisted: _unlisted, ...route }) => route,
+        ({ description: _description, unlisted: _unlisted, prefetch, ...route }) => ({
+          ...route,
+          ...(entry.name === name && prefetch !== undefined ? { prefetch } : {}),
+        }),
       ),
     },
   })),
@@ -277,6 +304,7 @@ export const renderPage = ({
   isFilled = false,
   about = null,
   isMissing = false,
+  hasRow = false,
   links = [],
   colours = null,
   style = null,
@@ -293,7 +321,7 @@ export const renderPage = ({
   const scripts = shell.scripts.map(
     (file) => `<script defer src="${base}${escapeHtml(file)}"${integrityOf(shell, file)}></script>`,
   );
-  const preloads = override === undefined ? preloadsOf(shell, registry, pathname) : [];
+  const preloads = override === undefined ? preloadsOf(shell, registry, pathname, hasRow) : [];
   const isLater = ({ as }: Preload): boolean => early !== null && as === 'script';
   const later = [
     ...shell.scripts.flatMap((file) => preload('/', file, shell.integrity)),

@@ -21,6 +21,8 @@ const shellManifest = z.object({
   integrity: z._default(z.record(z.string(), z.string()), {}),
   /** What each layout needs beside the first files. */
   preload: z.record(z.string(), files),
+  /** What the drawer of a list's row needs; builds from before it have none. */
+  openedRow: z._default(files, []),
   /** The files behind each key of the share scope (`antd/es/button`). */
   provides: z._default(z.record(z.string(), files), {}),
 });

@@ -1,6 +1,7 @@
 import { mediaRelease } from '@phila/contract/resources/media-release';
 import { sectionProps } from '@phila/contract/remote';
 import { classes, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
+import { Navigate, useMatch } from 'react-router-dom';
 import { sections } from '../../remote.ts';
 import { PreviewLink } from './preview-link.tsx';
 
@@ -34,7 +35,7 @@ const parts: RowParts = (row, canWrite) => [
 ];
 
 /** Media releases: written beside what they will look like, published at once or at a time. */
-const MediaReleasesPage = () => (
+const MediaReleases = () => (
   <ResourceScreen
     resource={mediaRelease}
     {...sectionProps(sections, 'media-releases')}
@@ -42,5 +43,20 @@ const MediaReleasesPage = () => (
     parts={parts}
   />
 );
+
+/**
+ * The list, beside which one release is opened. The specification's addresses of one lead there; they show the same page, so
+ * that what they lead to is there with the document.
+ */
+const MediaReleasesPage = () => {
+  const isNew = useMatch('/admin/media-releases-management/create') !== null;
+  const edited = useMatch('/admin/media-releases-management/edit/:id')?.params.id;
+  const row = isNew ? 'new' : edited;
+  return row === undefined ? (
+    <MediaReleases />
+  ) : (
+    <Navigate to={`/admin/media-releases-management?row=${encodeURIComponent(row)}`} replace />
+  );
+};
 
 export default MediaReleasesPage;

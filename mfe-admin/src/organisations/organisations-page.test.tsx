@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import { clientResourceCalls, type ResourceRow } from '@phila/contract/resources';
 import { organisation } from '@phila/contract/resources/organisation';
 import { paletteOf } from '@phila/platform';
-import { answer, renderWithPlatform } from '@phila/platform/fake';
+import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import OrganisationsPage from './organisations-page.tsx';
@@ -89,4 +89,10 @@ it('shows one that has no colour yet as the site does, in grey, and in the dark 
   expect(light).toBe(paletteOf('light', { primary: null, secondary: null }).chrome);
   await person.click(preview.getByText('Dark'));
   expect(page()?.getPropertyValue('--phila-card')).toBe(paletteOf('dark', null).card);
+});
+
+it('opens the form of a new one at the specification’s address of it', async () => {
+  show('/admin/create-org-structures');
+  expect(await screen.findByRole('dialog', { name: 'Add an organisation' })).toBeInTheDocument();
+  expect(fake.place()).toMatchObject({ pathname: '/admin/manage-org-structures', search: '?row=new' });
 });

@@ -2,6 +2,7 @@ import { moneyText } from '@phila/contract/format';
 import { sectionProps } from '@phila/contract/remote';
 import { shopProduct } from '@phila/contract/resources/shop-product';
 import { classes, latePart, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
+import { Navigate, useMatch, useSearchParams } from 'react-router-dom';
 import { sections } from '../../remote.ts';
 import { placeStandIn } from '../late/stand-ins.tsx';
 import { HowToBegin } from './how-to-begin.tsx';
@@ -52,7 +53,7 @@ const parts: RowParts = (row, canWrite) => [
 ];
 
 /** Products of the shop, each edited beside what its buyers see. */
-const ProductsPage = () => (
+const Products = () => (
   <ResourceScreen
     resource={shopProduct}
     {...sectionProps(sections, 'products')}
@@ -60,5 +61,16 @@ const ProductsPage = () => (
     parts={parts}
   />
 );
+
+/**
+ * The list, beside which one product is opened. The specification's address of one leads there; it shows the same page, so
+ * that what it leads to is there with the document.
+ */
+const ProductsPage = () => {
+  const isOfOne = useMatch('/admin/product-management') !== null;
+  const [params] = useSearchParams();
+  const row = encodeURIComponent(params.get('id') ?? 'new');
+  return isOfOne ? <Navigate to={`/admin/product-management-pages?row=${row}`} replace /> : <Products />;
+};
 
 export default ProductsPage;

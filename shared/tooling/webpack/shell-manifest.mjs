@@ -6,8 +6,8 @@ import { fileOf } from './shared.mjs';
 const LAYOUT = /^layout-(.+)$/;
 
 /**
- * Writes `shell.json`, from which the service makes the page: the first scripts and styles, what each layout needs,
- * and the files behind each key of the share scope.
+ * Writes `shell.json`, from which the service makes the page: the first scripts and styles, what each layout needs, what a
+ * row of a list needs that an address opens, and the files behind each key of the share scope.
  */
 export class ShellManifest {
   /** @param {{ platform: string, keys: string[] }} options the version of the platform, and what is provided beside it */
@@ -48,6 +48,7 @@ export class ShellManifest {
           beforeStart,
           integrity,
           preload,
+          openedRow: later(compilation.namedChunkGroups.get('row-drawer')),
           provides,
         };
         compilation.emitAsset('shell.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)));

@@ -10,6 +10,8 @@ type OfAntd<Row> = Pick<TableProps<Row>, 'loading' | 'onChange' | 'rowSelection'
 
 export interface ListTableProps<Row> extends Omit<PlainTableProps<Row>, 'isChosenFrom'>, OfAntd<Row> {
   columns: ListColumn<Row>[];
+  /** Whether something lies over it: antd's Table comes once that is gone. Default: nothing does. */
+  isBehind?: boolean;
 }
 
 // In the file of the table that remotes import: a file of its own would be named in the first script.
@@ -24,8 +26,9 @@ const useAntdTable = lateCode(
 export const ListTable = <Row extends object>(props: ListTableProps<Row>) => {
   const { rowKey, size, columns, dataSource, scroll, loading, rowSelection, onChange, showSorterTooltip } =
     props;
+  const { isBehind = false } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { code: Table, failed, retry } = useAntdTable(true, place);
+  const { code: Table, failed, retry } = useAntdTable(!isBehind, place);
   return (
     <>
       <KeptPlace drawnBy={Table} place={place} className={styles.kept}>

@@ -45,6 +45,10 @@ export interface ResourceAddress {
   addressOf: (id: string) => string;
 }
 
+/** The id of the row that an address opens; null for `new`, for none and for what is no id. */
+export const idOfRow = (open: string | null): number | null =>
+  open !== null && /^\d{1,15}$/.test(open) ? Number(open) : null;
+
 /** The filters that a resource's list takes: `price.gte`. */
 const filterNames = (resource: AnyResource): string[] =>
   Object.entries(resource.fields).flatMap(([name, field]) =>

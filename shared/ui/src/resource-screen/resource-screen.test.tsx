@@ -154,6 +154,13 @@ it('opens the row of an address, on any page of the list', async () => {
   expect(await (await drawer()).findByLabelText(/^Label/)).toHaveValue('P29');
 });
 
+it('draws the rows behind the drawer that an address opens, and reads its row once', async () => {
+  await show(parcels(2), { path: '/?row=1' });
+  expect(await screen.findByRole('dialog', { name: 'P1' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'P2' })).toBeInTheDocument();
+  expect(fake.sent(calls.read)).toHaveLength(1);
+});
+
 it('sends what was changed and nothing else, and offers to take it back', async () => {
   const [row] = parcels(1) as [Parcel];
   const { person } = await show([row], {

@@ -1,7 +1,7 @@
 import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
-import { messageOf, notify, saveBlob, send, useMay } from '@phila/platform';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { messageOf, notify, saveBlob, send, useMay, useRead } from '@phila/platform';
+import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
 import { classes } from '../classes/index.ts';
@@ -26,7 +26,7 @@ import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts';
 import { FilterChips, hasFilters } from './filter-chips.tsx';
 import { BulkBar, BulkJobs, ImportDrawer, ResourceFilters, RowDrawer } from './late-parts.tsx';
 import { publicationWords } from './publication.ts';
-import { SIZES, useResourceAddress, type Shown } from './resource-address.ts';
+import { idOfRow, SIZES, useResourceAddress, type Shown } from './resource-address.ts';
 import { everyColumn, nameOfRow } from './resource-cell.ts';
 import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
@@ -236,7 +236,18 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const jobsPlace = useRef<HTMLDivElement>(null);
   // A dialog gives the focus back itself first.
   const returnFocus = useFocusReturn(removing === null);
-  const late = useAntdParts(rows.state !== 'waiting', tools);
+  // Behind the drawer of a row nothing of the list can be used: its code comes once that is closed, and not before the form.
+  const isBehind = address.open !== null;
+  // An address that opens a row is opened for that: the rows follow once the drawer is drawn.
+  const [isListDrawn, setListDrawn] = useState(() => {
+    if (isBehind) RowDrawer.preload();
+    return !isBehind;
+  });
+  const drawList = useCallback(() => startTransition(() => setListDrawn(true)), []);
+  // What the drawer shows is asked for beside its code.
+  const openId = idOfRow(address.open);
+  useRead(calls.read, { params: { id: openId ?? 0 } }, { enabled: openId !== null });
+  const late = useAntdParts(rows.state !== 'waiting' && !isBehind, tools);
   const isWhole = late.code !== null;
   useEffect(() => {
     if (isWhole) RowDrawer.preload();
@@ -431,7 +442,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
             <FaultPanel area={pluralHead(resource)} onRetry={rows.retry}>
               {messageOf(rows.error, 'The list could not be loaded. Please try again.')}
             </FaultPanel>
-          ) : rows.state === 'waiting' ? (
+          ) : rows.state === 'waiting' || (isBehind && !isListDrawn) ? (
             <Loading what={resource.plural}>
               <div className={classes('grid gap-12')}>
                 {[0, 1, 2, 3, 4].map((line) => (
@@ -484,6 +495,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 }
                 addressOf={address.addressOf}
                 actionsOf={actionsOf}
+                isBehind={isBehind}
               />
               {hasChosen && (
                 <BulkBar
@@ -547,6 +559,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           writes={writes}
           preview={preview}
           parts={parts}
+          onDrawn={drawList}
           onWritten={onWritten}
           onOpen={address.openRow}
         />

@@ -61,6 +61,7 @@ const Tables = () =>
         order={null}
         onOrder={() => undefined}
         busy={false}
+        isBehind={false}
         selection={{ ids: new Set(), onSelect: () => undefined }}
         addressOf={(id) => `?row=${id}`}
         actionsOf={() => [{ text: 'Edit', onSelect: () => undefined }]}

@@ -27,6 +27,8 @@ interface ResourceTableProps {
   selection: { ids: ReadonlySet<number>; onSelect: (ids: readonly number[]) => void } | undefined;
   /** The address at which a row is open. */
   addressOf: (id: string) => string;
+  /** Whether what is open lies over it, so that nothing in it can be used. */
+  isBehind: boolean;
   /** What can be done with one row, in its menu. */
   actionsOf: (row: ResourceItem) => MenuItem[];
 }
@@ -45,7 +47,8 @@ const shortened = (text: string): string => (text.length > LONGEST ? `${text.sli
 
 /** The rows of a resource as a list's table: sorted by their heads, chosen by boxes, each opened by its name. */
 export const ResourceTable = (props: ResourceTableProps) => {
-  const { resource, rows, chosen, nameOf, order, onOrder, busy, selection, addressOf, actionsOf } = props;
+  const { resource, rows, chosen, nameOf, order, onOrder, busy, selection, addressOf, isBehind, actionsOf } =
+    props;
   const firstPicture = Object.keys(resource.pictures)[0];
   const columns: Columns = [
     ...chosen.columns.map(({ name, field }): Columns[number] => ({
@@ -112,6 +115,7 @@ export const ResourceTable = (props: ResourceTableProps) => {
         size={chosen.isDense ? 'small' : 'middle'}
         columns={columns}
         dataSource={rows}
+        isBehind={isBehind}
         // As wide as its place, long texts on several lines; only what has no room even so is moved sideways.
         scroll={{ x: true }}
         showSorterTooltip={false}

@@ -1,6 +1,6 @@
 import type { AnyResource } from '@phila/contract/resources';
 import { messageOf, useRead } from '@phila/platform';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Drawer } from './antd-drawer.ts';
 import { Button } from '../button/index.ts';
 import { Callout } from '../callout/index.ts';
@@ -17,6 +17,7 @@ import { Tabs, type Tab } from '../tabs/index.ts';
 import { History } from './history.tsx';
 import { Pictures } from './pictures.tsx';
 import { Publication } from './publication-form.tsx';
+import { idOfRow } from './resource-address.ts';
 import { nameOfRow } from './resource-cell.ts';
 import { ResourceForm, type Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
@@ -34,6 +35,8 @@ export interface RowDrawerProps {
   open: string;
   canWrite: boolean;
   writes: ResourceWrites;
+  /** It is on the screen: what lies behind it may follow. */
+  onDrawn: () => void;
   /** Something was saved, and can be taken back. */
   onWritten: (written: Written, text: string) => void;
   preview?: Preview | undefined;
@@ -61,7 +64,7 @@ const Facts = ({ resource, row }: { resource: AnyResource; row: ResourceItem }) 
   </dl>
 );
 
-interface ContentProps extends Omit<RowDrawerProps, 'open'> {
+interface ContentProps extends Omit<RowDrawerProps, 'open' | 'onDrawn'> {
   row: ResourceItem;
   onActivity: (activity: Activity) => void;
   onCancel: () => void;
@@ -208,10 +211,11 @@ const RowName = ({ resource, id }: { resource: AnyResource; id: number }) => {
 };
 
 /** One row beside the list, at an address of its own: its form, its pictures and what was changed in it. */
-export const RowDrawer = ({ open, onOpen, ...props }: RowDrawerProps) => {
+export const RowDrawer = ({ open, onOpen, onDrawn, ...props }: RowDrawerProps) => {
   const { resource, canWrite, writes, onWritten } = props;
   const activity = useRef<Activity>(QUIET);
   const [isLeaving, setLeaving] = useState(false);
+  useEffect(onDrawn, [onDrawn]);
   const onActivity = (now: Activity) => {
     activity.current = now;
   };
@@ -222,7 +226,7 @@ export const RowDrawer = ({ open, onOpen, ...props }: RowDrawerProps) => {
     else onOpen(null);
   };
   const isNew = open === 'new';
-  const id = /^\d{1,15}$/.test(open) ? Number(open) : null;
+  const id = idOfRow(open);
   const content = { ...props, onOpen, onActivity, onCancel: close };
   return (
     <Drawer
