@@ -79,6 +79,22 @@ test.describe('a list of administration', () => {
       },
     );
 
+  test('has the form that an address opens, and what is antd’s of the list once that is closed', async ({
+    page,
+  }) => {
+    await page.goto('/admin/product-management?id=1');
+    await expect(page.getByRole('dialog').getByLabel(/^Name/)).not.toHaveValue('');
+    await expect(page.locator('main tbody tr').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.ant-table')).toHaveCount(0);
+    // Its files were named by the document, and asked for as the first script began.
+    await expect(page.locator('link[data-later][rel=preload]').first()).toBeAttached();
+    await expect(page.locator('link[data-later]:not([rel=preload])')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.ant-table-tbody')).toBeVisible();
+    await expect(page).toHaveURL('/admin/product-management-pages');
+  });
+
   test('keeps what was opened before antd has come', async ({ page }) => {
     const letCome = await holdAntd(page);
     await page.goto('/admin/product-management-pages');
