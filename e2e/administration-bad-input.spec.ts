@@ -136,3 +136,29 @@ test('a session that ended asks to sign in over the form, and the save goes on',
   await factor.give(await takeRecoveryCode(site, 'admin'));
   await expect(causes.main.getByText('Books on wheels added')).toBeVisible();
 });
+
+test('a session that ended asks for both before it shows and makes a preview link', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 40[13]/);
+  await page.goto('/admin/media-releases-management/edit/1');
+  const release = page.getByRole('dialog').first();
+  const title = release.getByLabel(/^Title/);
+  await expect(title).toHaveValue(/./);
+  await title.press('End');
+  await title.pressSequentially(' now');
+  await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
+  await spoilToken(page);
+  await release.getByRole('tab', { name: 'Preview link' }).click();
+  const again = new SignInAgainDialog(page);
+  await expect(again.box).toBeVisible();
+  await again.signInAs('admin');
+  const factor = new SecondFactorDialog(page);
+  await expect(factor.asked).toBeVisible();
+  await factor.give(await takeRecoveryCode(site, 'admin'));
+  await expect(factor.asked).toBeHidden();
+  await release.getByRole('button', { name: 'Make a link' }).click();
+  await expect(release.getByText(/\/media-releases\/1\/preview#token=/)).toBeVisible();
+});

@@ -1,7 +1,8 @@
-import { calls, type PreviewLink as Link } from '@phila/contract/calls';
+import { randomUUID } from 'node:crypto';
+import { calls, factorNeededFor, type PreviewLink as Link } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PreviewLink } from './preview-link.tsx';
 
@@ -51,6 +52,37 @@ it('asks before another link ends the one that was given out', async () => {
   expect(fake.sent(makePreviewLink)).toEqual([]);
   await person.click(asked.getByRole('button', { name: 'Make another link' }));
   expect(await screen.findByText(/#token=/)).toBeInTheDocument();
+});
+
+it('asks a person who signed in again over the page for the second factor, and makes the link then', async () => {
+  const person = show(null);
+  let isGiven = false;
+  fake.answer(
+    answer(makePreviewLink, () => {
+      if (!isGiven) throw new CallError(403, 'Please give your second factor', [], factorNeededFor(null));
+      return { ...LINK, token: TOKEN };
+    }),
+    answer(readPreviewLink, () => (isGiven ? LINK : null)),
+    answer(calls.factor.secondFactor, {
+      factors: [
+        { id: randomUUID(), kind: 'app', name: 'App for codes', createdAt: LINK.madeAt, lastUsedAt: null },
+      ],
+      recoveryCodes: 10,
+      isGiven: false,
+      takesPasskeys: false,
+    }),
+    answer(calls.factor.giveFactor, () => {
+      isGiven = true;
+      return true as const;
+    }),
+  );
+  await press(person, 'Make a link');
+  await person.type(await screen.findByLabelText('Code'), '123456');
+  await press(person, 'Confirm');
+  expect(await screen.findByText(/#token=/)).toBeInTheDocument();
+  expect(fake.sent(makePreviewLink)).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('offers those who may only read nothing that changes', async () => {

@@ -18,15 +18,11 @@ export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
   const params = { id: releaseId };
   const reading = useRead(readPreviewLink, { params }, { staleTime: 0 });
   const [made, setMade] = useState<string | null>(null);
-  const { busy, fault, attempt } = useAttempt<'making' | 'withdrawing'>();
+  const { busy, fault, attempt, dialog } = useAttempt<'making' | 'withdrawing'>();
   const [isAsking, setAsking] = useState(false);
   /** Whatever came of it, the link that works is read again: somebody else may have made or withdrawn one. */
   const act = (what: 'making' | 'withdrawing', work: () => Promise<void>) =>
-    attempt(what, 'This did not work. Please try again.', () =>
-      work().finally(async () => {
-        await reading.refetch();
-      }),
-    );
+    attempt(what, 'This did not work. Please try again.', work, reading.refetch);
   const make = () =>
     act('making', async () => {
       const { token } = await send(makePreviewLink, { params });
@@ -100,6 +96,7 @@ export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
           The link that was given out before shows nothing any more.
         </Confirm>
       )}
+      {dialog}
     </section>
   );
 };

@@ -18,7 +18,7 @@ export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
   const params = { id: productId };
   const reading = useRead(readBeginningFile, { params }, { staleTime: 0 });
   const removing = useWrite(removeBeginningFile, { refreshes: [readBeginningFile] });
-  const { busy, fault, attempt } = useAttempt<'saving' | 'removing'>();
+  const { busy, fault, attempt, dialog } = useAttempt<'saving' | 'removing'>();
   const [isAsking, setAsking] = useState(false);
   const save = (file: File) =>
     attempt('saving', 'We could not save the file. Please try again.', async () => {
@@ -86,6 +86,7 @@ export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
           </>
         )}
       </Loaded>
+      {dialog}
     </section>
   );
 };

@@ -1,10 +1,11 @@
-import { calls } from '@phila/contract/calls';
+import { calls, factorNeededFor, queryOf } from '@phila/contract/calls';
 import type { Permission } from '@phila/contract/permissions';
 import { act, screen, waitFor } from '@testing-library/react';
 import { CallError } from '../exchange/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';
 import { send } from '../calls/send.ts';
 import { useProfileName } from '../person/use-profile-name.ts';
+import { queryClient } from '../query-client/query-client.ts';
 import { store } from '../store/store.ts';
 import { useMay } from './permissions.ts';
 import { signOut } from './session.ts';
@@ -70,6 +71,20 @@ describe('what a person may do', () => {
     await screen.findByText('may');
     await act(() => send(calls.shop.adminOrders, { query: {} }).catch(() => undefined));
     expect(fake.sent(calls.account.profileName)).toHaveLength(1);
+  });
+
+  it('is asked again when a read asks for the second factor, which the page asks for then', async () => {
+    const Asking = () => (useProfileName()?.needsFactor === true ? 'asks' : 'asks nothing');
+    renderWithPlatform(<Asking />, {
+      answers: [answer(calls.account.profileName, name), adminOrders(403, factorNeededFor(null))],
+    });
+    await screen.findByText('asks nothing');
+    await waitFor(() => expect(known()).toEqual([]));
+    fake.answer(answer(calls.account.profileName, { ...name, needsFactor: true }));
+    const orders = queryOf(calls.shop.adminOrders, { query: {} });
+    await act(() => queryClient.fetchQuery(orders).catch(() => undefined));
+    expect(await screen.findByText('asks')).toBeVisible();
+    expect(fake.sent(calls.account.profileName)).toHaveLength(2);
   });
 
   it('can be said for a page in a test', () => {

@@ -14,8 +14,11 @@ const said = calls.account.profileName;
  */
 export const followPermissions = (): (() => void) =>
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    const { data } = query.state;
-    if (type !== 'updated' || query.queryKey[0] !== said.path || !data) return;
+    if (type !== 'updated') return;
+    const { data, error } = query.state;
+    // A read asks for the second factor, as after signing in again over the page: the name says so, and its layout asks.
+    if (error?.value) askPermissionsAgain();
+    if (query.queryKey[0] !== said.path || !data) return;
     const { permissions } = data as ValueOf<typeof said>;
     const { userId } = store.getState().session.person;
     // In the same render as the pages that read the name.
