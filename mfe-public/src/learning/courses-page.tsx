@@ -38,6 +38,7 @@ const CoursesOf = ({ id }: { id: number }) => {
   );
   return (
     <Loaded
+      isList
       what="The courses"
       reading={courses}
       waiting={<Skeleton height={240} />}
@@ -68,7 +69,7 @@ const CoursesOf = ({ id }: { id: number }) => {
 const CourseList = () => {
   const categories = useQuery(calls.shop.productCategories.query({}));
   return (
-    <Loaded what="The courses" reading={categories} waiting={<Skeleton height={240} />}>
+    <Loaded isList what="The courses" reading={categories} waiting={<Skeleton height={240} />}>
       {(all) => {
         const category = all.find(({ name }) => name === CATEGORY);
         return category === undefined ? NONE : <CoursesOf id={category.id} />;

@@ -67,6 +67,7 @@ export default function MediaReleasesPage() {
         </form>
       </search>
       <Loaded
+        isList
         what="The media releases"
         reading={releases.reading}
         waiting={<Skeleton height={960} />}

@@ -47,6 +47,7 @@ export const BundleDetail = ({ bundle, onMore }: BundleDetailProps) => {
         </Fact>
       </Facts>
       <Loaded
+        isList
         what="The offers of this bundle"
         reading={offers}
         waiting={<Skeleton height={280} />}

@@ -78,6 +78,7 @@ export const BundleSection = ({
       {isOpen && (
         <div className={styles.content}>
           <Loaded
+            isList
             what={title}
             reading={bundles.reading}
             waiting={<Waiting />}

@@ -169,6 +169,7 @@ const CartPage = () => {
   return (
     <CartFrame>
       <Loaded
+        isList
         what="Your cart"
         reading={reading}
         waiting={<Waiting />}

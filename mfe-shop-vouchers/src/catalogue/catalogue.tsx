@@ -236,6 +236,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
         </div>
       </div>
       <Loaded
+        isList
         what="The offers"
         reading={products.reading}
         waiting={<Waiting />}

@@ -39,6 +39,7 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
       <div className={classes('grid gap-20')}>
         {hasProducts && (
           <Loaded
+            isList
             what="How to begin"
             reading={{ ...reading, data: reading.data?.items }}
             waiting={<Skeleton height={88} />}

@@ -61,6 +61,7 @@ const OrdersPage = () => {
   return (
     <Page title="My Orders" sentence="What you ordered, its status and its invoices.">
       <Loaded
+        isList
         what="Your orders"
         reading={orders.reading}
         waiting={<WaitingLines />}

@@ -19,6 +19,7 @@ export const OwnedBundles = () => {
   return (
     <>
       <Loaded
+        isList
         what="Your value bundles"
         reading={{ ...reading, data: bundles }}
         waiting={<Skeleton height={120} />}

@@ -87,6 +87,7 @@ export const Ledger = ({ list, onMore, opener }: LedgerProps) => {
     );
   return (
     <Loaded
+      isList
       what="What you have redeemed"
       reading={ledger.reading}
       waiting={<Skeleton height={280} />}

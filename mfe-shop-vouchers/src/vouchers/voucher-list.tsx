@@ -23,6 +23,7 @@ export const VoucherList = ({ state, list, onMore, opener, empty }: VoucherListP
   });
   return (
     <Loaded
+      isList
       what="Your vouchers"
       reading={offers.reading}
       waiting={

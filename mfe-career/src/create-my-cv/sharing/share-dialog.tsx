@@ -148,6 +148,7 @@ const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
           <div ref={list} tabIndex={-1} className={classes('above-24 no-outline')}>
             <h3 className={classes('strong normal')}>Active links</h3>
             <Loaded
+              isList
               what="Your links"
               reading={{ ...reading, data: shown }}
               waiting={<Skeleton height={64} />}

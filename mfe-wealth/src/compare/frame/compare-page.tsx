@@ -221,6 +221,7 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
           data-portal={isInPortal || undefined}
         >
           <Loaded<PlanList<Plan>>
+            isList
             what={`The ${many}`}
             reading={reading}
             // As high as the cards of a few plans: what stands below comes into no window before they do.

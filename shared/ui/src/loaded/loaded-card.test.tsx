@@ -71,3 +71,25 @@ it('has one heading where its title stands beside a drawing', () => {
   expect(card.getAllByRole('heading')).toHaveLength(1);
   expect(card.getByText('Durban')).toBeInTheDocument();
 });
+
+it.each([
+  ['rows', true],
+  ['figure', false],
+] as const)('of %s shows a value that came at once: %s', (shape, isShown) => {
+  const card = (data?: string[]) => (
+    <MemoryRouter>
+      <LoadedCard
+        title="My trips"
+        what="Your trips"
+        reading={{ data, error: null, refetch }}
+        shape={shape}
+        empty={{ isEmpty: () => false, sentence: '', action: '', to: '/' }}
+      >
+        {(trips) => <p>{trips.join(', ')}</p>}
+      </LoadedCard>
+    </MemoryRouter>
+  );
+  const { rerender } = render(card());
+  rerender(card(['Durban']));
+  expect(screen.queryByText('Durban') !== null).toBe(isShown);
+});

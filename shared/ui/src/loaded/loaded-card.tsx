@@ -47,6 +47,7 @@ export const LoadedCard = <Value,>(props: LoadedCardProps<Value>) => {
       <Loaded
         what={what}
         reading={reading}
+        isList={shape === 'rows'}
         waiting={shapes[shape]}
         isEmpty={empty.isEmpty}
         empty={
