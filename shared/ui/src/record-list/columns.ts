@@ -10,8 +10,8 @@ export interface Column {
   field: CellField;
 }
 
-/** What an id of a lookup stands for; null where the list does not have it, or has not come. */
-export type NameOf = (field: CellField, id: unknown) => string | null;
+/** What an id of a lookup stands for; null where its list does not have it or could not be read, undefined while it is read. */
+export type NameOf = (field: CellField, id: unknown) => string | null | undefined;
 
 /** What was typed in place of a choice stands in the choice's column. */
 const untyped = ({ fields }: TableRecord): string[] => {
@@ -40,14 +40,16 @@ export const textOf = ({ name, field }: Column, row: Row, nameOf: NameOf): strin
 };
 
 /** Whether a value's name is still on its way: it will be a part of the row's. */
-const isComing = ({ name, field }: Column, row: Row): boolean =>
-  (field.kind === 'lookup' || field.kind === 'reference') && Boolean(row[name]);
+const isComing = ({ name, field }: Column, row: Row, nameOf: NameOf): boolean =>
+  (field.kind === 'lookup' || field.kind === 'reference') &&
+  Boolean(row[name]) &&
+  nameOf(field, row[name]) === undefined;
 
 /** The first two of the fields that every row has, or of those that this one has, each with what is said of it. */
 const naming = (type: TableRecord, row: Row, nameOf: NameOf) => {
   const given = columnsOf(type)
     .map((column) => ({ column, text: spoken(column, textOf(column, row, nameOf)) }))
-    .filter(({ column, text }) => text !== '' || isComing(column, row));
+    .filter(({ column, text }) => text !== '' || isComing(column, row, nameOf));
   const always = given.filter(({ column }) => mustBeGiven(column.field));
   return (always.length > 0 ? always : given).slice(0, 2);
 };
@@ -61,7 +63,8 @@ export const rowName = (type: TableRecord, row: Row, nameOf: NameOf): string => 
 
 /**
  * The fields that a row's name says in full: a masked number has more than its end. One whose name has not come yet is
- * among them, so that it takes no line which it leaves a moment later.
+ * among them, so that it takes no line which it leaves a moment later. One whose list could not be read is not: its line
+ * says so, and offers to read it again.
  */
 export const saidByName = (type: TableRecord, row: Row, nameOf: NameOf): string[] =>
   naming(type, row, nameOf)

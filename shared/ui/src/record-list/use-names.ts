@@ -20,11 +20,24 @@ export const useNames = (type: TableRecord): NameOf => {
     const names = new Map(
       lookups.map((lookup, at) => [
         lookup.name,
-        new Map<unknown, string>((lists[at] ?? []).map((row) => [lookup.idOf(row), lookup.labelOf(row)])),
+        lists[at] === undefined
+          ? undefined
+          : new Map<unknown, string>(lists[at].map((row) => [lookup.idOf(row), lookup.labelOf(row)])),
       ]),
     );
-    return (field, id) => ('lookup' in field ? (names.get(field.lookup.name)?.get(id) ?? null) : null);
+    return (field, id) => {
+      if (!('lookup' in field)) return null;
+      const list = names.get(field.lookup.name);
+      return list === undefined ? undefined : (list.get(id) ?? null);
+    };
   }, [lookups, lists]);
 };
 
-const dataOf = (results: readonly { data: unknown[] | undefined }[]) => results.map(({ data }) => data);
+const NONE: unknown[] = [];
+
+/**
+ * One that failed has no rows; undefined while it is read for the first time. A value that is shown for itself reads its list
+ * again: were that waited for, it would be hidden, and shown and read again without end.
+ */
+const dataOf = (results: readonly { data: unknown[] | undefined; isFetched: boolean }[]) =>
+  results.map(({ data, isFetched }) => data ?? (isFetched ? NONE : undefined));

@@ -64,7 +64,7 @@ export interface RecordList<One extends { id: string }, Body> {
 
   /** What a person calls a row, with numbers that are masked left out: 'Thandi Mokoena'; '' where nothing names it. */
   nameOf: (row: One) => string;
-  /** What an id of a lookup stands for; null while its list has not come. */
+  /** What an id of a lookup stands for; undefined while its list has not come. */
   lookUp: NameOf;
 
   /** An empty form was opened: what is added next is another row, whatever became of the one before. */

@@ -1,4 +1,4 @@
-import type { Page, PageQuery } from '@phila/contract/calls';
+import { calls, type Page, type PageQuery } from '@phila/contract/calls';
 import { tableCalls, type RowOf } from '@phila/contract/records';
 import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/fake';
@@ -161,6 +161,17 @@ describe('in a narrow container', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByText('10 records')).toBeInTheDocument();
     expect(await findings(container)).toEqual([]);
+  });
+
+  it('a value whose list could not be read has a line of its own, which reads it again', async () => {
+    containerIs(480);
+    show(visits(1), answer(calls.lookup.provinces, refusal(400, 'Not now')));
+    await waitFor(async () =>
+      expect((await cards())[0]).toHaveTextContent(/^A1Province.*Not loaded\. Retry/),
+    );
+    fake.answer(...lookupAnswers);
+    await person().click(screen.getByRole('button', { name: 'Not loaded. Retry' }));
+    await waitFor(async () => expect((await cards())[0]).toHaveTextContent(/^A1, Eastern CapeFrom/));
   });
 
   it('more are searched, sorted and turned page by page, whatever the window', async () => {
