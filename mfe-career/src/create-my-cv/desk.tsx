@@ -13,7 +13,10 @@ interface DeskProps {
 
 /** The one that was worked on last. */
 const latest = (cvs: readonly SavedCv[]): SavedCv | undefined =>
-  cvs.toSorted((one, other) => (other.changedOn ?? '').localeCompare(one.changedOn ?? ''))[0];
+  cvs.reduce<SavedCv | undefined>(
+    (last, cv) => (last === undefined || (cv.changedOn ?? '') > (last.changedOn ?? '') ? cv : last),
+    undefined,
+  );
 
 /** The person's CVs, one of which is on the screen. */
 export const Desk = ({ cvs, records, engine, isWide }: DeskProps) => {

@@ -18,9 +18,10 @@ interface WorkProps {
 
 const Work = ({ careerAverage, cvs, links }: WorkProps) => {
   const opened = links.reduce((sum, link) => sum + link.opened, 0);
-  const [lastOpened] = links
+  const lastOpened = links
     .flatMap(({ lastOpenedOn }) => lastOpenedOn ?? [])
-    .toSorted((a, b) => b.localeCompare(a));
+    .toSorted()
+    .at(-1);
   const [first] = cvs;
   return (
     <div className={classes('stack gap-16')}>

@@ -21,14 +21,17 @@ const sortingIn = ({ order }: TableView): Sorting => {
   return text in sortings ? (text as Sorting) : NEWEST;
 };
 
+/** ISO 8601, whose order is that of its letters. */
+const compareTimes = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 const order: Readonly<Record<Sorting, (a: PersonsDocument, b: PersonsDocument) => number>> = {
-  '-dateUploaded': (a, b) => b.dateUploaded.localeCompare(a.dateUploaded),
-  dateUploaded: (a, b) => a.dateUploaded.localeCompare(b.dateUploaded),
+  '-dateUploaded': (a, b) => compareTimes(b.dateUploaded, a.dateUploaded),
+  dateUploaded: (a, b) => compareTimes(a.dateUploaded, b.dateUploaded),
   originalDocumentName: (a, b) => collator.compare(a.originalDocumentName, b.originalDocumentName),
   '-size': (a, b) => b.size - a.size,
-  expiryDate: (a, b) => (a.expiryDate ?? '9999').localeCompare(b.expiryDate ?? '9999'),
+  expiryDate: (a, b) => compareTimes(a.expiryDate ?? '9999', b.expiryDate ?? '9999'),
 };
 
 /** Specification: documents: files are filtered by name, ignoring case; read as the service reads it. */

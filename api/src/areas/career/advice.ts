@@ -110,6 +110,8 @@ const NOW = '9999-12-31';
 const goesOn = ({ experienceTypeId, currentRole, endDate }: Job): boolean =>
   currentRole === true || (endDate === null && currentRole === null && experienceTypeId !== EMPLOYMENT);
 const endOf = (job: Job): string => (goesOn(job) ? NOW : (job.endDate ?? ''));
+/** ISO 8601, whose order is that of its letters. */
+const compareDays = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const yearOf = (day: string): string => day.slice(0, 4);
 
 /** In days. Gaps of up to a year are common and need no explanation. */
@@ -121,7 +123,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 const gapIn = (jobs: readonly Job[]): { after: Job; until: string } | null => {
   const inOrder = jobs
     .filter(({ startDate }) => startDate !== null)
-    .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''));
+    .toSorted((a, b) => compareDays(a.startDate ?? '', b.startDate ?? ''));
   let latest: Job | null = null;
   for (const job of inOrder) {
     const start = job.startDate ?? '';
@@ -137,7 +139,7 @@ const experience = ({ experience: jobs }: CareerProfile): Remark => {
   if (jobs.length === 0)
     return say('Add the work you do now, or did last: paid or not.', `${EXPERIENCE}#add`);
   const newest = jobs.toSorted(
-    (a, b) => endOf(b).localeCompare(endOf(a)) || (b.startDate ?? '').localeCompare(a.startDate ?? ''),
+    (a, b) => compareDays(endOf(b), endOf(a)) || compareDays(b.startDate ?? '', a.startDate ?? ''),
   );
   const [latest] = newest;
   const open = newest.find((job) => endOf(job) === '' && job.experienceTypeId === EMPLOYMENT);

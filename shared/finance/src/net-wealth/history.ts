@@ -42,7 +42,7 @@ export function netWealthHistory(snapshots: readonly NetWealthSnapshot[]): NetWe
   const byDay = new Map(snapshots.map(({ date, entry }) => [date.slice(0, 10), entry]));
   return netWealthPoints(
     [...byDay]
-      .sort(([first], [second]) => first.localeCompare(second))
+      .sort(([first], [second]) => (first < second ? -1 : 1))
       .map(([date, entry]) => {
         const { totalAssets, totalLiabilities } = calculateNetWealth(entry);
         return { date, assets: totalAssets, liabilities: totalLiabilities };
