@@ -21,6 +21,7 @@ export {
   useListRows,
   usePages,
   useTableView,
+  useTypedSearch,
 } from '@phila/ui/server-pages';
 export type {
   HeldRows,

@@ -8,4 +8,5 @@ export {
 } from './list-address.ts';
 export { useListKeys } from './list-keys.ts';
 export { useListReturn } from './list-return.ts';
+export { useTypedSearch } from './typed-search.ts';
 export { useListRows, type ListRows, type ListRowsOptions, type ListedBy } from './list-rows.ts';

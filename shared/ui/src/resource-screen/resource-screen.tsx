@@ -13,7 +13,7 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Input } from '../input/index.ts';
 import { KeptPlace, lateCode } from '../list-table/index.ts';
-import { useListKeys, useListReturn } from '../list/index.ts';
+import { useListKeys, useListReturn, useTypedSearch } from '../list/index.ts';
 import { Loading } from '../loading/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { MainAction, Page } from '../page/index.ts';
@@ -57,9 +57,6 @@ export interface ResourceScreenProps {
   above?: ReactNode;
 }
 
-/** Milliseconds without a key before the service is asked to search. */
-const TYPING = 300;
-
 interface SearchProps {
   label: string;
   value: string;
@@ -68,19 +65,7 @@ interface SearchProps {
 
 /** Searches while a person types, once they pause. */
 const Search = ({ label, value, onSearch }: SearchProps) => {
-  const [typed, setTyped] = useState(value);
-  const [from, setFrom] = useState(value);
-  // The address changed by something else: Back, or Clear all.
-  if (from !== value) {
-    setFrom(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === value) return undefined;
-    const timer = setTimeout(() => onSearch(typed), TYPING);
-    return () => clearTimeout(timer);
-    // The search of the latest address.
-  }, [typed, value, onSearch]);
+  const [typed, type] = useTypedSearch(value, onSearch);
   return (
     <Input
       className={styles.search ?? ''}
@@ -91,7 +76,7 @@ const Search = ({ label, value, onSearch }: SearchProps) => {
       maxLength={100}
       prefix={<Icon name="search" size={18} />}
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
     />
   );
 };

@@ -9,6 +9,7 @@ export {
   useListKeys,
   useListReturn,
   useListRows,
+  useTypedSearch,
   type HeldRows,
   type HeldRowsOptions,
   type ListAddress,
