@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@phila/contract';
 import type { OrganisationColours } from '@phila/contract/palette';
-import { brand, documentTitle, findRoute, matchPath, NOT_FOUND } from '@phila/contract';
+import { brand, documentTitle, findRoute, matchPath, NOT_FOUND, SIGN_OUT_PATH } from '@phila/contract';
 import type { About } from '../core/filling.ts';
 import { foundBySearch } from './found-by-search.ts';
 import escapeHtml from 'escape-html';
@@ -312,7 +312,7 @@ export const renderPage = ({
   const found = findRoute(registry, pathname);
   const base = escapeHtml(baseOf(shell.origin));
   const early = earlyScript({ shell, registry, pathname, fragment, colours });
-  const isSignOut = matchPath('/sign-out', pathname) !== null;
+  const isSignOut = matchPath(SIGN_OUT_PATH, pathname) !== null;
   const importMap = importMapOf(registry);
   const title = documentTitle(
     about?.title ?? found?.route.title ?? (isSignOut ? 'Sign Out' : NOT_FOUND),

@@ -1,16 +1,18 @@
+import { HOME_PATH, KIT_PATH, SIGN_OUT_PATH } from '@phila/contract/remote';
+
 /**
  * The few addresses the shell itself leads to. The specification fixes all of them; whether a link to one is shown still depends
  * on a remote declaring it (specification: accounts, shell; specification: shell).
  */
 export const paths = {
-  home: '/',
+  home: HOME_PATH,
   signIn: '/sign-in',
   signUp: '/sign-up',
-  signOut: '/sign-out',
+  signOut: SIGN_OUT_PATH,
   dashboard: '/dashboard',
   offers: '/offers',
   admin: '/admin',
-  kit: '/kit',
+  kit: KIT_PATH,
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   contact: '/contactUs',

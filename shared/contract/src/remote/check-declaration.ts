@@ -1,6 +1,7 @@
 import { isDeclaredAt } from './is-declared-at.ts';
 import type { RemoteDeclaration } from './declaration.ts';
 import { iconNames, isDrawing } from './icon-names.ts';
+import { KIT_PATH, SIGN_OUT_PATH } from './shell-pages.ts';
 
 const isIcon = (icon: string): boolean => (iconNames as readonly string[]).includes(icon) || isDrawing(icon);
 
@@ -49,8 +50,7 @@ const linksOf = ({
   ),
 ];
 
-/** What the shell itself shows: of a remote with the same path the site would show that instead, sign-out included. */
-const OF_THE_SHELL = ['/sign-out', '/kit'];
+const OF_THE_SHELL: readonly string[] = [SIGN_OUT_PATH, KIT_PATH];
 
 /**
  * What the schema cannot tell of a declaration: icons that the site does not draw, routes of the shell's own,

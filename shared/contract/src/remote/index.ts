@@ -9,5 +9,6 @@ export { type PaletteCommand } from './palette-command.ts';
 export { documentTitle, NOT_FOUND } from './page-title.ts';
 export { layouts, type Layout, type RemoteRoute } from './route.ts';
 export { section, type Section, type SectionDefinition, sectionProps, type SectionProps } from './section.ts';
+export { HOME_PATH, KIT_PATH, SIGN_OUT_PATH } from './shell-pages.ts';
 export { type SidePanelEntry } from './side-panel-action.ts';
 export { type WidgetEntry } from './widgets/index.ts';
