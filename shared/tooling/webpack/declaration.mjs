@@ -7,29 +7,26 @@ import { transformFileSync } from '@swc/core';
 import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
 
-/** Whether a call takes the numbers of a query. */
-const takes = ({ query }, text) =>
-  query?.safeParse(
-    Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, Number(value) || value])),
-  ).success === true;
-
 /** What keeps a read from being prefetched, which is a path, or a path and a query; null for nothing. */
-const notPrefetchable = ({ access }, read, all) => {
-  const [path, query] = read.split('?');
+const notPrefetchable = ({ access }, { path, query }, all) => {
   const call = all.find((candidate) => candidate.method === 'GET' && candidate.path === path);
   if (!call) return 'no call of the contract is read there';
   if (query === undefined ? (call.params ?? call.query) : call.params) return 'it is read with parameters';
-  if (query !== undefined && !takes(call, query)) return 'it takes no such query';
+  if (query !== undefined && call.query?.safeParse(query).success !== true) return 'it takes no such query';
   if (call.value === undefined) return 'it answers with a file';
   if (access === 'anyone' && call.access !== 'anyone') return 'not everyone the page is for may read it';
   return null;
 };
 
 /** What is wrong with the first read that a route cannot prefetch; undefined for nothing. */
-const faultAhead = (routes, all) =>
+const faultAhead = (routes, all, declaredRead) =>
   routes
     .flatMap((route) =>
-      (route.prefetch ?? []).map((read) => ({ route, read, why: notPrefetchable(route, read, all) })),
+      (route.prefetch ?? []).map((read) => ({
+        route,
+        read,
+        why: notPrefetchable(route, declaredRead(read), all),
+      })),
     )
     .filter(({ why }) => why !== null)
     .map(({ route, read, why }) => `the page ${route.page} cannot have ${read} prefetched: ${why}`)[0];
@@ -136,8 +133,8 @@ const namedSections = async (folder, sections, refuse) => {
  */
 export const readRemote = async (folder) => {
   const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
-  const { remoteDeclaration, calls, callsOfRecord, isResource, resourceCalls, everyCall, checkDeclaration } =
-    contract;
+  const { remoteDeclaration, calls, callsOfRecord, isResource, resourceCalls } = contract;
+  const { everyCall, checkDeclaration, declaredRead } = contract;
   const refuse = (fault, options) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
   const { default: declared, sections: made = [] } = await evaluate(folder).catch((error) => {
     throw refuse(error.message, { cause: error });
@@ -153,7 +150,7 @@ export const readRemote = async (folder) => {
   const all = [...callsIn(calls), ...sections.flatMap((section) => section.calls)];
   const fault =
     faultOfName(checked.data, folder) ??
-    faultAhead(checked.data.routes, all) ??
+    faultAhead(checked.data.routes, all, declaredRead) ??
     faultOfCompletion(checked.data.overview, all) ??
     checkDeclaration(checked.data, await neighboursOf(folder, remoteDeclaration));
   if (fault) throw refuse(fault);

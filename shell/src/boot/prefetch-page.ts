@@ -1,7 +1,7 @@
 import { calls, type ClientCall } from '@phila/contract/calls';
 import type { Registry } from '@phila/contract/remote';
 import { lightCall } from '@phila/contract/calls';
-import { findRoute } from '@phila/contract/remote';
+import { declaredRead, findRoute } from '@phila/contract/remote';
 import { store } from '@phila/platform';
 import { prefetchReads } from '@phila/platform/host';
 import { mayEnter, viewerOf } from '../declarations/viewer.ts';
@@ -9,17 +9,9 @@ import { mayEnter, viewerOf } from '../declarations/viewer.ts';
 /** Layouts whose header does not greet the signed-in person by name. */
 const WITHOUT_PERSON = ['public', 'centred'];
 
-/** A declared read: its path, and its query where it has one, with numbers as the page has them. */
 const readOf = (read: string, access: ClientCall['access']) => {
-  const [path = '', query] = read.split('?');
-  return {
-    call: lightCall('GET', path as ClientCall['path'], access),
-    ...(query !== undefined && {
-      query: Object.fromEntries(
-        [...new URLSearchParams(query)].map(([name, value]) => [name, Number(value) || value]),
-      ),
-    }),
-  };
+  const { path, ...query } = declaredRead(read);
+  return { call: lightCall('GET', path as ClientCall['path'], access), ...query };
 };
 
 /**

@@ -2,6 +2,7 @@ export { type BulkAction } from './bulk-action.ts';
 export { checkDeclaration } from './check-declaration.ts';
 export { type DeclaredRemote, remoteDeclaration, type RemoteDeclaration } from './declaration.ts';
 export { remote } from './declare-remote.ts';
+export { declaredRead } from './declared-read.ts';
 export { iconNames, isDrawing, type IconName } from './icon-names.ts';
 export { type NavigationEntry } from './menu-entry.ts';
 export { type OverviewPart } from './overview-part.ts';
