@@ -1,3 +1,4 @@
+import { whenIdle } from '../idle/when-idle.ts';
 import { keptValue } from './kept-value.ts';
 
 /** Where the session of a signed-in person is kept (`@phila/platform`: session/tokens.ts). */
@@ -24,11 +25,7 @@ const begin = (): void => {
   else run();
 };
 
-const whenIdle = (): void => {
-  // Safari knows no idle callback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: AT_LATEST });
-  else setTimeout(begin, 100);
-};
+const beginWhenIdle = (): void => whenIdle(begin, AT_LATEST);
 
 /**
  * At once for a person who is signed in, whose header is another one. Otherwise once the page's text was painted: a phone
@@ -44,14 +41,14 @@ export const beginApplication = (): void => {
     typeof PerformanceObserver !== 'function' ||
     !PerformanceObserver.supportedEntryTypes.includes('paint')
   ) {
-    addEventListener('load', whenIdle);
+    addEventListener('load', beginWhenIdle);
     return;
   }
   new PerformanceObserver((list, observer) => {
     // The ground may be painted before the text.
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    whenIdle();
+    beginWhenIdle();
   }).observe({ type: 'paint', buffered: true });
   // A tab in the background is not painted, and begins all the same.
   addEventListener('load', () => setTimeout(begin, AT_LATEST));

@@ -1,11 +1,11 @@
 /** A section is laid out after this time, in milliseconds, in a browser that is never idle or does not say so. */
 const AT_LATEST = 50;
 
+/** As `idle/when-idle.ts`, which would be a module of the first script's if layouts and this file shared it. */
 const whenIdle = (work: () => void): void => {
   // Safari has no idle callback.
-  if (typeof window.requestIdleCallback === 'function')
-    window.requestIdleCallback(work, { timeout: AT_LATEST });
-  else setTimeout(work, AT_LATEST);
+  const { requestIdleCallback: call = () => setTimeout(work, AT_LATEST) } = window;
+  call(work, { timeout: AT_LATEST });
 };
 
 /** The browser notes the size of what it laid out behind the layout of a frame: the one of the next frame is past that. */
