@@ -224,8 +224,8 @@ export default remote(
         layout: 'admin',
         access: may('shop.catalogue.read'),
         title: 'Questions',
-        // Those of the list of products are the first that can be chosen.
-        ...readsOf('products'),
+        // The first rows of the list of products are the first that can be chosen.
+        prefetch: readsOf('products').prefetch.slice(0, 1),
       },
       {
         path: '/admin/code-batches',
@@ -269,6 +269,7 @@ export default remote(
         layout: 'admin',
         access: may('identity.roles.read'),
         title: 'Roles',
+        prefetch: [calls.identity.roles.path, `${calls.identity.roleHolders.path}?`],
       },
       {
         path: '/admin/administrative/people',

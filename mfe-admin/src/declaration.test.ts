@@ -53,3 +53,18 @@ it('has for each section a tile on the first page, for those who may read its ro
     });
   }
 });
+
+it('has what a list draws its first rows of read ahead, and for an address that leads to a row of it as well', () => {
+  const ahead = Object.fromEntries(checked.routes.map(({ path, prefetch }) => [path, prefetch]));
+  expect(ahead['/admin/offer-management']).toEqual([
+    '/Manage/voucher-offers?PageNumber=1&PageSize=25',
+    '/Voucher/lookup-management?LookupType=RedemptionMethod',
+    '/Voucher/lookup-management?LookupType=Supplier',
+  ]);
+  expect(ahead['/admin/create-org-structures']).toEqual([
+    '/Manage/organisations?PageNumber=1&PageSize=25',
+    '/Account/organization-types',
+    '/Account/organizational-structures',
+  ]);
+  expect(ahead['/admin/create-org-structures']).toEqual(ahead['/admin/manage-org-structures']);
+});

@@ -160,11 +160,24 @@ const portalSection = (definition: SectionDefinition): PortalSection => {
   };
 };
 
-/** The first rows of a resource's list. */
-const firstRowsOf = (resource: AnyResource): string =>
-  `${lightResourceCalls(resource).list.path}?${Object.entries(firstPage)
+/** A read with its query, as a route declares it. */
+const withQuery = (path: string, query: object): string =>
+  `${path}?${Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
     .join('&')}`;
+
+/** The first rows of a resource's list, and the lists that name what its columns show: rows are drawn once, and whole. */
+const rowsOf = (resource: AnyResource): string[] => {
+  const { fields, columns } = resource;
+  const names = (columns ?? Object.keys(fields)).flatMap((name) => {
+    const field = fields[name];
+    if (field?.kind !== 'lookup') return [];
+    const { path } = field.lookup.call;
+    const { query }: { query?: object } = field.lookup.input ?? {};
+    return [query === undefined ? path : withQuery(path, query)];
+  });
+  return [...new Set([withQuery(lightResourceCalls(resource).list.path, firstPage), ...names])];
+};
 
 const adminSection = (definition: AdminSectionDefinition): AdminSection => {
   const { resource, path, icon, order, title, sentence, why, group, refreshes = [] } = definition;
@@ -180,7 +193,7 @@ const adminSection = (definition: AdminSectionDefinition): AdminSection => {
       ...(why === undefined ? {} : { why }),
       refreshes: refreshes.map((read) => ({ path: read })),
     },
-    route: { path, page, title, layout: 'admin', access, prefetch: [firstRowsOf(resource)] },
+    route: { path, page, title, layout: 'admin', access, prefetch: rowsOf(resource) },
     entry: {
       menu: 'admin',
       label: title,

@@ -103,7 +103,7 @@ const change =
     return { operation: OPERATION, row };
   };
 
-it('reads the rows first that its section has the shell ask for ahead', async () => {
+it('reads what its section has the shell ask for ahead: the first rows, and the names in them', async () => {
   const { route } = section({
     audience: 'admin',
     resource: parcel,
@@ -116,7 +116,7 @@ it('reads the rows first that its section has the shell ask for ahead', async ()
   await show(parcels(1));
   const [first] = fake.sent(calls.list);
   const query = new URLSearchParams(first?.query as unknown as Record<string, string>);
-  expect(route.prefetch).toEqual([`${calls.list.path}?${query.toString()}`]);
+  expect(route.prefetch).toEqual([`${calls.list.path}?${query.toString()}`, '/Lookup/provinces']);
 });
 
 it('shows a page of rows with what fits a cell, in words, and how many there are', async () => {
