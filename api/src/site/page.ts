@@ -29,7 +29,7 @@ interface Preload {
   href: string;
   as: 'script' | 'style' | 'font';
   integrity: string | undefined;
-  /** Asked for by the first script as it begins (shell/src/boot): the line is free while that is evaluated. */
+  /** Asked for by the first script once that begins (shell/src/federation/preload.ts): the line is free while that is evaluated. */
   isLater?: boolean;
   /** An ES module is fetched otherwise than a script, and preloaded as what it is. */
   isModule?: boolean;

@@ -7,8 +7,6 @@ import { nextTask } from './next-task.ts';
  * between (docs/decisions/0814). What `eager` names is in this file, and evaluated when it is asked for.
  */
 const begin = async (): Promise<void> => {
-  // What the page needs behind the first files, which would come later beside these: the line is free from now on.
-  for (const link of document.querySelectorAll<HTMLLinkElement>('[data-later]')) link.rel = 'preload';
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

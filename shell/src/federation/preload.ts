@@ -5,9 +5,15 @@ import { addressOf } from './address.ts';
 import { integrityOf } from './integrity.ts';
 import { filesOf } from './release-files.ts';
 
-/** Addresses that are on their way already: those that the page itself names, to begin with. */
+/**
+ * Addresses that are on their way already: those that the page itself names, to begin with. What it names for later, in
+ * links without a `rel` (api/src/site/page.ts), is asked for now: before, it would share the line with the first script.
+ */
 const asked = new Set(
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel$=preload]')].map(({ href }) => href),
+  [...document.querySelectorAll<HTMLLinkElement>('[as]')].map((link) => {
+    link.rel ||= 'preload';
+    return link.href;
+  }),
 );
 
 /** A hint as the browser will use the file: the same address, integrity and mode, or it is fetched twice. */
