@@ -8,24 +8,26 @@ import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
 
 /** What keeps a read from being prefetched, which is a path, or a path and a query; null for nothing. */
-const notPrefetchable = ({ access }, { path, query }, all) => {
+const notPrefetchable = ({ access }, read, all, queryAhead) => {
+  const [path, query] = read.split('?');
   const call = all.find((candidate) => candidate.method === 'GET' && candidate.path === path);
   if (!call) return 'no call of the contract is read there';
   if (query === undefined ? (call.params ?? call.query) : call.params) return 'it is read with parameters';
-  if (query !== undefined && call.query?.safeParse(query).success !== true) return 'it takes no such query';
+  if (query !== undefined && call.query?.safeParse(queryAhead(query)).success !== true)
+    return 'it takes no such query';
   if (call.value === undefined) return 'it answers with a file';
   if (access === 'anyone' && call.access !== 'anyone') return 'not everyone the page is for may read it';
   return null;
 };
 
 /** What is wrong with the first read that a route cannot prefetch; undefined for nothing. */
-const faultAhead = (routes, all, declaredRead) =>
+const faultAhead = (routes, all, queryAhead) =>
   routes
     .flatMap((route) =>
       (route.prefetch ?? []).map((read) => ({
         route,
         read,
-        why: notPrefetchable(route, declaredRead(read), all),
+        why: notPrefetchable(route, read, all, queryAhead),
       })),
     )
     .filter(({ why }) => why !== null)
@@ -134,7 +136,7 @@ const namedSections = async (folder, sections, refuse) => {
 export const readRemote = async (folder) => {
   const contract = await import(pathToFileURL(path.join(root, 'shared/contract/dist/index.js')).href);
   const { remoteDeclaration, calls, callsOfRecord, isResource, resourceCalls } = contract;
-  const { everyCall, checkDeclaration, declaredRead } = contract;
+  const { everyCall, checkDeclaration, queryAhead } = contract;
   const refuse = (fault, options) => new Error(`remote.ts of ${path.basename(folder)}: ${fault}`, options);
   const { default: declared, sections: made = [] } = await evaluate(folder).catch((error) => {
     throw refuse(error.message, { cause: error });
@@ -150,7 +152,7 @@ export const readRemote = async (folder) => {
   const all = [...callsIn(calls), ...sections.flatMap((section) => section.calls)];
   const fault =
     faultOfName(checked.data, folder) ??
-    faultAhead(checked.data.routes, all, declaredRead) ??
+    faultAhead(checked.data.routes, all, queryAhead) ??
     faultOfCompletion(checked.data.overview, all) ??
     checkDeclaration(checked.data, await neighboursOf(folder, remoteDeclaration));
   if (fault) throw refuse(fault);

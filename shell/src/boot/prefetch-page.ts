@@ -1,7 +1,7 @@
 import { calls, type ClientCall } from '@phila/contract/calls';
 import type { Registry } from '@phila/contract/remote';
 import { lightCall } from '@phila/contract/calls';
-import { declaredRead, findRoute } from '@phila/contract/remote';
+import { findRoute, queryAhead } from '@phila/contract/remote';
 import { store } from '@phila/platform';
 import { prefetchReads } from '@phila/platform/host';
 import { mayEnter, viewerOf } from '../declarations/viewer.ts';
@@ -9,9 +9,13 @@ import { mayEnter, viewerOf } from '../declarations/viewer.ts';
 /** Layouts whose header does not greet the signed-in person by name. */
 const WITHOUT_PERSON = ['public', 'centred'];
 
+/** A declared read: its path, and its query where it has one. */
 const readOf = (read: string, access: ClientCall['access']) => {
-  const { path, ...query } = declaredRead(read);
-  return { call: lightCall('GET', path as ClientCall['path'], access), ...query };
+  const [path = '', query] = read.split('?');
+  return {
+    call: lightCall('GET', path as ClientCall['path'], access),
+    ...(query !== undefined && { query: queryAhead(query) }),
+  };
 };
 
 /**
