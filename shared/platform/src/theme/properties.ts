@@ -21,17 +21,29 @@ export interface Look {
   organised: boolean;
 }
 
+/** A value as no minifier changes it: in one spelling of its quotes, spaces and colours. */
+const plain = (value: string): string =>
+  value.replaceAll(/["'\s]/g, '').replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+
 /**
  * Puts the theme on `<html>` through the CSSOM, which a strict style policy allows where it refuses attributes:
- * properties, `data-mode`, `data-organisation`, and the browser's own controls and bar to match.
+ * properties, `data-mode`, `data-organisation`, and the browser's own controls and bar to match. What the style sheets of
+ * the mode say already is left to them: any property that is put there has the whole page styled again, also with the
+ * value that it had.
  */
 export const applyLook = ({ mode, palette, motion, organised }: Look): void => {
   const root = document.documentElement;
-  for (const [key, value] of Object.entries(propertiesOf(palette, motion)))
-    root.style.setProperty(propertyName(key), value);
-  root.style.setProperty('color-scheme', mode);
   root.dataset['mode'] = mode;
   if (organised) root.dataset['organisation'] = '';
   else delete root.dataset['organisation'];
+  const painted = getComputedStyle(root);
+  const wanted = [
+    ...Object.entries(propertiesOf(palette, motion)).map(
+      ([key, value]) => [propertyName(key), value] as const,
+    ),
+    ['color-scheme', mode] as const,
+  ];
+  const changed = wanted.filter(([name, value]) => plain(painted.getPropertyValue(name)) !== plain(value));
+  for (const [name, value] of changed) root.style.setProperty(name, value);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', palette.chrome);
 };

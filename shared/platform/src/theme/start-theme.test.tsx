@@ -113,6 +113,17 @@ describe('the theme', () => {
     ]);
   });
 
+  it('leaves to the style sheets what they say already, in whatever spelling', () => {
+    system([]);
+    root.style.cssText = '';
+    const sheet = document.createElement('style');
+    sheet.textContent = ':root { --phila-ground: #faf7f4; --phila-card: #fff; --phila-text: #000 }';
+    document.head.append(sheet);
+    began();
+    expect([property('ground'), property('card'), property('text')]).toEqual(['', '', '#1b1f2a']);
+    sheet.remove();
+  });
+
   it('takes the colours of an organisation, and gives them back', () => {
     system([]);
     began();
