@@ -113,7 +113,7 @@ describe('the page that comes with it', () => {
 
   it('has its header before the root, with links and menus that need no script', () => {
     const header = /<header data-first-header>(.*?)<\/header><?/s.exec(made(HTML))?.[1] ?? '';
-    expect(made(HTML)).toMatch(/<\/header>\s*<div id="root">/);
+    expect(made(HTML)).toMatch(/<\/header>\s*(<script>[\w().]+<\/script>\s*)+<div id="root">/);
     expect(header).toContain('<li><a href="/values">Values &amp; more</a></li>');
     // What no remote declares leads nowhere, and what is for some is shown to them by the application.
     expect(header).not.toContain('/nowhere');
@@ -140,11 +140,17 @@ describe('the page that comes with it', () => {
     expect(linkHeader(shell, 'assets/early.js')).not.toContain('first.js');
   });
 
-  it('ends with a script that waits for its styles, which the policy allows by its hash', () => {
-    const [, last = ''] = /<script>(.*?)<\/script>\s*<\/body>/.exec(made(HTML)) ?? [];
-    expect(last).toBe('getComputedStyle(document.body).color');
-    const hash = createHash('sha256').update(last).digest('base64');
-    expect(pagePolicy({ isStyledFirst: true })).toContain(`script-src 'self' 'sha256-${hash}';`);
+  it('has scripts of one expression behind its header, the page and its end, allowed by their hashes', () => {
+    const all = [...made(HTML).matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
+    const [style, layout] = ['getComputedStyle(document.body).color', 'document.body.offsetHeight'];
+    expect(all).toEqual([style, layout, style, layout, layout]);
+    expect(made(HTML)).toMatch(
+      /<\/header>\s*<script>[^]*<main[^]*<\/main>[^]*<script>[^]*<\/script>\s*<\/body>/,
+    );
+    const hashes = [style, layout].map((script) => createHash('sha256').update(script).digest('base64'));
+    expect(pagePolicy({ isStyledFirst: true })).toContain(
+      `script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`,
+    );
     expect(pagePolicy()).toContain("script-src 'self';");
   });
 

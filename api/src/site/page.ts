@@ -15,7 +15,7 @@ import { layoutOfArea } from './layout-of-area.ts';
 import { entriesOf } from './menu-entries.ts';
 import type { Shell } from './shell.ts';
 import { withoutFiles } from './release-files.ts';
-import { STYLE_FIRST } from './style-first.ts';
+import { LAYOUT_FIRST, STYLE_FIRST } from './style-first.ts';
 
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
 const FIXED_LINKS: Record<string, string> = {
@@ -114,6 +114,11 @@ const preloadTag = ({ href, as, integrity, isModule, isLater = false }: Preload)
 
 const styleTag = ({ href, integrity }: Preload): string =>
   `<link rel="stylesheet" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`}>`;
+
+const scriptTag = (script: string): string => `<script>${script}</script>`;
+
+/** Has what stands before it styled and laid out, each in a task of its own. */
+const IN_PARTS: readonly string[] = [scriptTag(STYLE_FIRST), scriptTag(LAYOUT_FIRST)];
 
 const integrityOf = (shell: Shell, file: string): string => {
   const integrity = shell.origin === undefined ? shell.integrity[file] : undefined;
@@ -262,13 +267,14 @@ const rootOf = ({
           : `<noscript>${escapeHtml(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</noscript>`,
       ]
     : [
-        ...(hasHeader ? [firstHeader(registry, pathname)] : []),
+        ...(hasHeader ? [firstHeader(registry, pathname), ...IN_PARTS] : []),
         `<div id="root"><div data-before-shell="${layout}">` +
           (hasHeader
             ? '<div data-room></div>'
             : `<header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>`) +
           `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main><noscript>${WITHOUT_SCRIPTS}${hasHeader ? '' : siteLinks(registry)}</noscript></div></div>`,
         notStarted,
+        ...(hasHeader ? IN_PARTS : []),
         ...(layout === 'public' ? footerOf(shell, registry) : []),
       ];
 
@@ -312,6 +318,7 @@ export const renderPage = ({
   const found = findRoute(registry, pathname);
   const base = escapeHtml(baseOf(shell.origin));
   const early = earlyScript({ shell, registry, pathname, fragment, colours });
+  const layout = found?.route.layout ?? 'public';
   const isSignOut = matchPath(SIGN_OUT_PATH, pathname) !== null;
   const importMap = importMapOf(registry);
   const title = documentTitle(
@@ -363,12 +370,13 @@ export const renderPage = ({
       ),
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),
     '</head>',
-    '<body>',
+    // Its footer is in it, and stands at the foot of the window (shell/src/footer/first-footer.css).
+    fragment !== null && layout === 'public' ? '<body data-html>' : '<body>',
     ...rootOf({
       shell,
       registry,
       pathname,
-      layout: found?.route.layout ?? 'public',
+      layout,
       fragment,
       isFilled,
       hasHeader: early !== null,
@@ -379,7 +387,7 @@ export const renderPage = ({
     ...(override === undefined
       ? []
       : [`<script type="application/json" id="override">${inlineJson(override)}</script>`]),
-    ...(early === null ? [] : [`<script>${STYLE_FIRST}</script>`]),
+    ...(early === null ? [] : [scriptTag(LAYOUT_FIRST)]),
     '</body>',
     '</html>',
     '',

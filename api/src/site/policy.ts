@@ -1,5 +1,5 @@
 import { brand } from '@phila/contract';
-import { STYLE_FIRST_HASH } from './style-first.ts';
+import { FIRST_HASHES } from './style-first.ts';
 
 /** What the page may load and from where. */
 export interface PolicyOptions {
@@ -34,7 +34,7 @@ export const pagePolicy = ({
   paymentOrigin = null,
 }: PolicyOptions = {}): string => {
   const own = ["'self'", ...origins].join(' ');
-  const inline = [importMap, isStyledFirst ? STYLE_FIRST_HASH : null].filter((hash) => hash !== null);
+  const inline = [...(importMap === null ? [] : [importMap]), ...(isStyledFirst ? FIRST_HASHES : [])];
   return [
     "default-src 'self'",
     `script-src ${[own, ...inline.map((hash) => `'${hash}'`)].join(' ')}`,

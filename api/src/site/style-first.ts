@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/**
- * The last thing in a page that is read before its application begins. A script there waits for the style sheets, and the
- * end of the document for it: what browsers do at that end (a layout, to see which fields could be filled in) is done once
- * and in the page's styles. It asks for a style, so that the browser works them all out in this task, and lays the page
- * out in the next: on a slow phone both together are a long one.
+/*
+ * Scripts of one expression each in a page that is read before its application begins. A script waits for the style sheets,
+ * and what stands behind it for the script. So the page is styled and laid out in parts, each a task of its own, which on a
+ * slow phone would together be a long one; and what browsers do at the end of a document (a layout, to see which fields
+ * could be filled in) finds it done.
  */
+
+/** Has the browser work out the styles of what stands before it: behind the header, and behind the page. */
 export const STYLE_FIRST = 'getComputedStyle(document.body).color';
 
-/** By which the policy of such a page allows it. */
-export const STYLE_FIRST_HASH = `sha256-${createHash('sha256').update(STYLE_FIRST).digest('base64')}`;
+/** Has it lay that out; at the end of the document, the rest as well. */
+export const LAYOUT_FIRST = 'document.body.offsetHeight';
+
+/** By which the policy of such a page allows them. */
+export const FIRST_HASHES: readonly string[] = [STYLE_FIRST, LAYOUT_FIRST].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+);
