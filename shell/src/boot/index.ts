@@ -10,6 +10,9 @@ const begin = async (): Promise<void> => {
   await nextTask();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  // The libraries of the platform with it.
+  await import(/* webpackMode: "eager", webpackExports: ["startSession"] */ '@phila/platform/host');
+  await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await start();
 };

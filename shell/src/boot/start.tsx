@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
 import { host } from '../federation/host.ts';
+import { noteLinkedStyles } from '../federation/linked-styles.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { preloadLayout } from '../layouts/layout-chunks.ts';
 import { followScrolling } from '../layouts/scroll-places.ts';
@@ -38,15 +39,19 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides?: Over
   return underOverride(registry, override);
 };
 
-/** Stands behind the shell: a remote is mounted in the outlet, which is in the page once that is drawn. */
+/**
+ * Stands behind the shell: a remote is mounted in the outlet, which is in the page once that is drawn. In a task of its own,
+ * behind the one that drew it.
+ */
 const Started = ({ remotes }: { remotes: Applications }) => {
-  useLayoutEffect(() => remotes.start(), [remotes]);
+  useLayoutEffect(() => void nextTask().then(() => remotes.start()), [remotes]);
   return null;
 };
 
 /** Brings the site up: registry, session, chrome, remotes, in the order in which each needs the one before. */
 export const start = async (): Promise<void> => {
   startTheme();
+  noteLinkedStyles();
   await nextTask();
   host();
   await nextTask();
@@ -56,6 +61,7 @@ export const start = async (): Promise<void> => {
   passOverEntriesOfDialogs().catch(() => undefined);
   followScrolling();
   const { registry, overrides } = await registryInForce();
+  await nextTask();
   if (DEVELOPMENT) void import('../faults/left-behind.ts').then((it) => it.watchLeftBehind(registry.remotes));
   const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
   void session.then(() => prefetchPage(registry, window.location.pathname, window.location.search));

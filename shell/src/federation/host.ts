@@ -1,5 +1,6 @@
 import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
+import { inTasksPlugin } from './in-tasks.ts';
 import { integrityPlugin } from './integrity.ts';
 import { sharedModules } from './share-scope.ts';
 import { telemetryPlugin } from './telemetry.ts';
@@ -21,6 +22,7 @@ const make = (): ModuleFederation =>
     plugins: [
       integrityPlugin(SCRIPT_LIMIT),
       telemetryPlugin(),
+      inTasksPlugin(),
       // Remotes are built without the core of the runtime and take the host's: 1 kB here instead of 11 in each.
       injectExternalRuntimeCorePlugin(),
     ],
