@@ -1,4 +1,4 @@
-import { whenIdle } from '../idle/when-idle.ts';
+import { whenIdle } from '../scheduling/when-idle.ts';
 import { keptValue } from './kept-value.ts';
 
 /** Where the session of a signed-in person is kept (`@phila/platform`: session/tokens.ts). */

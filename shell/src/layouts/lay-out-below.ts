@@ -1,7 +1,7 @@
 /** A section is laid out after this time, in milliseconds, in a browser that is never idle or does not say so. */
 const AT_LATEST = 50;
 
-/** As `idle/when-idle.ts`, which would be a module of the first script's if layouts and this file shared it. */
+/** As `scheduling/when-idle.ts`, which would be a module of the first script's if layouts and this file shared it. */
 const whenIdle = (work: () => void): void => {
   // Safari has no idle callback.
   const { requestIdleCallback: call = () => setTimeout(work, AT_LATEST) } = window;

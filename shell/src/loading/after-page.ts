@@ -1,6 +1,6 @@
 import { queryClient } from '@phila/platform/host';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../idle/when-idle.ts';
+import { whenIdle } from '../scheduling/when-idle.ts';
 import { useShell } from '../shell-context.ts';
 
 /** When the page never comes to rest, in milliseconds. */
