@@ -172,7 +172,7 @@ interface StatesProps {
 
 /** Which rows are shown; as much room until antd has come. */
 const States = ({ states, shown, onShow, antd }: StatesProps) => (
-  <div className={styles.states}>
+  <div className={styles.states} data-ahead={antd === null || undefined}>
     {antd === null ? (
       <div className={styles['states-ahead']} aria-hidden="true">
         {states.map(({ value, label }) => (
