@@ -3,6 +3,7 @@ import { ResourceListPage } from './pages/resource-list.ts';
 import { SecondFactorDialog } from './pages/second-factor.ts';
 import { SignInAgainDialog } from './pages/sign-in-again.ts';
 import { takeRecoveryCode } from './service-client.ts';
+import type { Site } from './site.ts';
 import { spoilToken } from './spoil-token.ts';
 import { expect, test } from './test.ts';
 
@@ -116,6 +117,17 @@ test('without a network a save says so and keeps what was typed, and goes throug
   await expect(causes.main.getByText('Wells for the Karoo added')).toBeVisible();
 });
 
+/** Over the page that is open: with the password, then with the second factor that the service asks for. */
+const signInAgain = async (page: Page, site: Site): Promise<SecondFactorDialog> => {
+  const again = new SignInAgainDialog(page);
+  await expect(again.box).toBeVisible();
+  await again.signInAs('admin');
+  const factor = new SecondFactorDialog(page);
+  await expect(factor.asked).toBeVisible();
+  await factor.give(await takeRecoveryCode(site, 'admin'));
+  return factor;
+};
+
 test('a session that ended asks to sign in over the form, and the save goes on', async ({
   page,
   site,
@@ -128,12 +140,7 @@ test('a session that ended asks to sign in over the form, and the save goes on',
   await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
   await spoilToken(page);
   await causes.save();
-  const again = new SignInAgainDialog(page);
-  await expect(again.box).toBeVisible();
-  await again.signInAs('admin');
-  const factor = new SecondFactorDialog(page);
-  await expect(factor.asked).toBeVisible();
-  await factor.give(await takeRecoveryCode(site, 'admin'));
+  await signInAgain(page, site);
   await expect(causes.main.getByText('Books on wheels added')).toBeVisible();
 });
 
@@ -152,12 +159,7 @@ test('a session that ended asks for both before it shows and makes a preview lin
   await page.evaluate(() => localStorage.setItem('phila.refresh-token', 'no-such-token-any-more'));
   await spoilToken(page);
   await release.getByRole('tab', { name: 'Preview link' }).click();
-  const again = new SignInAgainDialog(page);
-  await expect(again.box).toBeVisible();
-  await again.signInAs('admin');
-  const factor = new SecondFactorDialog(page);
-  await expect(factor.asked).toBeVisible();
-  await factor.give(await takeRecoveryCode(site, 'admin'));
+  const factor = await signInAgain(page, site);
   await expect(factor.asked).toBeHidden();
   await release.getByRole('button', { name: 'Make a link' }).click();
   await expect(release.getByText(/\/media-releases\/1\/preview#token=/)).toBeVisible();
