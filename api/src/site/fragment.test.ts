@@ -145,13 +145,29 @@ describe('the page that comes with it', () => {
     const [style, layout] = ['getComputedStyle(document.body).color', 'document.body.offsetHeight'];
     expect(all).toEqual([style, layout, style, layout, layout]);
     expect(made(HTML)).toMatch(
-      /<\/header>\s*<script>[^]*<main[^]*<\/main>[^]*<script>[^]*<\/script>\s*<\/body>/,
+      /<\/header>\s*<script>[^]*<main[^]*<\/main>[^]*<script>[^]*<\/script>\s*<template id="[\w-]+"><\/template>\s*<\/body>/,
     );
     const hashes = [style, layout].map((script) => createHash('sha256').update(script).digest('base64'));
-    expect(pagePolicy({ isStyledFirst: true })).toContain(
+    expect(pagePolicy({ isInParts: true })).toContain(
       `script-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')};`,
     );
     expect(pagePolicy()).toContain("script-src 'self';");
+  });
+
+  it('is laid out by its sections and groups of fields', () => {
+    const form = '<form><fieldset><p>a</p></fieldset><fieldset></fieldset></form>';
+    const html = made(`<h1>Loan</h1>${form}<section></section><sectional></sectional>`);
+    const layout = '<script>document.body.offsetHeight</script>';
+    expect(html).toContain(
+      `<h1>Loan</h1><form>${layout}<fieldset><p>a</p></fieldset>${layout}<fieldset></fieldset></form>${layout}<section></section><sectional>`,
+    );
+  });
+
+  it('is not painted before it is read to its end', () => {
+    const html = made(HTML);
+    const [head = '', body = ''] = html.split('</head>');
+    const [, end] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(head) ?? [];
+    expect(body).toMatch(new RegExp(`<template id="${end}"></template>\\s*</body>`));
   });
 
   it.each([
@@ -169,7 +185,7 @@ describe('the page that comes with it', () => {
       ...other,
     });
     expect(html).toContain('<script defer src="/assets/first.js" integrity="sha384-first"></script>');
-    expect(html).not.toMatch(/<template|early\.js|data-first-header|<script>/);
+    expect(html).not.toMatch(/<template id="application|early\.js|data-first-header/);
   });
 
   it('is empty without it', () => {

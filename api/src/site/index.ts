@@ -435,7 +435,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
         pagePolicy({
           style,
           importMap,
-          isStyledFirst: early !== null,
+          isInParts: isShared,
           origins: developmentOrigins,
           paymentOrigin,
         }),
@@ -480,7 +480,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
           pagePolicy({
             style: style?.hash ?? null,
             importMap,
-            isStyledFirst: earlyScript(page) !== null,
+            isInParts: true,
             origins: developmentOrigins,
             paymentOrigin,
           }),

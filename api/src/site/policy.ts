@@ -7,8 +7,8 @@ export interface PolicyOptions {
   style?: string | null;
   /** The hash of the page's import map, where there is one. */
   importMap?: string | null;
-  /** Whether the page ends with the script that has it styled before it is laid out. */
-  isStyledFirst?: boolean;
+  /** Whether the page came as HTML, with the scripts by which it is styled and laid out in parts. */
+  isInParts?: boolean;
   /** Further origins that scripts, styles and connections may go to: development servers. */
   origins?: readonly string[];
   /** The origin of the provider that a payment is sent to as a form; none by default. */
@@ -29,12 +29,12 @@ const FRAMES = [brand.forms.advice, brand.map.embed]
 export const pagePolicy = ({
   style = null,
   importMap = null,
-  isStyledFirst = false,
+  isInParts = false,
   origins = [],
   paymentOrigin = null,
 }: PolicyOptions = {}): string => {
   const own = ["'self'", ...origins].join(' ');
-  const inline = [...(importMap === null ? [] : [importMap]), ...(isStyledFirst ? FIRST_HASHES : [])];
+  const inline = [...(importMap === null ? [] : [importMap]), ...(isInParts ? FIRST_HASHES : [])];
   return [
     "default-src 'self'",
     `script-src ${[own, ...inline.map((hash) => `'${hash}'`)].join(' ')}`,
