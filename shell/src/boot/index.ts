@@ -1,6 +1,6 @@
 // First of all: React asks for the refresh runtime while it is evaluated.
 import './refresh.ts';
-import { nextTask } from '../scheduling/next-task.ts';
+import { nextTask } from '@phila/platform/next-task';
 
 /**
  * All of it is one file, and is evaluated in parts: a browser does nothing else while it evaluates, and a press may come

@@ -22,7 +22,7 @@ import { followScrolling } from '../layouts/scroll-places.ts';
 import type { Overrides } from '../override/override-banner.tsx';
 import { overrideInForce } from '../override/override-in-force.ts';
 import { Shell } from '../Shell.tsx';
-import { nextTask } from '../scheduling/next-task.ts';
+import { nextTask } from '@phila/platform/next-task';
 import { prefetchLinks } from './prefetch-links.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { nextTask } from '../scheduling/next-task.ts';
+import { nextTask } from '@phila/platform/next-task';
 
 /**
  * Makes each step of loading a remote's module a task of its own: its entry is evaluated, takes its place in the share

@@ -1,6 +1,7 @@
 /**
  * Ends the task of the browser's that this runs in: a press, or a frame, may come before what follows. A message and no
- * timer, which browsers put off in a tab behind others.
+ * timer, which browsers put off in a tab behind others. By an address of its own, for the shell waits so before any of the
+ * package is evaluated.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((goOn) => {
