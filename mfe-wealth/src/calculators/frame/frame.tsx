@@ -31,7 +31,7 @@ import { SavedBefore } from '../../keeping/saved-before.tsx';
 import { AfterPaint } from './after-paint.tsx';
 import type { Advice } from './answer.ts';
 import { AnswerTable } from './answer-table.tsx';
-import type { Explained } from './calculator.ts';
+import type { Calculator, Explained } from './calculator.ts';
 import type { CalculatorPageProps } from './calculator-page-props.ts';
 import { Compare } from './compare.tsx';
 import { EnteredList } from './entered-list.tsx';
@@ -65,6 +65,18 @@ const takeHash = (): string => {
   return hash;
 };
 
+/** What the form begins with, and what is entered by that. */
+interface First<F extends Fields> {
+  suggested: Partial<FormOf<F>>;
+  now: FormEntry<FormType<F>>;
+}
+
+/** The values of the form that stand for an entry. */
+const formOf = <F extends Fields, Entry extends object, Result extends Explained>(
+  { form, fill }: Calculator<F, Entry, Result>,
+  entry: NoInfer<Entry>,
+): Partial<FormOf<F>> => toForm(form, fill(entry)) as FormOf<F>;
+
 /**
  * The frame of all calculators: the entry on the left, the answer on the right, computed as one types by the engine in
  * the page. The answer is a deferred value, so that typing goes before it; where the entry is wrong, the last answer
@@ -82,6 +94,11 @@ export const Frame = <F extends Fields, Entry extends object, Result extends Exp
   const follow = useEffectEvent(() => {
     if (readFragment(window.location.hash) !== null) openAnew(open(takeHash()));
   });
+  // Checked here and answered in what is drawn within: React draws component by component, and a press may come between.
+  const first = useMemo((): First<F> => {
+    const suggested = opened.entry === null ? type.example : formOf(type, opened.entry);
+    return { suggested, now: firstEntry(type.form, suggested) };
+  }, [type, opened.entry]);
   useEffect(() => {
     takeHash();
     window.addEventListener('hashchange', follow);
@@ -92,6 +109,7 @@ export const Frame = <F extends Fields, Entry extends object, Result extends Exp
       key={opened.round}
       {...props}
       opening={opened}
+      first={first}
       draft={draft}
       onStartAgain={() => {
         draft.remove();
@@ -111,6 +129,7 @@ interface CalculationProps<
   Result extends Explained,
 > extends FrameProps<F, Entry, Result> {
   opening: Opening<NoInfer<Entry>>;
+  first: First<F>;
   draft: ReturnType<typeof formDraft>;
   onStartAgain: () => void;
   onShowSaved: () => void;
@@ -126,6 +145,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     saved,
     inPortal,
     opening,
+    first,
     draft,
     renderForm,
     folded,
@@ -136,14 +156,10 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
     onShowSaved,
   } = props;
   const form: FormType<F> = type.form;
-  const formOf = (entry: Entry): Partial<FormOf<F>> => toForm(form, type.fill(entry)) as FormOf<F>;
   // Values that are taken over start a new round of the form.
-  const [begun, setBegun] = useState(() => ({
-    round: 0,
-    suggested: opening.entry === null ? type.example : formOf(opening.entry),
-  }));
+  const [begun, setBegun] = useState({ round: 0, suggested: first.suggested });
   const { round, suggested } = begun;
-  const [now, setNow] = useState(() => firstEntry(form, suggested));
+  const [now, setNow] = useState(first.now);
   const shown = useDeferredValue(now);
   const outcome = useMemo(
     () => (shown.entry === null ? null : outcomeOf(type, shown.entry as unknown as RowFieldsOf<F>)),
@@ -204,7 +220,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
                   {renderSuggestions({
                     entry: current.entry,
                     onTake: (part) =>
-                      setBegun({ round: round + 1, suggested: formOf({ ...current.entry, ...part }) }),
+                      setBegun({ round: round + 1, suggested: formOf(type, { ...current.entry, ...part }) }),
                   })}
                 </TakeOverButton>
               </div>
