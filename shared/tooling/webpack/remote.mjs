@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { base } from './base.mjs';
+import { compiledAhead } from './compiled-ahead.mjs';
 import { readRemote } from './declaration.mjs';
 import { refresh, sharedRefreshRuntime } from './refresh.mjs';
 import { IntegrityLookup } from './integrity.mjs';
@@ -130,7 +131,7 @@ const configuration =
         new OwnStyles(folder),
         new SectionsGiven(folder, sections.length),
         new ReleasePlugin({ declaration, entry: ENTRY }),
-        ...(development ? [] : [sourceMaps()]),
+        ...(development ? [] : [compiledAhead(), sourceMaps()]),
         ...(serve ? refresh() : []),
       ],
     };

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { base, root, versionOf } from './base.mjs';
+import { compiledAhead } from './compiled-ahead.mjs';
 import { refresh } from './refresh.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
 import { chunkOf } from './provide-loader.mjs';
@@ -201,20 +202,6 @@ const configuration = async (_env, { mode, serve } = {}) => {
 
 /** Its build draws the footer of pages that come as HTML (shared/tooling/prerender/footer.mjs). */
 export const shellConfig = Object.assign(configuration, { hasFirstFooter: true });
-
-/**
- * Has the browser compile all of the first script while it comes, beside the page's own thread, instead of each function
- * there when it is first called (V8's explicit compile hints). Nearly all of it is called before the page is there.
- */
-const compiledAhead = () =>
-  new webpack.BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    entryOnly: true,
-    test: /\.js$/,
-    // After terser, which takes comments out, and before the files are named by what is in them.
-    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  });
 
 /** The shell's styles lie under `/assets/` like its scripts. */
 const inAssets = (plugin, development) => {
