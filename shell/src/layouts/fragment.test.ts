@@ -26,10 +26,34 @@ it('stays until its remote has drawn the page, and is gone then', async () => {
   expect(document.querySelectorAll('h1')).toHaveLength(1);
 });
 
-it('is gone at once where the page was drawn before this came', () => {
+it('is gone where the page was drawn before this came', async () => {
+  remote('<h1>Security</h1>');
+  endFragment();
+  await waitFor(() => expect(fragment()).toBeNull());
+});
+
+it('stays for the frame in which the page beside it is laid out unseen', async () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  const element = remote('<h1>Security</h1>');
+  endFragment();
+  expect(element).toHaveAttribute('data-laid-ahead');
+  // What else is drawn until then asks for no other frame.
+  element.append('More');
+  await Promise.resolve();
+  expect([fragment(), frames.length]).toEqual([expect.anything(), 1]);
+  frames[0]?.(0);
+  await waitFor(() => expect(fragment()).toBeNull());
+  expect(element).not.toHaveAttribute('data-laid-ahead');
+  jest.restoreAllMocks();
+});
+
+it('is gone at once in a tab that is not seen, which has no frames', () => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   remote('<h1>Security</h1>');
   endFragment();
   expect(fragment()).toBeNull();
+  jest.restoreAllMocks();
 });
 
 it('stays, where the service has put something into it, until its remote has read the same', async () => {
@@ -49,16 +73,18 @@ it('is gone when the person has gone to another page, drawn or not', async () =>
   await waitFor(() => expect(fragment()).toBeNull());
 });
 
-it('hands on what is focused in it, a section that was scrolled to as well as a link', () => {
+it('hands on what is focused in it, a section that was scrolled to as well as a link', async () => {
   const page = '<article><h1>Security</h1><section><a href="/ourValues">Values</a></section></article>';
   for (const focused of ['section', 'a']) {
-    document.body.innerHTML = `<div id="outlet"><div data-fragment>${page}</div></div>`;
+    // The scripts by which its HTML is laid out in parts are not drawn again.
+    const html = page.replace('<section>', '<script></script><section>');
+    document.body.innerHTML = `<div id="outlet"><div data-fragment>${html}</div></div>`;
     const before = document.querySelector<HTMLElement>(`[data-fragment] ${focused}`);
     if (focused === 'section') before?.setAttribute('tabindex', '-1');
     before?.focus();
     const element = remote(page);
     endFragment();
-    expect(document.activeElement).toBe(element.querySelector(focused));
+    await waitFor(() => expect(document.activeElement).toBe(element.querySelector(focused)));
   }
 });
 

@@ -44,6 +44,9 @@ const leaveOut = (laidOut: readonly HTMLElement[]): void => {
   window.addEventListener('resize', layOut);
 };
 
+/** Whether the address names a section of the page. */
+export const namesSection = (): boolean => window.location.hash.length > 1;
+
 /**
  * Lays out the sections of a page that took the place of its HTML. Style sheets leave out those below the screen at first
  * (style/ground.css): one layout of all of them is the longest task of a long page on a slow phone. Here they follow one by
@@ -51,7 +54,6 @@ const leaveOut = (laidOut: readonly HTMLElement[]): void => {
  * away. All follow at once where the address names a section, which is to be scrolled to by its real place.
  */
 export const layOutBelow = (outlet: HTMLElement): void => {
-  const namesSection = (): boolean => window.location.hash.length > 1;
   if (namesSection()) return;
   outlet.dataset['inParts'] = '';
   const laidOut: HTMLElement[] = [];

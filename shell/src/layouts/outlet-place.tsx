@@ -12,6 +12,9 @@ export const OutletPlace = ({ hidden }: { hidden: boolean }) => {
   const [element] = useState(outlet);
   useLayoutEffect(() => {
     place.current?.append(element);
+    // Laid out here and not in the frame that paints it: on a slow phone the two in one are the longest task of a page with a
+    // form (docs/decisions/0814).
+    if (element.querySelector('[data-fragment]') !== null) element.getBoundingClientRect();
   }, [element]);
   return <div ref={place} hidden={hidden} />;
 };
