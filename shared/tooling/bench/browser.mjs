@@ -5,15 +5,15 @@ import { chromium as findChromium } from '../commands/browser.mjs';
 import { root } from '../commands/workspace.mjs';
 
 /** The throttle of quality.md. */
-const LINE = {
+export const LINE = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const SLOWER = 4;
+export const SLOWER = 4;
 
-const ARGS = [
+export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
