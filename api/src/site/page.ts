@@ -122,10 +122,11 @@ const IN_PARTS: readonly string[] = [scriptTag(STYLE_FIRST), scriptTag(LAYOUT_FI
 
 /**
  * The HTML of a page, laid out by its sections and the groups of fields of its forms, each in a task of its own. Fields are
- * styled by the width that the layout of their form gives them, so that style and layout of a form are one task.
+ * styled by the width that the layout of their form gives them, so that style and layout of a form are one task. None stands
+ * before a first child, which would be no first child for style sheets.
  */
 const laidOutInParts = (fragment: string): string =>
-  fragment.replaceAll(/<(?:fieldset|section)\b/g, `${scriptTag(LAYOUT_FIRST)}$&`);
+  fragment.replaceAll(/(?<=<\/\w+>)<(?:fieldset|section)\b/g, `${scriptTag(LAYOUT_FIRST)}$&`);
 
 /** The last element of a page that came as HTML. */
 const END_OF_PAGE = 'end-of-page';
