@@ -59,7 +59,7 @@ const watch = (isReady, isShown) => {
   const noteUsable = async () => {
     window.tellBench('usable', await painted(isReady));
   };
-  if (isReady) void noteUsable();
+  void noteUsable();
   new PerformanceObserver((list) => {
     // As the measure has it: what moves within half a second of a press, the person has asked for.
     for (const { value, hadRecentInput } of list.getEntries())
@@ -124,9 +124,8 @@ const tell = () => {
 
 /**
  * A page of its own in an empty browser, throttled.
- * @param {{ browser: object, storageState?: object, context?: object, isReady?: () => boolean, isShown?: () => boolean }}
- *   options `isReady` and `isShown` run in the page; they may throw while what they look for is not there. Without
- *   `isReady` nothing in the page asks for frames. `context` is
+ * @param {{ browser: object, storageState?: object, context?: object, isReady: () => boolean, isShown?: () => boolean }}
+ *   options `isReady` and `isShown` run in the page; they may throw while what they look for is not there. `context` is
  *   that of an earlier page, with what its browser has kept; default: an empty one
  */
 export const openThrottled = async ({ browser, storageState, context: earlier, isReady, isShown }) => {

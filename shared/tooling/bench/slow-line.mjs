@@ -1,4 +1,7 @@
-/** A slow line to a server on this machine, for a browser that is not asked for one: the protocol has it listen to the page. */
+/**
+ * A slow line to a server on this machine. A browser that is told to be slow records what its pages ask for as well
+ * (unobserved.mjs).
+ */
 import { connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
