@@ -1,5 +1,5 @@
--- Every server forgets what it believes about sessions as soon as a role is given or taken away, in whatever way that is
--- done: on the channel of announce-ended-sessions.ts.
+-- Tells every server to forget what it believes about sessions when a role is given or taken away, on the channel of
+-- announce-ended-sessions.ts.
 CREATE FUNCTION announce_changed_roles() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('phila_sessions_ended', '');
@@ -7,9 +7,15 @@ BEGIN
 END;
 $$;
 --> statement-breakpoint
-CREATE TRIGGER account_roles_changed AFTER INSERT OR UPDATE OR DELETE ON "account_roles" FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_roles();
+CREATE TRIGGER account_roles_changed AFTER INSERT OR UPDATE OR DELETE ON "role_grants" FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_roles();
 --> statement-breakpoint
 CREATE TRIGGER role_permissions_changed AFTER INSERT OR UPDATE OR DELETE ON "role_permissions" FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_roles();
+--> statement-breakpoint
+-- Tells them too when the tree changes: a role that is limited to an organisation reaches those below it.
+CREATE TRIGGER organisations_moved AFTER INSERT OR UPDATE OF "parent_os_no" OR DELETE ON "organisations" FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_roles();
+--> statement-breakpoint
+-- Keeps the numbers that the service gives above those given by hand.
+SELECT setval(pg_get_serial_sequence('organisations', 'os_no'), 1000);
 --> statement-breakpoint
 -- The roles that every site has: builtInRoles of the contract.
 INSERT INTO "roles" ("id", "built_in", "created_at") VALUES
@@ -21,8 +27,3 @@ INSERT INTO "roles" ("id", "built_in", "created_at") VALUES
   ('00000000-0000-7000-8000-000000000006', 'support', now()),
   ('00000000-0000-7000-8000-000000000007', 'auditor', now()),
   ('00000000-0000-7000-8000-000000000008', 'squad', now());
---> statement-breakpoint
--- Those who were administrators before there were roles.
-INSERT INTO "account_roles" ("id", "account_id", "role_id", "granted_at")
-SELECT gen_random_uuid(), "accounts"."id", "roles"."id", now()
-FROM "accounts", "roles" WHERE "accounts"."role" = 'Administrator' AND "roles"."built_in" = 'administrator';

@@ -1,1 +1,0 @@
-ALTER TABLE "product_ownerships" ADD COLUMN "begins_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "wealth_entries" ADD COLUMN "is_own" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "shop_products" ADD COLUMN "changed_at" timestamp with time zone;

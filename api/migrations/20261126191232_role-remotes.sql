@@ -1,1 +1,0 @@
-ALTER TABLE "account_roles" ADD COLUMN "remotes" text[];

@@ -1,1 +1,0 @@
-ALTER TABLE "banking_details" ADD COLUMN "bank_name" text;

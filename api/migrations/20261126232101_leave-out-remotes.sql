@@ -1,1 +1,0 @@
-ALTER TABLE "organisations" ADD COLUMN "left_out_remotes" text[] DEFAULT '{}' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "organisations" ADD COLUMN "shows_adverts" boolean DEFAULT false NOT NULL;

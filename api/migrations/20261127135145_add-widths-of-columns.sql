@@ -1,1 +1,0 @@
-ALTER TABLE "list_choices" ADD COLUMN "widths" jsonb;

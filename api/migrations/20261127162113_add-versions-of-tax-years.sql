@@ -1,1 +1,0 @@
-ALTER TABLE "tax_year" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

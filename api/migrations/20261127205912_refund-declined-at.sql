@@ -1,1 +1,0 @@
-ALTER TABLE "shop_orders" ADD COLUMN "refund_declined_at" timestamp with time zone;
