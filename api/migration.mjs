@@ -3,7 +3,7 @@
  * drizzle-kit reads tables as exports of a file, so the list of areas is written out as one.
  */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { tables } from './dist/areas.js';
 
@@ -42,3 +42,10 @@ if (missing.length > 0 && added().length === 0) generate('--custom');
 for (const name of added())
   for (const text of missing.splice(0))
     appendFileSync(path.join(folder, name), `--> statement-breakpoint\n${text}`);
+
+// drizzle-kit compares with the newest snapshot alone.
+const meta = path.join(folder, 'meta');
+const snapshots = readdirSync(meta)
+  .filter((name) => name.endsWith('_snapshot.json'))
+  .toSorted();
+for (const name of snapshots.slice(0, -1)) rmSync(path.join(meta, name));

@@ -40,16 +40,6 @@ CREATE TABLE "career_own_sections" (
 	"content" text
 );
 --> statement-breakpoint
-CREATE TABLE "remote_faults" (
-	"date" date NOT NULL,
-	"remote" text NOT NULL,
-	"version" text NOT NULL,
-	"kind" text NOT NULL,
-	"pages" integer NOT NULL,
-	"last_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "remote_faults_date_remote_version_kind_pk" PRIMARY KEY("date","remote","version","kind")
-);
---> statement-breakpoint
 CREATE TABLE "page_speed" (
 	"date" date NOT NULL,
 	"pattern" text NOT NULL,
@@ -149,17 +139,6 @@ CREATE TABLE "pictures" (
 	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "secondary_education" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"school" text,
-	"town" text,
-	"province" integer,
-	"highest_grade" text,
-	"year" text
-);
---> statement-breakpoint
 CREATE TABLE "list_choices" (
 	"account_id" uuid NOT NULL,
 	"list" text NOT NULL,
@@ -170,6 +149,17 @@ CREATE TABLE "list_choices" (
 	"view_id" uuid,
 	"saved_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "list_choices_account_id_list_pk" PRIMARY KEY("account_id","list")
+);
+--> statement-breakpoint
+CREATE TABLE "secondary_education" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"school" text,
+	"town" text,
+	"province" integer,
+	"highest_grade" text,
+	"year" text
 );
 --> statement-breakpoint
 CREATE TABLE "list_views" (
@@ -737,9 +727,9 @@ CREATE TABLE "voucher_codes" (
 	"offer_id" integer NOT NULL,
 	"place" integer NOT NULL,
 	"sealed" text NOT NULL,
-	"key" text,
+	"key" text NOT NULL,
 	"given_at" timestamp with time zone,
-	"batch_id" integer,
+	"batch_id" integer NOT NULL,
 	"revoked_at" timestamp with time zone,
 	CONSTRAINT "voucher_codes_offer_id_place_pk" PRIMARY KEY("offer_id","place"),
 	CONSTRAINT "voucher_codes_once" UNIQUE("offer_id","key")
@@ -1009,7 +999,6 @@ CREATE TABLE "accounts" (
 	"mobile_verified_at" timestamp with time zone,
 	"password_hash" text,
 	"one_time_until" timestamp with time zone,
-	"role" text,
 	"terms_version" text,
 	"terms_accepted_at" timestamp with time zone,
 	"privacy_version" text,
@@ -1143,7 +1132,7 @@ CREATE TABLE "role_grants" (
 	"remotes" text[],
 	"granted_at" timestamp with time zone NOT NULL,
 	"granted_by" uuid,
-	CONSTRAINT "account_roles_once" UNIQUE NULLS NOT DISTINCT("account_id","role_id","os_no")
+	CONSTRAINT "role_grants_once" UNIQUE NULLS NOT DISTINCT("account_id","role_id","os_no")
 );
 --> statement-breakpoint
 CREATE TABLE "role_permissions" (
@@ -1238,18 +1227,6 @@ CREATE TABLE "audit_entries" (
 	"difference" jsonb
 );
 --> statement-breakpoint
-CREATE TABLE "task_leases" (
-	"name" text PRIMARY KEY NOT NULL,
-	"holder" uuid,
-	"leased_until" timestamp with time zone,
-	"due_at" timestamp with time zone NOT NULL,
-	"last_started_at" timestamp with time zone,
-	"last_finished_at" timestamp with time zone,
-	"last_failed_at" timestamp with time zone,
-	"last_failure" text,
-	"failures" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "idempotent_replies" (
 	"account_id" uuid NOT NULL,
 	"call" text NOT NULL,
@@ -1268,6 +1245,12 @@ CREATE TABLE "limit_counts" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "throttles" (
+	"key" text PRIMARY KEY NOT NULL,
+	"times" bigint[] NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "career_work_eligibility" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -1276,12 +1259,6 @@ CREATE TABLE "career_work_eligibility" (
 	"notice_period" text,
 	"right_to_work" text,
 	"permit_valid_to" date
-);
---> statement-breakpoint
-CREATE TABLE "throttles" (
-	"key" text PRIMARY KEY NOT NULL,
-	"times" bigint[] NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bulk_jobs" (
@@ -1315,10 +1292,7 @@ CREATE TABLE "outbox" (
 	"html" text,
 	"unsubscribe_url" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone,
-	"due_at" timestamp with time zone,
-	"attempts" integer DEFAULT 0 NOT NULL,
-	"given_up_at" timestamp with time zone
+	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sent_messages" (
@@ -1365,7 +1339,6 @@ CREATE TABLE "webhook_events" (
 	"received_at" timestamp with time zone NOT NULL,
 	"handled_at" timestamp with time zone,
 	"attempts" integer DEFAULT 0 NOT NULL,
-	"next_attempt_at" timestamp with time zone,
 	CONSTRAINT "webhook_events_once" UNIQUE("provider","event_id")
 );
 --> statement-breakpoint
@@ -1373,8 +1346,6 @@ CREATE TABLE "data_exports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL,
-	"taken_until" timestamp with time zone,
-	"attempts" integer DEFAULT 0 NOT NULL,
 	"finished_at" timestamp with time zone,
 	"failed_at" timestamp with time zone,
 	"blob_key" text,
@@ -1391,6 +1362,16 @@ CREATE TABLE "retained_records" (
 	"kept_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "remote_faults" (
+	"date" date NOT NULL,
+	"remote" text NOT NULL,
+	"version" text NOT NULL,
+	"kind" text NOT NULL,
+	"pages" integer NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "remote_faults_date_remote_version_kind_pk" PRIMARY KEY("date","remote","version","kind")
+);
+--> statement-breakpoint
 ALTER TABLE "organisations" ADD CONSTRAINT "organisations_parent_os_no_organisations_os_no_fk" FOREIGN KEY ("parent_os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_own_sections" ADD CONSTRAINT "career_own_sections_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_recipients" ADD CONSTRAINT "announcement_recipients_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1400,9 +1381,9 @@ ALTER TABLE "announcements" ADD CONSTRAINT "announcements_role_id_roles_id_fk" F
 ALTER TABLE "bell_notices" ADD CONSTRAINT "bell_notices_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "secondary_education" ADD CONSTRAINT "secondary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_choices" ADD CONSTRAINT "list_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_choices" ADD CONSTRAINT "list_choices_view_id_list_views_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."list_views"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "secondary_education" ADD CONSTRAINT "secondary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_views" ADD CONSTRAINT "list_views_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_release_addresses" ADD CONSTRAINT "former_release_addresses_release_id_media_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."media_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tertiary_education" ADD CONSTRAINT "tertiary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1511,8 +1492,8 @@ CREATE INDEX "bell_notices_delivered" ON "bell_notices" USING btree ("delivered_
 CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_item" ON "pictures" USING btree ("type","item_id");--> statement-breakpoint
 CREATE INDEX "pictures_type" ON "pictures" USING btree ("type","id");--> statement-breakpoint
-CREATE INDEX "secondary_education_person" ON "secondary_education" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "list_choices_view" ON "list_choices" USING btree ("view_id");--> statement-breakpoint
+CREATE INDEX "secondary_education_person" ON "secondary_education" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "list_views_owner" ON "list_views" USING btree ("account_id","list");--> statement-breakpoint
 CREATE INDEX "list_views_list" ON "list_views" USING btree ("list","is_shared");--> statement-breakpoint
 CREATE INDEX "former_release_addresses_release" ON "former_release_addresses" USING btree ("release_id");--> statement-breakpoint
@@ -1556,7 +1537,6 @@ CREATE UNIQUE INDEX "voucher_redemptions_once" ON "voucher_redemptions" USING bt
 CREATE INDEX "voucher_redemptions_person" ON "voucher_redemptions" USING btree ("person_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "voucher_redemptions_code" ON "voucher_redemptions" USING btree ("offer_id","place") WHERE "voucher_redemptions"."place" is not null;--> statement-breakpoint
 CREATE INDEX "voucher_codes_batch" ON "voucher_codes" USING btree ("batch_id");--> statement-breakpoint
-CREATE INDEX "voucher_codes_without_key" ON "voucher_codes" USING btree ("offer_id") WHERE "voucher_codes"."key" is null;--> statement-breakpoint
 CREATE INDEX "voucher_codes_pool" ON "voucher_codes" USING btree ("offer_id","place") WHERE "voucher_codes"."given_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "voucher_lookups_name" ON "voucher_lookups" USING btree ("lookup_type",lower("name")) WHERE "voucher_lookups"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "banking_details_person" ON "banking_details" USING btree ("person_id","id");--> statement-breakpoint
@@ -1608,8 +1588,8 @@ CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id") WHERE "
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sign_in_changes_account" ON "sign_in_changes" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "sign_in_changes_expiry" ON "sign_in_changes" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "account_roles_role" ON "role_grants" USING btree ("role_id");--> statement-breakpoint
-CREATE INDEX "account_roles_organisation" ON "role_grants" USING btree ("os_no");--> statement-breakpoint
+CREATE INDEX "role_grants_role" ON "role_grants" USING btree ("role_id");--> statement-breakpoint
+CREATE INDEX "role_grants_organisation" ON "role_grants" USING btree ("os_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "roles_name" ON "roles" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "account_factors_account" ON "account_factors" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "viewings_account" ON "viewings" USING btree ("account_id","started_at");--> statement-breakpoint
@@ -1627,13 +1607,11 @@ CREATE INDEX "throttles_expiry" ON "throttles" USING btree ("expires_at");--> st
 CREATE INDEX "bulk_jobs_account" ON "bulk_jobs" USING btree ("account_id","resource");--> statement-breakpoint
 CREATE INDEX "bulk_jobs_operation" ON "bulk_jobs" USING btree ("operation");--> statement-breakpoint
 CREATE INDEX "bulk_jobs_finished" ON "bulk_jobs" USING btree ("finished_at") WHERE "bulk_jobs"."finished_at" is not null;--> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."given_up_at" is null;--> statement-breakpoint
 CREATE INDEX "sent_messages_recipient" ON "sent_messages" USING btree ("recipient","sent_at");--> statement-breakpoint
 CREATE INDEX "sent_messages_at" ON "sent_messages" USING btree ("sent_at");--> statement-breakpoint
 CREATE INDEX "capabilities_account" ON "capabilities" USING btree ("account_id","purpose","subject");--> statement-breakpoint
 CREATE INDEX "capabilities_subject" ON "capabilities" USING btree ("purpose","subject");--> statement-breakpoint
 CREATE INDEX "capabilities_expiry" ON "capabilities" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "webhook_events_due" ON "webhook_events" USING btree ("next_attempt_at") WHERE "webhook_events"."next_attempt_at" is not null;--> statement-breakpoint
 CREATE INDEX "webhook_events_waiting" ON "webhook_events" USING btree ("provider","attempts") WHERE "webhook_events"."handled_at" is null;--> statement-breakpoint
 CREATE INDEX "webhook_events_received" ON "webhook_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "data_exports_account" ON "data_exports" USING btree ("account_id","requested_at");--> statement-breakpoint
@@ -1858,13 +1836,6 @@ $$;
 CREATE TRIGGER audit_entries_append_only BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION audit_entries_append_only();
 --> statement-breakpoint
 CREATE TRIGGER audit_entries_no_truncate BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION audit_entries_append_only();
---> statement-breakpoint
--- A service of before roles were limited to remotes reads "account_roles" and takes each of its rows for one without that
--- limit. While it still runs during an update it sees none of those that are limited: their people have less than they
--- should for these minutes, and never more. What it gives and takes away goes through the view into the table.
-CREATE VIEW "account_roles" AS
-SELECT "id", "account_id", "role_id", "os_no", "remotes", "granted_at", "granted_by"
-FROM "role_grants" WHERE "remotes" IS NULL;
 --> statement-breakpoint
 -- Tells every server to forget what it believes about sessions when a role is given or taken away, on the channel of
 -- announce-ended-sessions.ts.

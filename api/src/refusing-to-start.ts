@@ -1,6 +1,7 @@
 import { ConfigurationError, readConfiguration } from './core/configuration.ts';
 import type { Configuration } from './core/configuration.ts';
 import { FolderInUse } from './core/database/folder-lock.ts';
+import { OtherSchema } from './core/database/open.ts';
 import { codeOf } from './core/error-code.ts';
 import { isUnavailable } from './core/http/unavailable.ts';
 
@@ -12,7 +13,8 @@ export const exitWith = (sentence: string): never => {
 
 /** What the person at the prompt is told where the service cannot start: a sentence for what is foreseen. */
 export const reasonOf = (error: unknown, configuration: Configuration): string | null => {
-  if (error instanceof FolderInUse || error instanceof ConfigurationError) return error.message;
+  if (error instanceof FolderInUse || error instanceof OtherSchema || error instanceof ConfigurationError)
+    return error.message;
   if (codeOf(error) === 'EADDRINUSE') return `Port ${configuration.port} is in use. Give another PORT.`;
   if (codeOf(error) === 'EACCES')
     return `Not allowed: check PORT ${configuration.port} and the folder ${configuration.dataDir}.`;

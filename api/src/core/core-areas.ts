@@ -12,7 +12,7 @@ import { tidyReplies } from './idempotency/answer-once.ts';
 import { personal as idempotentReplies } from './idempotency/personal.ts';
 import * as idempotencyTables from './idempotency/tables.ts';
 import * as limitTables from './limits/tables.ts';
-import { delivering, takeOverMessages } from './mail/delivering.ts';
+import { delivering } from './mail/delivering.ts';
 import { personal as messages } from './mail/personal.ts';
 import * as mailTables from './mail/tables.ts';
 import { tidyMessages } from './mail/tidying.ts';
@@ -21,12 +21,11 @@ import * as factorTables from './people/factor-tables.ts';
 import * as roleTables from './people/role-tables.ts';
 import * as peopleTables from './people/tables.ts';
 import * as viewingTables from './people/viewing-tables.ts';
-import * as formerTables from './jobs/former-tables.ts';
 import { bulkJobTidying, changingRows } from './resources/bulk-job.ts';
 import { personal as bulkJobsOfPerson } from './resources/bulk-job-personal.ts';
 import * as resourceTables from './resources/tables.ts';
 import { uploadSweeping } from './uploads/leftovers.ts';
-import { handleStored, handlingEvents, takeOverEvents, tidyWebhookEvents } from './webhooks/inbox.ts';
+import { handleStored, handlingEvents, tidyWebhookEvents } from './webhooks/inbox.ts';
 import * as webhookTables from './webhooks/tables.ts';
 import { HOUR } from './durations.ts';
 
@@ -42,7 +41,6 @@ export const coreAreas: readonly Area[] = [
     tasks: [auditTidying],
     keptFor: ['Which records our administrators changed, without what they held'],
   }),
-  area({ name: 'jobs', tables: formerTables }),
   area({
     name: 'idempotency',
     tables: idempotencyTables,
@@ -62,7 +60,6 @@ export const coreAreas: readonly Area[] = [
     name: 'mail',
     tables: mailTables,
     jobs: [delivering],
-    tasks: [takeOverMessages],
     personal: messages,
     retention: tidyMessages,
     keptFor: ['Which messages we sent you and when, without their texts'],
@@ -93,7 +90,6 @@ export const coreAreas: readonly Area[] = [
           handleStored(services, webhooksOf(answersOf(services)), id, attempt),
       },
     ],
-    tasks: [takeOverEvents],
     retention: tidyWebhookEvents,
     keptFor: ['Which notifications about you other companies sent us, without what they said'],
   }),

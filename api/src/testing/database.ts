@@ -11,7 +11,8 @@ import { forDrizzle, forJobs } from '../core/database/embedded-client.ts';
 import { lockFolder } from '../core/database/folder-lock.ts';
 import { migrateJobStore } from '../core/database/job-store.ts';
 import { listenOnEmbedded } from '../core/database/listen.ts';
-import { MIGRATIONS, openPostgres } from '../core/database/open.ts';
+import { MIGRATIONS } from '../core/database/migrations.ts';
+import { openPostgres } from '../core/database/open.ts';
 import { SERVER_START } from '@phila/tooling/tests/patience';
 import type { Log } from '../core/http/log.ts';
 

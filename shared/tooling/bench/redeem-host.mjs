@@ -12,7 +12,7 @@ const count = Number(process.argv[2]);
 
 const [
   { accounts },
-  { bundleOffers, bundleOwnerships, bundles, offers, voucherCodes },
+  { bundleOffers, bundleOwnerships, bundles, codeBatches, offers, voucherCodes },
   { aboutCode },
   { redeem },
   { METHOD_IDS },
@@ -81,6 +81,10 @@ const pool = async (isInBundle) => {
       redeemLimit: 1_000_000,
     })
     .returning({ id: offers.id });
+  const [batch] = await database
+    .insert(codeBatches)
+    .values({ offerId: id, name: 'First letter', addedAt: new Date() })
+    .returning({ id: codeBatches.id });
   await database.insert(voucherCodes).values(
     people.map((_, at) => {
       const code = `CODE-${id}-${at}`;
@@ -88,7 +92,8 @@ const pool = async (isInBundle) => {
         offerId: id,
         place: at + 1,
         sealed: sealing.seal(code, aboutCode(id)),
-        mark: sealing.mark(code),
+        key: sealing.mark(code),
+        batchId: batch.id,
       };
     }),
   );

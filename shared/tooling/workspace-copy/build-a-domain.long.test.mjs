@@ -92,6 +92,7 @@ test('the record alone passes the type check, and its calls are in the serviceâ€
   const changed = (await git('status', '--porcelain', '--untracked-files=all')).match(/\S+$/gm);
   expect(changed?.toSorted()).toEqual(
     [
+      'api/migrations/meta/0000_snapshot.json',
       'api/migrations/meta/_journal.json',
       `api/migrations/meta/${made?.slice(0, 14)}_snapshot.json`,
       `api/migrations/${made}`,

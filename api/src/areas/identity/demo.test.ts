@@ -1,5 +1,4 @@
 import { calls, password } from '@phila/contract';
-import { eq } from 'drizzle-orm';
 import { organisations } from '../../core/people/organisations.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { createDemoAccounts, demoAccounts } from './demo.ts';
@@ -46,9 +45,4 @@ test('the employee’s looks come from the organisation', async () => {
   });
   const name = await service.call(calls.account.profileName, {}, { token: accessToken });
   expect(name.value).toMatchObject({ osNo: 7, orgIdGuid: '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10' });
-  const [row] = await service.database
-    .select()
-    .from(accounts)
-    .where(eq(accounts.email, 'employee@demo.phila.example'));
-  expect(row?.role).toBeNull();
 });

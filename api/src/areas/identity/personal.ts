@@ -29,7 +29,7 @@ export const personal: PersonalArea = {
         const account = await accountById(database, accountId);
         if (account === null) return [];
         // The password hash is secret, and says nothing about the person.
-        const { id, passwordHash, oneTimeUntil: _oneTimeUntil, role: _role, ...held } = account;
+        const { id, passwordHash, oneTimeUntil: _oneTimeUntil, ...held } = account;
         return [
           plainRow(
             { ...held, hasPassword: passwordHash !== null, reference: id },

@@ -289,19 +289,6 @@ describe('the work', () => {
     await removeNotedBlobs(service.services);
   });
 
-  test('that a service from before the job engine was asked for is taken over once that one has stopped', async () => {
-    const { id: accountId } = thandi;
-    const now = service.clock.now();
-    await service.database
-      .insert(dataExports)
-      .values({ id: crypto.randomUUID(), accountId, requestedAt: now, takenUntil: null });
-    await makeExports();
-    expect(await state(thandi)).toMatchObject({ state: 'being made' });
-    service.clock.advance(2 * 60_000);
-    await makeExports();
-    expect(await state(thandi)).toMatchObject({ state: 'ready' });
-  });
-
   test('that no server makes any more is given up after a day', async () => {
     await ask(thandi);
     await service.services.jobs.boss.deleteQueuedJobs(exporting.name);

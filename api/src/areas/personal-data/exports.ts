@@ -1,5 +1,5 @@
 import type { PersonalExport } from '@phila/contract';
-import { and, desc, eq, isNotNull, isNull, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import { pipeline, Transform } from 'node:stream';
@@ -41,10 +41,6 @@ const AVAILABLE = DAY;
 const GIVEN_UP_AFTER = DAY;
 /** In seconds: how long an export waits where the disk is full. */
 const WAIT_FOR_ROOM = 60;
-/** A service from before the job engine takes no row before this. */
-const NOT_OF_BEFORE = new Date('9999-12-31T00:00:00Z');
-/** How long, in milliseconds, such a service leaves what is due, unless it stopped. */
-const OVERDUE = 60_000;
 /** Requests in a day; further ones are refused. */
 const A_DAY = { uses: 5, window: DAY };
 const TOO_MANY =
@@ -128,7 +124,7 @@ export const requestExport = async (
   return database.transaction(async (tx) => {
     const [made] = await tx
       .insert(dataExports)
-      .values({ id: uuidv7(now), accountId, requestedAt: now, takenUntil: NOT_OF_BEFORE })
+      .values({ id: uuidv7(now), accountId, requestedAt: now })
       .onConflictDoNothing()
       .returning();
     if (made !== undefined) {
@@ -198,7 +194,7 @@ const begin = ({ database, clock }: Services, id: string): Promise<Row | null> =
     if (row.blobKey !== null) await removeBlobsLater(tx, [row.blobKey], now);
     const [begun] = await tx
       .update(dataExports)
-      .set({ blobKey: `exports/${uuidv7(now)}`, failedAt: null, takenUntil: NOT_OF_BEFORE })
+      .set({ blobKey: `exports/${uuidv7(now)}`, failedAt: null })
       .where(eq(dataExports.id, id))
       .returning();
     return begun ?? null;
@@ -293,30 +289,11 @@ const removeExpired = ({ database, clock }: Services): Promise<void> => {
   );
 };
 
-/** Takes over what a service from before the job engine was asked for, and makes no more. */
-const takeOver = ({ database, clock, jobs }: Services): Promise<void> =>
-  database.transaction(async (tx) => {
-    const overdue = new Date(clock.now().getTime() - OVERDUE);
-    const left = await tx
-      .update(dataExports)
-      .set({ takenUntil: NOT_OF_BEFORE })
-      .where(
-        and(
-          isUnderWay,
-          lte(dataExports.requestedAt, overdue),
-          or(isNull(dataExports.takenUntil), lte(dataExports.takenUntil, overdue)),
-        ),
-      )
-      .returning({ id: dataExports.id });
-    for (const { id } of left) await jobs.ask(exporting, { id }, { within: tx });
-  });
-
 /** Removes what has expired, and gives up what no server makes: it died in the last attempt. */
 export const tidyExports = async (services: Services): Promise<void> => {
   const { database, clock } = services;
   const now = clock.now();
   await removeExpired(services);
-  await takeOver(services);
   await giveUp(database, lte(dataExports.requestedAt, new Date(now.getTime() - GIVEN_UP_AFTER)), now);
 };
 

@@ -10,7 +10,7 @@ export const personal: PersonalArea = {
       name: 'dataExports',
       title: 'Copies of your data that you asked for',
       table: dataExports,
-      leaveOut: ['id', 'takenUntil', 'attempts', 'blobKey'],
+      leaveOut: ['id', 'blobKey'],
     }),
   ],
   files: async (database, accountId) => {

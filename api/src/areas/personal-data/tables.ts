@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,10 +13,6 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     requestedAt: moment('requested_at').notNull(),
-    // Of a service from before the job engine, which may run beside this one during an update: until when the server
-    // that took it is making it, and how often that was tried. A row of ours is taken for ever.
-    takenUntil: moment('taken_until'),
-    attempts: integer('attempts').notNull().default(0),
     finishedAt: moment('finished_at'),
     /** When no more is tried. */
     failedAt: moment('failed_at'),

@@ -6,10 +6,7 @@ import { confirmMembership } from '../../core/people/membership.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
-import { keysOfCodesTask } from './codes/keys-of-codes.ts';
 import { METHOD_IDS } from './lookups/shipped.ts';
-import { aboutCode } from './redemption/about-code.ts';
-import { voucherCodes } from './tables.ts';
 import { planting } from '../../testing/voucher/plant.ts';
 
 const { voucher } = calls;
@@ -523,28 +520,6 @@ describe('batches of codes', () => {
     ]);
     expect(envelope.errors?.[1]?.message).toMatch(/^Line 3: 1\.23457E\+15 .*lost.*Nothing was added\.$/);
     expect((await plant.codes(offerId, 'A-1')).value.available).toBe(1);
-  });
-
-  test('of two spellings that an earlier version kept one stays, and the one that a person has', async () => {
-    const offerId = await plant.offer('uniqueCode');
-    const { database, services, sealing } = { ...service, sealing: service.services.sealing };
-    const kept = (code: string, place: number, givenAt: Date | null = null) => ({
-      offerId,
-      place,
-      sealed: sealing.seal(code, aboutCode(offerId)),
-      givenAt,
-    });
-    await database
-      .insert(voucherCodes)
-      .values([kept('abc-1', 1), kept('ABC–1', 2, new Date()), kept('ABC-2', 3), kept('abc-2', 4)]);
-    await keysOfCodesTask.run(services);
-    const left = await database
-      .select({ place: voucherCodes.place })
-      .from(voucherCodes)
-      .where(eq(voucherCodes.offerId, offerId))
-      .orderBy(voucherCodes.place);
-    expect(left.map(({ place }) => place)).toEqual([2, 3]);
-    expect((await plant.codes(offerId, 'ABC-1')).status).toBe(422);
   });
 
   test('a replacement takes the place of those that were not given out', async () => {

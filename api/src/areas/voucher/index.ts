@@ -14,9 +14,7 @@ import { linkOffer, saveBundle, storedBundles } from './bundles/write-bundle.ts'
 import { causes, listCauses, saveCause } from './causes/causes.ts';
 import { addCodes, checkCodes, replaceCodes } from './codes/batch-codes.ts';
 import { batchFile } from './codes/batch-file.ts';
-import { codesWithoutBatchTask } from './codes/codes-without-batch.ts';
 import { listPools, poolOf } from './codes/counted.ts';
-import { keysOfCodesTask } from './codes/keys-of-codes.ts';
 import { lowPoolTask } from './codes/low-pools.ts';
 import { revokeBatch } from './codes/revoke-batch.ts';
 import { demo } from './demo/index.ts';
@@ -173,6 +171,6 @@ export const voucherArea = area({
   tables,
   publicPictures,
   personal,
-  tasks: [keysOfCodesTask, codesWithoutBatchTask, lowPoolTask, expiryReminding],
+  tasks: [lowPoolTask, expiryReminding],
   demo,
 });

@@ -233,12 +233,14 @@ export const voucherCodes = pgTable(
       .references(() => offers.id),
     place: integer('place').notNull(),
     sealed: text('sealed').notNull(),
-    /** The keyed hash of its `codeKey`; null until `keys-of-codes.ts` has read what an earlier version kept. */
-    key: text('key'),
+    /** The keyed hash of its `codeKey` (`keys-of-codes.ts`). */
+    key: text('key').notNull(),
     /** Who has it is told by the redemption alone. A code that was given out never returns to the pool. */
     givenAt: moment('given_at'),
-    /** The batch that it came with; null until `codes-without-batch.ts` has found what an earlier version added. */
-    batchId: integer('batch_id').references(() => codeBatches.id),
+    /** The batch that it came with. */
+    batchId: integer('batch_id')
+      .notNull()
+      .references(() => codeBatches.id),
     /**
      * When it was taken out of the pool before somebody had it. `givenAt` is set with it, so that it is never given, and its
      * place is below zero, where it takes none from those that follow.
@@ -249,9 +251,6 @@ export const voucherCodes = pgTable(
     primaryKey({ columns: [table.offerId, table.place] }),
     index('voucher_codes_batch').on(table.batchId),
     unique('voucher_codes_once').on(table.offerId, table.key),
-    index('voucher_codes_without_key')
-      .on(table.offerId)
-      .where(sql`${table.key} is null`),
     index('voucher_codes_pool')
       .on(table.offerId, table.place)
       .where(sql`${table.givenAt} is null`),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MIGRATIONS } from './open.ts';
+import { MIGRATIONS } from './migrations.ts';
 
 const SOURCE = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,4 +15,9 @@ test('what stands in a file of SQL beside the code is in a migration as it stand
   const missing = byHand.filter(({ text }) => !migrations.some((migration) => migration.text.includes(text)));
   expect(missing.map(({ name }) => name)).toEqual([]);
   expect(byHand.map(({ name }) => name)).toContain(join('core', 'audit', 'append-only.sql'));
+});
+
+test('the newest snapshot alone is kept: the next migration is compared with nothing else', async () => {
+  const kept = (await readdir(join(MIGRATIONS, 'meta'))).filter((name) => name.endsWith('_snapshot.json'));
+  expect(kept).toHaveLength(1);
 });

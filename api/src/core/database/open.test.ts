@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count } from 'drizzle-orm';
+import { PGlite } from '@electric-sql/pglite';
+import { count, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { testServer } from '../../testing/database.ts';
 import { jsonLog } from '../http/log.ts';
 import { isUnavailable } from '../http/unavailable.ts';
 import { organisations } from '../people/organisations.ts';
 import { FolderInUse } from './folder-lock.ts';
-import { openEmbedded, openPostgres } from './open.ts';
+import { openEmbedded, openPostgres, OtherSchema } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 
 const log = jsonLog(
@@ -26,6 +27,25 @@ test('the embedded database keeps what was written, and lets one at a time in', 
   await first.database.insert(organisations).values(umoya);
   await expect(openEmbedded(folder, log)).rejects.toThrow(FolderInUse);
   await first.close();
+  const second = await openEmbedded(folder, log);
+  expect(await rows(second)).toBe(1);
+  await second.close();
+  await rm(folder, { recursive: true });
+});
+
+test('data that another chain of migrations made are refused with what to do, and left as they are', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'phila-other-'));
+  const first = await openEmbedded(folder, log);
+  await first.database.insert(organisations).values(umoya);
+  const setFirst = (when: string) =>
+    sql`update drizzle.__drizzle_migrations set created_at = created_at ${sql.raw(when)} where id = 1`;
+  await first.database.execute(setFirst('- 1'));
+  await first.close();
+  await expect(openEmbedded(folder, log)).rejects.toThrow(OtherSchema);
+  await expect(openEmbedded(folder, log)).rejects.toThrow(/start anew with an empty DATA_DIR or database/);
+  const client = await PGlite.create({ dataDir: join(folder, 'database') });
+  await client.exec('update drizzle.__drizzle_migrations set created_at = created_at + 1 where id = 1');
+  await client.close();
   const second = await openEmbedded(folder, log);
   expect(await rows(second)).toBe(1);
   await second.close();

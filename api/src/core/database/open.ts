@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -15,6 +15,7 @@ import { lockFolder } from './folder-lock.ts';
 import { type JobStore, migrateJobStore } from './job-store.ts';
 import type { Listen } from './listen.ts';
 import { listenOnEmbedded, listenOnPostgres } from './listen.ts';
+import { MIGRATIONS, migrationTimes } from './migrations.ts';
 import { triesAgain } from './tries-again.ts';
 import { HOUR } from '../durations.ts';
 
@@ -32,8 +33,27 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The folder lies beside both `src` and `dist`, so the path holds for either. */
-export const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** Refuses a database whose tables another chain of migrations made: this one's would meet tables that exist. */
+export class OtherSchema extends Error {
+  constructor() {
+    super(
+      'These data were made by a version before 1.0, which this one does not take over: export what you need with the version that made them, and start anew with an empty DATA_DIR or database.',
+    );
+  }
+}
+
+/** @throws OtherSchema where the first migration that was applied is not the first of this build */
+const assertSchemaContinues = async (database: Database): Promise<void> => {
+  const [{ isMigrated } = { isMigrated: false }] = await database
+    .select({ isMigrated: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
+    .from(sql`(values (1)) as one`);
+  if (!isMigrated) return;
+  const [first = Number.NaN] = await migrationTimes();
+  const [{ continues } = { continues: false }] = await database
+    .select({ continues: sql<boolean>`coalesce(min(created_at) = ${first}, true)` })
+    .from(sql`drizzle.__drizzle_migrations`);
+  if (!continues) throw new OtherSchema();
+};
 
 /** Key of the advisory lock; any constant that all servers share. */
 const MIGRATION_LOCK = 728_190_431;
@@ -55,6 +75,7 @@ export const openEmbedded = async (dataDir: string, log: Log): Promise<OpenDatab
     const client = forDrizzle(await PGlite.create({ dataDir: join(dataDir, 'database') }));
     const database = drizzlePglite(client);
     const jobs: JobStore = { db: forJobs(client), backend: 'pglite' };
+    await assertSchemaContinues(database);
     await migratePglite(database, { migrationsFolder: MIGRATIONS });
     await migrateJobStore(jobs);
     const vacuum = setInterval(() => {
@@ -84,7 +105,9 @@ const migrateUnderLock = async (pool: Pool, jobs: JobStore): Promise<void> => {
     // A large migration may take longer than any query of ours is given.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder: MIGRATIONS });
+    const database = drizzlePostgres(client);
+    await assertSchemaContinues(database);
+    await migratePostgres(database, { migrationsFolder: MIGRATIONS });
     await migrateJobStore({ ...jobs, max: 1 });
   } finally {
     // Ends the connection, and with it the lock, whatever state it is in.

@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
 import { codeOf } from '../error-code.ts';
 import type { Log } from '../http/log.ts';
-import type { Job, JobPort } from '../jobs/job.ts';
-import type { Task } from '../jobs/task.ts';
+import type { Job } from '../jobs/job.ts';
 import { outbox, sentMessages } from './tables.ts';
 import type { Transports } from './transport.ts';
 
@@ -52,35 +51,4 @@ export const delivering: Job<{ id: string }, Delivering> = {
         .onConflictDoNothing();
     });
   },
-};
-
-/** How long, in milliseconds, a service of before leaves what is due, unless it stopped. */
-const OVERDUE = 60_000;
-
-/**
- * Takes over what a service from before the job engine put into the outbox and sends no more. Such a row says when it is
- * due; one of ours never does, so neither service sends what is the other's while both run.
- */
-export const takeOverMessages: Task<Pick<Delivering, 'database' | 'clock'> & { jobs: JobPort }> = {
-  name: 'messages of before',
-  every: 60_000,
-  run: ({ database, clock, jobs }) =>
-    database.transaction(async (tx) => {
-      const left = await tx
-        .select({ id: outbox.id })
-        .from(outbox)
-        .where(
-          and(
-            isNotNull(outbox.dueAt),
-            isNull(outbox.givenUpAt),
-            lte(outbox.dueAt, new Date(clock.now().getTime() - OVERDUE)),
-          ),
-        )
-        .limit(1_000)
-        .for('update', { skipLocked: true });
-      if (left.length === 0) return;
-      const ids = left.map(({ id }) => id);
-      await tx.update(outbox).set({ dueAt: null }).where(inArray(outbox.id, ids));
-      for (const id of ids) await jobs.ask(delivering, { id }, { within: tx });
-    }),
 };

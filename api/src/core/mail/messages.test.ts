@@ -1,7 +1,7 @@
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
-import { delivering, takeOverMessages } from './delivering.ts';
+import { delivering } from './delivering.ts';
 import { messagePorts } from './messages.ts';
 import { outbox, sentMessages } from './tables.ts';
 import type { Outgoing, Transport } from './transport.ts';
@@ -172,25 +172,6 @@ test('several servers share the work without sending anything twice', async () =
   await Promise.all([deliver(), deliver(), deliver(), deliver()]);
   expect(sent).toHaveLength(60);
   expect(new Set(sent.map(({ subject }) => subject)).size).toBe(60);
-});
-
-test('beside a service from before the job engine each sends its own, and the last of the other’s', async () => {
-  const { database, clock, services } = service;
-  const now = clock.now();
-  const id = crypto.randomUUID();
-  const of = { channel: 'mail' as const, recipient: MAIL.to, subject: 'Of before', text: '' };
-  await database.insert(outbox).values({ ...of, id, createdAt: now, dueAt: now });
-  await services.mail.send(MAIL);
-  // That one takes what is due (outbox.ts of before): nothing of ours ever is.
-  expect((await rows()).filter(({ dueAt }) => dueAt !== null)).toMatchObject([{ id }]);
-  await takeOverMessages.run(services);
-  expect(await deliver()).toBe(1);
-  // It would have been sent by now, so that service has stopped.
-  clock.advance(2 * 60_000);
-  await Promise.all([takeOverMessages.run(services), takeOverMessages.run(services)]);
-  expect(await deliver()).toBe(1);
-  expect(sent.map(({ subject }) => subject)).toEqual(['Hello', 'Of before']);
-  expect(await rows()).toEqual([]);
 });
 
 test('no log line holds an address, a subject or a text', async () => {

@@ -1,39 +1,25 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * Messages that wait to be sent, each by a job with the row's id. A row is written in the transaction of what it tells
  * about and goes when it was sent: it holds codes and links, which must not stay in the database, nor be seen by anyone who
  * looks at jobs.
  */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: uuid('id').primaryKey(),
-    channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
-    /** An e-mail address, or a mobile in international form. */
-    recipient: text('recipient').notNull(),
-    /** Null for text messages. */
-    subject: text('subject'),
-    text: text('text').notNull(),
-    html: text('html'),
-    /** Where a mail program ends mails of this sort by one press (RFC 8058); null for those that are always sent. */
-    unsubscribeUrl: text('unsubscribe_url'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When what it says is no longer true: a code that has expired is not sent any more. */
-    expiresAt: timestamp('expires_at', { withTimezone: true }),
-    // Of a service from before the job engine, which may run beside this one during an update: when it sends the row,
-    // how often it failed, and since when it is tried no more. Null, or as by default, for a row of ours.
-    dueAt: timestamp('due_at', { withTimezone: true }),
-    attempts: integer('attempts').notNull().default(0),
-    givenUpAt: timestamp('given_up_at', { withTimezone: true }),
-  },
-  (table) => [
-    index('outbox_due')
-      .on(table.dueAt)
-      .where(sql`${table.givenUpAt} is null`),
-  ],
-);
+export const outbox = pgTable('outbox', {
+  id: uuid('id').primaryKey(),
+  channel: text('channel', { enum: ['mail', 'sms'] }).notNull(),
+  /** An e-mail address, or a mobile in international form. */
+  recipient: text('recipient').notNull(),
+  /** Null for text messages. */
+  subject: text('subject'),
+  text: text('text').notNull(),
+  html: text('html'),
+  /** Where a mail program ends mails of this sort by one press (RFC 8058); null for those that are always sent. */
+  unsubscribeUrl: text('unsubscribe_url'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When what it says is no longer true: a code that has expired is not sent any more. */
+  expiresAt: timestamp('expires_at', { withTimezone: true }),
+});
 
 /**
  * Which messages went out, to answer questions about them for 90 days (privacy policy). Without their texts, and not

@@ -48,10 +48,7 @@ export const rolePermissions = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
 );
 
-/**
- * Who has which role. `account_roles` is what a service of an earlier version sees of it
- * (`grants-for-earlier-versions.sql`); a later release takes it away.
- */
+/** Says who has which role. */
 export const accountRoles = pgTable(
   'role_grants',
   {
@@ -72,8 +69,8 @@ export const accountRoles = pgTable(
     grantedBy: uuid('granted_by'),
   },
   (table) => [
-    unique('account_roles_once').on(table.accountId, table.roleId, table.osNo).nullsNotDistinct(),
-    index('account_roles_role').on(table.roleId),
-    index('account_roles_organisation').on(table.osNo),
+    unique('role_grants_once').on(table.accountId, table.roleId, table.osNo).nullsNotDistinct(),
+    index('role_grants_role').on(table.roleId),
+    index('role_grants_organisation').on(table.osNo),
   ],
 );

@@ -31,11 +31,6 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     /** Set for a password that works for one sign-in and only until then (the first administrator's). */
     oneTimeUntil: moment('one_time_until'),
-    /**
-     * Who was an administrator before there were roles (`role-tables.ts`). Read no more: a service of before that still
-     * runs during an update reads it, so a later release takes it away.
-     */
-    role: text('role', { enum: ['Administrator'] }),
     termsVersion: text('terms_version'),
     termsAcceptedAt: moment('terms_accepted_at'),
     privacyVersion: text('privacy_version'),

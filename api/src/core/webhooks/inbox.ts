@@ -1,8 +1,7 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
 import type { Attempt, JobKind } from '../jobs/job.ts';
-import type { Task } from '../jobs/task.ts';
 import type { Services } from '../services.ts';
 import { webhookEvents } from './tables.ts';
 import type { AnyWebhook } from './webhook.ts';
@@ -41,7 +40,7 @@ const handle = async (services: Services, webhook: AnyWebhook, id: string): Prom
     await webhook.handle({ id: eventId, body: JSON.parse(body) as unknown, receivedAt }, tx, services);
     await tx
       .update(webhookEvents)
-      .set({ handledAt: clock.now(), sealedBody: null, nextAttemptAt: null })
+      .set({ handledAt: clock.now(), sealedBody: null })
       .where(eq(webhookEvents.id, id));
     await jobs.takeBack(handlingEvents, [id], tx);
   });
@@ -57,7 +56,7 @@ const noteFailure = async (
 ): Promise<void> => {
   const [event] = await database
     .update(webhookEvents)
-    .set({ attempts: sql`${webhookEvents.attempts} + 1`, nextAttemptAt: null })
+    .set({ attempts: sql`${webhookEvents.attempts} + 1` })
     .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.handledAt)))
     .returning({ attempts: webhookEvents.attempts });
   log.error(isLast ? 'webhook event given up' : 'webhook event not handled', error, {
@@ -125,29 +124,6 @@ export const receiveDelivery = async (
   );
 };
 
-/** How long, in milliseconds, a service of before leaves what is due, unless it stopped. */
-const OVERDUE = 2 * 60_000;
-
-/** Takes over the events that a service from before the job engine would handle again. They say when they are due. */
-export const takeOverEvents: Task<Services> = {
-  name: 'notifications of before',
-  every: 60_000,
-  run: ({ database, clock, jobs }) =>
-    database.transaction(async (tx) => {
-      const left = await tx
-        .select({ id: webhookEvents.id })
-        .from(webhookEvents)
-        .where(lte(webhookEvents.nextAttemptAt, new Date(clock.now().getTime() - OVERDUE)))
-        .limit(1_000)
-        .for('update', { skipLocked: true });
-      await handleSoon(
-        { jobs },
-        tx,
-        left.map(({ id }) => id),
-      );
-    }),
-};
-
 /**
  * A provider's events that were verified and could not be handled so often, given up or not, the oldest first. One that
  * cannot be opened is left out: the log names it.
@@ -182,10 +158,6 @@ export const handleSoon = async (
   ids: readonly string[],
 ): Promise<void> => {
   if (ids.length === 0) return;
-  await within
-    .update(webhookEvents)
-    .set({ nextAttemptAt: null })
-    .where(and(inArray(webhookEvents.id, [...ids]), isNull(webhookEvents.handledAt)));
   await jobs.takeBack(handlingEvents, ids, within);
   for (const id of ids) await jobs.ask(handlingEvents, { id }, { within, id });
 };
@@ -203,7 +175,7 @@ export const closeEvents = async (within: Database, ids: readonly string[], now:
     .for('update', { skipLocked: true });
   const closed = await within
     .update(webhookEvents)
-    .set({ handledAt: now, sealedBody: null, nextAttemptAt: null })
+    .set({ handledAt: now, sealedBody: null })
     .where(inArray(webhookEvents.id, free))
     .returning({ id: webhookEvents.id });
   return closed.length;

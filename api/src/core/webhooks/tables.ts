@@ -17,14 +17,9 @@ export const webhookEvents = pgTable(
     /** Set in the transaction that does what the event asks for. */
     handledAt: moment('handled_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** When a service from before the job engine tries it again; null for one of ours, which a job handles. */
-    nextAttemptAt: moment('next_attempt_at'),
   },
   (table) => [
     unique('webhook_events_once').on(table.provider, table.eventId),
-    index('webhook_events_due')
-      .on(table.nextAttemptAt)
-      .where(sql`${table.nextAttemptAt} is not null`),
     index('webhook_events_waiting')
       .on(table.provider, table.attempts)
       .where(sql`${table.handledAt} is null`),

@@ -12,7 +12,7 @@ import { area } from '../area.ts';
 import type { Implementation } from '../calls/implement.ts';
 import { openApiDocument } from '../http/openapi.ts';
 import { runJobs } from '../../testing/run-jobs.ts';
-import { handlingEvents, takeOverEvents, tidyWebhookEvents } from './inbox.ts';
+import { handlingEvents, tidyWebhookEvents } from './inbox.ts';
 import { fromAddresses, hmacSha256, isSameText } from './source.ts';
 import { webhookEvents } from './tables.ts';
 import { implementWebhook } from '../calls/implement-webhook.ts';
@@ -143,7 +143,7 @@ test('delivered five times at once to each of two servers, it is handled exactly
   await deliver();
   expect((await paid()).rows).toHaveLength(1);
   expect(await events()).toEqual([
-    expect.objectContaining({ provider: 'imali', eventId: 'p-1', sealedBody: null, nextAttemptAt: null }),
+    expect.objectContaining({ provider: 'imali', eventId: 'p-1', sealedBody: null }),
   ]);
 });
 
@@ -215,7 +215,7 @@ test('what fails for days is given up aloud, is shown, stays, and may be tried a
   await tidyWebhookEvents(service.services);
   const [{ id = '' } = {}, ...others] = await events();
   expect(others).toEqual([]);
-  expect(await events()).toEqual([expect.objectContaining({ attempts: 24, nextAttemptAt: null })]);
+  expect(await events()).toEqual([expect.objectContaining({ attempts: 24 })]);
   expect(service.logged().join('')).toContain('webhook event given up');
   const { failed } = service.services.jobs;
   const [shown] = await failed.list({ size: 1 });
@@ -224,21 +224,6 @@ test('what fails for days is given up aloud, is shown, stays, and may be tried a
   expect(await failed.again([shown?.id ?? ''], service.database)).toBe(1);
   expect(await retry()).toBe(1);
   expect((await events())[0]).toMatchObject({ id, sealedBody: null });
-});
-
-test('what a service from before the job engine would handle again is taken over once that one has stopped', async () => {
-  const { database, services } = service;
-  failures = 1;
-  await deliver();
-  // As that one leaves it: without a job, and with its time.
-  await services.jobs.boss.deleteAllJobs(handlingEvents.name);
-  await database.update(webhookEvents).set({ nextAttemptAt: service.clock.now() });
-  await takeOverEvents.run(services);
-  expect(await retry()).toBe(0);
-  service.clock.advance(3 * 60_000);
-  await Promise.all([takeOverEvents.run(services), takeOverEvents.run(services)]);
-  expect(await retry()).toBe(1);
-  expect((await paid()).rows).toHaveLength(1);
 });
 
 test('what was handled is forgotten after a year and some', async () => {

@@ -169,7 +169,6 @@ test('a notification of a second payment that could not be handled is not taken 
       sealedBody: sealing.seal(JSON.stringify(body), `webhook payfast ${eventId}`),
       receivedAt: clock.now(),
       attempts: 24,
-      nextAttemptAt: null,
     });
     await findStuck(service.services);
     return (await stored(orderId))?.attention;

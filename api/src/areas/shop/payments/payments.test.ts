@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { handlingEvents, takeOverEvents } from '../../../core/webhooks/inbox.ts';
+import { handlingEvents } from '../../../core/webhooks/inbox.ts';
 import { runJobs } from '../../../testing/run-jobs.ts';
 import { webhookEvents } from '../../../core/webhooks/tables.ts';
 import { endOrders } from '../endings/endings.ts';
@@ -329,33 +329,6 @@ test('50 parallel checkouts for the last use of a discount: one gets it, the oth
   );
   const [discount] = await service.database.select().from(shopDiscounts).where(eq(shopDiscounts.id, id));
   expect(discount?.used).toBe(1);
-});
-
-test('a notification whose handling a service of before cut off is handled once, mail and all', async () => {
-  const { orderId, orderNumber } = await ordered();
-  const paymentId = await paymentIdOf(orderId);
-  const told = { eventId: `${paymentId} cut`, paymentId, status: 'COMPLETE', amount: 10_000 } as const;
-  // As a service from before the job engine leaves it that is killed between storing the event and handling it.
-  const { database, sealing, clock } = service.services;
-  await database.insert(webhookEvents).values({
-    id: crypto.randomUUID(),
-    provider: 'simulator',
-    eventId: told.eventId,
-    sealedBody: sealing.seal(JSON.stringify(told), `webhook simulator ${told.eventId}`),
-    receivedAt: clock.now(),
-    nextAttemptAt: clock.now(),
-  });
-  const handled = async () => {
-    await Promise.all([takeOverEvents.run(service.services), takeOverEvents.run(service.services)]);
-    return runJobs(service.services, handlingEvents);
-  };
-  // Which may run still, and handle it itself.
-  expect(await handled()).toBe(0);
-  service.clock.advance(3 * 60_000);
-  expect(await handled()).toBe(1);
-  expect(await handled()).toBe(0);
-  expect(await thandi.order(orderId)).toMatchObject({ state: 'paid' });
-  expect([await owned(thandi.id), await mailsAbout(orderNumber, 'is paid')]).toEqual([1, 1]);
 });
 
 test('another person’s payment is not there', async () => {

@@ -92,7 +92,6 @@ describe('a notification that cannot be handled', () => {
       sealedBody: sealing.seal(JSON.stringify(notification), `webhook simulator ${notification.eventId}`),
       receivedAt: clock.now(),
       attempts: 24,
-      nextAttemptAt: null,
     });
     await findStuck(service.services);
   };

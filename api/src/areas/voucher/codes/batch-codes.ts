@@ -7,7 +7,7 @@ import type { Sealing } from '../../../core/people/sealing.ts';
 import { knownLookups } from '../lookups/known.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { codeBatches, offers, voucherCodes } from '../tables.ts';
-import { giveKeys, keysOf } from './keys-of-codes.ts';
+import { keysOf } from './keys-of-codes.ts';
 import { poolsOf } from './pools.ts';
 import { hasPool } from './has-pool.ts';
 
@@ -83,7 +83,7 @@ const assertNew = async (
           onlyGiven ? isNotNull(voucherCodes.givenAt) : undefined,
         ),
       );
-    for (const { mark } of found) if (mark !== null) stored.add(mark);
+    for (const { mark } of found) stored.add(mark);
   }
   const seen = new Map<string, number>();
   const errors = codes.flatMap((code, at) => {
@@ -117,6 +117,7 @@ const insertCodes = async (
     .insert(codeBatches)
     .values({ offerId, addedAt, name: name ?? `Added on ${southAfricanDay(addedAt)}` })
     .returning({ id: codeBatches.id });
+  if (batch === undefined) throw new Error('The batch was not made');
   for (let from = 0; from < codes.length; from += 1_000)
     await database.insert(voucherCodes).values(
       codes.slice(from, from + 1_000).map((code, at) => ({
@@ -124,7 +125,7 @@ const insertCodes = async (
         place: places[from + at] ?? 0,
         sealed: sealing.seal(code, about),
         key: marks[from + at] ?? '',
-        batchId: batch?.id ?? null,
+        batchId: batch.id,
       })),
     );
   await database.update(offers).set({ lowPoolToldAt: null }).where(eq(offers.id, offerId));
@@ -158,7 +159,6 @@ export const addCodes = async (context: WriteContext, batch: Batch): Promise<Add
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;
   await holdOffer(database, offerId);
-  await giveKeys(database, sealing, offerId);
   const marks = await assertNew(database, sealing, batch, false);
   const taken = await database
     .select({ place: voucherCodes.place })
@@ -175,7 +175,6 @@ export const replaceCodes = async (context: WriteContext, batch: Batch): Promise
   const { database, sealing, recordChange } = context;
   const { offerId, codes } = batch;
   await holdOffer(database, offerId);
-  await giveKeys(database, sealing, offerId);
   const marks = await assertNew(database, sealing, batch, true);
   const removed = await database
     .delete(voucherCodes)

@@ -4,8 +4,6 @@ import { auditEntries } from '../../../core/audit/tables.ts';
 import { addressOf, startService, type TestService } from '../../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { planting } from '../../../testing/voucher/plant.ts';
-import { codeBatches, voucherCodes } from '../tables.ts';
-import { codesWithoutBatchTask } from './codes-without-batch.ts';
 
 const { voucher } = calls;
 const WHY = 'The shop printed them twice';
@@ -134,14 +132,4 @@ test('the file has free codes whole, and of given ones the end alone', async () 
   expect(text).toContain('•••77,given,2026-11-22');
   expect(text).toContain('FREE-88,free,');
   expect(text).not.toContain('GIVEN');
-});
-
-test('codes of before there were batches come into one of their offer', async () => {
-  await add('Letter', 'A-1', 'A-2');
-  await service.database.update(voucherCodes).set({ batchId: null }).where(eq(voucherCodes.offerId, offerId));
-  await service.database.delete(codeBatches).where(eq(codeBatches.offerId, offerId));
-  for (let times = 0; times < 2; times += 1) await codesWithoutBatchTask.run(service.services);
-  expect((await pool()).batches).toEqual([
-    expect.objectContaining({ name: 'Added before there were batches', free: 2 }),
-  ]);
 });

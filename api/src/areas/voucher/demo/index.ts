@@ -120,10 +120,11 @@ const makeOffer = async (
       .insert(codeBatches)
       .values({ offerId: id, name: `First letter of ${given.company}`, addedAt: clock.now() })
       .returning({ id: codeBatches.id });
+    if (batch === undefined) throw new Error('The demo batch was not made');
     await database.insert(voucherCodes).values(
       [...codes].map((code, place) => ({
         offerId: id,
-        batchId: batch?.id ?? null,
+        batchId: batch.id,
         place: place + 1,
         sealed: sealing.seal(code, about),
         key: sealing.mark(codeKey(code)),

@@ -19,6 +19,7 @@ import {
   bundles,
   offers,
   redemptions,
+  codeBatches,
   voucherCodes,
   voucherLookups,
 } from '../tables.ts';
@@ -127,10 +128,18 @@ const plant = async (name: string, one: State): Promise<number> => {
     .update(offers)
     .set({ sealedPin: sealed('PIN'), sealedCouponCode: sealed('COUPON') })
     .where(eq(offers.id, offerId));
+  const [batch] = await database
+    .insert(codeBatches)
+    .values({ offerId, name: 'First letter', addedAt: NOW })
+    .returning({ id: codeBatches.id });
   for (let place = 1; place <= codes; place += 1)
-    await database
-      .insert(voucherCodes)
-      .values({ offerId, place, sealed: sealed(`CODE-${place}`), key: `${place}` });
+    await database.insert(voucherCodes).values({
+      offerId,
+      batchId: batch?.id ?? 0,
+      place,
+      sealed: sealed(`CODE-${place}`),
+      key: `${place}`,
+    });
   await plantBundle(offerId, one);
   if (before !== 'never')
     await database.insert(redemptions).values({

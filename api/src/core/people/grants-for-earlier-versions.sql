@@ -1,6 +1,0 @@
--- A service of before roles were limited to remotes reads "account_roles" and takes each of its rows for one without that
--- limit. While it still runs during an update it sees none of those that are limited: their people have less than they
--- should for these minutes, and never more. What it gives and takes away goes through the view into the table.
-CREATE VIEW "account_roles" AS
-SELECT "id", "account_id", "role_id", "os_no", "remotes", "granted_at", "granted_by"
-FROM "role_grants" WHERE "remotes" IS NULL;
