@@ -1,8 +1,7 @@
-import { inParts, type PageLoader } from '@phila/ui';
+import type { PageLoader } from '@phila/ui';
 
 /**
- * The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page. Of a
- * calculator the fields and the sums are evaluated first, which are half of it.
+ * The pages that `remote.ts` names, each a chunk of its own; sections without one show their record's generic page.
  */
 export const pages: Readonly<Record<string, PageLoader>> = {
   overview: () => import(/* webpackChunkName: "overview" */ './overview/overview-page.tsx'),
@@ -20,34 +19,14 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   'net-wealth': () => import(/* webpackChunkName: "net-wealth" */ './net-wealth/net-wealth-page.tsx'),
   'financial-tools': () =>
     import(/* webpackChunkName: "financial-tools" */ './financial-tools/financial-tools-page.tsx'),
-  payslip: inParts(
-    () => import(/* webpackChunkName: "payslip" */ './calculators/payslip/payslip.ts'),
-    () => import(/* webpackChunkName: "payslip" */ './calculators/payslip/payslip-page.tsx'),
-  ),
-  budget: inParts(
-    () => import(/* webpackChunkName: "budget" */ './calculators/budget/budget.ts'),
-    () => import(/* webpackChunkName: "budget" */ './calculators/budget/budget-page.tsx'),
-  ),
-  mortgage: inParts(
-    () => import(/* webpackChunkName: "mortgage" */ './calculators/mortgage/mortgage.ts'),
-    () => import(/* webpackChunkName: "mortgage" */ './calculators/mortgage/mortgage-page.tsx'),
-  ),
-  vehicle: inParts(
-    () => import(/* webpackChunkName: "vehicle" */ './calculators/vehicle/vehicle.ts'),
-    () => import(/* webpackChunkName: "vehicle" */ './calculators/vehicle/vehicle-page.tsx'),
-  ),
-  loan: inParts(
-    () => import(/* webpackChunkName: "loan" */ './calculators/loan/loan.ts'),
-    () => import(/* webpackChunkName: "loan" */ './calculators/loan/loan-page.tsx'),
-  ),
-  retirement: inParts(
-    () => import(/* webpackChunkName: "retirement" */ './calculators/retirement/retirement.ts'),
-    () => import(/* webpackChunkName: "retirement" */ './calculators/retirement/retirement-page.tsx'),
-  ),
-  compound: inParts(
-    () => import(/* webpackChunkName: "compound" */ './calculators/compound/compound.ts'),
-    () => import(/* webpackChunkName: "compound" */ './calculators/compound/compound-page.tsx'),
-  ),
+  payslip: () => import(/* webpackChunkName: "payslip" */ './calculators/payslip/payslip-page.tsx'),
+  budget: () => import(/* webpackChunkName: "budget" */ './calculators/budget/budget-page.tsx'),
+  mortgage: () => import(/* webpackChunkName: "mortgage" */ './calculators/mortgage/mortgage-page.tsx'),
+  vehicle: () => import(/* webpackChunkName: "vehicle" */ './calculators/vehicle/vehicle-page.tsx'),
+  loan: () => import(/* webpackChunkName: "loan" */ './calculators/loan/loan-page.tsx'),
+  retirement: () =>
+    import(/* webpackChunkName: "retirement" */ './calculators/retirement/retirement-page.tsx'),
+  compound: () => import(/* webpackChunkName: "compound" */ './calculators/compound/compound-page.tsx'),
   'compare-medical-aid': () =>
     import(
       /* webpackChunkName: "compare-medical-aid" */ './compare/medical-aid/compare-medical-aid-page.tsx'

@@ -435,7 +435,6 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
         pagePolicy({
           style,
           importMap,
-          isInParts: isShared,
           origins: developmentOrigins,
           paymentOrigin,
         }),
@@ -480,7 +479,6 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
           pagePolicy({
             style: style?.hash ?? null,
             importMap,
-            isInParts: true,
             origins: developmentOrigins,
             paymentOrigin,
           }),

@@ -15,7 +15,6 @@ import { layoutOfArea } from './layout-of-area.ts';
 import { entriesOf } from './menu-entries.ts';
 import type { Shell } from './shell.ts';
 import { withoutFiles } from './release-files.ts';
-import { LAYOUT_FIRST, STYLE_FIRST } from './style-first.ts';
 
 /** Small files that have a fixed address and are linked where the shell's build holds them. */
 const FIXED_LINKS: Record<string, string> = {
@@ -114,28 +113,6 @@ const preloadTag = ({ href, as, integrity, isModule, isLater = false }: Preload)
 
 const styleTag = ({ href, integrity }: Preload): string =>
   `<link rel="stylesheet" href="${escapeHtml(href)}"${integrity === undefined ? '' : ` integrity="${escapeHtml(integrity)}"`}>`;
-
-const scriptTag = (script: string): string => `<script>${script}</script>`;
-
-/** Has what stands before it styled and laid out, each in a task of its own. */
-const IN_PARTS: readonly string[] = [scriptTag(STYLE_FIRST), scriptTag(LAYOUT_FIRST)];
-
-/**
- * The HTML of a page, laid out by its sections and the groups of fields of its forms, each in a task of its own. Fields are
- * styled by the width that the layout of their form gives them, so that style and layout of a form are one task. None stands
- * before a first child, which would be no first child for style sheets.
- */
-const laidOutInParts = (fragment: string): string =>
-  fragment.replaceAll(/(?<=<\/\w+>)<(?:fieldset|section)\b/g, `${scriptTag(LAYOUT_FIRST)}$&`);
-
-/** The last element of a page that came as HTML. */
-const END_OF_PAGE = 'end-of-page';
-
-/**
- * Has the browser paint nothing before it has read the page to its end. A frame that comes earlier has style and layout of
- * all that was read in one task. The style sheets, without which nothing is painted, come later than that end.
- */
-const PAINT_WHEN_READ = `<link rel="expect" href="#${END_OF_PAGE}" blocking="render">`;
 
 const integrityOf = (shell: Shell, file: string): string => {
   const integrity = shell.origin === undefined ? shell.integrity[file] : undefined;
@@ -284,14 +261,13 @@ const rootOf = ({
           : `<noscript>${escapeHtml(brand.name)} needs JavaScript. Please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</noscript>`,
       ]
     : [
-        ...(hasHeader ? [firstHeader(registry, pathname), ...IN_PARTS] : []),
+        ...(hasHeader ? [firstHeader(registry, pathname)] : []),
         `<div id="root"><div data-before-shell="${layout}">` +
           (hasHeader
             ? '<div data-room></div>'
             : `<header><noscript><a href="/">${escapeHtml(brand.name)}</a></noscript></header>`) +
-          `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${laidOutInParts(fragment)}</div></div></main><noscript>${WITHOUT_SCRIPTS}${hasHeader ? '' : siteLinks(registry)}</noscript></div></div>`,
+          `<main id="main"><div id="outlet"><div data-fragment${isFilled ? '="filled"' : ''}>${fragment}</div></div></main><noscript>${WITHOUT_SCRIPTS}${hasHeader ? '' : siteLinks(registry)}</noscript></div></div>`,
         notStarted,
-        ...IN_PARTS,
         ...(layout === 'public' ? footerOf(shell, registry) : []),
       ];
 
@@ -374,7 +350,6 @@ export const renderPage = ({
           `<template id="application">${[...later.map(preloadTag), ...scripts].join('')}</template>`,
           `<script async src="${base}${escapeHtml(early)}"${integrityOf(shell, early)}></script>`,
         ]),
-    ...(fragment === null ? [] : [PAINT_WHEN_READ]),
     ...shell.styles.map(
       (file) => `<link rel="stylesheet" href="${base}${escapeHtml(file)}"${integrityOf(shell, file)}>`,
     ),
@@ -405,7 +380,6 @@ export const renderPage = ({
     ...(override === undefined
       ? []
       : [`<script type="application/json" id="override">${inlineJson(override)}</script>`]),
-    ...(fragment === null ? [] : [scriptTag(LAYOUT_FIRST), `<template id="${END_OF_PAGE}"></template>`]),
     '</body>',
     '</html>',
     '',

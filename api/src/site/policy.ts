@@ -1,5 +1,4 @@
 import { brand } from '@phila/contract';
-import { FIRST_HASHES } from './style-first.ts';
 
 /** What the page may load and from where. */
 export interface PolicyOptions {
@@ -7,8 +6,6 @@ export interface PolicyOptions {
   style?: string | null;
   /** The hash of the page's import map, where there is one. */
   importMap?: string | null;
-  /** Whether the page came as HTML, with the scripts by which it is styled and laid out in parts. */
-  isInParts?: boolean;
   /** Further origins that scripts, styles and connections may go to: development servers. */
   origins?: readonly string[];
   /** The origin of the provider that a payment is sent to as a form; none by default. */
@@ -29,15 +26,14 @@ const FRAMES = [brand.forms.advice, brand.map.embed]
 export const pagePolicy = ({
   style = null,
   importMap = null,
-  isInParts = false,
   origins = [],
   paymentOrigin = null,
 }: PolicyOptions = {}): string => {
   const own = ["'self'", ...origins].join(' ');
-  const inline = [...(importMap === null ? [] : [importMap]), ...(isInParts ? FIRST_HASHES : [])];
+  const scripts = importMap === null ? own : `${own} '${importMap}'`;
   return [
     "default-src 'self'",
-    `script-src ${[own, ...inline.map((hash) => `'${hash}'`)].join(' ')}`,
+    `script-src ${scripts}`,
     `style-src ${own}${style === null ? '' : ` '${style}'`}`,
     // Organisations' logos are data URLs; previews of chosen pictures are blobs.
     `img-src ${own} data: blob:`,

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { base } from './base.mjs';
-import { compiledAhead } from './compiled-ahead.mjs';
 import { readRemote } from './declaration.mjs';
 import { refresh, sharedRefreshRuntime } from './refresh.mjs';
 import { IntegrityLookup } from './integrity.mjs';
@@ -131,7 +130,7 @@ const configuration =
         new OwnStyles(folder),
         new SectionsGiven(folder, sections.length),
         new ReleasePlugin({ declaration, entry: ENTRY }),
-        ...(development ? [] : [compiledAhead(), sourceMaps()]),
+        ...(development ? [] : [sourceMaps()]),
         ...(serve ? refresh() : []),
       ],
     };

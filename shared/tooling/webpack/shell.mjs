@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { base, root, versionOf } from './base.mjs';
-import { compiledAhead } from './compiled-ahead.mjs';
 import { refresh } from './refresh.mjs';
 import { ShellManifest } from './shell-manifest.mjs';
 import { chunkOf } from './provide-loader.mjs';
@@ -192,7 +191,7 @@ const configuration = async (_env, { mode, serve } = {}) => {
       }),
       pdfWorker.plugin,
       ...antdStandIns(),
-      ...(development ? [] : [compiledAhead(), sourceMaps()]),
+      ...(development ? [] : [sourceMaps()]),
       new ShellManifest({ platform: versionOf('@phila/platform'), keys: lazy() }),
       new ProvidedExports(),
       ...(serve ? refresh() : []),

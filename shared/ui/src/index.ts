@@ -121,7 +121,6 @@ export type {
 } from '@phila/ui/resource-screen';
 export { Ring } from '@phila/ui/ring';
 export {
-  inParts,
   Navigate,
   routedApp,
   RoutedPages,

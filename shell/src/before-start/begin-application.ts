@@ -12,8 +12,7 @@ const AT_LATEST = 1_000;
 
 /**
  * Puts what stands in the template into the head: what is to come with the application, then its first script. A template
- * is inert, so nothing of it is asked for before. Each in a task of its own, for to ask for a file takes a slow phone 10 ms.
- * Scripts run once all of the page is there, which they read.
+ * is inert, so nothing of it is asked for before. Scripts run once all of the page is there, which they read.
  */
 const begin = (): void => {
   const application = document.querySelector<HTMLTemplateElement>('#application');
@@ -22,17 +21,9 @@ const begin = (): void => {
   const { head } = document;
   const { content } = application;
   const run = (): void => head.append(content);
-  const next = (): void => {
-    const link = content.querySelector('link');
-    if (link === null) {
-      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
-      else run();
-      return;
-    }
-    head.append(link);
-    setTimeout(next);
-  };
-  next();
+  head.append(...content.querySelectorAll('link'));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
+  else run();
 };
 
 const beginWhenIdle = (): void => whenIdle(begin, AT_LATEST);

@@ -14,7 +14,6 @@ import { Suspense, lazy, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Applications } from '../federation/applications.ts';
 import { RemoteLoader } from '../federation/federation.ts';
-import { host } from '../federation/host.ts';
 import { noteLinkedStyles } from '../federation/linked-styles.ts';
 import { inlineRegistry } from '../federation/registry.ts';
 import { preloadLayout } from '../layouts/layout-chunks.ts';
@@ -22,7 +21,6 @@ import { followScrolling } from '../layouts/scroll-places.ts';
 import type { Overrides } from '../override/override-banner.tsx';
 import { overrideInForce } from '../override/override-in-force.ts';
 import { Shell } from '../Shell.tsx';
-import { nextTask } from '@phila/platform/next-task';
 import { prefetchLinks } from './prefetch-links.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
@@ -39,12 +37,9 @@ const registryInForce = async (): Promise<{ registry: Registry; overrides?: Over
   return underOverride(registry, override);
 };
 
-/**
- * Stands behind the shell: a remote is mounted in the outlet, which is in the page once that is drawn. In a task of its own,
- * behind the one that drew it.
- */
+/** Stands behind the shell: a remote is mounted in the outlet, which is in the page once that is drawn. */
 const Started = ({ remotes }: { remotes: Applications }) => {
-  useLayoutEffect(() => void nextTask().then(() => remotes.start()), [remotes]);
+  useLayoutEffect(() => remotes.start(), [remotes]);
   return null;
 };
 
@@ -52,16 +47,12 @@ const Started = ({ remotes }: { remotes: Applications }) => {
 export const start = async (): Promise<void> => {
   startTheme();
   noteLinkedStyles();
-  await nextTask();
-  host();
-  await nextTask();
   const session = startSession();
   startOrganisation();
   // Without it a Back may show nothing new, and the next one does.
   passOverEntriesOfDialogs().catch(() => undefined);
   followScrolling();
   const { registry, overrides } = await registryInForce();
-  await nextTask();
   if (DEVELOPMENT) void import('../faults/left-behind.ts').then((it) => it.watchLeftBehind(registry.remotes));
   const remotes = new Applications(registry, new RemoteLoader(registry), preloadLayout);
   void session.then(() => prefetchPage(registry, window.location.pathname, window.location.search));

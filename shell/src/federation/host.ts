@@ -1,6 +1,5 @@
 import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
-import { inTasksPlugin } from './in-tasks.ts';
 import { integrityPlugin } from './integrity.ts';
 import { sharedModules } from './share-scope.ts';
 import { telemetryPlugin } from './telemetry.ts';
@@ -22,7 +21,6 @@ const make = (): ModuleFederation =>
     plugins: [
       integrityPlugin(SCRIPT_LIMIT),
       telemetryPlugin(),
-      inTasksPlugin(),
       // Remotes are built without the core of the runtime and take the host's: 1 kB here instead of 11 in each.
       injectExternalRuntimeCorePlugin(),
     ],
@@ -33,7 +31,6 @@ let made: ModuleFederation | undefined;
 /**
  * The page as the host of module federation. It uses the runtime alone and no plugin of its own build: the host's
  * imports stay ordinary imports, in one first script, and the remotes are those of the registry
- * (docs/decisions/0008-federation-by-the-enhanced-package.md). Made when it is first asked for: to put all that it shares
- * into its scope is a task of its own on a slow phone.
+ * (docs/decisions/0008-federation-by-the-enhanced-package.md). Made when it is first asked for.
  */
 export const host = (): ModuleFederation => (made ??= make());

@@ -32,30 +32,6 @@ it('is gone where the page was drawn before this came', async () => {
   await waitFor(() => expect(fragment()).toBeNull());
 });
 
-it('stays for the frame in which the page beside it is laid out unseen', async () => {
-  const frames: FrameRequestCallback[] = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const element = remote('<h1>Security</h1>');
-  endFragment();
-  expect(element).toHaveAttribute('data-laid-ahead');
-  // What else is drawn until then asks for no other frame.
-  element.append('More');
-  await Promise.resolve();
-  expect([fragment(), frames.length]).toEqual([expect.anything(), 1]);
-  frames[0]?.(0);
-  await waitFor(() => expect(fragment()).toBeNull());
-  expect(element).not.toHaveAttribute('data-laid-ahead');
-  jest.restoreAllMocks();
-});
-
-it('is gone at once in a tab that is not seen, which has no frames', () => {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  remote('<h1>Security</h1>');
-  endFragment();
-  expect(fragment()).toBeNull();
-  jest.restoreAllMocks();
-});
-
 it('stays, where the service has put something into it, until its remote has read the same', async () => {
   fragment()?.setAttribute('data-fragment', 'filled');
   endFragment();
@@ -76,9 +52,7 @@ it('is gone when the person has gone to another page, drawn or not', async () =>
 it('hands on what is focused in it, a section that was scrolled to as well as a link', async () => {
   const page = '<article><h1>Security</h1><section><a href="/ourValues">Values</a></section></article>';
   for (const focused of ['section', 'a']) {
-    // The scripts by which its HTML is laid out in parts are not drawn again.
-    const html = page.replace('<section>', '<script></script><section>');
-    document.body.innerHTML = `<div id="outlet"><div data-fragment>${html}</div></div>`;
+    document.body.innerHTML = `<div id="outlet"><div data-fragment>${page}</div></div>`;
     const before = document.querySelector<HTMLElement>(`[data-fragment] ${focused}`);
     if (focused === 'section') before?.setAttribute('tabindex', '-1');
     before?.focus();

@@ -1,15 +1,9 @@
-import { behindFrame } from './behind-frame.ts';
-import { layOutBelow, namesSection } from './lay-out-below.ts';
-
-/** Without the scripts that have the HTML laid out in parts (api/src/site/page.ts): its remote does not draw them. */
-const ELEMENTS = '*:not(script)';
-
 /** What of the page is the same as what is focused in its HTML: a person with a keyboard loses no place. */
 const sameAsFocused = (fragment: Element, page: Element | null): HTMLElement | undefined => {
   const { activeElement } = document;
   if (activeElement === null || !fragment.contains(activeElement)) return undefined;
-  const at = [...fragment.querySelectorAll(ELEMENTS)].indexOf(activeElement);
-  const same = page?.querySelectorAll<HTMLElement>(ELEMENTS)[at];
+  const at = [...fragment.querySelectorAll('*')].indexOf(activeElement);
+  const same = page?.querySelectorAll<HTMLElement>('*')[at];
   if (same?.tagName !== activeElement.tagName) return undefined;
   // A section that an address names is focused without being a control (platform: scroll-to-section).
   const tabIndex = activeElement.getAttribute('tabindex');
@@ -22,9 +16,8 @@ const BESIDE = ':scope > [data-fragment] + *';
 
 /**
  * Ends the HTML that the page came with (api/src/site/page.ts): it stands in the outlet until its remote has drawn the same
- * page beside it, which style sheets do not show until then (style/ground.css). What was drawn is laid out in one frame,
- * unseen and without any room, and takes the place of the HTML in the next: both in one are the longest task of a page with
- * a long form. It is taken out at the latest when the person goes to another page.
+ * page beside it, which style sheets do not show until then (style/ground.css). It is taken out at the latest when the person
+ * goes to another page.
  */
 export const endFragment = (): void => {
   const fragment = document.querySelector('#outlet > [data-fragment]');
@@ -37,24 +30,14 @@ export const endFragment = (): void => {
     drawn.querySelector('h1') !== null && !(isFilled && drawn.querySelector('[aria-busy="true"]') !== null);
   const end = (): void => {
     observer.disconnect();
-    const [outlet, drawn] = [fragment.parentElement, page()];
-    if (outlet === null) return;
-    const same = sameAsFocused(fragment, drawn);
-    layOutBelow(outlet);
-    delete drawn?.dataset['laidAhead'];
+    const same = sameAsFocused(fragment, page());
     fragment.remove();
     // What is not shown cannot be focused, and the page is shown from now on.
     same?.focus({ preventScroll: true });
   };
   const look = (): void => {
     const drawn = page();
-    if (window.location.pathname !== pathname) end();
-    else if (drawn !== null && !('laidAhead' in drawn.dataset) && isDrawn(drawn)) {
-      drawn.dataset['laidAhead'] = '';
-      // A section that is scrolled to has its place only once all before it is laid out.
-      if (namesSection()) end();
-      else behindFrame(end);
-    }
+    if (window.location.pathname !== pathname || (drawn !== null && isDrawn(drawn))) end();
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });

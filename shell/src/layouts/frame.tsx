@@ -1,6 +1,6 @@
 import { classes } from '@phila/ui';
 import type { ComponentType } from 'react';
-import { Suspense, lazy, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useDeferredValue, useRef, useState } from 'react';
 import { isOfTab, useFaults, useOrganisationState } from '@phila/platform/host';
 import { Choices } from '../choices/choices.tsx';
 import type { Where } from '../declarations/where.ts';
@@ -69,19 +69,6 @@ const useLayoutToDraw = (next: keyof typeof layouts): keyof typeof layouts => {
   return next === 'centred' || loadedLayout(next) ? next : deferred;
 };
 
-/**
- * What of the chrome to draw. A page that came as HTML has its header and its footer until the application's are drawn
- * (layouts/first-header.ts, footer/end-first-footer.ts), so there they follow behind the place for content, one after the
- * other: in one frame the three are the longest task of the page on a slow phone.
- */
-const useChromeInSteps = (): { showsHeader: boolean; showsFoot: boolean } => {
-  const [step, setStep] = useState(() => (document.querySelector('[data-first-header]') === null ? 2 : 0));
-  useEffect(() => {
-    if (step < 2) startTransition(() => setStep(step + 1));
-  }, [step]);
-  return { showsHeader: step > 0, showsFoot: step > 1 };
-};
-
 /** A route that covers everything below it (`/documents/*`) is one page, whatever part of it the address names. */
 const pageAt = (where: Where, pathname: string): string =>
   where.kind === 'page' && where.route.path.endsWith('/*') ? where.route.path : pathname;
@@ -117,7 +104,6 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
     useOrganisationState() === 'loading' && (where.layout === 'public' || where.layout === 'centred');
   const layout = useLayoutToDraw(where.layout);
   const { Header, Aside, Intro, Panel, Foot } = layouts[layout];
-  const { showsHeader, showsFoot } = useChromeInSteps();
   const fault = where.kind === 'page' ? faults[where.remote.name] : undefined;
   const showsOutlet = isAllowed && !isLinking && where.kind === 'page' && !fault;
 
@@ -145,7 +131,9 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
           {isOfTab && <ViewingPlace />}
         </Suspense>
         <OfflineStrip />
-        <Suspense>{showsHeader && <Header />}</Suspense>
+        <Suspense>
+          <Header />
+        </Suspense>
       </div>
       <div className={styles.aside}>
         <Suspense>
@@ -185,7 +173,9 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
         </Suspense>
       </div>
       <div className={styles.foot}>
-        <Suspense>{showsFoot && <Foot />}</Suspense>
+        <Suspense>
+          <Foot />
+        </Suspense>
       </div>
       <Choices />
     </div>

@@ -10,11 +10,6 @@ export const OutletPlace = ({ hidden }: { hidden: boolean }) => {
   // Asked for while this is drawn: with the first drawing that is shown, React empties the root, and with it takes out
   // the outlet in which the page came (api/src/site/page.ts).
   const [element] = useState(outlet);
-  useLayoutEffect(() => {
-    place.current?.append(element);
-    // Laid out here and not in the frame that paints it: on a slow phone the two in one are the longest task of a page with a
-    // form (docs/decisions/0814).
-    if (element.querySelector('[data-fragment]') !== null) element.getBoundingClientRect();
-  }, [element]);
+  useLayoutEffect(() => place.current?.append(element), [element]);
   return <div ref={place} hidden={hidden} />;
 };

@@ -2,7 +2,6 @@ import { classes } from '@phila/ui';
 import { type CSSProperties, memo, useState } from 'react';
 import type { Column, Row, Table } from './answer.ts';
 import { cellText } from './figure.ts';
-import { useInParts } from './use-in-parts.ts';
 import styles from './figure-table.module.css';
 
 const isFigure = ({ unit }: Column): boolean => unit !== 'words' && unit !== 'day';
@@ -42,8 +41,7 @@ const widthOf = (rows: readonly Row[], { name, label, unit }: Column): CSSProper
 /** Figures in rows, within a frame that scrolls. The first column and the heading stay in sight. */
 export const FigureTable = ({ table }: { table: Table }) => {
   // Widths that follow from the texts have the browser measure every cell for each that changes.
-  const { title, isLong } = table;
-  const { columns, rows } = useInParts(table);
+  const { title, isLong, columns, rows } = table;
   // A sticky cell is a layer of its own. Hundreds of them cost 3 ms of each frame while a person types. They are needed
   // only once the person scrolls sideways.
   const [isAside, setAside] = useState(false);
@@ -66,7 +64,7 @@ export const FigureTable = ({ table }: { table: Table }) => {
                 scope="col"
                 // The first stands above the names of the rows.
                 className={at > 0 && isFigure(column) ? styles.figure : undefined}
-                style={isLong ? widthOf(table.rows, column) : undefined}
+                style={isLong ? widthOf(rows, column) : undefined}
               >
                 {column.label}
               </th>

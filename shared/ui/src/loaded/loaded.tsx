@@ -1,5 +1,5 @@
 import { messageOf } from '@phila/platform';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Loading } from '../loading/index.ts';
 import { CardFault } from './card-fault.tsx';
@@ -53,10 +53,7 @@ export const Loaded = <Value,>(props: LoadedProps<Value>) => {
   const { data, error, refetch } = reading;
   const isComing = data === undefined && error === null;
   const isHeld = useMinimumWait(isComing && !isList);
-  const waits = isComing || isHeld;
-  // What has come is drawn in slices, between which a press is answered: an answer to a read is no transition by itself.
-  const waited = useDeferredValue(waits);
-  if (waits || waited)
+  if (isComing || isHeld)
     return <Loading what={what.charAt(0).toLowerCase() + what.slice(1)}>{waiting}</Loading>;
   if (data === undefined)
     return inCard ? (
