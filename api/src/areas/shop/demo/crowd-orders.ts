@@ -19,7 +19,7 @@ import {
 import { reductionOf } from '../discounts/discounts.ts';
 import { productOwnerships, shopDiscounts, shopProducts } from '../tables.ts';
 import { demoDiscount } from './discount.ts';
-import { demoAnswersOf } from './questions.ts';
+import { demoAnswersOf, demoQuestions } from './questions.ts';
 import { DAY, HOUR, MINUTE } from '../../../core/durations.ts';
 
 /** How many orders the invented people have placed. */
@@ -387,7 +387,8 @@ export const addCrowdOrders = async (
     .set({ used: sql`${shopDiscounts.used} + ${held}` })
     .where(eq(shopDiscounts.id, welcome.discount.id));
   const products = await database.select({ id: shopProducts.id, sku: shopProducts.sku }).from(shopProducts);
-  const skus = new Map(products.map(({ id, sku }) => [id, sku ?? undefined]));
+  const skus = new Map(products.map(({ id, sku }) => [id, sku]));
+  const asked = demoQuestions();
   await database.insert(shopOrderLines).values(
     orders.flatMap(({ id, lines }) =>
       lines.map(({ gift, ...line }, at) => ({
@@ -397,7 +398,7 @@ export const addCrowdOrders = async (
         cause: gift?.causeName ?? null,
         causeId: gift?.causeId ?? null,
         donation: gift?.amount ?? 0,
-        answers: line.productId === null ? [] : demoAnswersOf(skus.get(line.productId), id),
+        answers: line.productId === null ? [] : demoAnswersOf(asked[skus.get(line.productId) ?? ''], id),
       })),
     ),
   );

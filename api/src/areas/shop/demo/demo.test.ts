@@ -10,10 +10,11 @@ import { demoCategories, descriptionOf } from './products.ts';
 import { demoBeginnings } from './beginnings.ts';
 import { demoQuestions } from './questions.ts';
 
-const products = demoCategories.flatMap((category) => category.products);
+const [categories, beginnings, questions] = [demoCategories(), demoBeginnings(), demoQuestions()];
+const products = categories.flatMap((category) => category.products);
 
 test('forty products in six categories, each with a SKU of its own', () => {
-  expect([demoCategories.length, products.length]).toEqual([6, 40]);
+  expect([categories.length, products.length]).toEqual([6, 40]);
   expect(new Set(products.map(({ sku }) => sku.toLowerCase())).size).toBe(40);
 });
 
@@ -32,8 +33,8 @@ test('each product that costs something and is not sent says how to begin with i
   const sold = products
     .filter(({ price, isDelivered }) => price > 0 && isDelivered !== true)
     .map(({ sku }) => sku);
-  expect(Object.keys(demoBeginnings).toSorted()).toEqual(sold.toSorted());
-  for (const { words, link = '/' } of Object.values(demoBeginnings)) {
+  expect(Object.keys(beginnings).toSorted()).toEqual(sold.toSorted());
+  for (const { words, link = '/' } of Object.values(beginnings)) {
     expect(shopProduct.fields.beginWords.bodySchema.safeParse(words).error).toBeUndefined();
     expect(safeAddress(link)).toBe(link);
   }
@@ -41,7 +42,7 @@ test('each product that costs something and is not sent says how to begin with i
 
 test('what products ask is taken by the call that administrators ask it with', () => {
   const body = calls.shop.defineProductMetadata.body;
-  for (const [sku, elements] of Object.entries(demoQuestions)) {
+  for (const [sku, elements] of Object.entries(questions)) {
     expect(products.map((product) => product.sku)).toContain(sku);
     expect(body.safeParse({ metaData: { elements } }).error).toBeUndefined();
   }
@@ -55,7 +56,7 @@ test('a description says what one gets, how it goes, and that the product is mad
 });
 
 test('each template, and what is sold beside them, has a drawing of its own', () => {
-  const [about] = demoCategories.filter((category) => category.products.some(({ sku }) => sku === 'cv-t30'));
+  const [about] = categories.filter((category) => category.products.some(({ sku }) => sku === 'cv-t30'));
   const emblems = about?.products.map(({ emblem }) => emblem) ?? [];
   expect(emblems.length).toBeGreaterThan(4);
   expect(new Set(emblems).size).toBe(emblems.length);

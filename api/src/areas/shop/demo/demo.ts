@@ -6,7 +6,7 @@ import { countProducts } from '../catalogue/categories.ts';
 import { searchText } from '../catalogue/search-words.ts';
 import { defineElements } from '../questions/defined-questions.ts';
 import { shopCategories, shopDiscounts, shopProducts } from '../tables.ts';
-import { beginningColumns } from './beginnings.ts';
+import { beginningColumns, demoBeginnings } from './beginnings.ts';
 import { addDemoBatch } from './discount-batch.ts';
 import { demoDiscount } from './discount.ts';
 import { addDemoOrders } from './orders.ts';
@@ -18,7 +18,8 @@ import { demoQuestions } from './questions.ts';
 export const demo = async (made: Demo): Promise<void> => {
   const { services } = made;
   const { database } = services;
-  for (const [order, { name, ground, ornament, products }] of demoCategories.entries()) {
+  const [beginnings, asked] = [demoBeginnings(), demoQuestions()];
+  for (const [order, { name, ground, ornament, products }] of demoCategories().entries()) {
     const [category] = await database
       .insert(shopCategories)
       .values({ name, order: (order + 1) * 10 })
@@ -38,11 +39,11 @@ export const demo = async (made: Demo): Promise<void> => {
           isDelivered: product.isDelivered ?? false,
           sortName: plainText(product.name),
           searchText: searchText(product.name, product.sku, product.short),
-          ...beginningColumns(product.sku, services.clock.now()),
+          ...beginningColumns(beginnings[product.sku], services.clock.now()),
         })
         .returning({ id: shopProducts.id });
       if (saved === undefined) throw new Error(`The product ${product.sku} was not saved`);
-      const questions = demoQuestions[product.sku];
+      const questions = asked[product.sku];
       if (questions !== undefined) await defineElements(database, saved.id, [...questions]);
       const drawing = productPicture(product.emblem, ground, ornament, at);
       await keepPicture(services, {

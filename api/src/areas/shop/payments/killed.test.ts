@@ -45,7 +45,7 @@ const orderMany = async (url: string, token: string): Promise<PlacedOrder[]> => 
   const placed: PlacedOrder[] = [];
   for (const { productId, sku } of wanted) {
     valueOf(await sendJson(`${url}${shop.addToCart.path}`, 'POST', { productId }, token));
-    const questions = demoQuestions[sku] ?? [];
+    const questions = demoQuestions()[sku] ?? [];
     const fields = questions.map(({ id: key, label, options }) => ({
       key,
       label,

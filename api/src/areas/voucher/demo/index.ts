@@ -30,7 +30,7 @@ import {
   voucherCodes,
   voucherLookups,
 } from '../tables.ts';
-import { demoBundles, demoCauses, type DemoOffer, demoOffers } from './catalogue.ts';
+import { type DemoOffer, demoVouchers } from './catalogue.ts';
 import { addCrowdVouchers } from './crowd-vouchers.ts';
 import { markPicture, widePicture } from './draw.ts';
 import { DAY } from '../../../core/durations.ts';
@@ -161,8 +161,9 @@ export const demo = async (whole: Demo): Promise<void> => {
   const { services, people } = whole;
   const { database, clock } = services;
   if ((await database.$count(bundles)) > 0) return;
+  const catalogue = demoVouchers();
   // Suppliers are no shipped entries: each site has its own.
-  const companies = new Set(demoOffers.map(({ company }) => company));
+  const companies = new Set(catalogue.offers.map(({ company }) => company));
   await database
     .insert(voucherLookups)
     .values([...companies].map((name) => ({ lookupType: 'Supplier' as const, name, isActive: true })))
@@ -170,7 +171,7 @@ export const demo = async (whole: Demo): Promise<void> => {
   const lookupId = await lookupIds(database);
   const today = southAfricanDay(clock.now());
   const causeIds = new Map<string, number>();
-  for (const [at, { name, type, colours }] of demoCauses.entries()) {
+  for (const [at, { name, type, colours }] of catalogue.causes.entries()) {
     const [made] = await database
       .insert(causes)
       .values({ name, causeTypeId: lookupId('CauseType', type) })
@@ -180,14 +181,14 @@ export const demo = async (whole: Demo): Promise<void> => {
     await drawn(services, imageTypes.Cause, made.id, markPicture(colours, at));
   }
   const offerIds = new Map<string, number>();
-  for (const [at, given] of demoOffers.entries())
+  for (const [at, given] of catalogue.offers.entries())
     offerIds.set(given.name, await makeOffer(services, given, at, lookupId));
   const organisations = {
     first: demoOrganisation.osNo,
     second: secondDemoOrganisation.osNo,
   };
-  for (const [at, given] of demoBundles.entries()) {
-    const worth = demoOffers
+  for (const [at, given] of catalogue.bundles.entries()) {
+    const worth = catalogue.offers
       .filter(({ name }) => given.offers.includes(name))
       .reduce((sum, one) => sum + one.worth, 0);
     const [made] = await database
