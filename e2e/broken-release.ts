@@ -74,8 +74,8 @@ export const publish = async (site: Site, name: string, folder: string): Promise
   return version;
 };
 
-/** Waits until the running site gives this version to those who ask. */
-export const inUse = (site: Site, name: string, version: string): Promise<void> =>
+/** Waits until the running site gives this version to those who ask; undefined for withdrawn. */
+export const inUse = (site: Site, name: string, version: string | undefined): Promise<void> =>
   expect
     .poll(async () => {
       const response = await fetch(`${site.url}/registry.json`);

@@ -1,17 +1,8 @@
 import { demoCode } from './demo-code.ts';
 import { execFile } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
@@ -21,7 +12,7 @@ import {
   placeRemoteOutside,
 } from '../shared/tooling/packing/remote-outside.mjs';
 import { Releases } from '../shared/tooling/release/releases.mjs';
-import { publish } from './broken-release.ts';
+import { inUse, publish } from './broken-release.ts';
 import { findings } from './findings.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import { ResourceListPage } from './pages/resource-list.ts';
@@ -94,16 +85,15 @@ const fileOfPlan = (folder: string): string => {
   return path.join(folder, file);
 };
 
-/** Publishes the build with one file changed after its release, as a person with access to the server's files could. */
+/** Publishes the build and changes files of its release, as a person with access to the server's files could. */
 const publishChanged = async (site: Site, build: string, change: (folder: string) => void): Promise<void> => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-changed-'));
-  try {
-    cpSync(build, folder, { recursive: true });
-    change(folder);
-    await publish(site, NAME, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const version = await publish(site, NAME, build);
+  const releases = new Releases(site.dataDir);
+  await withdraw(site);
+  await inUse(site, NAME, undefined);
+  change(releases.folderOf(NAME, version));
+  await releases.change((changes) => changes.back(NAME));
+  await inUse(site, NAME, version);
 };
 
 /** What a script that was changed does where it runs. */

@@ -25,9 +25,10 @@ const MARKS = {
 const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 const RUNTIME_CORE_GLOBAL = '_FEDERATION_RUNTIME_CORE';
 
+/** What is published: source maps are kept apart, and compressed copies are looked into. */
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name) && entry.name !== 'release.json')
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
 
@@ -81,7 +82,11 @@ const firstFiles = ({ exposes }) => {
 const releaseOf = (folder, declaration) => {
   const manifest = manifestOf(folder);
   const type = manifest.metaData.remoteEntry.type === 'module' ? 'module' : 'global';
-  const files = filesOf(folder);
+  const all = filesOf(folder);
+  const isChecked = (file) => /\.(js|css)$/.test(file);
+  const hashes = (named) =>
+    Object.fromEntries(named.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
+  const files = all.filter(isChecked);
   const texts = Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
   );
@@ -94,9 +99,8 @@ const releaseOf = (folder, declaration) => {
     name: declaration.name,
     entry: ENTRY,
     type,
-    integrity: Object.fromEntries(
-      files.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]),
-    ),
+    integrity: hashes(files),
+    assets: hashes(all.filter((file) => !isChecked(file))),
     preload: Object.fromEntries(declaration.routes.map((route) => [route.path, first])),
     shares: {},
     imports: Object.fromEntries([...core, ...asked].map((key) => [key, []])),

@@ -5,6 +5,7 @@ import { findRoute } from '@phila/contract';
 import type { Registry } from '@phila/contract';
 import mustache from 'mustache';
 import * as z from 'zod/mini';
+import { PAGE_FILE } from '../core/releases/named-files.ts';
 import type { Filling } from '../core/filling.ts';
 import type { Log } from '../core/http/log.ts';
 
@@ -17,7 +18,7 @@ const prerendered = z.object({
     z.record(
       z.string(),
       z.object({
-        file: z.string().check(z.regex(/^pages\/[a-z\d][a-z\d-]*\.html$/)),
+        file: z.string().check(z.regex(PAGE_FILE)),
         integrity: z.string(),
         filledBy: z.optional(z.string()),
       }),

@@ -15,6 +15,7 @@ import { siteAddress } from '../core/people/site-address.ts';
 import type { WholeService } from '../core/area.ts';
 import type { OrganisationColours } from '@phila/contract/palette';
 import type { Asked, FillPage, PostPage } from '../core/filling.ts';
+import { isServed } from '../core/releases/named-files.ts';
 import { readBodies } from '../core/http/content-types.ts';
 import { folderOfAsset, keepFiles } from './kept-assets.ts';
 import { feedLink, feedText } from './feed.ts';
@@ -28,7 +29,14 @@ import { organisationStyle } from './organisation-style.ts';
 import { overrideOf } from './override.ts';
 import { earlyScript, linkHeader, opensRow, renderPage } from './page.ts';
 import type { Page } from './page.ts';
-import { isPdfWorker, isWorker, pagePolicy, PDF_WORKER_POLICY, WORKER_POLICY } from './policy.ts';
+import {
+  FILE_POLICY,
+  isPdfWorker,
+  isWorker,
+  pagePolicy,
+  PDF_WORKER_POLICY,
+  WORKER_POLICY,
+} from './policy.ts';
 import { filesText, RELEASES } from './release-files.ts';
 import { changesOf, readEntry, watchReleases } from './releases.ts';
 import { layoutOfArea } from './layout-of-area.ts';
@@ -326,12 +334,15 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
       );
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const file = request.params['*'];
-    if (isPdfWorker(file)) reply.header('content-security-policy', PDF_WORKER_POLICY);
+    if (!isServed(file)) return reply.callNotFound();
+    void reply.header('content-security-policy', isPdfWorker(file) ? PDF_WORKER_POLICY : FILE_POLICY);
     return reply.sendFile(file, await folderOfAsset(siteDir, keptAssets, file), FOREVER);
   });
   app.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) => {
     const file = request.params['*'];
-    if (isWorker(file)) reply.header('content-security-policy', WORKER_POLICY);
+    // Pages of releases (HTML) are read by this service alone.
+    if (!isServed(file)) return reply.callNotFound();
+    void reply.header('content-security-policy', isWorker(file) ? WORKER_POLICY : FILE_POLICY);
     return reply.sendFile(file, join(releasesFolder, 'remotes'), FOREVER);
   });
 
@@ -381,7 +392,11 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     const pathname = pathnameOf(request);
     const shell = await shellNow();
     const file = fileAt(pathname);
-    if (shell?.fixed.has(file) === true) return reply.sendFile(file, join(siteDir, 'public'), FIXED);
+    if (shell?.fixed.has(file) === true) {
+      // Browsers do not show a PDF that is sandboxed, and it runs no script of this site.
+      if (!file.endsWith('.pdf')) void reply.header('content-security-policy', FILE_POLICY);
+      return reply.sendFile(file, join(siteDir, 'public'), FIXED);
+    }
     const registry = registryOf(shell, await releasesNow());
     // A page that is declared is there for everyone; anything else may be a script or picture that is missed.
     const isThere = routeAt(SHELL_PAGES, pathname) !== null || findRoute(registry, pathname) !== null;

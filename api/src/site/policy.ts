@@ -51,6 +51,9 @@ export const pagePolicy = ({
   ].join('; ');
 };
 
+/** The policy of a file: opened by itself, a picture (SVG) would otherwise be a page of the site that may run scripts. */
+export const FILE_POLICY = "default-src 'none'; sandbox";
+
 /** The policy of a worker's own file: it runs itself, and fetches its fonts from this site. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 

@@ -32,6 +32,13 @@ const publish = async (): Promise<void> => {
   await writeFile(join(release, 'entry.js'), SCRIPT);
   await writeFile(join(release, 'page.css'), 'a{}');
   await writeFile(join(release, 'cv-worker.js'), SCRIPT);
+  await mkdir(join(release, 'pages'), { recursive: true });
+  await writeFile(join(release, 'pages/letter.html'), '<h1>A letter</h1>');
+  await writeFile(join(release, 'evil.html'), '<script>steal()</script>');
+  await writeFile(join(release, 'flag.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(siteDir, 'assets/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(siteDir, 'assets/evil.html'), '<script>steal()</script>');
+  await writeFile(join(siteDir, 'public/favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(siteDir, 'assets', PDF_WORKER), SCRIPT);
   await writeFile(
     join(site, 'registry.json'),
@@ -250,6 +257,35 @@ describe('files', () => {
     for (const other of ['/assets/first.js', '/remotes/details/1.2.0/cv-worker.js'])
       expect(`${await policyOf(other)}`).not.toContain('wasm-unsafe-eval');
     expect((await page('/sign-in')).headers.get('content-security-policy')).not.toContain('unsafe-eval');
+  });
+
+  it.each([
+    '/remotes/details/1.2.0/flag.svg',
+    '/remotes/details/1.2.0/entry.js',
+    '/remotes/details/1.2.0/page.css',
+    '/remotes/details/1.2.0/release.json',
+    '/assets/drawing.svg',
+    '/assets/first.js',
+    '/assets/figtree.woff2',
+    '/favicon.svg',
+  ])('opened by itself is sandboxed: %s', async (path) => {
+    const { status, headers } = await page(path);
+    expect([status, headers.get('content-security-policy')]).toEqual([200, "default-src 'none'; sandbox"]);
+  });
+
+  it.each([
+    '/remotes/details/1.2.0/evil.html',
+    '/remotes/details/1.2.0/pages/letter.html',
+    '/remotes/details/1.2.0/pages/letter%2ehtml',
+    '/assets/evil.html',
+  ])('is never a page that a release brings: %s', async (path) => {
+    const response = await page(path);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
+  });
+
+  it('that are documents are shown by the browser, which does not do so in a sandbox', async () => {
+    const { status, headers } = await page('/paia-manual.pdf');
+    expect([status, headers.get('content-security-policy')]).toEqual([200, null]);
   });
 
   it('travel as the build compressed them', async () => {

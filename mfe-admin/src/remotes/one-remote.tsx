@@ -8,9 +8,10 @@ type Release = SiteRemote['releases'][number];
 
 const NOT_KEPT = 'Not recorded';
 
-/** "passed", "skipped", "not run": as `npm run release` keeps it. */
+/** "passed", "skipped", "not run", or "not tried" of a build from outside: as `npm run release` keeps it. */
 const testsOf = ({ tests }: Release) => {
   if (tests === null) return NOT_KEPT;
+  if (tests === 'not tried') return <Badge tone="warning">Not tried</Badge>;
   return <Badge tone={tests === 'passed' ? 'success' : 'warning'}>Tests {tests}</Badge>;
 };
 

@@ -160,14 +160,14 @@ const builtHere = async (registry) => {
   };
 };
 
-/** What was built outside, held to what is asked; its tests are its squad's. */
+/** What was built outside, held to what is asked without running any of it; its tests are its squad's. */
 const builtOutside = async (registry) => {
   const output = path.resolve(flags.build);
   const { readReleaseOf } = await import('../release/gate/outside.mjs');
   const release = readReleaseOf(name, output);
   await checkDeclared(release.declaration, registry);
   await checkBuildOutside(release, output, site);
-  return { output, packageVersion: '1.0.0', tests: 'not run' };
+  return { output, packageVersion: '1.0.0', tests: 'not tried' };
 };
 
 const publish = async () => {

@@ -48,7 +48,13 @@ const built = (files, { type = 'global', assets = { js: { sync: ['page.js'] } } 
 
 test('a release states each file, what the pages need first, and what it takes from the host', () => {
   const entry = 'self.philaIntegrity; _FEDERATION_RUNTIME_CORE';
-  const made = built({ 'entry.js': entry, 'page.js': 'a', 'more/page.css': 'b' });
+  const made = built({
+    'entry.js': entry,
+    'page.js': 'a',
+    'more/page.css': 'b',
+    'flag.svg': '<svg/>',
+    'page.js.map': '{}',
+  });
   expect(made).toEqual({
     name: 'journeys',
     entry: 'entry.js',
@@ -57,6 +63,10 @@ test('a release states each file, what the pages need first, and what it takes f
       'entry.js': integrityOf(entry),
       'page.js': integrityOf('a'),
       'more/page.css': integrityOf('b'),
+    },
+    assets: {
+      'flag.svg': integrityOf('<svg/>'),
+      'mf-manifest.json': expect.stringMatching(/^sha384-/),
     },
     preload: { '/journeys': ['entry.js', 'page.js'] },
     shares: {},

@@ -5,13 +5,16 @@ const NEVER = '–';
 /** `2026-03-01T08:15:02.113Z` as `2026-03-01 08:15 UTC`. */
 const minuteOf = (at) => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
+/** Of a build from outside nothing is run, its import included. */
+const triedOf = ({ tests }) => (tests === 'not tried' ? tests : `tests ${tests}`);
+
 const rowOf = ({ version, isInUse, published }) => [
   isInUse ? '*' : ' ',
   version,
   published ? minuteOf(published.at) : NEVER,
   published?.by ?? NEVER,
   published?.commit ?? NEVER,
-  published ? `tests ${published.tests}` : '',
+  published ? triedOf(published) : '',
 ];
 
 /**

@@ -11,9 +11,11 @@ test('each version with when, who and from which commit, the newest first', () =
       isInUse: false,
       published: { ...published, by: 'Lwazi', commit: null, tests: 'skipped' },
     },
+    { version: '1.2.0', isInUse: false, published: { ...published, tests: 'not tried' } },
   ];
   expect(listOf('details', releases).split('\n')).toEqual([
     'details (* is in use)',
+    '   1.2.0   2026-03-01 08:15 UTC  Thandi  0123456789ab  not tried',
     '   1.1.0   2026-03-01 08:15 UTC  Lwazi   –             tests skipped',
     '*  1.0.10  2026-03-01 08:15 UTC  Thandi  0123456789ab  tests passed',
     '   1.0.0   –                     –       –',

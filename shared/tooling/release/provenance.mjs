@@ -29,7 +29,8 @@ export const actor = () => ({ at: new Date().toISOString(), by: git('config', 'u
 
 /**
  * Where a release comes from, kept with its version in the registry and shown by `--list`.
- * @param {'passed' | 'skipped' | 'not run'} tests what became of the remote's own lint and unit tests
+ * @param {'passed' | 'skipped' | 'not run' | 'not tried'} tests what became of the remote's own lint and unit tests; not
+ *   tried: a build from outside
  * @returns {{ at: string, by: string, commit: string | null, tests: string }} `at` as ISO 8601; the commit is followed by
  *   "+changes" when the workspace differed from it
  */

@@ -3,3 +3,4 @@
  * commands change them by the same code.
  */
 export { Refused, Releases, unfit } from '../../../api/dist/core/releases/releases.js';
+export { namedFiles } from '../../../api/dist/core/releases/named-files.js';

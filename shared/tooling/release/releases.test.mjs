@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
+import { integrityOf } from '../webpack/integrity.mjs';
 import { Refused, Releases, unfit } from './releases.mjs';
 
 let dataDir;
@@ -15,7 +16,12 @@ const build = (mark, declaration) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'release.json'),
-    JSON.stringify({ name: 'details', entry: 'entry.js', mark, declaration }),
+    JSON.stringify({
+      name: 'details',
+      entry: 'entry.js',
+      integrity: { 'entry.js': integrityOf(`/* ${mark} */`) },
+      declaration,
+    }),
   );
   writeFileSync(path.join(folder, 'entry.js'), `/* ${mark} */`);
   return folder;

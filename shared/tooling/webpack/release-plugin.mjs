@@ -46,7 +46,7 @@ const importsOf = ({ modules, moduleGraph }) => {
 };
 
 /**
- * Writes `release.json` beside a remote's build: its declaration, the integrity of each file, per route what the page
+ * Writes `release.json` beside a remote's build: its declaration, the integrity of each file (`assets`: of those that are neither script nor style), per route what the page
  * may fetch at once (files of the remote, keys of the share scope), so that nothing waits for a second round, and what
  * the remote imports from the host.
  */
@@ -94,14 +94,17 @@ export class ReleasePlugin {
         });
         // How the container was made, in the order in which it was: nothing reads it, and each build has another.
         if (compilation.getAsset('mf-stats.json')) compilation.deleteAsset('mf-stats.json');
-        const integrity = {};
-        for (const { name, source } of compilation.getAssets())
-          if (/\.(js|css)$/.test(name)) integrity[name] = integrityOf(source.buffer());
+        const hashed = compilation
+          .getAssets()
+          .filter(({ name }) => !name.endsWith('.map'))
+          .map(({ name, source }) => [name, integrityOf(source.buffer())]);
+        const isChecked = ([name]) => /\.(js|css)$/.test(name);
         const release = {
           name: this.declaration.name,
           entry: this.entry,
           type: 'global',
-          integrity: sorted(Object.entries(integrity)),
+          integrity: sorted(hashed.filter(isChecked)),
+          assets: sorted(hashed.filter((file) => !isChecked(file))),
           preload: Object.fromEntries(routes.map(({ path, files }) => [path, files])),
           shares: Object.fromEntries(routes.map(({ path, shares }) => [path, shares])),
           imports: { [RUNTIME_CORE]: [], ...imports },

@@ -8,7 +8,6 @@
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -21,11 +20,14 @@ import { basename, dirname, join } from 'node:path';
 import { gt, inc, rsort, valid } from 'semver';
 import * as z from 'zod/mini';
 import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
+import { namedFiles } from './named-files.ts';
+import { Refused } from './refused.ts';
 import { held, releasesState, replacedBy, using } from './state.ts';
 import type { Act, Provenance, ReleasesState } from './state.ts';
 import { takenRoutes } from './taken-routes.ts';
 import type { Declared, RefusalOf } from './unfit.ts';
 
+export { Refused } from './refused.ts';
 export { unfit } from './unfit.ts';
 
 /** How long another release may write, in milliseconds: one copies a few hundred files. */
@@ -33,6 +35,9 @@ const PATIENCE = 30_000;
 
 /** `release.json`, as far as it is looked at here; what else it has is kept. */
 const releaseFile = z.looseObject({
+  integrity: z._default(z.record(z.string(), z.string()), {}),
+  assets: z._default(z.record(z.string(), z.string()), {}),
+  pages: z._default(z.record(z.string(), z.object({ file: z.string(), integrity: z.string() })), {}),
   content: z.optional(z.string()),
   declaration: z.optional(
     z.looseObject({
@@ -44,9 +49,6 @@ const releaseFile = z.looseObject({
   ),
 });
 
-/** A release that cannot be published or taken back; its message is for the person who asked for it. */
-export class Refused extends Error {}
-
 /** Another process is changing the releases, and did not end in time. */
 export class ReleasesBusy extends Refused {}
 
@@ -55,8 +57,6 @@ const contentOf = (build: string): string =>
   createHash('sha256')
     .update(readFileSync(join(build, 'release.json')))
     .digest('hex');
-
-const isSourceMap = (file: string): boolean => file.endsWith('.map');
 
 const fits: RefusalOf = () => null;
 
@@ -185,7 +185,7 @@ export class Changes extends Releases {
   }
 
   /**
-   * Puts a build under its version for ever and points the registry at it.
+   * Puts the files of a build that it names under its version for ever and points the registry at it.
    * @param refusalOf says why it is not to be, or null
    * @param provenance when, by which account and from what it is published; kept in the registry, not in the release,
    *   whose files are public
@@ -208,9 +208,13 @@ export class Changes extends Releases {
     if (refusal !== null) throw new Refused(refusal);
     const beside = `${target}.${process.pid}`;
     rmSync(beside, { recursive: true, force: true });
-    const mapsOfBuild = join(build, 'maps');
-    cpSync(build, beside, { recursive: true, filter: (file) => file !== mapsOfBuild && !isSourceMap(file) });
-    this.#keepMaps(name, version, build);
+    const { published, maps } = namedFiles(name, build, release);
+    mkdirSync(beside, { recursive: true });
+    for (const file of published) {
+      mkdirSync(dirname(join(beside, file)), { recursive: true });
+      copyFileSync(join(build, file), join(beside, file));
+    }
+    this.#keepMaps(name, version, build, maps);
     const entry = { ...release, version, base: `/remotes/${name}/${version}/`, content: contentOf(build) };
     writeFileSync(join(beside, 'release.json'), JSON.stringify(entry));
     renameSync(beside, target);
@@ -232,10 +236,9 @@ export class Changes extends Releases {
   }
 
   /** A stack of the release is read by them; who loads its pages has no use for them, and they name every file. */
-  #keepMaps(name: string, version: string, build: string): void {
+  #keepMaps(name: string, version: string, build: string, maps: readonly string[]): void {
     const target = this.mapsOf(name, version);
     rmSync(target, { recursive: true, force: true });
-    const maps = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter(isSourceMap);
     if (maps.length === 0) return;
     mkdirSync(target, { recursive: true });
     for (const map of maps) copyFileSync(join(build, map), join(target, basename(map)));

@@ -7,7 +7,10 @@ const provenance = z.object({
   at: z.string(),
   by: z.string(),
   commit: z.nullable(z.string()),
-  /** What became of the remote's own lint and unit tests: `passed`, `skipped` or `not run`. */
+  /**
+   * What became of the remote's own lint and unit tests: `passed`, `skipped`, `not run`, or
+   * `not tried` for a build from outside, whose import is not tried either.
+   */
   tests: z.string(),
 });
 /** When, by which account and from what a release was published. */

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../../webpack/integrity.mjs';
 import { selectorsReachingOutside } from '../../webpack/own-styles.mjs';
-import { Refused } from '../releases.mjs';
+import { namedFiles, Refused } from '../releases.mjs';
 
 /**
  * The `release.json` of a remote that was built outside the workspace, and whose files are those that it names.
@@ -17,14 +16,11 @@ export const readReleaseOf = (name, output) => {
   const release = JSON.parse(readFileSync(file, 'utf8'));
   if (release.name !== name)
     throw new Refused(`${output} holds the remote ${release.name}, and not ${name}.`);
-  const changed = Object.keys(release.integrity).find((one) => {
-    const built = path.join(output, one);
-    return !existsSync(built) || integrityOf(readFileSync(built)) !== release.integrity[one];
-  });
-  if (changed !== undefined)
+  if (!Object.hasOwn(release.integrity ?? {}, release.entry))
     throw new Refused(
-      `${changed} of ${name} was built again after its release.json was written. Run phila-release again.`,
+      `The release.json of ${name} does not name its entry ${release.entry}. Run phila-release again.`,
     );
+  namedFiles(name, output, { assets: {}, pages: {}, ...release });
   return release;
 };
 

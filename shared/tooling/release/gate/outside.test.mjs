@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { integrityOf } from '../../webpack/integrity.mjs';
 import { readReleaseOf, refusalOfStyles } from './outside.mjs';
+
+const run = promisify(execFile);
 
 let folder;
 beforeEach(() => {
@@ -18,7 +22,7 @@ const built = (files) => {
   const integrity = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [file, integrityOf(text)]),
   );
-  const release = { name: 'journeys', integrity };
+  const release = { name: 'journeys', entry: 'entry.js', integrity };
   write('release.json', JSON.stringify(release));
   return release;
 };
@@ -36,6 +40,45 @@ test('one without a release.json, of another remote, or built again since is ref
   expect(() => readReleaseOf('journeys', folder)).toThrow('entry.js of journeys was built again after');
   rmSync(path.join(folder, 'entry.js'));
   expect(() => readReleaseOf('journeys', folder)).toThrow('entry.js of journeys was built again after');
+});
+
+test('so is one that names no entry, or has a file that it does not name', () => {
+  built({ 'page.js': 'a' });
+  expect(() => readReleaseOf('journeys', folder)).toThrow('does not name its entry entry.js');
+  built({ 'entry.js': 'a', 'page.js': 'a' });
+  expect(readReleaseOf('journeys', folder).name).toBe('journeys');
+  write('evil.html', '<script>alert(1)</script>');
+  expect(() => readReleaseOf('journeys', folder)).toThrow(
+    'evil.html of journeys is not named by its release.json.',
+  );
+});
+
+/** Holds the build in the folder to what is asked, in a process of its own: Jest cannot load the service's calls. */
+const checked = (release) =>
+  run(process.execPath, [
+    '--no-warnings',
+    '--input-type=module',
+    '-e',
+    `import { checkBuildOutside } from ${JSON.stringify(new URL('gate.mjs', import.meta.url).href)};
+     const [release, folder] = process.argv.slice(1);
+     const site = { openApi: async () => ({ paths: {} }), provided: async () => ({}) };
+     await checkBuildOutside(JSON.parse(release), folder, site).catch((error) => console.log(error.message));
+     process.exit(0);`,
+    JSON.stringify(release),
+    folder,
+  ]);
+
+test('what it holds is looked at and never run', async () => {
+  const mark = path.join(folder, 'ran');
+  const escape = `fetch.constructor("return process")().getBuiltinModule("fs").writeFileSync(${JSON.stringify(mark)}, "");`;
+  const release = { ...built({ 'entry.js': `globalThis.phila_journeys = {}; ${escape}` }), imports: {} };
+  expect(await checked(release)).toEqual({ stdout: '', stderr: '' });
+  expect(existsSync(mark)).toBe(false);
+  write('entry.js', `const call = "/api/v1/no-such-call"; ${escape}`);
+  expect((await checked(release)).stdout).toContain(
+    '/no-such-call, which the running service does not answer',
+  );
+  expect(existsSync(mark)).toBe(false);
 });
 
 test('so is one whose styles reach outside', () => {

@@ -1,5 +1,5 @@
 /**
- * Imports a built remote once, away from the site: its entry, each module that it exposes, and each page. A release that
+ * Imports a remote that was built from this workspace once, away from the site: its entry, each module that it exposes, and each page. A release that
  * throws while it is evaluated would put a fault panel in the place of its pages for every user.
  *
  * It runs in a process of its own (`trialImport`), because code of a remote may loop or end the process.
@@ -113,9 +113,7 @@ const importBuild = async (output, exported) => {
   const { JSDOM, VirtualConsole } = await import('jsdom');
   const { consumed, RUNTIME_CORE } = await import('../../webpack/shared.mjs');
   const { containerOf } = await import('../../webpack/remote.mjs');
-  const { name, entry, declaration, imports } = JSON.parse(
-    readFileSync(path.join(output, 'release.json'), 'utf8'),
-  );
+  const { name, entry, declaration } = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
 
   const origin = `http://localhost/remotes/${name}/trial/`;
   const { window } = new JSDOM(
@@ -210,9 +208,8 @@ const importBuild = async (output, exported) => {
       const loaded = await load(module);
       if (!loaded?.default) throw new Error('it has no default export');
     });
-  // A redirect has no page of its own; a remote that was built outside may have routes of React Router, and no list of pages.
-  const hasPages = imports === undefined || Object.hasOwn(imports, '@phila/ui/routed-pages');
-  const routes = declaration.routes.filter(({ page }) => hasPages && page !== undefined);
+  // A redirect has no page of its own.
+  const routes = declaration.routes.filter(({ page }) => page !== undefined);
   for (const { page } of routes)
     await attempt(`its page ${page}`, async () => {
       if (!pages[page]) throw new Error('src/pages.ts does not have it');

@@ -10,7 +10,7 @@ const release = z.object({
   at: z.nullable(z.string()),
   by: z.nullable(z.string()),
   commit: z.nullable(z.string()),
-  /** What became of the remote's own tests: `passed`, `skipped` or `not run`; null where that was not kept. */
+  /** What became of the remote's own tests: `passed`, `skipped`, `not run`, or `not tried` of a build from outside; null where that was not kept. */
   tests: z.nullable(z.string()),
 });
 

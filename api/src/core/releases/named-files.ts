@@ -1,0 +1,103 @@
+/**
+ * The files of a build that become public: those that its `release.json` names, each as it was when it was named, and of
+ * the types that a site serves. A page (HTML) is none of them: it would be one of the site without the site's policy.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Refused } from './refused.ts';
+
+/** What `release.json` says of files, each with its integrity. */
+interface Naming {
+  /** Scripts and styles. */
+  integrity: Readonly<Record<string, string>>;
+  /** Pictures, fonts, data and licence texts. */
+  assets: Readonly<Record<string, string>>;
+  /** HTML that the service puts into its pages, by address. */
+  pages: Readonly<Record<string, { readonly file: string; readonly integrity: string }>>;
+}
+
+const SERVED = /\.(js|css|woff2|ttf|png|jpe?g|webp|avif|gif|svg|json|txt)$/;
+
+/** Says of a file, by its name, that it may be asked for by anybody. */
+export const isServed = (file: string): boolean => SERVED.test(file);
+
+/** The HTML of a page of a release, which the service reads and nobody else is given. */
+export const PAGE_FILE = /^pages\/[a-z\d][a-z\d-]*\.html$/;
+
+const TWIN = /\.(?:br|gz)$/;
+
+const isSourceMap = (file: string): boolean => file.endsWith('.map');
+
+/** Everything in a build that is no folder; a link may lead to any file of the machine. */
+const entriesOf = (build: string): Map<string, { isFile: boolean }> =>
+  new Map(
+    readdirSync(build, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => [
+        relative(build, join(entry.parentPath, entry.name)).split(sep).join('/'),
+        { isFile: entry.isFile() },
+      ]),
+  );
+
+/** Looks into what the browser is given in place of a file. */
+const holdsTheSame = (twin: Buffer, bytes: Buffer, isBrotli: boolean): boolean => {
+  try {
+    const limit = { maxOutputLength: Math.max(bytes.length, 1) };
+    return (isBrotli ? brotliDecompressSync(twin, limit) : gunzipSync(twin, limit)).equals(bytes);
+  } catch {
+    return false;
+  }
+};
+
+const integrityOf = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/**
+ * @param name of the remote
+ * @param build its folder
+ * @param release what its `release.json` says
+ * @returns the files that are published beside `release.json`, and the source maps, which are kept apart
+ * @throws Refused with one sentence that names the file
+ */
+export const namedFiles = (
+  name: string,
+  build: string,
+  { integrity, assets, pages }: Naming,
+): { published: string[]; maps: string[] } => {
+  const entries = entriesOf(build);
+  const ofPages = Object.values(pages);
+  const named = new Map([
+    ...Object.entries(integrity),
+    ...Object.entries(assets),
+    ...ofPages.map((page): [string, string] => [page.file, page.integrity]),
+  ]);
+  const isPage = new Set(ofPages.map(({ file }) => file).filter((file) => PAGE_FILE.test(file)));
+  for (const [file, hash] of named) {
+    if (!isServed(file) && !isPage.has(file))
+      throw new Refused(
+        `${file} of ${name} is of no type that a site serves: scripts (js), styles, fonts (woff2, ttf), pictures, json, and licences (txt). Leave it out of the build.`,
+      );
+    if (entries.get(file)?.isFile !== true || integrityOf(readFileSync(join(build, file))) !== hash)
+      throw new Refused(
+        `${file} of ${name} was built again after its release.json was written, or is gone. Write that again.`,
+      );
+  }
+  const published = [...named.keys()];
+  const maps: string[] = [];
+  for (const [file, { isFile }] of entries) {
+    const original = file.replace(TWIN, '');
+    if (isFile && isSourceMap(file)) maps.push(file);
+    if (named.has(file) || original === 'release.json' || (isFile && isSourceMap(file))) continue;
+    if (original === file || !named.has(original) || !isFile)
+      throw new Refused(
+        `${file} of ${name} is not named by its release.json. Leave it out of the build, or write that again.`,
+      );
+    const [twin, bytes] = [file, original].map((one) => readFileSync(join(build, one))) as [Buffer, Buffer];
+    if (!holdsTheSame(twin, bytes, file.endsWith('.br')))
+      throw new Refused(`${file} of ${name} does not hold what ${original} does. Compress it again.`);
+    published.push(file);
+  }
+  return { published, maps };
+};
