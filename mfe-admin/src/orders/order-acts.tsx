@@ -111,7 +111,7 @@ export const OrderActs = ({ order }: { order: AdminOrder }) => {
       {act === 'refund' && (
         <ReasonDialog
           title={`Record a refund of ${moneyText(due)}`}
-          sentence="Pay the money back at the provider or the bank first: this records that it was paid. A credit note is made and what the order gave is taken back. It cannot be undone."
+          sentence="Pay the money back at the provider or the bank first: this records that it was paid. A credit note is made and what the order gave is taken back, but for a bundle of which a voucher was redeemed: the history says which. It cannot be undone."
           label="Why it was paid back"
           missing="Please say why it was paid back"
           submit="Record the refund"

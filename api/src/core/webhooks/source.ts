@@ -1,5 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { lookup } from 'node:dns/promises';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { Clock } from '../clock.ts';
+import { MINUTE } from '../durations.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** An IPv4 address that arrived on an IPv6 socket, as the IPv4 address that it is. */
 const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
@@ -27,6 +31,36 @@ export const fromAddresses = (list: readonly string[]): ((ip: string) => boolean
   return (ip) => {
     const address = plainAddress(ip);
     return isIP(address) !== 0 && allowed.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  };
+};
+
+/** How long the addresses of a sender's hosts are believed, in milliseconds. */
+const ADDRESSES_KEPT = 5 * MINUTE;
+
+const addressesOf = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/**
+ * A check of a sender's address against those of its hosts. The addresses are kept for five minutes only where every host
+ * was found: of a part of them, those that are missing would be taken for strangers.
+ * @param find the addresses of a host; throws where it does not know
+ * @throws Refusal 503 for an address that is not among them while some host cannot be found: the sender tries again
+ */
+export const fromHosts = (
+  hosts: readonly string[],
+  find: (host: string) => Promise<string[]> = addressesOf,
+): ((ip: string, clock: Clock) => Promise<boolean>) => {
+  let known: { until: number; isSender: (ip: string) => boolean } | null = null;
+  return async (ip, clock) => {
+    const now = clock.now().getTime();
+    if (known !== null && now < known.until) return known.isSender(ip);
+    const found = await Promise.allSettled(hosts.map(find));
+    const isSender = fromAddresses(found.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+    if (found.every(({ status }) => status === 'fulfilled'))
+      known = { until: now + ADDRESSES_KEPT, isSender };
+    else if (!isSender(ip))
+      throw new Refusal(503, 'The sender cannot be verified now', undefined, { retryAfter: 60 });
+    return isSender(ip);
   };
 };
 

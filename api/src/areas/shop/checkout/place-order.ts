@@ -19,14 +19,7 @@ import { Refusal } from '../../../core/http/refusal.ts';
 import { lockAccount } from '../../../core/people/accounts.ts';
 import { sellableBundles } from '../../voucher/public.ts';
 import { pricedCart, type PricedCartLine } from '../cart/priced-cart.ts';
-import {
-  discountRefusal,
-  findDiscount,
-  reductionOf,
-  takeUse,
-  USED_UP,
-  usesOf,
-} from '../discounts/discounts.ts';
+import { discountRefusal, findDiscount, reductionOf, takeUse, usesOf } from '../discounts/discounts.ts';
 import type { StoredDiscount } from '../discounts/discounts.ts';
 import { answersFor, assertAnswered, forgetAnswers } from '../metadata/metadata.ts';
 import { moveOrder, noteState } from '../orders/history.ts';
@@ -138,7 +131,8 @@ const discountFor = async (
     usedByPerson: discount === null ? 0 : await usesOf(tx, personId, discount.id),
   });
   if (refused !== null || discount === null) throw fieldRefusal('discountCode', refused ?? '');
-  if (!(await takeUse(tx, discount.id))) throw fieldRefusal('discountCode', USED_UP);
+  const none = await takeUse(tx, personId, discount.id);
+  if (none !== null) throw fieldRefusal('discountCode', none);
   return discount;
 };
 

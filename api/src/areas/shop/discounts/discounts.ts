@@ -1,7 +1,7 @@
 import { codeKey, dateText, discountKey } from '@phila/contract';
 import { formatCents } from '@phila/finance/cents';
 import type { Cents } from '@phila/finance/cents';
-import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { shopOrders } from '../orders/tables.ts';
 import type { PricedItem, Reduction } from '../cart/order-amounts.ts';
@@ -10,7 +10,7 @@ import { shopDiscounts } from '../tables.ts';
 export type StoredDiscount = typeof shopDiscounts.$inferSelect;
 
 const NOT_KNOWN = 'This discount code is not known';
-export const USED_UP = 'This discount has been used up';
+const USED_UP = 'This discount has been used up';
 
 export const reductionOf = ({ kind, value, productIds }: StoredDiscount): Reduction => ({
   kind,
@@ -56,17 +56,26 @@ interface Asked {
 const oneOrMore = (limit: number): string =>
   limit === 1 ? 'You have used this discount already' : `You have used this discount ${limit} times already`;
 
+/** Why a discount has no use left, for anybody or for this person; null where it has one. */
+const noUseLeft = (
+  { usageLimit, perUserLimit, used }: StoredDiscount,
+  usedByPerson: number,
+): string | null => {
+  if (usageLimit !== null && used >= usageLimit) return USED_UP;
+  return perUserLimit !== null && usedByPerson >= perUserLimit ? oneOrMore(perUserLimit) : null;
+};
+
 /** Why a discount takes nothing off a cart, in words for the person; null where it does. */
 export const discountRefusal = (
   discount: StoredDiscount | null,
   { today, items, subtotal, usedByPerson }: Asked,
 ): string | null => {
   if (discount === null || !discount.isActive) return NOT_KNOWN;
-  const { startDate, endDate, usageLimit, perUserLimit, used, minimumSpend, productIds } = discount;
+  const { startDate, endDate, minimumSpend, productIds } = discount;
   if (today < startDate) return `This discount starts on ${dateText(startDate)}`;
   if (endDate !== null && today > endDate) return `This discount ended on ${dateText(endDate)}`;
-  if (usageLimit !== null && used >= usageLimit) return USED_UP;
-  if (perUserLimit !== null && usedByPerson >= perUserLimit) return oneOrMore(perUserLimit);
+  const none = noUseLeft(discount, usedByPerson);
+  if (none !== null) return none;
   if (subtotal < minimumSpend) return `This discount is for carts of ${formatCents(minimumSpend)} or more`;
   const isForOne = items.some(
     ({ productId, unitPrice }) =>
@@ -76,21 +85,24 @@ export const discountRefusal = (
 };
 
 /**
- * Takes a use if one is left. One statement checks and counts, so that parallel checkouts cannot exceed the limit.
- * @returns whether there was one
+ * Takes a use for an order of a person, if one is left for anybody and for them. The discount is held until the
+ * transaction ends: of several orders at the same moment each counts the uses that those before it took.
+ * @returns why there is none, in words for the person; null where it was taken
  */
-export const takeUse = async (tx: Database, discountId: number): Promise<boolean> => {
-  const taken = await tx
+export const takeUse = async (tx: Database, personId: string, discountId: number): Promise<string | null> => {
+  const [discount] = await tx
+    .select()
+    .from(shopDiscounts)
+    .where(eq(shopDiscounts.id, discountId))
+    .for('no key update');
+  if (discount === undefined) return NOT_KNOWN;
+  const none = noUseLeft(discount, await usesOf(tx, personId, discountId));
+  if (none !== null) return none;
+  await tx
     .update(shopDiscounts)
     .set({ used: sql`${shopDiscounts.used} + 1` })
-    .where(
-      and(
-        eq(shopDiscounts.id, discountId),
-        or(isNull(shopDiscounts.usageLimit), lt(shopDiscounts.used, shopDiscounts.usageLimit)),
-      ),
-    )
-    .returning({ id: shopDiscounts.id });
-  return taken.length > 0;
+    .where(eq(shopDiscounts.id, discountId));
+  return null;
 };
 
 /** Gives an order's use back, once; the caller has locked the order. */

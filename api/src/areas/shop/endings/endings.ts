@@ -15,6 +15,7 @@ import {
   refundDeclinedLetter,
   refundAskedLetter,
   refundedLetter,
+  staysText,
   tellBuyer,
   tellStaff,
 } from '../orders/letters.ts';
@@ -166,14 +167,15 @@ export const refundOrder = async (
   const money = keptOf(order);
   if (money === 0 || !mayBecome(order.state, 'refunded'))
     throw new Refusal(409, 'Nothing of this order can be paid back');
-  await takeOwnershipBack(tx, order);
+  const stay = await takeOwnershipBack(tx, order);
   const after = await moveOrder(tx, order, 'refunded', now, {
     refunded: order.received,
     attention: null,
-    reason,
+    // Read by the buyer and by our staff, at the order.
+    reason: [...stay.map(staysText), reason].join(' '),
   });
   const note = await creditRefund(tx, after, reason, now);
-  await tellBuyer(tx, after, refundedLetter(money, note?.number ?? null), services);
+  await tellBuyer(tx, after, refundedLetter(money, note?.number ?? null, stay), services);
   return { before: order, after };
 };
 

@@ -177,11 +177,23 @@ export const moneyTooMuchLetter = (received: number): OrderLetter => ({
   ],
 });
 
-/** @param creditNote its number; null where what was paid back was on no invoice */
-export const refundedLetter = (amount: Cents, creditNote: string | null): OrderLetter => ({
+/** That a bundle stays with the buyer of an order that is paid back, and why. */
+export const staysText = (name: string): string =>
+  `${name} was not taken back, because a voucher of it was redeemed.`;
+
+/**
+ * @param creditNote its number; null where what was paid back was on no invoice
+ * @param stay the names of bundles that the order gave and that were not taken back
+ */
+export const refundedLetter = (
+  amount: Cents,
+  creditNote: string | null,
+  stay: readonly string[] = [],
+): OrderLetter => ({
   subject: (number) => `Your order ${number} is paid back`,
   paragraphs: [
     `We paid ${formatCents(amount)} back to you.`,
+    ...stay.map((name) => `You keep ${name}, because you redeemed a voucher of it.`),
     ...(creditNote === null ? [] : [`Your credit note ${creditNote} is with your order.`]),
   ],
 });

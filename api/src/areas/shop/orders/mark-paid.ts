@@ -53,7 +53,7 @@ export const takeOwnershipBack = async (tx: Database, { id, personId }: StoredOr
     .where(and(eq(productOwnerships.personId, personId), eq(productOwnerships.orderId, id)));
   const kept: string[] = [];
   for (const { bundleId, name } of await linesOf(tx, id))
-    if (bundleId !== null && !(await takeBundleBack(tx, personId, bundleId, id))) kept.push(name);
+    if (bundleId !== null && (await takeBundleBack(tx, personId, bundleId, id))) kept.push(name);
   return kept;
 };
 

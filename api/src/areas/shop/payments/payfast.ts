@@ -1,11 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import { brand, calls } from '@phila/contract';
 import { parseCents, randFromCents } from '@phila/finance/cents';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { postBounded } from '../../../core/outgoing/post-bounded.ts';
 import { siteAddress } from '../../../core/people/site-address.ts';
 import type { Services } from '../../../core/services.ts';
-import { fromAddresses, isSameText } from '../../../core/webhooks/source.ts';
+import { fromAddresses, fromHosts, isSameText } from '../../../core/webhooks/source.ts';
 import { implementWebhook } from '../../../core/calls/implement-webhook.ts';
 import type { Gateway } from './way-to-pay.ts';
 import {
@@ -21,8 +20,6 @@ import { DAY } from '../../../core/durations.ts';
 
 /** Hosts that PayFast notifies from. */
 const HOSTS = ['www.payfast.co.za', 'sandbox.payfast.co.za', 'w1w.payfast.co.za', 'w2w.payfast.co.za'];
-/** How long their addresses are believed, in milliseconds. */
-const ADDRESSES_KEPT = 5 * 60_000;
 
 export const payfast: Gateway = {
   name: 'payfast',
@@ -55,32 +52,16 @@ export const payfast: Gateway = {
   },
 };
 
-let known: { until: number; isPayFast: (ip: string) => boolean } | null = null;
+const isFromHosts = fromHosts(HOSTS);
 
 /** Whether a message came from PayFast's own servers: from the configured addresses, or those of its hosts. */
 const isFromPayFast = async (
   ip: string,
   { configuration, clock }: Pick<Services, 'configuration' | 'clock'>,
-): Promise<boolean> => {
-  if (configuration.payfastSources.length > 0) return fromAddresses(configuration.payfastSources)(ip);
-  const now = clock.now().getTime();
-  if (known === null || known.until <= now) {
-    const found = await Promise.all(
-      HOSTS.map((host) =>
-        lookup(host, { all: true }).then(
-          (addresses) => addresses.map(({ address }) => address),
-          () => [],
-        ),
-      ),
-    );
-    const addresses = found.flat();
-    // A failed name lookup is not cached: the next message asks again.
-    if (addresses.length === 0)
-      throw new Refusal(503, 'The sender cannot be verified now', undefined, { retryAfter: 60 });
-    known = { until: now + ADDRESSES_KEPT, isPayFast: fromAddresses(addresses) };
-  }
-  return known.isPayFast(ip);
-};
+): Promise<boolean> =>
+  configuration.payfastSources.length > 0
+    ? fromAddresses(configuration.payfastSources)(ip)
+    : isFromHosts(ip, clock);
 
 const isSigned = (notification: SignedNotification, { configuration }: Services): boolean => {
   const passphrase = configuration.payfastPassphrase;

@@ -4,8 +4,7 @@ import type { Cents } from '@phila/finance/cents';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import type { Services } from '../../../core/services.ts';
-import { takeUse, usesOf } from '../discounts/discounts.ts';
-import { shopDiscounts } from '../tables.ts';
+import { takeUse } from '../discounts/discounts.ts';
 import { lockOrder } from '../orders/history.ts';
 import type { StoredOrder } from '../orders/history.ts';
 import { moneyTooMuchLetter, tellBuyer, tellStaff, wrongAmountLetter } from '../orders/letters.ts';
@@ -77,15 +76,8 @@ const changed = async (
 const mayStillBePaid = async (tx: Database, order: StoredOrder): Promise<boolean> => {
   if (order.state !== 'cancelled' || !order.ranOut || (await ownsAnyOfOrder(tx, order))) return false;
   if (order.discountId === null) return true;
-  const [discount] = await tx
-    .select({ perUserLimit: shopDiscounts.perUserLimit })
-    .from(shopDiscounts)
-    .where(eq(shopDiscounts.id, order.discountId));
-  const { perUserLimit = null } = discount ?? {};
   // Another order of the person's may have taken the use that this one gave back.
-  if (perUserLimit !== null && (await usesOf(tx, order.personId, order.discountId)) >= perUserLimit)
-    return false;
-  if (!(await takeUse(tx, order.discountId))) return false;
+  if ((await takeUse(tx, order.personId, order.discountId)) !== null) return false;
   await tx.update(shopOrders).set({ holdsDiscount: true }).where(eq(shopOrders.id, order.id));
   return true;
 };

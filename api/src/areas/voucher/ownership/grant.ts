@@ -1,5 +1,5 @@
 import { paidUntil, southAfricanDay } from '@phila/contract';
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { bundleOffers, bundleOwnerships, redemptions } from '../tables.ts';
 
@@ -23,8 +23,9 @@ export const grantBundle = async (
 };
 
 /**
- * Takes a bundle back from a person whose order is cancelled or refunded, unless one of its vouchers was redeemed.
- * @returns whether it was taken back
+ * Takes a bundle back from a person whose order is cancelled or refunded, unless one of its vouchers was redeemed since
+ * this order gave it, and the redemption stands (ECT Act s 44): what was revoked, or redeemed before, was had without it.
+ * @returns whether it stays for that; not so where the order never gave it, as the person had it already
  */
 export const takeBundleBack = async (
   tx: Database,
@@ -38,15 +39,27 @@ export const takeBundleBack = async (
     eq(bundleOwnerships.bundleId, bundleId),
     eq(bundleOwnerships.orderId, orderId),
   );
-  await tx.select({ bundleId: bundleOwnerships.bundleId }).from(bundleOwnerships).where(owned).for('update');
+  const [given] = await tx
+    .select({ bundleId: bundleOwnerships.bundleId })
+    .from(bundleOwnerships)
+    .where(owned)
+    .for('update');
+  if (given === undefined) return false;
   const redeemedOne = tx
     .select({ one: sql`1` })
     .from(redemptions)
     .innerJoin(bundleOffers, eq(bundleOffers.offerId, redemptions.offerId))
-    .where(and(eq(redemptions.personId, personId), eq(bundleOffers.bundleId, bundleId)));
+    .where(
+      and(
+        eq(redemptions.personId, personId),
+        eq(bundleOffers.bundleId, bundleId),
+        isNull(redemptions.revokedAt),
+        gte(redemptions.redeemedAt, bundleOwnerships.acquiredAt),
+      ),
+    );
   const taken = await tx
     .delete(bundleOwnerships)
     .where(and(owned, sql`not ${exists(redeemedOne)}`))
     .returning({ bundleId: bundleOwnerships.bundleId });
-  return taken.length > 0;
+  return taken.length === 0;
 };

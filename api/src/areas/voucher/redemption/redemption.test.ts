@@ -178,15 +178,15 @@ test('a bundle is taken back, or its voucher redeemed at the same moment, never 
     const id = await plant.offer('pin');
     const bundleId = await plant.bundle([id], { PurchasePrice: 10 });
     await database.transaction((tx) => grantBundle(tx, thandi.id, bundleId, order, NOW));
-    const [{ status }, isTaken] = await Promise.all([
+    const [{ status }, stays] = await Promise.all([
       redeem(thandi, id),
       database.transaction((tx) => takeBundleBack(tx, thandi.id, bundleId, order)),
     ]);
-    seen.push({ status, isTaken });
+    seen.push({ status, stays });
   }
   const [redeemed, taken] = [
-    { status: 200, isTaken: false },
-    { status: 403, isTaken: true },
+    { status: 200, stays: true },
+    { status: 403, stays: false },
   ];
   expect(seen.filter((one) => ![redeemed, taken].some((wanted) => isDeepStrictEqual(one, wanted)))).toEqual(
     [],
