@@ -55,14 +55,17 @@ const { administration } = siteCalls;
 const settled: number[] = [];
 /** What a slice meets at this row: the server is killed there, once. */
 let killedAt: string | null = null;
+/** What always fails at this row. */
+let poisonedAt: string | null = null;
 const leaflets = storeResource('test_leaflets', leaflet, {
   assertRemovable: (_context, { heading }) => {
     if (/[37]$/.test(heading ?? '')) throw new Refusal(409, 'It is being printed');
   },
   saved: async (_context, { after }) => {
+    if (after?.heading === poisonedAt) throw new TypeError('A handler met what nobody thought of');
     if (after?.heading !== killedAt) return;
     killedAt = null;
-    throw new Error('The server was killed');
+    throw new Error('Connection terminated: the server was killed');
   },
   settled: async (_context, changes) => {
     settled.push(changes.length);
@@ -92,6 +95,7 @@ beforeEach(async () => {
   await service.database.delete(bulkJobs);
   settled.length = 0;
   killedAt = null;
+  poisonedAt = null;
 });
 afterAll(() => service.close());
 
@@ -214,6 +218,38 @@ test('says which rows were refused, the first 200 by name, and is taken back by 
   });
 });
 
+test('a row that meets a fault or breaks a constraint is refused with a plain reason, and the job goes on', async () => {
+  await stock(1_001);
+  const { id, operation } = await ask({ action: 'publish', rows: {} });
+  await shorten(450);
+  poisonedAt = 'No. 250';
+  await service.database.execute(
+    sql`alter table test_leaflets add constraint kept_back check (published_at is null or heading <> 'No. 300')`,
+  );
+  try {
+    await run();
+    expect(await job(id)).toMatchObject({
+      reached: 450,
+      done: 448,
+      refused: 2,
+      endedBy: null,
+      finishedAt: expect.any(String) as string,
+      refusedRows: [
+        { id: 250, name: 'No. 250', message: 'Something went wrong on our side with this one' },
+        { id: 300, name: 'No. 300', message: 'Its values break a rule that the database holds' },
+      ],
+    });
+    expect(await countWhere('published_at is not null')).toBe(448);
+    expect(await entriesOf(operation)).toHaveLength(448);
+    expect(service.logged().filter((line) => line.includes('row not changed'))).toHaveLength(2);
+    // As it is of rows that one call changes itself.
+    const { value } = await bulk({ action: 'publish', rows: [249, 250, 451] });
+    expect(value.rows.map(({ isDone }) => isDone)).toEqual([true, false, true]);
+  } finally {
+    await service.database.execute(sql`alter table test_leaflets drop constraint kept_back`);
+  }
+});
+
 test('killed half way, it goes on behind what was saved: no row twice, none left out', async () => {
   await stock(1_250);
   const { id, operation } = await ask({ action: 'publish', rows: {} });
@@ -250,7 +286,7 @@ test('tried in vain for long, it says that it failed, and goes on once it is tri
   const { id } = await ask({ action: 'publish', rows: {} });
   await shorten(250);
   killedAt = 'No. 210';
-  await expect(lastAttempt(id)).rejects.toThrow('The server was killed');
+  await expect(lastAttempt(id)).rejects.toThrow('the server was killed');
   expect(await job(id)).toMatchObject({ reached: 200, endedBy: 'failed' });
   await runAll();
   expect(await job(id)).toMatchObject({ reached: 250, done: 250, endedBy: null });
@@ -261,7 +297,7 @@ test('failed and put away, it is not gone on with', async () => {
   const { id } = await ask({ action: 'publish', rows: {} });
   await shorten(20);
   killedAt = 'No. 10';
-  await expect(lastAttempt(id)).rejects.toThrow('The server was killed');
+  await expect(lastAttempt(id)).rejects.toThrow('the server was killed');
   expect((await service.call(administration.putAwayBulkJob, { params: { id } }, as())).status).toBe(200);
   await changingRows.run({ id }, service.services, { isLast: true });
   expect(await countWhere('published_at is not null')).toBe(0);

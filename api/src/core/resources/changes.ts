@@ -87,5 +87,6 @@ export const changesOf = (database: Database, resource: AnyResource, id: number)
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.resource, resource.name), arrayContains(auditEntries.rowIds, [String(id)])))
-    .orderBy(desc(auditEntries.id))
+    // Several of one moment follow each other by the versions that they made.
+    .orderBy(desc(auditEntries.version), desc(auditEntries.id))
     .limit(MAX_SHOWN);

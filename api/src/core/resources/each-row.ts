@@ -1,6 +1,7 @@
 import type { AnyResource, BulkAnswer, ResourceRow, RowVerdict } from '@phila/contract';
-import { Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import { takeTurns } from '../take-turns.ts';
+import { refusalOfRow } from './refused-row.ts';
 import type { ResourceRows } from './resource-rows.ts';
 import type { Operation, Written } from './resource-writes.ts';
 import type { Loose, WriteContext } from './stored-resource.ts';
@@ -24,8 +25,8 @@ const REST = 0.5;
 export const turnsOfRows = () => takeTurns(REST);
 
 /**
- * Does one thing with each of several rows, each for itself: a row that refuses is left as it was, and the others are
- * done. In the order of the ids, so that of two calls at once neither waits for the other for ever.
+ * Does one thing with each of several rows, each for itself: a row that refuses, or meets a fault, is left as it was, and
+ * the others are done. In the order of the ids, so that of two calls at once neither waits for the other for ever.
  */
 export const eachRow = async <R extends AnyResource>(
   context: WriteContext,
@@ -38,10 +39,10 @@ export const eachRow = async <R extends AnyResource>(
   const verdicts: RowVerdict[] = [];
   const nameBefore = async (id: number): Promise<string> => {
     try {
-      return nameOf(resource, await rows.one(context, id));
+      return nameOf(resource, await inSavepoint(context, (inner) => rows.one(inner, id)));
     } catch (error) {
-      if (error instanceof Refusal) return '';
-      throw error;
+      refusalOfRow(context, error);
+      return '';
     }
   };
   const turn = turnsOfRows();
@@ -51,8 +52,8 @@ export const eachRow = async <R extends AnyResource>(
       const { row } = await inSavepoint(context, (inner) => act(inner, id));
       verdicts.push({ id, name: nameOf(resource, row), isDone: true, message: null });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const message = error.status === 404 ? 'It no longer exists' : refusalText(resource, error);
+      const refusal = refusalOfRow(context, error);
+      const message = refusal.status === 404 ? 'It no longer exists' : refusalText(resource, refusal);
       verdicts.push({ id, name: await nameBefore(id), isDone: false, message });
     }
   }

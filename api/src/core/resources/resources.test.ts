@@ -17,6 +17,7 @@ import {
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { eq, sql } from 'drizzle-orm';
 import { rowPictures } from '../../areas/image/public.ts';
+import { pixelFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -299,6 +300,23 @@ describe('the list', () => {
     await takeBack(value.operation);
     expect(headings(await list())).toEqual(['A', 'B', 'C']);
   });
+
+  test('of rows at one place two change places, and none of the others comes between them', async () => {
+    const rows = [];
+    for (const heading of ['A', 'B', 'C', 'D', 'E']) rows.push(await add({ heading, place: 5 }));
+    await add({ heading: 'Z', place: 40 });
+    const [, second, third] = rows;
+    if (calls.order === undefined || second === undefined || third === undefined) throw new Error('No order');
+    const { value } = await service.call(calls.order, { body: { ids: [third.id, second.id] } }, as());
+    expect(value.rows.map(({ id, isDone }) => [id, isDone])).toEqual([
+      [second.id, true],
+      [third.id, true],
+    ]);
+    expect(headings(await list())).toEqual(['A', 'C', 'B', 'D', 'E', 'Z']);
+    expect((await list()).map(({ place }) => place)).toEqual([5, 5, 6, 7, 8, 40]);
+    await takeBack(value.operation);
+    expect(headings(await list())).toEqual(['A', 'B', 'C', 'D', 'E', 'Z']);
+  });
 });
 
 test('a row is a draft until it is published, at once or at a time', async () => {
@@ -457,6 +475,36 @@ describe('what was done', () => {
     const third = await add();
     const elsewhere = { body: { operation: both.operation, id: third.id } };
     expect((await service.call(calls.undo, elsewhere, as())).status).toBe(404);
+  });
+
+  test('with one row several times is read in the order in which it was done, and taken back whole', async () => {
+    const { id } = await add({ days: 1 });
+    const lines = ['Number,Heading,Days', `${id},Second,2`, `${id},Third,`, `${id},Fourth,4`, ''];
+    const file = new File([lines.join('\n')], 'rows.csv');
+    const { value } = await service.call(calls.importRows, { body: { dryRun: 'false' }, file }, as());
+    expect(value.rows.map(({ verdict }) => verdict)).toEqual(['changed', 'changed', 'changed']);
+    const entries = await historyOf(id);
+    expect(entries.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+    const [latest] = entries;
+    expect(latest?.fields[0]).toMatchObject({ label: 'Heading', before: 'Third', after: 'Fourth' });
+    expect(await takeBack(String(value.operation))).toMatchObject([{ id, isDone: true }]);
+    expect(await read(id)).toMatchObject({ heading: 'Closed on Friday', days: 1, version: 5 });
+  });
+
+  test('to a picture is an entry of its own, of which nothing is kept to set back', async () => {
+    const { id } = await add();
+    if (calls.savePicture === undefined) throw new Error('A resource with pictures has the call');
+    const { value } = await service.call(
+      calls.savePicture,
+      { params: { id, picture: 'picture' }, file: pixelFile() },
+      as(),
+    );
+    const [entry] = await historyOf(id);
+    expect(entry).toMatchObject({ action: 'picture', operation: null });
+    // The answer names the entry that there is, so that whoever asks is told why.
+    expect(await takeBack(value.operation)).toEqual([
+      { id, name: 'Closed on Friday', isDone: false, message: 'What it was before is not kept' },
+    ]);
   });
 
   test('of another resource, or of none, is not found', async () => {

@@ -13,6 +13,7 @@ import { Refusal } from '../http/refusal.ts';
 import { badFile, uploadedRows, uploadedText } from '../uploads/uploaded-csv.ts';
 import { isSecret } from './changes.ts';
 import { inSavepoint, nameOf, refusalText, turnsOfRows } from './each-row.ts';
+import { refusalOfRow } from './refused-row.ts';
 import { newOperation, type ResourceWrites } from './resource-writes.ts';
 import type { Change, Loose, WriteContext } from './stored-resource.ts';
 import { cellOf, type ChoiceNames, plain, readCell } from './words.ts';
@@ -136,9 +137,9 @@ export const importFile = async <R extends AnyResource>(
         message: null,
       });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      const refusal = refusalOfRow(context, error);
       const message =
-        error.status === 404 ? `There is no ${resource.title} ${id}` : refusalText(resource, error);
+        refusal.status === 404 ? `There is no ${resource.title} ${id}` : refusalText(resource, refusal);
       found.push({ line, id, name: nameOf(resource, sent), verdict: 'refused', message });
     }
   };

@@ -23,7 +23,7 @@ import { changesOf, shownChanges } from './changes.ts';
 import { eachRow, placesInOrder, turnsOfRows } from './each-row.ts';
 import { resourceRows } from './resource-rows.ts';
 import { resourceTable, type ResourceTable } from './resource-table.ts';
-import { newOperation, resourceWrites, type Written } from './resource-writes.ts';
+import { newOperation, type Operation, resourceWrites, type Written } from './resource-writes.ts';
 import { columnsOfFile, importFile, type ReadRows, readRowsFile } from './rows-file.ts';
 import type { RowsAct } from './rows-act.ts';
 import type { Change, Loose, ResourceOptions, StoredResource, WriteContext } from './stored-resource.ts';
@@ -138,25 +138,54 @@ export const storeResource = <R extends AnyResource>(
     const locked = new Map<number, ResourceRow<R>>();
     for (const id of distinct.toSorted((a, b) => a - b)) locked.set(id, await rows.locked(context, id));
     const places = placesInOrder([...locked.values()], field);
-    return eachRow(context, resource, rows, operation, distinct, (inner, id) =>
-      writes.update(inner, operation, id, { [field]: places[distinct.indexOf(id)] }),
+    const given = new Map(distinct.map((id, at) => [id, places[at] ?? 0]));
+    for (const [id, place] of await madeRoom(context, field, distinct, places.at(-1) ?? 0))
+      given.set(id, place);
+    const answer = await eachRow(context, resource, rows, operation, [...given.keys()], (inner, id) =>
+      writes.update(inner, operation, id, { [field]: given.get(id) }),
     );
+    return { ...answer, rows: answer.rows.filter(({ id }) => locked.has(id)) };
   };
 
-  const savePicture = async (
+  /**
+   * The places of the rows behind those that are put in order, where rows of one place were given several: each moves
+   * behind the one before it, until there is a gap, so that none comes to stand among them.
+   */
+  const madeRoom = async (
     context: WriteContext,
-    id: number,
-    picture: string,
-    file: ReceivedFile | null,
-    field?: string,
-  ): Promise<ResourceRow<R>> => {
+    field: string,
+    ids: readonly number[],
+    last: number,
+  ): Promise<[id: number, place: number][]> => {
+    const all = await rows.ids(context, {} as ResourceQuery<R>, MAX_IN_JOB);
+    const end = all.findLastIndex((one) => ids.includes(one));
+    const moved: [number, number][] = [];
+    let before = last;
+    for (const id of end === -1 ? [] : all.slice(end + 1)) {
+      const row: Loose = await rows.locked(context, id);
+      if (Number(row[field] ?? 0) > before) break;
+      before += 1;
+      moved.push([id, before]);
+    }
+    return moved;
+  };
+
+  const keepPicture = async (
+    context: WriteContext,
+    operation: Operation,
+    {
+      id,
+      picture,
+      file,
+      field,
+    }: { id: number; picture: string; file: ReceivedFile | null; field?: string | undefined },
+  ): Promise<Written<R>> => {
     const type = resource.pictures[picture]?.type;
     const before = await rows.locked(context, id);
     if (pictures === undefined || type === undefined) throw new Error(`${resource.name} keeps no pictures`);
     if (file === null) await pictures.remove(context, type, id);
     else await pictures.keep(context, { type, itemId: id, file, field });
-    const action = file === null ? 'removePicture' : 'picture';
-    return (await writes.note(context, newOperation(context, action), before)).row;
+    return writes.note(context, operation, before);
   };
 
   const exportRows = async (context: WriteContext, query: ResourceQuery<R>) => ({
@@ -235,13 +264,12 @@ export const storeResource = <R extends AnyResource>(
         body['dryRun'] === 'true',
       ),
   });
-  const answerPicture = (call: AnyCall | undefined): void =>
-    answer(call, async ({ params, file }, context) => {
-      const row = await savePicture(context, params.id, params.picture, file ?? null);
-      return { operation: newOperation(context, 'picture').id, row };
-    });
-  answerPicture(calls.savePicture);
-  answerPicture(calls.removePicture);
+  answerWrite(calls.savePicture, 'picture', (context, operation, { params, file }) =>
+    keepPicture(context, operation, { ...params, file }),
+  );
+  answerWrite(calls.removePicture, 'removePicture', (context, operation, { params }) =>
+    keepPicture(context, operation, { ...params, file: null }),
+  );
 
   const createSeveral: StoredResource<R>['createSeveral'] = async (context, sent) => {
     const changes: Change<R>[] = [];
@@ -275,7 +303,8 @@ export const storeResource = <R extends AnyResource>(
       return true;
     },
     restore: (context, id) => rowOf(writes.restore(context, newOperation(context, 'restore'), id)),
-    savePicture,
+    savePicture: (context, id, picture, file, field) =>
+      rowOf(keepPicture(context, newOperation(context, 'picture'), { id, picture, file, field })),
     act,
   };
 };

@@ -1,5 +1,6 @@
 import type { AnyResource, BulkAnswer, ResourceRow, RowVerdict } from '@phila/contract';
-import { and, arrayContains, arrayOverlaps, desc, eq, gte } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, gte } from 'drizzle-orm';
+import type { AuditEntry } from '../audit/audit.ts';
 import { auditEntries, type Difference } from '../audit/tables.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { isUnderWay } from './bulk-job.ts';
@@ -15,7 +16,7 @@ const conflict = (message: string): Refusal => new Refusal(409, message);
 /** The values of a row's fields before an entry, of those that the entry changed and that the audit has. */
 export const valuesBefore = (
   resource: AnyResource,
-  { action, difference }: Pick<typeof auditEntries.$inferSelect, 'action' | 'difference'>,
+  { action, difference }: Pick<AuditEntry, 'action' | 'difference'>,
 ): Loose =>
   Object.fromEntries(
     (action === 'create' ? [] : (difference ?? []))
@@ -43,7 +44,9 @@ export const undoInRow = async <R extends AnyResource>(
   const [from] = await context.database
     .select({ version: auditEntries.version })
     .from(auditEntries)
-    .where(and(eq(auditEntries.operation, operationId), ofRow));
+    .where(and(eq(auditEntries.operation, operationId), ofRow))
+    .orderBy(asc(auditEntries.version))
+    .limit(1);
   if (from === undefined) throw notFound();
   const operation = newOperation(context, 'undo');
   return eachRow(context, resource, rows, operation, [id], async (inner) => {
@@ -78,6 +81,26 @@ export const rowsOfOperation = async (
   return [...new Set(entries.map(({ rowIds }) => Number(rowIds[0])))];
 };
 
+/** Everything that one operation did with a row: a file may change one in several of its lines. */
+interface Done {
+  action: string | null;
+  version: number | null;
+  /** By the field: as it was before the first change of it. */
+  difference: ReadonlyMap<string, Difference>;
+}
+
+const followedBy = (
+  before: Done | undefined,
+  { action, version, difference }: Pick<AuditEntry, 'action' | 'version' | 'difference'>,
+): Done => ({
+  action: before?.action === 'create' ? 'create' : action,
+  version,
+  difference: new Map([
+    ...(difference ?? []).map((one) => [one.field, one] as const),
+    ...(before?.difference ?? []),
+  ]),
+});
+
 /** Takes back what one operation did, in each of these rows that was not changed again since. */
 export const takeBackRows = async <R extends AnyResource>(
   context: WriteContext,
@@ -94,8 +117,13 @@ export const takeBackRows = async <R extends AnyResource>(
         eq(auditEntries.resource, resource.name),
         arrayOverlaps(auditEntries.rowIds, ids.map(String)),
       ),
-    );
-  const byRow = new Map(entries.map((entry) => [Number(entry.rowIds[0]), entry]));
+    )
+    .orderBy(asc(auditEntries.version));
+  const byRow = new Map<number, Done>();
+  for (const entry of entries) {
+    const row = Number(entry.rowIds[0]);
+    byRow.set(row, followedBy(byRow.get(row), entry));
+  }
   const operation = { id, action: 'undo' };
 
   const takeBack = async (inner: WriteContext, id: number): Promise<Written<R>> => {
@@ -104,10 +132,10 @@ export const takeBackRows = async <R extends AnyResource>(
       throw conflict('It was removed for good and cannot be restored');
     const row = await rows.locked(inner, id);
     if (row.version !== version) throw conflict('It was changed again since');
-    const isNew = difference !== null && row.removedAt === null && action === 'create';
+    const isNew = row.removedAt === null && action === 'create';
     if (isNew) return writes.remove(inner, operation, id);
     if (action === 'remove') return writes.restore(inner, operation, id);
-    return setBack(inner, row, difference ?? []);
+    return setBack(inner, row, [...(difference?.values() ?? [])]);
   };
 
   const setBack = async (
