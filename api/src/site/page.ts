@@ -4,6 +4,7 @@ import { brand, documentTitle, findRoute, matchPath, NOT_FOUND, SIGN_OUT_PATH } 
 import type { About } from '../core/filling.ts';
 import { foundBySearch } from './found-by-search.ts';
 import escapeHtml from 'escape-html';
+import { belowFloor, MARK_BELOW_FLOOR } from './below-floor.ts';
 import { firstFooter } from './first-footer.ts';
 import { firstHeader } from './first-header.ts';
 import { importMapOf } from './import-map.ts';
@@ -341,6 +342,7 @@ export const renderPage = ({
     ...links,
     `<meta name="theme-color" content="${chromeOf(colours)}">`,
     '<meta name="color-scheme" content="light dark">',
+    scriptTag(MARK_BELOW_FLOOR),
     // Before anything that is a module: a browser takes no map after the first of these.
     ...(importMap === null ? [] : [`<script type="importmap">${importMap.text}</script>`]),
     // Inert until the early script takes it out, which therefore stands behind it.
@@ -365,6 +367,7 @@ export const renderPage = ({
     '</head>',
     // Its footer is in it, and stands at the foot of the window (shell/src/footer/first-footer.css).
     fragment !== null && layout === 'public' ? '<body data-html>' : '<body>',
+    belowFloor(early === null ? siteLinks(registry) : ''),
     ...rootOf({
       shell,
       registry,

@@ -1,4 +1,5 @@
 import { brand } from '@phila/contract';
+import { MARK_HASH } from './below-floor.ts';
 
 /** What the page may load and from where. */
 export interface PolicyOptions {
@@ -30,10 +31,10 @@ export const pagePolicy = ({
   paymentOrigin = null,
 }: PolicyOptions = {}): string => {
   const own = ["'self'", ...origins].join(' ');
-  const scripts = importMap === null ? own : `${own} '${importMap}'`;
+  const inline = [MARK_HASH, ...(importMap === null ? [] : [importMap])];
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
+    `script-src ${[own, ...inline.map((hash) => `'${hash}'`)].join(' ')}`,
     `style-src ${own}${style === null ? '' : ` '${style}'`}`,
     // Organisations' logos are data URLs; previews of chosen pictures are blobs.
     `img-src ${own} data: blob:`,

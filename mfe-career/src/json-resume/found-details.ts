@@ -62,15 +62,16 @@ const otherNames: Readonly<Record<string, (typeof officialLanguages)[number]['na
   sasl: 'South African Sign Language',
 };
 
-/** Near-native is no home language, nor is what follows one. */
-const HOME = /(?<!near[- ]?|non[- ]?|quasi[- ]?)\bnative(?![- ]?(?:like|level))|mother|home|first language/i;
+/** No home language, though its name has one in it. */
+const NEARLY = /(?:near|non|quasi)[- ]?native|native[- ]?(?:like|level)/gi;
+const HOME = /\bnative|mother|home|first language/i;
 
 const languageOf = (key: string, entry: Reader, isTaken: boolean): FoundDetail | { unknown: string } => {
   const [typed, fluency] = [entry.text('language'), entry.text('fluency')];
   const name = otherNames[plain(typed)] ?? typed;
   const found = officialLanguages.find((one) => plain(one.name) === plain(name));
   if (found === undefined) return { unknown: [typed, fluency].filter(Boolean).join(', ') };
-  const isHome = HOME.test(fluency) && !isTaken;
+  const isHome = HOME.test(fluency.replaceAll(NEARLY, '')) && !isTaken;
   return {
     key,
     title: isHome ? `${found.name}, home language` : found.name,

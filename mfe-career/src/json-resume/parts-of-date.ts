@@ -69,9 +69,8 @@ export const isNow = (text: string): boolean => NOW.test(text.trim());
 export const period = (text: string): { start: string; end: string } | null => {
   const parts = text
     .trim()
-    .split(
-      /\s+[-\u2010-\u2015\u2212]\s+|\s+(?:to|until|tot)\s+|[\u2013\u2014]|(?<=\d)-(?=\d{1,2}\/|\p{L})/iu,
-    );
+    .replaceAll(/(\d)-(?=\d{1,2}\/|\p{L})/gu, '$1 - ')
+    .split(/\s+[-\u2010-\u2015\u2212]\s+|\s+(?:to|until|tot)\s+|[\u2013\u2014]/i);
   const [start = '', ending, ...more] = parts.map((part) => part.trim());
   return ending === undefined || more.length > 0 || beginning(start) === null ? null : { start, end: ending };
 };

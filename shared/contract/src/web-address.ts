@@ -4,6 +4,15 @@ export const TOLD_LENGTH = 200;
 /** Stands for the site itself, whose own address a path does not name. */
 const HERE = 'https://here.invalid';
 
+/** Null for what is no address; not every browser of the floor can say so without throwing. */
+const parsed = (text: string): URL | null => {
+  try {
+    return new URL(text, HERE);
+  } catch {
+    return null;
+  }
+};
+
 /**
  * Where an advert or an offer may lead: a page of this site (`/offers`) or an http(s) address. Nothing that runs
  * (`javascript:`), and no `//elsewhere` that looks like a path.
@@ -11,8 +20,9 @@ const HERE = 'https://here.invalid';
  */
 export const safeAddress = (address: string): string | null => {
   const text = address.trim();
-  if (!URL.canParse(text, HERE)) return null;
-  const { origin, protocol, pathname, search, hash, username, password, href } = new URL(text, HERE);
+  const found = parsed(text);
+  if (found === null) return null;
+  const { origin, protocol, pathname, search, hash, username, password, href } = found;
   if (text.startsWith('/') || text.startsWith('\\'))
     return origin === HERE && text.startsWith('/') ? `${pathname}${search}${hash}` : null;
   const isWeb = /^https?:\/\//i.test(text) && (protocol === 'https:' || protocol === 'http:');

@@ -9,7 +9,15 @@ import { unknownImports } from './unknown-imports.mjs';
 import { bin, fingerprint, install, remotes, root, run, terminal, unlessDone } from './workspace.mjs';
 
 /** What every bundle is made from beside its own folder. */
-const FOUNDATION = ['shared/contract/src', 'shared/tooling/webpack', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const FOUNDATION = [
+  'shared/contract/src',
+  'shared/tooling/webpack',
+  'shared/tooling/floor',
+  'shell/src/functions',
+  'pnpm-lock.yaml',
+  'package.json',
+  'tsconfig.base.json',
+];
 /** The engine of CVs and its fonts, which documents have as well. */
 const FONTS = ['shared/cv-template/src', 'shared/cv-template/fonts'];
 const PROVIDED = ['shared/ui/src/index.ts', 'shared/ui/provided.json', 'shared/platform/package.json'];

@@ -3,14 +3,17 @@ import path from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { FLOOR } from '../floor/floor.mjs';
+import { ECMA } from '../floor/syntax.mjs';
+import { FloorSyntax } from './floor-syntax.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** The workspace's folder. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Browsers of the last three years: native classes, private fields, top-level await of syntax. */
-const TARGET = 'es2022';
+/** What webpack's own code in a build may use. */
+export const targetOf = (platform) => [platform, `es${ECMA}`];
 
 /**
  * What every build of ours for the browser has in common.
@@ -20,7 +23,7 @@ const TARGET = 'es2022';
 export const base = ({ folder, development = false, refresh = false, terser = {} }) => ({
   context: folder,
   mode: development ? 'development' : 'production',
-  target: ['web', TARGET],
+  target: targetOf('web'),
   devtool: development ? 'cheap-module-source-map' : false,
   // The tools resolve from here, so that a remote needs none of them in its own package.json.
   resolveLoader: { modules: [path.join(root, 'shared/tooling/node_modules'), 'node_modules'] },
@@ -37,8 +40,9 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
         loader: 'swc-loader',
         options: {
           swcrc: false,
+          // Syntax alone: what functions the floor lacks comes with the shell (shell/src/functions).
+          env: { targets: FLOOR },
           jsc: {
-            target: TARGET,
             parser: { syntax: 'typescript', tsx: true },
             // Signatures of hooks come only with the development form of JSX (jsx-dev-runtime.mjs).
             transform: { react: { runtime: 'automatic', development: refresh, refresh } },
@@ -52,6 +56,7 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
           {
             loader: 'css-loader',
             options: {
+              importLoaders: 1,
               modules: {
                 auto: /\.module\.css$/,
                 namedExport: false,
@@ -64,6 +69,7 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
               },
             },
           },
+          path.join(import.meta.dirname, 'plain-colours-loader.mjs'),
         ],
         sideEffects: true,
       },
@@ -82,13 +88,14 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
       chunkFilename: development ? '[name].css' : '[contenthash:12].css',
       ignoreOrder: true,
     }),
+    ...(development ? [] : [new FloorSyntax()]),
   ],
   optimization: {
     minimize: !development,
     minimizer: [
       new TerserPlugin({
         extractComments: false,
-        terserOptions: { ecma: 2022, format: { comments: false }, ...terser },
+        terserOptions: { ecma: ECMA, format: { comments: false }, ...terser },
       }),
       new CssMinimizerPlugin(),
     ],

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { base } from './base.mjs';
+import { base, root, targetOf } from './base.mjs';
 
 /** A worker runs no other code beside its own. Without `unsafe_arrows`: fontkit calls plain functions with `new`. */
 const workerTerser = { module: true, compress: { ecma: 2022, module: true, passes: 3 } };
+
+/** A worker has nothing of its page: what the shell adds there, it adds to itself. */
+const FUNCTIONS = path.join(root, 'shell/src/functions/add-functions.ts');
 
 /**
  * One worker as a file of its own. Not part of the federated compilation, whose runtime a worker does not have: one
@@ -18,8 +21,8 @@ const workerConfig = ({ folder, name, entry, development, filename = '[name].js'
   return {
     ...common,
     name: `${name} (worker)`,
-    target: ['webworker', 'es2022'],
-    entry: { [name]: entry },
+    target: targetOf('webworker'),
+    entry: { [name]: [FUNCTIONS, entry] },
     devtool: development ? 'inline-cheap-module-source-map' : false,
     output: {
       path: path.join(folder, 'dist/site'),

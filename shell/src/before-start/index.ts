@@ -10,6 +10,9 @@ import { notePresses } from './note-presses.ts';
 
 paintChosenColours();
 closeMenus();
-beginsWithPress();
-notePresses();
-beginApplication();
+// In a browser that is too old for it the page stays as it came (api/src/site/below-floor.ts).
+if (!document.documentElement.hasAttribute('data-below-floor')) {
+  beginsWithPress();
+  notePresses();
+  beginApplication();
+}

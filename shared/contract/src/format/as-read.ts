@@ -16,6 +16,8 @@ export const proseAsRead = (text: string): string =>
 /** A person's name: one line, with one kind of hyphen that has no blanks around it, and accents that stand for apostrophes as such. */
 export const nameAsRead = (text: string): string =>
   lineAsRead(text)
-    .replaceAll(/(?<=\S) ?[-\u2010-\u2013\u2212] ?(?=\S)/g, '-')
+    .replaceAll(/ ?[-\u2010-\u2013\u2212] ?/g, (found, at: number, line: string) =>
+      at > 0 && at + found.length < line.length ? '-' : found,
+    )
     .replaceAll(/[`\u00B4\u2032]/g, '’')
     .replaceAll('‘', '’');

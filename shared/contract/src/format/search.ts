@@ -75,7 +75,7 @@ export const wantedIn = (term: string | undefined): readonly Wanted[] | null => 
   if (term === undefined || term.trim() === '') return null;
   const tokens = plainText(term)
     .replaceAll(/\br ?(?=\d)/g, '')
-    .replaceAll(/(?<=\d) (?=\d{3,4}(?:\D|$))/g, '')
+    .replaceAll(/(\d) (?=\d{3,4}(?:\D|$))/g, '$1')
     .split(/\s+/);
   const wanted = new Map(
     tokens.flatMap((token) => (token === '' ? [] : [[token, wantedOf(token)] as const])),

@@ -8,7 +8,7 @@ import { resource } from './resource.ts';
 
 /** `CauseType` as people read it: 'Cause type'. */
 const words = (type: VoucherLookupType): string =>
-  type.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  type.replaceAll(/[A-Z]/g, (letter, at) => (at === 0 ? letter : ` ${letter.toLowerCase()}`));
 
 /** The lists that offers, bundles and causes choose from (specification: vouchers, "Lookups"). */
 export const voucherLookupEntry = resource({

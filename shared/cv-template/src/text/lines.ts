@@ -4,11 +4,11 @@ import { isMark } from './readable.ts';
 /** A word longer than this is never measured whole. */
 const LONGEST_WORD = 120;
 
-/** Where an address or a path may be parted: after these. */
-const PARTS = /(?<=[-/@._&?=+#:,;])/;
+/** An address or a path may be parted after these signs. */
+const PARTS = /[^-/@._&?=+#:,;]*[-/@._&?=+#:,;]|[^-/@._&?=+#:,;]+/g;
 
-/** Where a line may end: at a space, but not within an amount or a number, as in `R 180` and `40 000`. */
-const GAP = / (?!(?<=(?:^| )R )\d|(?<=\d )\d{3}(?!\d))/;
+/** A line may end at the space behind it: an amount or a number is one word, as `R 180` and `40 000`. */
+const WORDS = /(?:R (?=\d))?(?:\d (?=\d{3}(?!\d))|[^ ])+/g;
 
 /** The letters of a word, each with the marks that stand on it. */
 const lettersOf = (word: string): string[] => {
@@ -35,7 +35,7 @@ const partWord = (word: string, face: Face, size: number, width: number): string
     piece += text;
     used += wide;
   };
-  for (const part of word.split(PARTS)) {
+  for (const part of word.match(PARTS) ?? []) {
     const wide = part.length > LONGEST_WORD ? Infinity : face.width(part, size);
     if (wide <= width) take(part, wide);
     else for (const letter of lettersOf(part)) take(letter, face.width(letter, size));
@@ -50,8 +50,7 @@ export const breakLines = (text: string, face: Face, size: number, width: number
   let line = '';
   let used = 0;
   const space = face.width(' ', size);
-  for (const word of text.split(GAP)) {
-    if (word === '') continue;
+  for (const word of text.match(WORDS) ?? []) {
     const wide = word.length > LONGEST_WORD ? Infinity : face.width(word, size);
     if (line !== '' && used + space + wide <= width) {
       line += ` ${word}`;

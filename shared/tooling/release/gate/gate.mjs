@@ -16,6 +16,7 @@ import { refusalOfLinks } from './links.mjs';
 import { refusalOfStyles } from './outside.mjs';
 import { failureOfOwnTests } from './own-tests.mjs';
 import { refusalOfWaysPast } from './past-the-host.mjs';
+import { refusalOfSyntax } from './old-browsers.mjs';
 import { refusalOfMissingNames } from './provided-names.mjs';
 import { refusalOfOtherCalls } from './same-calls.mjs';
 import { trialImport } from './trial-import.mjs';
@@ -111,6 +112,7 @@ export const checkBuild = async (name, folder, site) => {
 export const checkBuildOutside = async (release, output, site) => {
   const { name, imports } = release;
   refuse(refusalOfStyles(release, output));
+  refuse(refusalOfSyntax(release, output));
   refuse(refusalOfWaysPast(name, output));
   const { calls, everyCall } = await contract();
   const made = callsOfBuild(

@@ -133,4 +133,5 @@ export const DialogFoot = ({ children }: { children: ReactNode }) => (
 /** An open list or calendar takes the Escape itself. */
 const hasOpenPopup = (target: EventTarget): boolean =>
   target instanceof Element &&
-  target.closest('[aria-expanded="true"], .ant-picker-focused:has([aria-expanded="true"])') !== null;
+  (target.closest('[aria-expanded="true"]') !== null ||
+    (target.closest('.ant-picker-focused')?.querySelector('[aria-expanded="true"]') ?? null) !== null);

@@ -1,0 +1,96 @@
+/** What browsers have, by MDN's compatibility data, held to the floor. */
+import { createRequire } from 'node:module';
+import { VERSIONS } from './floor.mjs';
+
+export const compat = createRequire(import.meta.url)('@mdn/browser-compat-data');
+
+/** The names of browsers there, by those of browserslist. */
+const NAMES = {
+  chrome: 'chrome',
+  android: 'webview_android',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+  firefox: 'firefox',
+};
+
+/** `16.4` and `≤79` as numbers that can be compared; what is in no release yet is the last. */
+const asNumber = (version) => {
+  if (typeof version !== 'string' || version === 'preview') return Infinity;
+  const [major, minor = 0] = version.replace('≤', '').split('.').map(Number);
+  return major + minor / 1000;
+};
+
+const hasFor = (statement, version) => {
+  const {
+    version_added: added,
+    version_removed: removed,
+    flags,
+    prefix,
+    alternative_name: other,
+  } = statement;
+  if (flags !== undefined || prefix !== undefined || other !== undefined) return false;
+  return asNumber(added) <= version && (removed === undefined || asNumber(removed) > version);
+};
+
+/** The first version of a browser, of browserslist's name, that has the feature. */
+export const sinceOf = ({ __compat: { support } }, browser) =>
+  Math.min(
+    ...[support[NAMES[browser]] ?? []]
+      .flat()
+      .filter((statement) => hasFor(statement, asNumber(statement.version_added)))
+      .map(({ version_added: added }) => asNumber(added)),
+  );
+
+/** The feature is in every browser of the floor. @param {object} feature a part of the data, with `__compat` */
+export const isInFloor = ({ __compat: { support } }) =>
+  Object.entries(VERSIONS).every(([browser, version]) =>
+    [support[NAMES[browser]] ?? []].flat().some((statement) => hasFor(statement, asNumber(version))),
+  );
+
+/** The parts of a group that are features: `[['at', …], ['concat', …]]`. */
+export const featuresOf = (group) => Object.entries(group).filter(([, part]) => part.__compat !== undefined);
+
+/** A member as a script names it; null for what is no name: an event, or how something behaves. */
+const nameOf = (key) => {
+  const name = key.replace(/_static$/, '');
+  return /^[A-Za-z]+\d*[A-Za-z]*$/.test(name) ? name : null;
+};
+
+const membersOf = (holder, part) =>
+  featuresOf(part).flatMap(([key, feature]) => {
+    const member = nameOf(key);
+    return member === null || member === holder
+      ? []
+      : [{ holder, member, isStatic: key.endsWith('_static'), part: feature }];
+  });
+
+/** Every interface and object of a page, with its members and by itself: `Array` and its `at`, `URL` and its `canParse`. */
+const every = () =>
+  [compat.api, compat.javascript.builtins, compat.javascript.builtins.Intl].flatMap((group) =>
+    featuresOf(group).flatMap(([holder, part]) => [
+      // Iterators have long been there, and the object of their name has not.
+      { holder, member: null, isStatic: false, part: holder === 'Iterator' ? part.Iterator : part },
+      ...membersOf(holder, part),
+    ]),
+  );
+
+/**
+ * What a page may have that some browser of the floor does not: functions, properties and whole interfaces.
+ * @returns {{ holder: string, member: string | null, isStatic: boolean }[]}
+ */
+export const younger = () =>
+  every()
+    .filter(({ part }) => !isInFloor(part))
+    .map(({ holder, member, isStatic }) => ({ holder, member, isStatic }));
+
+/** The names of members that no interface of the floor has: found in a source, they are one of the younger ones. */
+export const youngerNames = () => {
+  const old = new Set(
+    every().flatMap(({ holder, member, part }) => (isInFloor(part) ? [member ?? holder] : [])),
+  );
+  return new Set(
+    younger()
+      .flatMap(({ holder, member }) => member ?? holder)
+      .filter((name) => !old.has(name)),
+  );
+};

@@ -1,0 +1,32 @@
+import { parse } from 'acorn';
+
+/** What every browser of the floor parses: static blocks came last, with Safari 16.4. */
+export const ECMA = 2022;
+
+/** A browser below the floor refuses the whole file for one of these, before any of it has run. */
+export const LOOKBEHIND = /\(\?<[=!]/;
+
+/**
+ * What a script has that a browser of the floor cannot parse, and a regular expression that looks behind.
+ * @param {string} script
+ * @param {{ ecma?: number, isModule?: boolean }} [options]
+ * @returns {string | null} the first of it, as the end of a sentence
+ */
+export const beyondSyntax = (script, { ecma = ECMA, isModule = false } = {}) => {
+  const behind = [];
+  try {
+    parse(script, {
+      ecmaVersion: ecma,
+      sourceType: isModule ? 'module' : 'script',
+      onToken: ({ type, value }) => {
+        if (type.label === 'regexp' && LOOKBEHIND.test(value.pattern)) behind.push(value.pattern);
+      },
+    });
+  } catch (error) {
+    return `syntax younger than ES${ecma} (${error.message})`;
+  }
+  const [first] = behind;
+  return first === undefined
+    ? null
+    : `a regular expression that looks behind (${first.slice(0, 60)}), for which older browsers refuse the whole file`;
+};

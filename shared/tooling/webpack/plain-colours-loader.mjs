@@ -1,0 +1,59 @@
+import postcss from 'postcss';
+import valueParser from 'postcss-value-parser';
+
+/** Chrome has it from 111 on, and the floor is 109. A value with a variable in it is dropped only once it is worked out. */
+const WITHOUT_MIXING = 'not (color: color-mix(in srgb, red, red))';
+
+const isComma = ({ type, value }) => type === 'div' && value === ',';
+
+/** `in srgb, a 8%, b`: each colour with its share; one that names none has what the other leaves. */
+const coloursOf = ({ nodes }) => {
+  const parts = [[]];
+  for (const node of nodes) {
+    if (isComma(node)) parts.push([]);
+    else parts.at(-1).push(node);
+  }
+  return parts.slice(1).map((part) => {
+    const isShare = ({ type, value }) => type === 'word' && value.endsWith('%');
+    const share = part.find(isShare);
+    return {
+      colour: valueParser.stringify(part.filter((node) => node !== share)).trim(),
+      share: share && Number.parseFloat(share.value),
+    };
+  });
+};
+
+/** A value with the larger part in the place of each mixture. */
+const withoutMixing = (value) => {
+  const parsed = valueParser(value);
+  // From within: a mixture may be mixed again.
+  parsed.walk((node) => {
+    if (node.type !== 'function' || node.value !== 'color-mix') return;
+    const [one, other] = coloursOf(node);
+    const { colour } = (one.share ?? 100 - (other.share ?? 50)) >= 50 ? one : other;
+    Object.assign(node, { type: 'word', value: colour });
+  }, true);
+  return parsed.toString();
+};
+
+/** Behind each rule that mixes colours the same for browsers that cannot: with the colour of which there is more. */
+export const plainColours = (css) => {
+  const sheet = postcss.parse(css);
+  const mixing = new Set();
+  sheet.walkDecls(({ value, parent }) => {
+    if (value.includes('color-mix(') && parent.type === 'rule') mixing.add(parent);
+  });
+  for (const rule of mixing) {
+    const plain = rule.clone({ nodes: [] });
+    for (const one of rule.nodes)
+      if (one.type === 'decl' && one.value.includes('color-mix('))
+        plain.append(one.clone({ value: withoutMixing(one.value) }));
+    rule.after(postcss.atRule({ name: 'supports', params: WITHOUT_MIXING, nodes: [plain] }));
+  }
+  return sheet.toString();
+};
+
+/** Style sheets as all browsers of the floor can paint them. */
+export default function plainColoursLoader(css) {
+  return plainColours(css);
+}
