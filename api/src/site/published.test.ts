@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { amountText, calls, mediaRelease, resourceCalls } from '@phila/contract';
 import { readPlans } from '../areas/plans/import/read-plans.ts';
+import { tableOfText } from '../testing/table-of-text.ts';
 import { savePlans } from '../areas/plans/import/save-plans.ts';
 import { shopCategories, shopProducts } from '../areas/shop/tables.ts';
 import { organisations } from '../core/people/organisations.ts';
@@ -292,8 +293,8 @@ test('products stand in the shop and on their pages with the prices of now, whil
 
 const HEADER =
   'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child';
-const supply = (...lines: string[]) =>
-  savePlans(service.database, readPlans(`${[HEADER, ...lines].join('\n')}\n`), NOW);
+const supply = async (...lines: string[]) =>
+  savePlans(service.database, await readPlans(tableOfText(`${[HEADER, ...lines].join('\n')}\n`)), NOW);
 
 test('plans stand in their page with what each costs the family of the example, as they are imported', async () => {
   expect(await textOf('/plans')).toContain('<div id="root"></div>');

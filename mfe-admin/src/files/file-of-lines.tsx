@@ -1,6 +1,15 @@
 import type { FileLine, LineVerdict } from '@phila/contract/calls';
 import { messageOf, saveBlob } from '@phila/platform';
-import { Badge, Button, Callout, classes, PickFiles, type Tone, useConfirmedWrite } from '@phila/ui';
+import {
+  Badge,
+  Button,
+  Callout,
+  classes,
+  PickFiles,
+  TABLE_FILES,
+  type Tone,
+  useConfirmedWrite,
+} from '@phila/ui';
 import { Table } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { refusedLinesFile } from './refused-lines.ts';
@@ -9,6 +18,7 @@ import { refusedLinesFile } from './refused-lines.ts';
 export interface FileAnswer {
   isSaved: boolean;
   lines: readonly FileLine[];
+  leftOut: readonly string[];
 }
 
 export type VerdictWords = { readonly [V in Exclude<LineVerdict, 'refused'>]: string };
@@ -91,7 +101,7 @@ export const FileOfLines = <A extends FileAnswer>({
         <PickFiles
           single
           main={answer === null}
-          accept=".csv,text/csv"
+          accept={TABLE_FILES}
           loading={busy === 'trying'}
           onFiles={([given]) => {
             if (given === undefined) return;
@@ -118,6 +128,11 @@ export const FileOfLines = <A extends FileAnswer>({
           <p aria-live="polite" className={classes('strong')}>
             {file?.name}: {summary(answer)}
           </p>
+          {answer.leftOut.length > 0 && (
+            <Callout tone="warning">
+              Not read, as no such column is known: {answer.leftOut.join(', ')}.
+            </Callout>
+          )}
           <Table<FileLine>
             rowKey="line"
             size="small"
@@ -153,7 +168,7 @@ export const FileOfLines = <A extends FileAnswer>({
                 onClick={() =>
                   saveBlob(
                     refusedLinesFile(lines),
-                    `${file?.name.replace(/\.csv$/i, '') ?? 'file'}-refused.csv`,
+                    `${file?.name.replace(/\.(?:csv|txt|xlsx)$/i, '') ?? 'file'}-refused.csv`,
                   )
                 }
               >

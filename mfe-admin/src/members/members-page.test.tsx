@@ -98,13 +98,18 @@ it('tries a file of addresses, sends the good lines, and keeps none of the refus
     { line: 3, name: 'gugu', verdict: 'refused' as const, message: 'Please enter a valid email.' },
   ];
   const person = show('10?show=invitations', [
-    answer(inviteByFile, ({ body: { dryRun } }) => ({ isSaved: dryRun === 'false', lines })),
+    answer(inviteByFile, ({ body: { dryRun } }) => ({
+      isSaved: dryRun === 'false',
+      lines,
+      leftOut: ['Name'],
+    })),
   ]);
   await choose(person);
   expect(
     await screen.findByText(/1 invitation to send, 0 left as they are, 1 refused\./),
   ).toBeInTheDocument();
   expect(screen.getByText('Please enter a valid email.')).toBeInTheDocument();
+  expect(screen.getByText(/no such column is known: Name\./)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Save the refused lines as a file' })).toBeEnabled();
   await person.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
   expect(await screen.findByText(/1 invitation sent/)).toBeInTheDocument();
@@ -115,7 +120,7 @@ it('tries a file of addresses, sends the good lines, and keeps none of the refus
 it('saves no record of employees while a line is refused, and forgets what was tried when the question changes', async () => {
   const refused = { line: 3, name: '', verdict: 'refused' as const, message: 'email: Invalid email address' };
   const person = show('10?show=employees', [
-    answer(employeesFile, { isSaved: false, lines: [refused], removed: 0, accounts: 0 }),
+    answer(employeesFile, { isSaved: false, lines: [refused], leftOut: [], removed: 0, accounts: 0 }),
   ]);
   await choose(person);
   expect(await screen.findByText(/1 refused\. Nothing is saved\./)).toBeInTheDocument();

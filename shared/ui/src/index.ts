@@ -142,6 +142,14 @@ export { CardHead, Tile, Tiles } from '@phila/ui/tiles';
 export { Timeline } from '@phila/ui/timeline';
 export type { TimelineEvent } from '@phila/ui/timeline';
 export { Undo } from '@phila/ui/undo';
-export { addUploads, documentReads, PickFiles, UploadRows, useDrop, useUploads } from '@phila/ui/uploads';
+export {
+  addUploads,
+  documentReads,
+  PickFiles,
+  TABLE_FILES,
+  UploadRows,
+  useDrop,
+  useUploads,
+} from '@phila/ui/uploads';
 export { Unseen } from '@phila/ui/unseen';
 export { Switch, type SwitchProps } from '@phila/ui/switch';

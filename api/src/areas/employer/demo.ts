@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { readTable } from '../../core/csv/read-table.ts';
+import { MAX_EMPLOYEES_AT_ONCE } from '@phila/contract';
 import { readEmployees } from './import/read-employees.ts';
 import { saveEmployees } from './import/save-employees.ts';
 import { employerSections } from './parts.ts';
@@ -19,8 +21,16 @@ export const demo = async ({ services, people }: Demo): Promise<void> => {
   ] as const;
   const sections = employerSections(services.areas);
   for (const [osNo, file] of files) {
-    const employees = await readEmployees(await readFile(new URL(file, FOLDER), 'utf8'), sections);
-    await saveEmployees(services, services.database, osNo, employees);
+    const { lines } = await readEmployees(
+      await readTable(fileURLToPath(new URL(file, FOLDER)), MAX_EMPLOYEES_AT_ONCE),
+      sections,
+    );
+    await saveEmployees(
+      services,
+      services.database,
+      osNo,
+      lines.map(({ employee }) => employee),
+    );
   }
   const accountId = people.get('orgadmin');
   if (accountId !== undefined) await addDemoInvitations(services, { osNo: demoOrganisation.osNo, accountId });

@@ -14,7 +14,8 @@ import { capabilities } from '../../core/capability/tables.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
-import { badFile, uploadedRows, uploadedText } from '../../core/uploads/uploaded-csv.ts';
+import { columnsIn, type Table } from '../../core/csv/table.ts';
+import { badFile, uploadedTable } from '../../core/uploads/uploaded-table.ts';
 import { INVITATION, sendInvitation } from './invitations.ts';
 import { type ReachedOrganisation, reachedOrganisation } from './reached-organisation.ts';
 
@@ -30,6 +31,8 @@ const lettersOf = (cell: string): string => cell.toLowerCase().replaceAll(/[^a-z
 interface AddressLine {
   line: number;
   address: string;
+  /** Says why the line cannot be read; null where it can. */
+  fault: string | null;
 }
 
 /**
@@ -37,23 +40,23 @@ interface AddressLine {
  * column.
  * @throws Refusal 422 at `File`
  */
-const readAddresses = (text: string): AddressLine[] => {
-  const rows = uploadedRows(text);
-  const [first] = rows;
+const readAddresses = (table: Table): { lines: AddressLine[]; leftOut: string[] } => {
+  const [first] = table.headings;
   if (first === undefined) throw badFile('This file is empty');
-  const named = first.record.findIndex((cell) => HEADINGS.includes(lettersOf(cell)));
-  const hasHeadings = named !== -1 || !(first.record[0] ?? '').includes('@');
+  const isNamed = (heading: string): boolean => HEADINGS.includes(lettersOf(heading));
+  const named = table.headings.findIndex(isNamed);
+  const hasHeadings = named !== -1 || !first.includes('@');
   if (named === -1 && hasHeadings) throw badFile('There is no column “email”. The first line must name it.');
-  const lines = hasHeadings ? rows.slice(1) : rows;
-  if (lines.length === 0) throw badFile('There is no address below the headings');
-  if (lines.length > MAX_INVITED_AT_ONCE)
-    throw badFile(
-      `At most ${MAX_INVITED_AT_ONCE.toLocaleString('en-ZA')} addresses at once; this file has ${lines.length.toLocaleString('en-ZA')}`,
-    );
-  return lines.map(({ record, info }) => ({
-    line: info.lines,
-    address: (record[Math.max(named, 0)] ?? '').trim(),
+  const { leftOut } = columnsIn(table, (_, at) => (at === Math.max(named, 0) ? true : undefined));
+  const lines = table.lines.map(({ line, cells, fault }) => ({
+    line,
+    address: (cells[Math.max(named, 0)] ?? '').trim(),
+    fault,
   }));
+  if (!hasHeadings)
+    return { lines: [{ line: table.line, address: first, fault: null }, ...lines], leftOut: [] };
+  if (lines.length === 0) throw badFile('There is no address below the headings');
+  return { lines, leftOut };
 };
 
 /** The addresses that are left as they are, each with why. */
@@ -97,7 +100,7 @@ export const inviteByFile = async (
   isTried: boolean,
 ): Promise<Answer> => {
   const organisation = await reachedOrganisation(context, guid);
-  const read = readAddresses(await uploadedText(file));
+  const { lines: read, leftOut } = readAddresses(await uploadedTable(file, MAX_INVITED_AT_ONCE));
   const known = await settled(
     context,
     organisation,
@@ -105,7 +108,12 @@ export const inviteByFile = async (
   );
   const firstLines = new Map<string, number>();
 
-  const verdictOf = async ({ line, address }: AddressLine): Promise<Omit<FileLine, 'line' | 'name'>> => {
+  const verdictOf = async ({
+    line,
+    address,
+    fault,
+  }: AddressLine): Promise<Omit<FileLine, 'line' | 'name'>> => {
+    if (fault !== null) return { verdict: 'refused', message: fault };
     if (address === '') return { verdict: 'refused', message: 'There is no address on this line' };
     const email = normaliseEmail(address);
     if (!EMAIL.safeParse(email).success)
@@ -132,5 +140,5 @@ export const inviteByFile = async (
   const sent = lines.filter(({ verdict }) => verdict === 'added').length;
   if (!isTried && sent > 0)
     context.recordChange({ rowId: organisation.osNo, before: {}, after: { invitations: sent } });
-  return { isSaved: !isTried, lines };
+  return { isSaved: !isTried, lines, leftOut };
 };

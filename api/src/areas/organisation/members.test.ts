@@ -109,10 +109,18 @@ test('a file of addresses is tried, then sent: each line has a verdict, and a se
     { line: 6, name: '', verdict: 'refused', message: 'There is no address on this line' },
     { line: 7, name: 'hendrik@example.org', verdict: 'added', message: null },
   ];
-  expect((await send(UMOYA.guid, file, 'true', limited)).value).toEqual({ isSaved: false, lines: verdicts });
+  expect((await send(UMOYA.guid, file, 'true', limited)).value).toEqual({
+    isSaved: false,
+    lines: verdicts,
+    leftOut: ['Name'],
+  });
   expect(await mailedTo('gugu@example.org')).toEqual([]);
   expect((await list(UMOYA.guid, 'invited')).counts.invited).toBe(0);
-  expect((await send(UMOYA.guid, file, 'false', limited)).value).toEqual({ isSaved: true, lines: verdicts });
+  expect((await send(UMOYA.guid, file, 'false', limited)).value).toEqual({
+    isSaved: true,
+    lines: verdicts,
+    leftOut: ['Name'],
+  });
   for (const address of ['gugu@example.org', 'hendrik@example.org'])
     expect(await mailedTo(address)).toHaveLength(1);
   const { entries } = await readAudit(service.database, { actorId: limited.id }, { size: 1 });
@@ -129,7 +137,10 @@ test.each([
   ['', /^This file is empty$/],
   ['name,phone\nA,1', /^There is no column “email”\. The first line must name it\.$/],
   ['email\n', /^There is no address below the headings$/],
-  [`email\n${'a@example.org\n'.repeat(1_001)}`, /^At most 1\s000 addresses at once; this file has 1\s001$/],
+  [
+    `email\n${'a@example.org\n'.repeat(1_001)}`,
+    /^At most 1\s000 lines at once; this file has 1\s001\. Nothing was imported\.$/,
+  ],
 ])('%j is refused at its field', async (text, message) => {
   const { status, envelope } = await send(UMOYA.guid, text, 'true');
   expect(status).toBe(422);

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { readTable } from '../../core/csv/read-table.ts';
 import type { Demo } from '../../core/area.ts';
-import { readPlans } from './import/read-plans.ts';
+import { MAX_LINES, readPlans } from './import/read-plans.ts';
 import { savePlans } from './import/save-plans.ts';
 
 /** The sample files of the operators' guide. The path is the same from `src` and from `dist`. */
@@ -9,5 +10,9 @@ const FOLDER = new URL('../../../demo/', import.meta.url);
 /** Imports the invented example plans with the operator's import. */
 export const demo = async ({ services: { database, clock } }: Demo): Promise<void> => {
   for (const file of ['medical-plans.csv', 'insurance-plans.csv'])
-    await savePlans(database, readPlans(await readFile(new URL(file, FOLDER), 'utf8')), clock.now());
+    await savePlans(
+      database,
+      await readPlans(await readTable(fileURLToPath(new URL(file, FOLDER)), MAX_LINES)),
+      clock.now(),
+    );
 };

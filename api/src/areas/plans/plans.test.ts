@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract';
 import { startService, type TestService } from '../../testing/service.ts';
 import { readPlans } from './import/read-plans.ts';
+import { tableOfText } from '../../testing/table-of-text.ts';
 import { savePlans } from './import/save-plans.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { planLists } from './tables.ts';
@@ -20,8 +21,8 @@ beforeAll(async () => {
 beforeEach(() => service.database.delete(planLists));
 afterAll(() => service.close());
 
-const supply = (...lines: string[]) =>
-  savePlans(service.database, readPlans(`${[HEADER, ...lines].join('\n')}\n`), now);
+const supply = async (...lines: string[]) =>
+  savePlans(service.database, await readPlans(tableOfText(`${[HEADER, ...lines].join('\n')}\n`)), now);
 const plan = (year: number, name: string): string => `${year},Aloe,${name},any,100,0,27,0,1000,900,400`;
 const ask = async (Year?: number) =>
   service.call(plans.medicalAid, { query: Year === undefined ? {} : { Year } });

@@ -1,7 +1,5 @@
 import { isWide } from '../wide-text.ts';
-
-/** Bytes that are no text of a CSV file; the message is for the person who sent the file. */
-export class NotText extends Error {}
+import { UnreadableTable } from './unreadable-table.ts';
 
 const beginsWith = (bytes: Uint8Array, ...beginning: number[]): boolean =>
   beginning.every((byte, at) => bytes[at] === byte);
@@ -9,14 +7,10 @@ const beginsWith = (bytes: Uint8Array, ...beginning: number[]): boolean =>
 /** What is sent in place of a CSV file, by how it begins. */
 const others: readonly (readonly [beginning: readonly number[], sentence: string])[] = [
   [
-    [0x50, 0x4b, 0x03, 0x04],
-    'This is a workbook (.xlsx or .ods), not a CSV file. Open it, choose Save As and “CSV UTF-8”, and send that file.',
-  ],
-  [
     [0xd0, 0xcf, 0x11, 0xe0],
-    'This is an old Excel workbook (.xls), not a CSV file. Open it, choose Save As and “CSV UTF-8”, and send that file.',
+    'This is an old Excel workbook (.xls), which is not read. Open it, choose Save As and “Excel Workbook (.xlsx)” or “CSV UTF-8”, and send that file.',
   ],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file. Export the table itself as “CSV UTF-8”.'],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a table. Export the table itself as “CSV UTF-8”.'],
 ];
 
 const encodingOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' => {
@@ -38,23 +32,35 @@ const withoutOldEnd = (text: string): string => {
     : text.slice(0, at);
 };
 
-/** The text of a CSV file: UTF-8, or UTF-16 as Excel writes "Unicode text". @throws NotText with what it is and how to mend it */
+/** What a text of Windows has none of: what TextDecoder makes of bytes that stand for no letter there, and zeros. */
+const NO_LETTER = /[\0\u0080-\u009F]/;
+
+/**
+ * The text of a CSV file: UTF-8, UTF-16 as Excel writes "Unicode text", or windows-1252, as Excel here writes "CSV".
+ * @throws UnreadableTable with what it is and how to mend it
+ */
 export const decodeCsv = (bytes: Uint8Array): string => {
   const other = others.find(([beginning]) => beginsWith(bytes, ...beginning));
-  if (other !== undefined) throw new NotText(other[1]);
+  if (other !== undefined) throw new UnreadableTable(other[1]);
   const encoding = encodingOf(bytes);
   let text: string;
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new NotText(
-      encoding === 'utf-8'
-        ? 'This file is neither UTF-8 nor UTF-16: its letters with accents would be lost. Save it as “CSV UTF-8” and try again.'
-        : 'This file is UTF-16 that breaks off in the middle of a character. Save it as “CSV UTF-8” and try again.',
-    );
+    if (encoding !== 'utf-8')
+      throw new UnreadableTable(
+        'This file is UTF-16 that breaks off in the middle of a character. Save it as “CSV UTF-8” and try again.',
+      );
+    text = new TextDecoder('windows-1252').decode(bytes);
+    if (NO_LETTER.test(text))
+      throw new UnreadableTable(
+        'This file is neither UTF-8 nor what Excel saves as CSV: letters would be lost. Save it as “CSV UTF-8” and try again.',
+      );
   }
   const whole = withoutOldEnd(text);
   if (whole.includes('\0'))
-    throw new NotText('This file holds bytes that no text has. Save it as “CSV UTF-8” and try again.');
+    throw new UnreadableTable(
+      'This file holds bytes that no text has. Save it as “CSV UTF-8” and try again.',
+    );
   return whole;
 };

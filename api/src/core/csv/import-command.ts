@@ -2,7 +2,8 @@ import { ConfigurationError } from '../configuration.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
 import { codeOf } from '../error-code.ts';
 import { isUnavailable } from '../http/unavailable.ts';
-import { BadFile, UnreadableFile } from './read-csv.ts';
+import { BadFile } from './bad-file.ts';
+import { UnreadableTable } from './unreadable-table.ts';
 
 /** Where a command writes: results, and what is wrong. */
 export interface Output {
@@ -12,6 +13,10 @@ export interface Output {
 
 /** Nothing was imported, for a reason that the operator can mend: the message says it. */
 export class ImportRefused extends Error {}
+
+/** A line that names the columns which are not known; nothing where all are. */
+export const leftOutText = (columns: readonly string[]): string =>
+  columns.length === 0 ? '' : `Not read, as no such column is known: ${columns.join(', ')}.\n`;
 
 /** The message for an expected failure; null for any other. */
 const reasonOf = (error: unknown): string | null => {
@@ -23,7 +28,7 @@ const reasonOf = (error: unknown): string | null => {
     return `${error.message}\nStop the service, import, and start it again; or use PostgreSQL (DATABASE_URL), where both may run.`;
   if (
     error instanceof ImportRefused ||
-    error instanceof UnreadableFile ||
+    error instanceof UnreadableTable ||
     error instanceof ConfigurationError
   )
     return error.message;

@@ -1,118 +1,106 @@
-import { readFile } from 'node:fs/promises';
-import { withoutUnseen } from '@phila/contract';
 import { CsvError, parse } from 'csv-parse/sync';
-import { codeOf } from '../error-code.ts';
-import { decodeCsv, NotText } from './decode-csv.ts';
-
-/** What is wrong with a line of a file, numbered from 1 as an editor shows it; the header is line 1. */
-export interface BadLine {
-  line: number;
-  reason: string;
-}
-
-/** A file of which nothing can be used. Its reasons name columns and rules, never what a cell holds. */
-export class BadFile extends Error {
-  readonly lines: readonly BadLine[];
-
-  constructor(lines: readonly BadLine[]) {
-    super(lines.map(({ line, reason }) => `line ${line}: ${reason}`).join('\n'));
-    this.lines = lines;
-  }
-}
-
-/** The cells of a line, as they stand, and where it ends. */
-export interface CsvRow {
-  record: string[];
-  info: { lines: number };
-}
+import { collectLines, type RawLine } from './table.ts';
+import { UnreadableTable } from './unreadable-table.ts';
 
 type Delimiter = ',' | ';' | '\t';
 
 /** `sep=;`, by which Excel is told what stands between the cells. */
 const NAMED_SEPARATOR = /^"?sep=([,;\t|])"?[,;\t]*$/i;
+const NAMED = /^"?sep=/i;
 
-const countOf = (line: string, delimiter: Delimiter): number =>
-  line.replaceAll(/"(?:[^"]|"")*"/g, '').split(delimiter).length - 1;
+/** In bytes: a line of a file may be so long. */
+const LONGEST_LINE = 1_000_000;
+
+/** How often a sign stands in a line outside quotation marks. */
+const countOf = (line: string, delimiter: Delimiter): number => {
+  let count = 0;
+  let quoted = false;
+  for (const sign of line) {
+    if (sign === '"') quoted = !quoted;
+    else if (sign === delimiter && !quoted) count += 1;
+  }
+  return count;
+};
 
 /** What stands between the cells of the first line that says something, outside quotation marks; most often wins. */
 const delimiterOf = (text: string): Delimiter => {
   const line =
-    text.split(/\r\n?|\n/, 200).find((one) => /[^\s,;\t"]/.test(one) && !NAMED_SEPARATOR.test(one)) ?? '';
+    text
+      .slice(0, LONGEST_LINE)
+      .split('\n', 200)
+      .find((one) => /[^\s,;\t"]/.test(one) && !NAMED_SEPARATOR.test(one)) ?? '';
   const [first = ','] = ([',', ';', '\t'] as const).toSorted((a, b) => countOf(line, b) - countOf(line, a));
   return first;
 };
 
-const cellsOf = (text: string, delimiter: string): CsvRow[] =>
-  parse(text, {
-    bom: true,
-    info: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-    // 5" and Thandi "Tee" Mokoena: a mark within a cell that does not begin with one is a part of it.
-    relax_quotes: true,
-    delimiter,
-  }) as unknown as CsvRow[];
+/** @param line where the cells begin that cannot be read */
+const refusalOf = ({ code }: CsvError, line: number): UnreadableTable =>
+  new UnreadableTable(
+    code === 'CSV_MAX_RECORD_SIZE'
+      ? `Line ${line} is longer than any line may be. Perhaps a quotation mark is not closed. Nothing was imported.`
+      : `Line ${line} is not readable as CSV: a quotation mark that begins a cell is not closed, or something follows the closing one. Nothing was imported.`,
+  );
 
-/** A file that was saved once more as one column: every line is a cell in quotation marks. */
-const isOneColumn = (rows: readonly CsvRow[], delimiter: Delimiter): boolean =>
-  rows.length > 0 &&
-  rows.every(({ record }) => record.filter((cell) => cell.trim() !== '').length <= 1) &&
-  countOf(rows[0]?.record[0] ?? '', delimiter) > 0;
-
-const tidy = (cell: string): string => withoutUnseen(cell);
-
-/**
- * The lines of a CSV file that say something: rows of empty cells, as sheets end in them, do not, nor does `sep=;`. Cells stand
- * between commas, semicolons or tabs.
- * @throws BadFile where it cannot be read as CSV
- */
-export const readCsv = (text: string): CsvRow[] => {
+const linesOf = (text: string, delimiter: string, most: number): RawLine[] => {
+  const collected = collectLines(most);
+  let ended = 0;
   try {
-    const [firstLine = ''] = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/, 1);
-    const named = NAMED_SEPARATOR.exec(firstLine.replace(/ +$/, ''))?.[1];
-    const rows = cellsOf(text, named ?? delimiterOf(text)).slice(named === undefined ? 0 : 1);
-    const inner = delimiterOf(rows[0]?.record[0] ?? '');
-    const read = isOneColumn(rows, inner)
-      ? rows.map(({ record, info }) => ({ record: cellsOf(record[0] ?? '', inner)[0]?.record ?? [], info }))
-      : rows;
-    return read
-      .map(({ record, info }) => ({ record: record.map(tidy), info }))
-      .filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+    parse(text, {
+      skip_empty_lines: true,
+      relax_column_count: true,
+      // 5" and Thandi "Tee" Mokoena: a mark within a cell that does not begin with one is a part of it.
+      relax_quotes: true,
+      delimiter,
+      record_delimiter: '\n',
+      max_record_size: LONGEST_LINE,
+      on_record: (record: string[], { lines }) => {
+        ended = lines;
+        if (lines !== 1 || !NAMED.test(record[0] ?? '')) {
+          // A record ends on the line that is told: the lines within its cells are above.
+          const within = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+          collected.add(lines - within, record);
+        }
+        // Kept by the collector alone.
+        return null;
+      },
+    });
   } catch (error) {
-    if (error instanceof CsvError) {
-      const line = Number((error as unknown as { lines?: number }).lines ?? 1);
-      throw new BadFile([
-        {
-          line,
-          reason:
-            'is not readable as CSV: a quotation mark that begins a cell is not closed, or something follows the closing one',
-        },
-      ]);
-    }
+    if (error instanceof CsvError) throw refusalOf(error, ended + 1);
     throw error;
   }
+  return collected.lines();
 };
 
-/** What an operator named is no file that can be read; in words for them. */
-export class UnreadableFile extends Error {}
+/** A file that was saved once more as one column: every line is a cell in quotation marks. */
+const isOneColumn = (lines: readonly RawLine[], delimiter: Delimiter): boolean =>
+  lines.length > 0 &&
+  lines.every(({ cells }) => cells.filter((cell) => cell.trim() !== '').length <= 1) &&
+  countOf(lines[0]?.cells[0] ?? '', delimiter) > 0;
 
-/** Far more than any file that an operator imports. */
-const LARGEST = 100 * 1024 * 1024;
+/** The lines within the cells, at the numbers that they have in the file. */
+const unwrapped = (lines: readonly RawLine[]): string => {
+  const pieces: string[] = [];
+  let at = 1;
+  for (const { line, cells } of lines) {
+    const [cell = ''] = cells;
+    pieces.push('\n'.repeat(Math.max(line - at, 0)), cell);
+    at = Math.max(line, at) + cell.split('\n').length - 1;
+  }
+  return pieces.join('');
+};
 
-/** @throws UnreadableFile where there is none, where it is too large, and where it is no text */
-export const readTextFile = async (file: string): Promise<string> => {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(file);
-  } catch (error) {
-    throw new UnreadableFile(`${file} cannot be read (${codeOf(error) ?? 'unknown'}).`);
-  }
-  if (bytes.length > LARGEST)
-    throw new UnreadableFile(`${file} is too large: at most ${LARGEST / 1024 / 1024} MB.`);
-  try {
-    return decodeCsv(bytes);
-  } catch (error) {
-    if (error instanceof NotText) throw new UnreadableFile(`${file}: ${error.message}`);
-    throw error;
-  }
+/**
+ * The lines of a CSV text that say something, in two passes at most: rows of empty cells, as sheets end in them, do not, nor
+ * does `sep=;`. Cells stand between commas, semicolons or tabs.
+ * @param most as many lines as there may be below the headings
+ * @throws UnreadableTable where it cannot be read as CSV, or is larger than a file may be
+ */
+export const readCsv = (given: string, most: number): RawLine[] => {
+  // With one end for all lines, a file with both kinds keeps its lines, and each counts once.
+  const text = given.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const [firstLine = ''] = text.split('\n', 1);
+  const named = NAMED_SEPARATOR.exec(firstLine.replace(/ +$/, ''))?.[1];
+  const lines = linesOf(text, named ?? delimiterOf(text), most);
+  const inner = delimiterOf(lines[0]?.cells[0] ?? '');
+  return isOneColumn(lines, inner) ? linesOf(unwrapped(lines), inner, most) : lines;
 };

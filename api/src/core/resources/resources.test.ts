@@ -560,7 +560,14 @@ describe('a file of rows', () => {
   });
 
   test.each([
-    ['an unknown column', 'Heading,Colour\nA,red\n', 'There is no column “Colour”'],
+    ['no column that is known', 'Colour,Number\nred,1\n', 'There is no column “Colour”'],
+    [
+      'more lines than are taken',
+      `Heading\n${'A\n'.repeat(1_001)}`,
+      'At most 1 000 lines at once; this file has 1 001. Nothing was imported.',
+    ],
+    ['a cell without an end', `Heading\n"A\n${'b\n'.repeat(60_000)}"\n`, 'Line 2 has a cell of 120'],
+    ['more columns than are read', `Heading${',B'.repeat(1_500)}\n`, 'Line 1 has 1 501 cells'],
     ['one column twice', 'Heading,heading\nA,B\n', 'Two columns are for Heading'],
     ['nothing', '', 'This file is empty'],
     ['a quotation mark too many', 'Heading\n"A\n', 'quotation mark'],
@@ -570,10 +577,106 @@ describe('a file of rows', () => {
     expect(envelope.errorMessage).toContain(message);
   });
 
-  test('in Windows’ own letters is refused with what to do', async () => {
-    const file = new File([new Uint8Array([0x48, 0xe9, 0x0a])], 'rows.csv');
-    const { envelope } = await service.call(calls.importRows, { body: { dryRun: 'true' }, file }, as());
-    expect(envelope.errorMessage).toMatch(/neither UTF-8 nor UTF-16.*Save it as “CSV UTF-8” and try again\./);
+  test('in Windows’ own letters is read, and one of no letters is refused with what to do', async () => {
+    const send = async (...bytes: number[]) => {
+      const file = new File([new Uint8Array(bytes)], 'rows.csv');
+      return service.call(calls.importRows, { body: { dryRun: 'true' }, file }, as());
+    };
+    const heading = [...new TextEncoder().encode('Heading,Place,Urgent,Days\n')];
+    const { value } = await send(...heading, 0x48, 0xe9, ...new TextEncoder().encode(',1,Yes,3\n'));
+    expect(value.rows).toMatchObject([{ verdict: 'added', name: 'Hé' }]);
+    const { envelope } = await send(...heading, 0x48, 0x81, 0x0a);
+    expect(envelope.errorMessage).toMatch(/letters would be lost.*Save it as “CSV UTF-8” and try again\./);
+  });
+
+  test('an unknown column is named and left out, and one without a heading and values is no column', async () => {
+    const { rows, leftOut } = (
+      await imported(',Heading,Place,Colour,Urgent,Days,,\n,A,1,red,Yes,3,,\n', 'true')
+    ).value;
+    expect([leftOut, rows.map(({ verdict }) => verdict)]).toEqual([['Colour'], ['added']]);
+    const unnamed = (await imported('Heading,Place,,Urgent,Days\nA,1,red,Yes,3\n', 'true')).value;
+    expect(unnamed.leftOut).toEqual(['a column without a heading']);
+  });
+
+  test('a line with more or fewer cells than headings is refused by name, at the line that an editor shows', async () => {
+    const text =
+      'Colour,Heading,Place,Urgent,Days\n"Two\r\nlines",A,1,Yes,3\n\n,Few,1,Yes\n,More,1,Yes,3,4\n,Blank,1,Yes,3,,\n,Last,1,Yes,3';
+    expect((await imported(text, 'true')).value.rows).toMatchObject([
+      { line: 2, verdict: 'added' },
+      { line: 5, verdict: 'refused', message: 'This line has 4 cells where there are 5 headings' },
+      { line: 6, verdict: 'refused', message: 'This line has 6 cells where there are 5 headings' },
+      { line: 7, verdict: 'refused', message: 'This line has 7 cells where there are 5 headings' },
+      { line: 8, verdict: 'added' },
+    ]);
+  });
+
+  test('what cannot be read is refused with its reason, and a row with an unreadable number is never added', async () => {
+    const row = await add();
+    const text = [
+      'Number,Version,Heading,Place,Urgent,Days',
+      `${row.id},1,A,1,Yes,3`,
+      `${row.id}x,1,A,1,Yes,3`,
+      `${row.id},one,A,1,Yes,3`,
+      `${row.id},1,A,1,Yes,3`,
+      ',,A,1,Perhaps,some',
+      ',,A,1,Yes,3',
+    ].join('\n');
+    const { rows } = (await imported(text, 'true')).value;
+    expect(rows.map(({ verdict, message }) => [verdict, message])).toEqual([
+      ['changed', null],
+      ['refused', 'Number: Please write the number as an export has it, or leave it empty to add a row'],
+      [
+        'refused',
+        `Version: Please write the version as an export has it, or leave it empty. Number: ${row.id} stands on line 2 already`,
+      ],
+      ['refused', `Number: ${row.id} stands on line 2 already`],
+      [
+        'refused',
+        'Urgent: Please write Yes or No. Days: This is not a number that can be read. Please write it like 1234.50.',
+      ],
+      ['added', null],
+    ]);
+  });
+
+  test('one apostrophe before a formula sign is taken away, and no other', async () => {
+    const text =
+      "Heading,Place,Urgent,Days\n'@Home,1,Yes,3\n'+27 calls,1,Yes,3\n''=1,1,Yes,3\n'Twas,1,Yes,3\n";
+    const { rows } = (await imported(text, 'true')).value;
+    expect(rows.map(({ name }) => name)).toEqual(['@Home', '+27 calls', "''=1", "'Twas"]);
+  });
+
+  test('an untouched export comes back as no change, however Excel saves it', async () => {
+    await add({ heading: '=1+1', days: 3, isUrgent: true });
+    await add({ heading: 'Café “Two”', days: 30 });
+    const text = await exported();
+    const wide = Buffer.from(`\uFEFF${text.replaceAll(',', '\t')}`, 'utf16le');
+    const files = [
+      new File([text], 'plain.csv'),
+      new File(['\uFEFF', text.replaceAll(',', ';')], 'semicolons.csv'),
+      new File([new Uint8Array(wide)], 'unicode.txt'),
+    ];
+    for (const file of files) {
+      const { value } = await service.call(calls.importRows, { body: { dryRun: 'true' }, file }, as());
+      expect(value.rows.map(({ verdict, message }) => [verdict, message])).toEqual([
+        ['same', null],
+        ['same', null],
+      ]);
+    }
+  });
+
+  test('the verdict says each field before and after, and when only leading zeros or trailing digits went', async () => {
+    const zeros = await add({ heading: '0012345', days: 3 });
+    const digits = await add({ heading: '1234567890123456789', days: 3 });
+    const { rows } = (
+      await imported(`Number,Heading,Days\n${zeros.id},12345,4\n${digits.id},1.23457E+18,3\n`, 'true')
+    ).value;
+    expect(rows.map(({ fields }) => fields)).toEqual([
+      [
+        { label: 'Heading', before: '0012345', after: '12345', lost: 'leadingZeros' },
+        { label: 'Days', before: '3', after: '4', lost: null },
+      ],
+      [{ label: 'Heading', before: '1234567890123456789', after: '1.23457E+18', lost: 'trailingDigits' }],
+    ]);
   });
 });
 

@@ -2,21 +2,23 @@ import {
   type AnyField,
   type AnyResource,
   type ImportAnswer,
+  type ImportedField,
   type ImportedRow,
   MAX_AT_ONCE,
   type ReceivedFile,
   type ResourceRow,
 } from '@phila/contract';
 import type { CsvColumn } from '../csv/csv.ts';
-import type { CsvRow } from '../csv/read-csv.ts';
+import { columnsIn, type Table } from '../csv/table.ts';
 import { Refusal } from '../http/refusal.ts';
-import { badFile, uploadedRows, uploadedText } from '../uploads/uploaded-csv.ts';
-import { isSecret } from './changes.ts';
+import { badFile, uploadedTable } from '../uploads/uploaded-table.ts';
+import { differenceOf, isSecret, shownChanges } from './changes.ts';
 import { inSavepoint, nameOf, refusalText, turnsOfRows } from './each-row.ts';
+import { excerptsOf, lostIn } from './lost-in-file.ts';
+import { newOperation, type ResourceWrites, type Written } from './resource-writes.ts';
 import { refusalOfRow } from './refused-row.ts';
-import { newOperation, type ResourceWrites } from './resource-writes.ts';
 import type { Change, Loose, WriteContext } from './stored-resource.ts';
-import { cellOf, type ChoiceNames, plain, readCell } from './words.ts';
+import { cellOf, type ChoiceNames, plain, readCell, UnreadableCell } from './words.ts';
 
 /* A file of rows: what the export writes, the import reads. A cell holds what a person types into the form. */
 
@@ -45,61 +47,138 @@ interface Line {
   line: number;
   id: number | null;
   sent: Loose;
+  /** Says why the line cannot be tried: which row it is of cannot be read; null where it can. */
+  fault: string | null;
+  /** By field: why its cell cannot be read. */
+  unread: ReadonlyMap<string, string>;
 }
 
-const wholeNumber = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
-
-/** The lines of a file as they stand, the headings among them, or why it is no such file. */
-export type ReadRows = readonly CsvRow[] | Refusal;
+/** A file of rows as it stands, or why it is no such file. */
+export type ReadRows = Table | Refusal;
 
 /** Reads a file of rows, before anything is looked up or locked. */
 export const readRowsFile = async (file: ReceivedFile): Promise<ReadRows> => {
   try {
-    return uploadedRows(await uploadedText(file));
+    return await uploadedTable(file, MAX_AT_ONCE);
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
   }
 };
 
+/** What a column says: the number or the version of its row, or one of its fields. */
+type Column = typeof NUMBER | typeof VERSION | { name: string; field: AnyField };
+
+const labelOf = (column: Column): string => (typeof column === 'string' ? column : column.field.label);
+
 /**
- * The lines of a file of rows. Columns are known by the label or the name of their field; one that is left out leaves
- * the field as it is.
- * @throws Refusal 422 at `File` for what is no such file, with what to do about it
+ * Columns are known by the label or the name of their field. `Number` is the row's own; where a field has that label too, it
+ * is the second such column.
+ * @throws Refusal 422 at `File` where none is known, or two are for the same
  */
-const linesOf = (resource: AnyResource, rows: readonly CsvRow[], names: ChoiceNames): Line[] => {
-  const [heading, ...lines] = rows;
-  if (heading === undefined) throw badFile('This file is empty');
-  if (lines.length > MAX_AT_ONCE)
-    throw badFile(`At most ${MAX_AT_ONCE} lines at once; this file has ${lines.length}`);
+const readHeadings = (resource: AnyResource, table: Table) => {
   const fields = fieldsOf(resource);
-  const columns = heading.record.map((cell) => {
-    const title = plain(cell);
-    if (title === plain(NUMBER) || title === plain(VERSION)) return { name: title, field: null };
-    const found = fields.find(([name, { label }]) => plain(label) === title || plain(name) === title);
-    if (found === undefined)
-      throw badFile(
-        `There is no column “${cell.slice(0, 60)}”. The first line must name columns as an export does.`,
-      );
-    return { name: found[0], field: found[1] };
+  const seen = new Set<string>();
+  const read = columnsIn(table, (heading): Column | undefined => {
+    const title = plain(heading);
+    const own = [NUMBER, VERSION].find((name) => plain(name) === title && !seen.has(name)) as
+      | typeof NUMBER
+      | typeof VERSION
+      | undefined;
+    const field = fields.find(([name, { label }]) => plain(label) === title || plain(name) === title);
+    const found = own ?? (field === undefined ? undefined : { name: field[0], field: field[1] });
+    if (found === undefined) {
+      if ([NUMBER, VERSION].some((name) => plain(name) === title))
+        throw badFile(`Two columns are for ${heading}`);
+      return undefined;
+    }
+    const key = typeof found === 'string' ? found : found.name;
+    if (seen.has(key)) throw badFile(`Two columns are for ${labelOf(found)}`);
+    seen.add(key);
+    return found;
   });
-  const titles = columns.map(({ name }) => name);
-  const twice = titles.find((title, at) => titles.indexOf(title) !== at);
-  if (twice !== undefined) throw badFile(`Two columns are for ${resource.fields[twice]?.label ?? twice}`);
-  return lines.map(({ record, info }) => {
-    const cell = (name: string) => record[titles.indexOf(name)];
-    const sent = columns.flatMap(({ name, field }, at) =>
-      field === null ? [] : [[name, readCell(field, record[at] ?? '', names[name])]],
+  if (![...read.columns.values()].some((column) => typeof column !== 'string'))
+    throw badFile(
+      `There is no column “${read.leftOut[0] ?? ''}”. The first line must name columns as an export does.`,
     );
-    const version = wholeNumber(cell(plain(VERSION)));
-    return {
-      line: info.lines,
-      id: wholeNumber(cell(plain(NUMBER))),
-      sent: { ...Object.fromEntries(sent), ...(version === null ? {} : { version }) },
-    };
-  });
+  return read;
 };
+
+/** @throws UnreadableCell */
+const readNumber = (column: typeof NUMBER | typeof VERSION, cell: string): number | null => {
+  const text = cell.trim();
+  if (text === '') return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new UnreadableCell(
+    column === NUMBER
+      ? 'Please write the number as an export has it, or leave it empty to add a row'
+      : 'Please write the version as an export has it, or leave it empty',
+  );
+};
+
+/** The lines of a file of rows. A column that is left out leaves its field as it is. */
+const linesOf = async (
+  table: Table,
+  columns: ReadonlyMap<number, Column>,
+  names: ChoiceNames,
+): Promise<Line[]> => {
+  const lines: Line[] = [];
+  const firstOf = new Map<number, number>();
+  const turn = turnsOfRows();
+  for (const { line, cells, fault } of table.lines) {
+    await turn();
+    const faults = fault === null ? [] : [`This line ${fault}`];
+    const unread = new Map<string, string>();
+    let id: number | null = null;
+    const sent: Record<string, unknown> = {};
+    for (const [at, column] of fault === null ? columns : []) {
+      const cell = cells[at] ?? '';
+      try {
+        if (column === NUMBER) id = readNumber(column, cell);
+        else if (column === VERSION) {
+          const version = readNumber(column, cell);
+          if (version !== null) sent['version'] = version;
+        } else sent[column.name] = readCell(column.field, cell, names[column.name]);
+      } catch (error) {
+        if (!(error instanceof UnreadableCell)) throw error;
+        if (typeof column === 'string') faults.push(`${column}: ${error.message}`);
+        else {
+          // As it stands, so that no rule takes it for blank.
+          sent[column.name] = cell;
+          unread.set(column.name, error.message);
+        }
+      }
+    }
+    const first = id === null ? undefined : firstOf.get(id);
+    if (first !== undefined) faults.push(`${NUMBER}: ${id} stands on line ${first} already`);
+    else if (id !== null) firstOf.set(id, line);
+    lines.push({ line, id, sent, unread, fault: faults.length === 0 ? null : faults.join('. ') });
+  }
+  return lines;
+};
+
+/** What a line changes of its row, each field before and after; nothing of a new row. */
+const changedFields = <R extends AnyResource>(
+  resource: R,
+  { before, row }: Written<R>,
+  names: ChoiceNames,
+): ImportedField[] =>
+  before === null
+    ? []
+    : shownChanges(resource, differenceOf(resource, before, row), names).map((change) => ({
+        label: change.label,
+        ...excerptsOf(change),
+        lost: lostIn(change),
+      }));
+
+/** A refusal with why cells cannot be read, in the place of what the rules say of them. */
+const withUnread = (refusal: Refusal, unread: ReadonlyMap<string, string>): Refusal =>
+  unread.size === 0
+    ? refusal
+    : new Refusal(refusal.status, refusal.message, [
+        ...[...unread].map(([path, message]) => ({ path, message })),
+        ...(refusal.errors ?? []).filter(({ path }) => !unread.has(path.split('.')[0] ?? '')),
+      ]);
 
 /** Thrown to take back what an import did that is not to be kept. */
 class NotKept extends Error {}
@@ -117,17 +196,28 @@ export const importFile = async <R extends AnyResource>(
   isTried: boolean,
 ): Promise<ImportAnswer> => {
   if (read instanceof Refusal) throw read;
-  const lines = linesOf(resource, read, names);
+  if (read.headings.length === 0) throw badFile('This file is empty');
+  const { columns, leftOut } = readHeadings(resource, read);
+  const lines = await linesOf(read, columns, names);
   const changes: Change<R>[] = [];
   const operation = { ...newOperation(context, 'import'), names, changes };
   const found: ImportedRow[] = [];
-  const one = async (inner: WriteContext, { line, id, sent }: Line): Promise<void> => {
+  const one = async (inner: WriteContext, { line, id, sent, fault, unread }: Line): Promise<void> => {
+    const refuse = (message: string): void =>
+      void found.push({ line, id, name: nameOf(resource, sent), verdict: 'refused', message, fields: [] });
+    if (fault !== null) {
+      refuse(fault);
+      return;
+    }
     try {
-      const { row, isChanged } = await inSavepoint(inner, (saving) =>
-        id === null
+      const written = await inSavepoint(inner, async (saving) => {
+        const saved = await (id === null
           ? writes.create(saving, { ...operation, action: 'create' }, sent)
-          : writes.update(saving, { ...operation, action: 'update' }, id, sent),
-      );
+          : writes.update(saving, { ...operation, action: 'update' }, id, sent));
+        if (unread.size > 0) throw new Refusal(422, '', []);
+        return saved;
+      });
+      const { row, isChanged } = written;
       const verdict = id === null ? 'added' : isChanged ? 'changed' : 'same';
       found.push({
         line,
@@ -135,12 +225,15 @@ export const importFile = async <R extends AnyResource>(
         name: nameOf(resource, row),
         verdict,
         message: null,
+        fields: isChanged ? changedFields(resource, written, names) : [],
       });
     } catch (error) {
       const refusal = refusalOfRow(context, error);
-      const message =
-        refusal.status === 404 ? `There is no ${resource.title} ${id}` : refusalText(resource, refusal);
-      found.push({ line, id, name: nameOf(resource, sent), verdict: 'refused', message });
+      refuse(
+        refusal.status === 404
+          ? `There is no ${resource.title} ${id}`
+          : refusalText(resource, withUnread(refusal, unread)),
+      );
     }
   };
   try {
@@ -155,7 +248,7 @@ export const importFile = async <R extends AnyResource>(
     });
   } catch (error) {
     if (!(error instanceof NotKept)) throw error;
-    return { operation: null, rows: found };
+    return { operation: null, rows: found, leftOut };
   }
-  return { operation: operation.id, rows: found };
+  return { operation: operation.id, rows: found, leftOut };
 };

@@ -2,9 +2,11 @@ import {
   type AnyField,
   byKind,
   codeKey,
+  dayFaults,
   FIELD_WORDS,
   isBlankValue,
   type Named,
+  readAmount,
   readDay,
 } from '@phila/contract';
 import { labelsOf } from '../records/lookup-choices.ts';
@@ -50,6 +52,9 @@ export const cellOf = (field: AnyField, value: unknown, kept: Names): string | n
 /** What a name is compared by: capitals, kinds of dashes, widths and blanks do not count. */
 export const plain = (text: string): string => codeKey(text).toLowerCase();
 
+/** A cell that cannot be read, in words that do not hold what it says. */
+export class UnreadableCell extends Error {}
+
 const typed = (_: AnyField, text: string): unknown => text;
 /** Rows within a row are written as JSON. */
 const json = (_: AnyField, text: string): unknown => {
@@ -59,15 +64,45 @@ const json = (_: AnyField, text: string): unknown => {
     return text;
   }
 };
+
+interface Index {
+  ids: ReadonlyMap<string, number | string>;
+  /** As many pieces as a name has between its commas. */
+  most: number;
+}
+
+/** By the names of a list: a file asks for them with every cell. */
+const indexes = new WeakMap<object, Index>();
+
+const indexOf = (field: AnyField, kept: Names): Index => {
+  const key = kept ?? field;
+  const known = indexes.get(key);
+  if (known !== undefined) return known;
+  const entries = [...(kept ?? labelsOf(field) ?? [])];
+  const made = {
+    // Of two entries with one name the first counts.
+    ids: new Map(entries.toReversed().map(([id, name]) => [plain(name), id])),
+    most: Math.max(1, ...entries.map(([, name]) => name.split(',').length)),
+  };
+  indexes.set(key, made);
+  return made;
+};
+
 const chosen = (field: AnyField, text: string, kept: Names): unknown =>
-  [...(kept ?? labelsOf(field) ?? [])].find(([, name]) => plain(name) === plain(text))?.[0] ?? text;
+  indexOf(field, kept).ids.get(plain(text)) ?? text;
+
+/** More choices than one row has. */
+const MOST_CHOICES = 1_000;
+
 /** Names between commas, of which some have commas themselves: the longest name that there is counts. */
 const several = (field: AnyField, text: string, kept: Names): unknown => {
   const parts = text.split(',');
-  const known = new Set([...(kept ?? labelsOf(field) ?? [])].map(([, name]) => plain(name)));
+  if (parts.length > MOST_CHOICES)
+    throw new UnreadableCell(`These are more than ${MOST_CHOICES.toLocaleString('en-ZA')} choices`);
+  const { ids: known, most } = indexOf(field, kept);
   const values: unknown[] = [];
   for (let at = 0; at < parts.length;) {
-    let end = parts.length;
+    let end = Math.min(parts.length, at + most);
     while (end > at + 1 && !known.has(plain(parts.slice(at, end).join(',')))) end -= 1;
     values.push(chosen(field, parts.slice(at, end).join(','), kept));
     at = end;
@@ -75,15 +110,36 @@ const several = (field: AnyField, text: string, kept: Names): unknown => {
   return values;
 };
 
+const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
+
 const read = byKind<[text: string, kept: Names], unknown>({
   text: typed,
   prose: typed,
   date: (_, text) => {
     const found = readDay(text);
-    return 'day' in found ? found.day : text;
+    if ('fault' in found) throw new UnreadableCell(dayFaults[found.fault]);
+    return found.day;
   },
-  yesNo: typed,
-  amount: typed,
+  yesNo: (_, text) => {
+    const found = YES_OR_NO.get(text.trim().toLowerCase());
+    if (found === undefined) throw new UnreadableCell('Please write Yes or No');
+    return found;
+  },
+  amount: ({ unit }, text) => {
+    const found = readAmount(text, unit);
+    if (found.kind === 'ambiguous')
+      throw new UnreadableCell(
+        `This may be ${found.readings.join(' or ')}. Please write it without a separator of thousands, like 1234.50.`,
+      );
+    if (found.kind !== 'amount')
+      throw new UnreadableCell('This is not a number that can be read. Please write it like 1234.50.');
+    return found.amount;
+  },
   option: chosen,
   options: several,
   lookup: chosen,
@@ -95,6 +151,9 @@ const read = byKind<[text: string, kept: Names], unknown>({
   fixed: typed,
 });
 
-/** What a cell of a file stands for, as a body has it; what cannot be read stays a text, for the rules to refuse. */
+/**
+ * What a cell of a file stands for, as a body has it; what is not in a list stays a text, for the rules to refuse.
+ * @throws UnreadableCell for what is no day, no number, and neither yes nor no
+ */
 export const readCell = (field: AnyField, text: string, kept: Names): unknown =>
   text.trim() === '' ? text : read(field, text, kept);

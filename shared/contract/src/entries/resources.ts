@@ -12,6 +12,7 @@ export {
   type ChangeEntry,
   type FieldChange,
   type ImportAnswer,
+  type ImportedField,
   type ImportedRow,
   MAX_AT_ONCE,
   MAX_IN_JOB,

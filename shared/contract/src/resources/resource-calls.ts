@@ -94,20 +94,33 @@ export interface ChangeEntry {
 
 export const importVerdicts = ['added', 'changed', 'same', 'refused'] as const;
 
+/** What a line of a file changes of a field, in words that people read. */
+export interface ImportedField {
+  label: string;
+  before: string;
+  after: string;
+  /** What went where nothing else was changed: a spreadsheet took the text for a number. */
+  lost: 'leadingZeros' | 'trailingDigits' | null;
+}
+
 export interface ImportedRow {
-  /** Of the file, the heading being 1. */
+  /** As an editor shows it; of a workbook, the number of its row. */
   line: number;
   id: number | null;
   name: string;
   verdict: (typeof importVerdicts)[number];
   /** Why it was refused; null otherwise. */
   message: string | null;
+  /** What it changes of a row that is there. */
+  fields: ImportedField[];
 }
 
 export interface ImportAnswer {
   /** Names the import for `undo`; null where nothing was saved: it was tried only, or a row was refused. */
   operation: string | null;
   rows: ImportedRow[];
+  /** The headings of columns that are not known, as the file has them: they are left out. */
+  leftOut: string[];
 }
 
 type IdParams = Mini<{ id: number }>;
@@ -204,8 +217,17 @@ const importAnswer: Mini<ImportAnswer> = z.object({
       name: z.string(),
       verdict: z.enum(importVerdicts),
       message: z.nullable(z.string()),
+      fields: z.array(
+        z.object({
+          label: z.string(),
+          before: z.string(),
+          after: z.string(),
+          lost: z.nullable(z.enum(['leadingZeros', 'trailingDigits'])),
+        }),
+      ),
     }),
   ),
+  leftOut: z.array(z.string()),
 });
 
 const queryOf = <R extends AnyResource>(resource: R): Mini<ResourceQuery<R>> =>

@@ -1,13 +1,14 @@
-import type { AnyResource, ImportAnswer, ImportedRow } from '@phila/contract/resources';
+import type { AnyResource, ImportAnswer, ImportedField, ImportedRow } from '@phila/contract/resources';
 import { messageOf, refreshReads, saveBlob, sendFile } from '@phila/platform';
 import { useState } from 'react';
 import { Table } from '../list-table/antd-table.ts';
 import { Drawer } from './antd-drawer.ts';
 import { Badge, type Tone } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
+import { Callout } from '../callout/index.ts';
 import { classes } from '../classes/index.ts';
 import { useConfirmedWrite } from '../confirm-password/index.ts';
-import { PickFiles } from '../uploads/index.ts';
+import { PickFiles, TABLE_FILES } from '../uploads/index.ts';
 import { countOfRows } from './resource-words.ts';
 import { useResourceCalls } from './use-resource-rows.ts';
 import styles from './resource-screen.module.css';
@@ -33,6 +34,31 @@ const tones: { readonly [V in ImportedRow['verdict']]: Tone } = {
   same: 'neutral',
   refused: 'danger',
 };
+
+const lostWords: { readonly [L in NonNullable<ImportedField['lost']>]: string } = {
+  leadingZeros: 'Only leading zeros went',
+  trailingDigits: 'Only trailing digits went',
+};
+
+const wordsOf = (value: string): string => (value === '' ? 'nothing' : value);
+
+/** What a line changes, each field before and after, or why it is refused. */
+const Reasons = ({ row: { message, fields } }: { row: ImportedRow }) => (
+  <>
+    {message}
+    {fields.map(({ label, before, after, lost }) => (
+      <div key={label} className={classes('anywhere')}>
+        <span>{`${label}: ${wordsOf(before)} → ${wordsOf(after)}`}</span>
+        {lost !== null && (
+          <>
+            {' '}
+            <Badge tone="warning">{lostWords[lost]}</Badge>
+          </>
+        )}
+      </div>
+    ))}
+  </>
+);
 
 const countOf = (rows: readonly ImportedRow[], verdict: ImportedRow['verdict']): number =>
   rows.filter((row) => row.verdict === verdict).length;
@@ -103,14 +129,14 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
     >
       <div className={classes('grid gap-16')}>
         <p className={classes('muted')}>
-          A CSV file with a heading for each column. Rows with a Number are changed, rows without one are
-          added. Nothing is saved until you have seen what each line does.
+          A CSV file or an Excel workbook (.xlsx) with a heading for each column. Rows with a Number are
+          changed, rows without one are added. Nothing is saved until you have seen what each line does.
         </p>
         <div className={classes('row wrap gap-8')}>
           <PickFiles
             single
             main={tried === null}
-            accept=".csv,text/csv"
+            accept={TABLE_FILES}
             loading={busy === 'trying'}
             onFiles={([given]) => given !== undefined && void tryOut(given)}
           >
@@ -131,6 +157,11 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
               {countOfRows(resource, countOf(rows, 'added'))} new, {countOf(rows, 'changed')} changed,{' '}
               {countOf(rows, 'same')} as they are, {refused} refused.
             </p>
+            {tried.leftOut.length > 0 && (
+              <Callout tone="warning">
+                Not read, as no such column is known: {tried.leftOut.join(', ')}.
+              </Callout>
+            )}
             <Table<ImportedRow>
               rowKey="line"
               size="small"
@@ -145,7 +176,7 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
                   dataIndex: 'verdict',
                   render: (_: unknown, { verdict }) => <Badge tone={tones[verdict]}>{words[verdict]}</Badge>,
                 },
-                { title: 'Why', dataIndex: 'message', render: (text: string | null) => text ?? '' },
+                { title: 'Before → after, or why', render: (_: unknown, row) => <Reasons row={row} /> },
               ]}
             />
             <div className={styles.foot}>

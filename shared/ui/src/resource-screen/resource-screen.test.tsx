@@ -480,15 +480,20 @@ it('gives several rows the same value of one field', async () => {
   expect(fake.sent(calls.bulk)).toEqual([{ body: { action: 'change', rows: [1], set: { weight: 25 } } }]);
 });
 
-it('tries a file before it saves anything, and says what each line does', async () => {
+it('tries a file before it saves anything, and says what each line does, each field before and after', async () => {
+  const fields = [
+    { label: 'Weight', before: '25', after: '26', lost: null },
+    { label: 'Label', before: '0012', after: '12', lost: 'leadingZeros' as const },
+  ];
   const { person } = await show(parcels(1), {
     answers: [
       answer(calls.importRows, ({ body: { dryRun } }) => ({
         operation: dryRun === 'true' ? null : OPERATION,
         rows: [
-          { line: 2, id: 1, name: 'P1', verdict: 'changed' as const, message: null },
-          { line: 3, id: null, name: 'P9', verdict: 'added' as const, message: null },
+          { line: 2, id: 1, name: 'P1', verdict: 'changed' as const, message: null, fields },
+          { line: 3, id: null, name: 'P9', verdict: 'added' as const, message: null, fields: [] },
         ],
+        leftOut: ['Colour'],
       })),
     ],
   });
@@ -497,6 +502,10 @@ it('tries a file before it saves anything, and says what each line does', async 
   const file = new File(['Number,Label\r\n'], 'parcels.csv', { type: 'text/csv' });
   await person.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
   expect(await screen.findByText(/1 parcel new, 1 changed/)).toBeInTheDocument();
+  expect(screen.getByText(/no such column is known: Colour\./)).toBeInTheDocument();
+  expect(screen.getByText('Weight: 25 → 26')).toBeInTheDocument();
+  expect(screen.getByText('Label: 0012 → 12')).toBeInTheDocument();
+  expect(screen.getByText('Only leading zeros went')).toBeInTheDocument();
   expect(fake.sent(calls.importRows)).toMatchObject([{ body: { dryRun: 'true' } }]);
   await person.click(screen.getByRole('button', { name: 'Save 2 parcels' }));
   expect(await screen.findByText('2 parcels imported')).toBeInTheDocument();

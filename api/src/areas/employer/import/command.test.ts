@@ -108,8 +108,8 @@ test.each([
 });
 
 test('a file of another encoding says so', async () => {
-  await writeFile(file, Buffer.from(`${HEADER}\nUE-1,a@example.org,Zo\xeb,Mokoena,`, 'latin1'));
-  expect((await run('1', file))[1]).toContain('neither UTF-8 nor UTF-16');
+  await writeFile(file, Buffer.from(`${HEADER}\nUE-1,a@example.org,Zo\x81,Mokoena,`, 'latin1'));
+  expect((await run('1', file))[1]).toContain('neither UTF-8 nor what Excel saves as CSV');
 });
 
 test('while the service has the embedded database, it says what to do', async () => {

@@ -2,9 +2,15 @@ import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { openSealing } from '../../../core/people/sealing.ts';
 import { type Configuration, readConfiguration } from '../../../core/configuration.ts';
-import { ImportRefused, type Output, runImportCommand } from '../../../core/csv/import-command.ts';
+import {
+  ImportRefused,
+  leftOutText,
+  type Output,
+  runImportCommand,
+} from '../../../core/csv/import-command.ts';
 import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
-import { readTextFile } from '../../../core/csv/read-csv.ts';
+import { tableOfFile } from '../../../core/csv/table-of-file.ts';
+import { MAX_EMPLOYEES_AT_ONCE } from '@phila/contract';
 import { type Database, openDatabase } from '../../../core/database/open.ts';
 import { jsonLog } from '../../../core/http/log.ts';
 import { organisations } from '../../../core/people/organisations.ts';
@@ -39,7 +45,10 @@ const importFile = async (
   areas: readonly Area[],
   { named, file, replace, check }: { named: string; file: string; replace: boolean; check: boolean },
 ): Promise<string> => {
-  const employees = await readEmployees(await readTextFile(file), employerSections(areas));
+  const { lines, leftOut } = await readEmployees(
+    await tableOfFile(file, MAX_EMPLOYEES_AT_ONCE),
+    employerSections(areas),
+  );
   const clock = { now: () => new Date() };
   const sealing = await openSealing(configuration);
   const opened = await openDatabase(
@@ -49,9 +58,16 @@ const importFile = async (
   try {
     const { osNo, osName } = await organisationNamed(opened.database, named);
     const { added, changed, unchanged, removed, accounts } = await keptOrTried(opened.database, check, (tx) =>
-      saveEmployees({ sealing, clock }, tx, osNo, employees, { replace }),
+      saveEmployees(
+        { sealing, clock },
+        tx,
+        osNo,
+        lines.map(({ employee }) => employee),
+        { replace },
+      ),
     );
     return (
+      leftOutText(leftOut) +
       `${check ? 'Checked only, nothing was imported. It would be: ' : ''}` +
       `${osName}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed; ` +
       `${accounts} accounts made, which wait for their first password.`

@@ -47,9 +47,15 @@ test('a file is tried first and keeps nothing; saved, it does what was said, and
     { line: 3, name: 'UE-2 Sipho Naidoo', verdict: 'added', message: null },
   ];
   const tried = await send({ dryRun: 'true' }, ...TWO);
-  expect(tried.value).toEqual({ isSaved: false, lines, removed: 0, accounts: 2 });
+  expect(tried.value).toEqual({ isSaved: false, lines, leftOut: [], removed: 0, accounts: 2 });
   expect(await counts()).toEqual(before);
-  expect((await send({}, ...TWO)).value).toEqual({ isSaved: true, lines, removed: 0, accounts: 2 });
+  expect((await send({}, ...TWO)).value).toEqual({
+    isSaved: true,
+    lines,
+    leftOut: [],
+    removed: 0,
+    accounts: 2,
+  });
   expect(await counts()).toEqual({ records: 2, accounts: before.accounts + 2 });
   const { entries } = await readAudit(service.database, { actorId: limited.id }, { size: 1 });
   expect(entries[0]?.fields).toEqual(['employees']);
@@ -107,13 +113,16 @@ test('the headings alone, a workbook and 10 001 employees are refused with what 
     { token: limited.token },
   );
   expect(workbook.envelope.errors).toEqual([
-    { path: 'File', message: expect.stringMatching(/^This is a workbook/) as string },
+    {
+      path: 'File',
+      message: expect.stringMatching(/^This is a packed file and no Excel workbook/) as string,
+    },
   ]);
   const many = Array.from({ length: 10_001 }, (_, at) => `E-${at},e${at}@example.org,Thandi,Mokoena,`);
   const { status, envelope } = await send({ dryRun: 'true' }, ...many);
   expect([status, envelope.errorMessage]).toEqual([
     422,
-    expect.stringMatching(/^At most 10\s000 employees at once; this file has 10\s001$/),
+    expect.stringMatching(/^At most 10\s000 lines at once; this file has 10\s001\. Nothing was imported\.$/),
   ]);
 });
 

@@ -8,34 +8,36 @@ import {
 } from '@phila/contract';
 import type { Area } from '../../../core/area.ts';
 import type { Context } from '../../../core/calls/implement.ts';
-import { BadFile } from '../../../core/csv/read-csv.ts';
+import { BadFile } from '../../../core/csv/bad-file.ts';
 import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { badFile, refusedLines, uploadedText } from '../../../core/uploads/uploaded-csv.ts';
+import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
 import { reachedOrganisation } from '../../organisation/public.ts';
 import { employerSections } from '../parts.ts';
-import { type EmployeeLine, readEmployeeLines, TooManyEmployees } from './read-employees.ts';
+import { type EmployeeLine, type EmployeesRead, readEmployees } from './read-employees.ts';
 import { EmployeeConflict, type EmployeeVerdict, type Saved, saveEmployees } from './save-employees.ts';
 
 type Answer = ValueOf<typeof calls.employer.employeesFile>;
 
-const refusedAnswer = (lines: FileLine[]): Answer => ({ isSaved: false, lines, removed: 0, accounts: 0 });
+const refusedAnswer = (lines: FileLine[]): Answer => ({
+  isSaved: false,
+  lines,
+  leftOut: [],
+  removed: 0,
+  accounts: 0,
+});
 
 const nameOf = ({ employee: { employeeNumber, firstName, lastName } }: EmployeeLine): string =>
   `${employeeNumber} ${firstName} ${lastName}`;
 
 /** What was read from a file, or what is wrong with it. */
-export type ReadFile = readonly EmployeeLine[] | BadFile | Refusal;
+export type ReadFile = EmployeesRead | BadFile | Refusal;
 
 /** Reads and checks all lines, before anything is looked up or locked. */
 export const readEmployeesFile = async (areas: readonly Area[], file: ReceivedFile): Promise<ReadFile> => {
   try {
-    return await readEmployeeLines(await uploadedText(file), employerSections(areas), MAX_EMPLOYEES_AT_ONCE);
+    return await readEmployees(await uploadedTable(file, MAX_EMPLOYEES_AT_ONCE), employerSections(areas));
   } catch (error) {
-    if (error instanceof TooManyEmployees)
-      return badFile(
-        `At most ${MAX_EMPLOYEES_AT_ONCE.toLocaleString('en-ZA')} employees at once; this file has ${error.count.toLocaleString('en-ZA')}`,
-      );
     if (error instanceof BadFile || error instanceof Refusal) return error;
     throw error;
   }
@@ -61,13 +63,13 @@ export const takeEmployeesFile = async (
         context,
         tx,
         osNo,
-        read.map(({ employee }) => employee),
+        read.lines.map(({ employee }) => employee),
         { replace, told: (employeeNumber, verdict) => verdicts.set(employeeNumber, verdict) },
       ),
     );
   } catch (error) {
     if (error instanceof EmployeeConflict) {
-      const line = read.find(({ employee }) => employee.employeeNumber === error.employeeNumber);
+      const line = read.lines.find(({ employee }) => employee.employeeNumber === error.employeeNumber);
       return refusedAnswer([
         {
           line: line?.line ?? 1,
@@ -84,12 +86,13 @@ export const takeEmployeesFile = async (
     context.recordChange({ rowId: osNo, before: {}, after: { employees: { ...counts, removed } } });
   return {
     isSaved: !isTried,
-    lines: read.map((one) => ({
+    lines: read.lines.map((one) => ({
       line: one.line,
       name: nameOf(one),
       verdict: verdicts.get(one.employee.employeeNumber) ?? 'same',
       message: null,
     })),
+    leftOut: [...read.leftOut],
     removed,
     accounts,
   };

@@ -1,6 +1,7 @@
 import type { AnyField, AnyRecord } from '@phila/contract';
 import { codeKey, dayFaults, email as emailRule, readDay } from '@phila/contract';
-import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/read-csv.ts';
+import { BadFile, type BadLine } from '../../../core/csv/bad-file.ts';
+import { columnsIn, type Table } from '../../../core/csv/table.ts';
 import { normaliseEmail, normaliseMobile } from '../../../core/people/user-name.ts';
 import { labelsOf } from '../../../core/records/lookup-choices.ts';
 import type { EmployerSection } from '../../../core/records/employer-section.ts';
@@ -41,7 +42,9 @@ const readCell = (field: AnyField, cell: string): unknown => {
   }
   if (field.kind !== 'options') return chosen(field, cell);
   const choices = field.choices as readonly { id: number | string; name: string }[];
-  const ids = cell.split(';').map((one) => {
+  const parts = cell.split(';');
+  if (parts.length > choices.length) return undefined;
+  const ids = parts.map((one) => {
     const wanted = codeKey(one);
     return choices.find(({ id, name }) => String(id) === wanted || codeKey(name) === wanted)?.id;
   });
@@ -56,29 +59,30 @@ type Sections = ReadonlyMap<string, EmployerSection>;
 interface Header {
   identifying: Map<(typeof IDENTIFYING)[number], number>;
   columns: Map<number, Column>;
+  leftOut: readonly string[];
 }
 
-const readHeader = ({ record, info }: CsvRow, columns: ReadonlyMap<string, Column>): Header => {
-  const header: Header = { identifying: new Map(), columns: new Map() };
+const readHeader = (table: Table, columns: ReadonlyMap<string, Column>): Header => {
   const bad: BadLine[] = [];
   const seen = new Set<string>();
-  record.forEach((cell, at) => {
-    const name = cell.trim();
+  const { columns: found, leftOut } = columnsIn(table, (name) => {
     const key = codeKey(name).toLowerCase();
-    if (seen.has(key)) bad.push({ line: info.lines, reason: `the column ${name} appears twice` });
+    const known = IDENTIFYING.find((one) => one.toLowerCase() === key) ?? columns.get(key);
+    if (known === undefined) return undefined;
+    if (seen.has(key)) bad.push({ line: table.line, reason: `the column ${name} appears twice` });
     seen.add(key);
-    const own = IDENTIFYING.find((one) => one.toLowerCase() === key);
-    const column = columns.get(key);
-    if (own !== undefined) header.identifying.set(own, at);
-    else if (column !== undefined) header.columns.set(at, column);
-    else bad.push({ line: info.lines, reason: `there is no column ${JSON.stringify(name.slice(0, 60))}` });
+    return known;
   });
+  const header: Header = { identifying: new Map(), columns: new Map(), leftOut };
+  for (const [at, known] of found)
+    if (typeof known === 'string') header.identifying.set(known, at);
+    else header.columns.set(at, known);
   const needed = ['employeeNumber', 'personal.firstName', 'personal.lastName'];
   for (const name of needed)
     if (!seen.has(name.toLowerCase()))
-      bad.push({ line: info.lines, reason: `the column ${name} is missing` });
+      bad.push({ line: table.line, reason: `the column ${name} is missing` });
   if (!seen.has('email') && !seen.has('mobile'))
-    bad.push({ line: info.lines, reason: 'a column email or mobile is needed' });
+    bad.push({ line: table.line, reason: 'a column email or mobile is needed' });
   if (bad.length > 0) throw new BadFile(bad);
   return header;
 };
@@ -90,13 +94,13 @@ const readHeader = ({ record, info }: CsvRow, columns: ReadonlyMap<string, Colum
 const suppliedOf = (
   header: Header,
   sections: Sections,
-  record: readonly string[],
+  cells: readonly string[],
   refuse: (reason: string) => void,
 ): { supplied: Supplied; unread: ReadonlySet<string> } => {
   const filled = new Map<string, Map<number, Loose>>();
   const unread = new Set<string>();
   for (const [at, { name, section, row, leaf }] of header.columns) {
-    const cell = (record[at] ?? '').trim();
+    const cell = (cells[at] ?? '').trim();
     if (cell === '') continue;
     let value: unknown;
     let reason = NOT_IN_LIST;
@@ -165,47 +169,41 @@ export interface EmployeeLine {
   employee: Employee;
 }
 
-/** Thrown before any line is read. */
-export class TooManyEmployees extends Error {
-  readonly count: number;
-
-  constructor(count: number) {
-    super('More employees than are taken at once');
-    this.count = count;
-  }
+/** The employees of a file, and its columns that are not known. */
+export interface EmployeesRead {
+  lines: readonly EmployeeLine[];
+  leftOut: readonly string[];
 }
 
 /**
  * Reads a file of employees, one a line. It is taken whole or not at all.
  * @param supplied everything that employers supply (`parts.ts`): the columns follow from it
- * @param most as many employees as are taken; default: any number
  * @throws BadFile with every line that is wrong, and why.
- * @throws TooManyEmployees
  */
-export const readEmployeeLines = async (
-  text: string,
+export const readEmployees = async (
+  table: Table,
   supplied: readonly EmployerSection[],
-  most = Infinity,
-): Promise<EmployeeLine[]> => {
+): Promise<EmployeesRead> => {
   const sections: Sections = new Map(supplied.map((section) => [section.name, section]));
-  const [first, ...lines] = readCsv(text);
-  if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
-  const header = readHeader(first, columnsOf(supplied));
+  if (table.headings.length === 0) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
+  const header = readHeader(table, columnsOf(supplied));
   // With --replace it would remove every employee. It is more likely that the export failed.
-  if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no employee follows' }]);
-  if (lines.length > most) throw new TooManyEmployees(lines.length);
+  if (table.lines.length === 0) throw new BadFile([{ line: table.line, reason: 'no employee follows' }]);
   const bad: BadLine[] = [];
   const employees: EmployeeLine[] = [];
   const usedBy = new Map<string, number>();
   const turn = takeTurns();
 
-  for (const { record, info } of lines) {
+  for (const { line, cells, fault } of table.lines) {
     await turn();
-    const line = info.lines;
     const refuse = (reason: string): void => void bad.push({ line, reason });
     const cell = (name: (typeof IDENTIFYING)[number]): string =>
-      (record[header.identifying.get(name) ?? -1] ?? '').trim();
-    if (record.length > first.record.length) refuse('has more cells than the header');
+      (cells[header.identifying.get(name) ?? -1] ?? '').trim();
+    if (fault !== null) {
+      // Its cells may stand in other columns: what they say would be blamed on the wrong ones.
+      refuse(fault);
+      continue;
+    }
 
     const employeeNumber = cell('employeeNumber');
     if (!EMPLOYEE_NUMBER.test(employeeNumber))
@@ -216,7 +214,7 @@ export const readEmployeeLines = async (
     if (cell('mobile') !== '' && mobile === null) refuse('mobile: Invalid mobile number');
     if (cell('email') === '' && cell('mobile') === '') refuse('an email or a mobile is needed');
 
-    const { supplied: parts, unread } = suppliedOf(header, sections, record, refuse);
+    const { supplied: parts, unread } = suppliedOf(header, sections, cells, refuse);
     checkSections(sections, parts, unread, refuse);
     const { personal = {} } = parts;
     const name = (key: string): string => {
@@ -249,11 +247,5 @@ export const readEmployeeLines = async (
     employees.push({ line, employee });
   }
   if (bad.length > 0) throw new BadFile(bad);
-  return employees;
+  return { lines: employees, leftOut: header.leftOut };
 };
-
-/** The employees alone. @throws BadFile */
-export const readEmployees = async (
-  text: string,
-  supplied: readonly EmployerSection[],
-): Promise<Employee[]> => (await readEmployeeLines(text, supplied)).map(({ employee }) => employee);

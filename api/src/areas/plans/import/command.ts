@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Configuration, readConfiguration } from '../../../core/configuration.ts';
-import { type Output, runImportCommand } from '../../../core/csv/import-command.ts';
+import { leftOutText, type Output, runImportCommand } from '../../../core/csv/import-command.ts';
 import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
-import { readTextFile } from '../../../core/csv/read-csv.ts';
+import { tableOfFile } from '../../../core/csv/table-of-file.ts';
 import { openDatabase } from '../../../core/database/open.ts';
 import { jsonLog } from '../../../core/http/log.ts';
-import { type PlansRead, readPlans } from './read-plans.ts';
+import { MAX_LINES, type PlansRead, readPlans } from './read-plans.ts';
 import { type PlanChange, savePlans } from './save-plans.ts';
 
 /*
@@ -33,7 +33,7 @@ const report = ({ title }: PlansRead, changes: readonly PlanChange[]): string =>
     .join('\n');
 
 const importFile = async (configuration: Configuration, file: string, isMeant: boolean): Promise<string> => {
-  const read = readPlans(await readTextFile(file));
+  const read = await readPlans(await tableOfFile(file, MAX_LINES));
   const now = () => new Date();
   const opened = await openDatabase(
     configuration,
@@ -41,7 +41,7 @@ const importFile = async (configuration: Configuration, file: string, isMeant: b
   );
   try {
     const changes = await keptOrTried(opened.database, !isMeant, (tx) => savePlans(tx, read, now()));
-    return `${report(read, changes)}\n${
+    return `${leftOutText(read.leftOut)}${report(read, changes)}\n${
       isMeant
         ? 'Imported.'
         : 'Tried only, nothing was imported. If this is what you mean, run it again with --import.'

@@ -1,10 +1,10 @@
 import type { calls, FileLine, May, ReceivedFile, ValueOf } from '@phila/contract';
 import type { Context } from '../../../core/calls/implement.ts';
-import { BadFile } from '../../../core/csv/read-csv.ts';
+import { BadFile } from '../../../core/csv/bad-file.ts';
 import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
-import { refusedLines, uploadedText } from '../../../core/uploads/uploaded-csv.ts';
-import { readPlans, type PlansRead } from './read-plans.ts';
+import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
+import { MAX_LINES, readPlans, type PlansRead } from './read-plans.ts';
 import { savePlans, type PlanChange } from './save-plans.ts';
 
 type Answer = ValueOf<typeof calls.plans.plansFile>;
@@ -14,7 +14,7 @@ type ReadFile = PlansRead | BadFile | Refusal;
 
 export const readPlansFile = async (file: ReceivedFile): Promise<ReadFile> => {
   try {
-    return readPlans(await uploadedText(file));
+    return await readPlans(await uploadedTable(file, MAX_LINES));
   } catch (error) {
     if (error instanceof BadFile || error instanceof Refusal) return error;
     throw error;
@@ -46,7 +46,7 @@ export const takePlansFile = async (
 ): Promise<Answer> => {
   if (read instanceof Refusal) throw read;
   if (read instanceof BadFile)
-    return { isSaved: false, lines: refusedLines(read.lines), years: [], removed: [] };
+    return { isSaved: false, lines: refusedLines(read.lines), leftOut: [], years: [], removed: [] };
   const changes = await keptOrTried(database, isTried, (tx) => savePlans(tx, read, clock.now()));
   const years = [...read.years.keys()].toSorted((a, b) => a - b);
   const count = (what: PlanChange['what']): number => changes.filter((one) => one.what === what).length;
@@ -65,6 +65,7 @@ export const takePlansFile = async (
   return {
     isSaved: !isTried,
     lines: changes.flatMap(lineOf),
+    leftOut: [...read.leftOut],
     years,
     removed: changes.flatMap(({ what, year, name }) => (what === 'removed' ? [{ year, name }] : [])),
   };

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BadFile, type BadLine, type CsvRow, readCsv } from '../../../core/csv/read-csv.ts';
+import { BadFile, type BadLine } from '../../../core/csv/bad-file.ts';
+import { columnsIn, type Table, type TableLine } from '../../../core/csv/table.ts';
+import { takeTurns } from '../../../core/take-turns.ts';
 import type { Columns, RowOf } from './column.ts';
 import { type PlanKind, planKinds, type PlanKindName, planName } from './plan-kind.ts';
 
@@ -17,12 +19,16 @@ export interface PlansRead {
   kind: PlanKindName;
   title: string;
   years: ReadonlyMap<number, readonly PlanRead[]>;
+  /** The columns that are not known. */
+  leftOut: readonly string[];
 }
 
 /** Maximum number of plans in a year's list, which is sent to the page as a whole. */
 const MAX_PLANS = 500;
 /** Maximum number of bands of a plan; real schemes have about ten. */
 const MAX_BANDS = 30;
+/** As many lines as a file may have: three years of the longest lists with some bands each. */
+export const MAX_LINES = 15_000;
 
 interface Line<C extends Columns> {
   line: number;
@@ -31,47 +37,52 @@ interface Line<C extends Columns> {
 
 const lowerCase = (name: string): string => name.trim().toLowerCase();
 
-const kindOf = ({ record, info }: CsvRow): PlanKind => {
-  const names = record.map(lowerCase);
+const kindOf = ({ headings, line }: Table): PlanKind => {
+  const names = headings.map(lowerCase);
   const found = planKinds.filter(({ knownBy }) => names.includes(knownBy));
   const [kind] = found;
   if (kind === undefined || found.length > 1)
     throw new BadFile([
       {
-        line: info.lines,
+        line,
         reason: `A file of plans has either ${planKinds.map(({ knownBy, title }) => `a column ${knownBy} (${title})`).join(' or ')}, not both.`,
       },
     ]);
   return kind;
 };
 
-/** The index of each column in a line. */
-const readHeader = ({ record, info }: CsvRow, columns: Columns): ReadonlyMap<string, number> => {
+interface Header {
+  /** The index of each column in a line. */
+  places: ReadonlyMap<string, number>;
+  leftOut: readonly string[];
+}
+
+const readHeader = (table: Table, columns: Columns): Header => {
   const bad: BadLine[] = [];
   const places = new Map<string, number>();
-  const refuse = (reason: string): void => void bad.push({ line: info.lines, reason });
-  record.forEach((cell, at) => {
-    const name = Object.keys(columns).find((one) => one.toLowerCase() === lowerCase(cell));
-    if (name === undefined) refuse(`there is no column ${JSON.stringify(cell.trim().slice(0, 60))}`);
-    else if (places.has(name)) refuse(`the column ${name} appears twice`);
+  const refuse = (reason: string): void => void bad.push({ line: table.line, reason });
+  const { columns: found, leftOut } = columnsIn(table, (heading) =>
+    Object.keys(columns).find((one) => one.toLowerCase() === lowerCase(heading)),
+  );
+  for (const [at, name] of found)
+    if (places.has(name)) refuse(`the column ${name} appears twice`);
     else places.set(name, at);
-  });
   for (const [name, { blank }] of Object.entries(columns))
     if (blank === undefined && !places.has(name)) refuse(`the column ${name} is missing`);
   if (bad.length > 0) throw new BadFile(bad);
-  return places;
+  return { places, leftOut };
 };
 
 /** The parsed cells of a line, or null if one of them is invalid. */
 const readLine = (
   columns: Columns,
   places: ReadonlyMap<string, number>,
-  { record }: CsvRow,
+  { cells }: TableLine,
   refuse: (reason: string) => void,
 ): RowOf<Columns> | null => {
   let isRight = true;
-  const cells = Object.entries(columns).map(([name, { what, read, blank }]) => {
-    const cell = (record[places.get(name) ?? -1] ?? '').trim();
+  const values = Object.entries(columns).map(([name, { what, read, blank }]) => {
+    const cell = (cells[places.get(name) ?? -1] ?? '').trim();
     const value = cell === '' ? blank : read(cell);
     if (value === undefined) {
       refuse(cell === '' ? `${name} is needed: ${what}` : `${name}: ${what}`);
@@ -79,7 +90,7 @@ const readLine = (
     }
     return [name, value] as const;
   });
-  return isRight ? Object.fromEntries(cells) : null;
+  return isRight ? Object.fromEntries(values) : null;
 };
 
 /** Makes one plan of its lines, in the order of their bands. */
@@ -112,30 +123,37 @@ const planOf = (
  * whole file.
  * @throws BadFile with every invalid line and the reason
  */
-export const readPlans = (text: string): PlansRead => {
-  const [first, ...lines] = readCsv(text);
-  if (first === undefined) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
-  const kind = kindOf(first);
-  const places = readHeader(first, kind.columns);
+export const readPlans = async (table: Table): Promise<PlansRead> => {
+  if (table.headings.length === 0) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
+  const kind = kindOf(table);
+  const { places, leftOut } = readHeader(table, kind.columns);
   // An import replaces the year's list, so a file without plans would delete it; it is more likely a failed export.
-  if (lines.length === 0) throw new BadFile([{ line: first.info.lines, reason: 'no plan follows' }]);
+  if (table.lines.length === 0) throw new BadFile([{ line: table.line, reason: 'no plan follows' }]);
 
   const bad: BadLine[] = [];
   const byPlan = new Map<string, Line<Columns>[]>();
-  for (const one of lines) {
-    const line = one.info.lines;
+  const turn = takeTurns();
+  for (const one of table.lines) {
+    await turn();
+    const { line } = one;
     const refuse = (reason: string): void => void bad.push({ line, reason });
-    if (one.record.length > first.record.length) refuse('has more cells than the header');
+    if (one.fault !== null) {
+      refuse(one.fault);
+      continue;
+    }
     const row = readLine(kind.columns, places, one, refuse);
     if (row === null) continue;
     const fault = kind.faultOf?.(row) ?? null;
     if (fault !== null) refuse(fault);
     const key = lowerCase([row['year'], row[kind.knownBy], row['plan']].join('\n'));
-    byPlan.set(key, [...(byPlan.get(key) ?? []), { line, row }]);
+    const ofPlan = byPlan.get(key);
+    if (ofPlan === undefined) byPlan.set(key, [{ line, row }]);
+    else ofPlan.push({ line, row });
   }
 
   const years = new Map<number, PlanRead[]>();
   for (const ofPlan of byPlan.values()) {
+    await turn();
     const plan = planOf(kind, ofPlan, (line, reason) => void bad.push({ line, reason }));
     const [begin] = ofPlan;
     if (plan === null || begin === undefined) continue;
@@ -146,11 +164,11 @@ export const readPlans = (text: string): PlansRead => {
   for (const [year, plans] of years) {
     if (plans.length > MAX_PLANS)
       bad.push({
-        line: first.info.lines,
+        line: table.line,
         reason: `${year} has ${plans.length} plans: at most ${MAX_PLANS}`,
       });
     plans.sort((a, b) => a.name.localeCompare(b.name, 'en'));
   }
   if (bad.length > 0) throw new BadFile(bad.toSorted((a, b) => a.line - b.line));
-  return { kind: kind.kind, title: kind.title, years };
+  return { kind: kind.kind, title: kind.title, years, leftOut };
 };

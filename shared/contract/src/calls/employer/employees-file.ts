@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
-import { fileLine } from '../organisation/file-line.ts';
+import { fileLine, leftOut } from '../organisation/file-line.ts';
 
 /** As many employees as one file may have. */
 export const MAX_EMPLOYEES_AT_ONCE = 10_000;
@@ -24,6 +24,7 @@ export const employeesFile = call({
   value: z.object({
     isSaved: z.boolean(),
     lines: z.array(fileLine),
+    leftOut,
     /** Records of employees that the file no longer has. */
     removed: z.int(),
     /** Accounts that were made, which wait for their first password. */

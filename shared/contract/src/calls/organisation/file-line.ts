@@ -5,7 +5,7 @@ export const lineVerdicts = ['added', 'changed', 'same', 'refused'] as const;
 export type LineVerdict = (typeof lineVerdicts)[number];
 
 export const fileLine = z.object({
-  /** From 1, as a spreadsheet numbers it; the headings are line 1. */
+  /** From 1, as an editor shows it; of a workbook, the number of its row. */
   line: z.int(),
   /** Who the line is about, as the file says it. */
   name: z.string(),
@@ -14,3 +14,6 @@ export const fileLine = z.object({
   message: z.nullable(z.string()),
 });
 export type FileLine = z.output<typeof fileLine>;
+
+/** The headings of columns that are not known, as the file has them: they are left out. */
+export const leftOut = z.array(z.string());

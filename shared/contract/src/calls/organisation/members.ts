@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { storableText } from '../../rules/text.ts';
-import { fileLine } from './file-line.ts';
+import { fileLine, leftOut } from './file-line.ts';
 
 /**
  * How somebody belongs to an organisation: it has confirmed them, they only say so themselves, or they were invited and
@@ -73,5 +73,5 @@ export const inviteByFile = call({
     'Invites by email all addresses of a CSV file with a column email, and says what each line does: those who are members or were invited already are left as they are, refused lines stand for themselves. dryRun sends nothing.',
   params,
   body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
-  value: z.object({ isSaved: z.boolean(), lines: z.array(fileLine) }),
+  value: z.object({ isSaved: z.boolean(), lines: z.array(fileLine), leftOut }),
 });

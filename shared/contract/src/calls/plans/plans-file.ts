@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
-import { fileLine } from '../organisation/file-line.ts';
+import { fileLine, leftOut } from '../organisation/file-line.ts';
 
 export const plansFile = call({
   method: 'POST',
@@ -16,6 +16,7 @@ export const plansFile = call({
   value: z.object({
     isSaved: z.boolean(),
     lines: z.array(fileLine),
+    leftOut,
     /** The years of the file, in order; none where a line is refused. */
     years: z.array(z.int()),
     /** Plans of those years that are not in the file. */

@@ -1,0 +1,45 @@
+import { open, readFile, stat } from 'node:fs/promises';
+import { codeOf } from '../error-code.ts';
+import { decodeCsv } from './decode-csv.ts';
+import { readCsv } from './read-csv.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { type RawLine, type Table, tableOf } from './table.ts';
+import { UnreadableTable } from './unreadable-table.ts';
+
+/** In bytes: the largest file that a call takes, that of employees. */
+const LARGEST = 20_971_520;
+
+const isPacked = async (file: string): Promise<boolean> => {
+  const opened = await open(file);
+  try {
+    const { buffer } = await opened.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer.readUInt32BE() === 0x50_4b_03_04;
+  } finally {
+    await opened.close();
+  }
+};
+
+const linesOf = async (file: string, most: number): Promise<RawLine[]> => {
+  if (await isPacked(file)) return readWorkbook(file, most);
+  return readCsv(decodeCsv(await readFile(file)), most);
+};
+
+/**
+ * The table of a file: CSV or an Excel workbook, known by its bytes. Reading keeps the thread: `tableOfFile` is for the service.
+ * @param most as many lines as there may be below the headings
+ * @throws UnreadableTable for what is no table, for more than is taken, and where there is no such file
+ */
+export const readTable = async (file: string, most: number): Promise<Table> => {
+  try {
+    const { size } = await stat(file);
+    if (size > LARGEST)
+      throw new UnreadableTable(
+        `This file is too large: at most ${LARGEST / 1024 / 1024} MB. Nothing was imported.`,
+      );
+    return tableOf(await linesOf(file, most));
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error)
+      throw new UnreadableTable(`The file cannot be read (${codeOf(error) ?? 'unknown'}).`);
+    throw error;
+  }
+};

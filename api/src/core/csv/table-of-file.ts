@@ -1,0 +1,76 @@
+import os from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { codeOf } from '../error-code.ts';
+import { fairPlaces } from '../images/fair-places.ts';
+import { takeTurns } from '../take-turns.ts';
+import type { Table, TableLine } from './table.ts';
+import { UnreadableTable } from './unreadable-table.ts';
+
+/** What the thread says: the headings, a piece of the lines, or why there is no table. */
+type Said = { table: Omit<Table, 'lines'> } | { piece: TableLine[]; isLast: boolean } | { refused: string };
+
+/** MB of memory for a thread: two million cells take some 250. */
+const MAX_MEMORY = 384;
+/** In ms: the largest files take some seconds, on a busy machine ten times as long. */
+const LONGEST = 90_000;
+
+const tooLarge = (): UnreadableTable =>
+  new UnreadableTable(
+    'This file is too large to be read at once. Nothing was imported: divide it into smaller files.',
+  );
+const brokenDown = (): UnreadableTable =>
+  new UnreadableTable('We could not read the file. Nothing was imported; please try again.');
+
+const faultOf = (error: unknown): UnreadableTable =>
+  codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : brokenDown();
+
+const readInThread = (file: string, most: number): Promise<Table> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('../../../table-thread.mjs', import.meta.url), {
+      // Neither the tests' loader nor what the process was started with: the thread runs compiled code alone.
+      execArgv: [],
+      workerData: { file, most },
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
+    });
+    const lines: TableLine[] = [];
+    const turn = takeTurns();
+    let head: Omit<Table, 'lines'> = { headings: [], line: 1 };
+    const timer = setTimeout(() => end(() => reject(tooLarge())), LONGEST);
+    const end = (say: () => void): void => {
+      clearTimeout(timer);
+      void worker.terminate();
+      say();
+    };
+    const take = async (said: Said): Promise<void> => {
+      if ('refused' in said) {
+        end(() => reject(new UnreadableTable(said.refused)));
+        return;
+      }
+      if ('table' in said) head = said.table;
+      else for (const line of said.piece) lines.push(line);
+      if ('piece' in said && said.isLast) {
+        end(() => resolve({ ...head, lines }));
+        return;
+      }
+      // Others are answered between two pieces.
+      await turn();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage('next');
+    };
+    worker.on('message', (said: Said) => void take(said));
+    worker.on('error', (error) => end(() => reject(faultOf(error))));
+    worker.on('exit', () => end(() => reject(brokenDown())));
+  });
+
+/** So many files are read at a time, so that their memory together is bounded; one processor stays free. */
+const places = Math.max(1, Math.min(2, os.availableParallelism() - 1));
+const inTurn = fairPlaces(places, places);
+
+/**
+ * The table of a file: CSV or an Excel workbook. It is read in a thread with bounded memory, so that the service answers
+ * others in the meantime, and checked for its lines, cells and bytes on the way.
+ * @param most as many lines as there may be below the headings
+ * @throws UnreadableTable with what is wrong, for the person who sent it
+ */
+export const tableOfFile = (file: string, most: number): Promise<Table> =>
+  inTurn('', () => readInThread(file, most));

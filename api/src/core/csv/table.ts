@@ -1,0 +1,133 @@
+import { withoutUnseen } from '@phila/contract/format';
+import { withoutGuard } from './guard.ts';
+import { UnreadableTable } from './unreadable-table.ts';
+
+/** A line below the headings. */
+export interface TableLine {
+  /** As an editor shows it, from 1; of a workbook, the number of its row. */
+  line: number;
+  /** One for each heading. */
+  cells: string[];
+  /** Says why the line cannot be read: it has more or fewer cells than the headings. */
+  fault: string | null;
+}
+
+/** What a file has in it: its first line that says something, and those below. */
+export interface Table {
+  headings: string[];
+  /** The number of the line with the headings. */
+  line: number;
+  lines: TableLine[];
+}
+
+/** A line as it stands in the file. */
+export interface RawLine {
+  line: number;
+  cells: string[];
+}
+
+/** More columns than any file has that is imported. */
+const MAX_COLUMNS = 1_000;
+/** Ten thousand employees with two hundred columns. */
+const MAX_CELLS = 2_000_000;
+/** Three times what a cell of a spreadsheet holds. */
+const MAX_CELL = 100_000;
+
+/** So many times the lines that are taken are counted; then the reading ends. */
+const COUNTED = 10;
+
+const inWords = (count: number): string => count.toLocaleString('en-ZA');
+
+const tooMany = (most: number, count: string): UnreadableTable =>
+  new UnreadableTable(
+    `At most ${inWords(most)} lines at once; this file has ${count}. Nothing was imported.`,
+  );
+
+const isBlank = (cell: string): boolean => cell.trim() === '';
+
+/** Collects the lines of a file as they are read, and ends the reading where they are more than a file may have. */
+export const collectLines = (
+  most: number,
+): { add: (line: number, cells: readonly string[]) => void; lines: () => RawLine[] } => {
+  const kept: RawLine[] = [];
+  let cellCount = 0;
+  let lineCount = 0;
+  return {
+    add: (line, cells) => {
+      if (cells.length > MAX_COLUMNS)
+        throw new UnreadableTable(
+          `Line ${line} has ${inWords(cells.length)} cells: at most ${inWords(MAX_COLUMNS)} columns are read. Nothing was imported.`,
+        );
+      const long = cells.findIndex(({ length }) => length > MAX_CELL);
+      if (long !== -1)
+        throw new UnreadableTable(
+          `Line ${line} has a cell of ${inWords(cells[long]?.length ?? 0)} characters: at most ${inWords(MAX_CELL)} are read. Perhaps a quotation mark is not closed. Nothing was imported.`,
+        );
+      if (cells.every(isBlank)) return;
+      lineCount += 1;
+      if (lineCount > most * COUNTED + 1) throw tooMany(most, `more than ${inWords(most * COUNTED)}`);
+      cellCount += cells.length;
+      if (cellCount > MAX_CELLS)
+        throw new UnreadableTable(
+          `This file has more than ${inWords(MAX_CELLS)} cells. Nothing was imported: divide it into smaller files.`,
+        );
+      // Counted further, so that the refusal says how many there are; a line for the headings is on top.
+      if (lineCount <= most + 1) kept.push({ line, cells: [...cells] });
+    },
+    lines: () => {
+      if (lineCount > most + 1) throw tooMany(most, inWords(lineCount - 1));
+      return kept;
+    },
+  };
+};
+
+const tidy = (cell: string): string => withoutGuard(withoutUnseen(cell));
+
+const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/**
+ * A table of the lines of a file. A column without a heading and without a value is none; a line with more or fewer cells
+ * than headings has a fault.
+ */
+export const tableOf = (raw: readonly RawLine[]): Table => {
+  const [first, ...others] = raw;
+  if (first === undefined) return { headings: [], line: 1, lines: [] };
+  const columns = first.cells.length;
+  const headings = first.cells.map((cell) => tidy(cell).trim());
+  const kept = headings.flatMap((heading, at) =>
+    heading !== '' || others.some(({ cells }) => !isBlank(cells[at] ?? '')) ? [at] : [],
+  );
+  // Those behind the last column are none: a line may end before them.
+  const needed = (kept.at(-1) ?? -1) + 1;
+  const faultOf = ({ length }: readonly string[]): string | null =>
+    length > columns || length < needed
+      ? `has ${countOf(length, 'cell')} where there ${columns === 1 ? 'is' : 'are'} ${countOf(columns, 'heading')}`
+      : null;
+  return {
+    headings: kept.map((at) => headings[at] ?? ''),
+    line: first.line,
+    lines: others.map(({ line, cells }) => ({
+      line,
+      cells: kept.map((at) => tidy(cells[at] ?? '')),
+      fault: faultOf(cells),
+    })),
+  };
+};
+
+/**
+ * The column that each heading names, by its place; and the headings that name none, which are left out.
+ * @param find what a heading names; undefined for nothing that is known
+ */
+export const columnsIn = <C>(
+  { headings }: Table,
+  find: (heading: string, at: number) => C | undefined,
+): { columns: ReadonlyMap<number, C>; leftOut: string[] } => {
+  const columns = new Map<number, C>();
+  const leftOut: string[] = [];
+  for (const [at, heading] of headings.entries()) {
+    const found = find(heading, at);
+    if (found !== undefined) columns.set(at, found);
+    else leftOut.push(heading === '' ? 'a column without a heading' : heading.slice(0, 60));
+  }
+  return { columns, leftOut };
+};

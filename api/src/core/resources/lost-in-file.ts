@@ -1,0 +1,48 @@
+import type { ImportedField } from '@phila/contract';
+
+interface Changed {
+  before: string;
+  after: string;
+}
+
+/** As many digits as a spreadsheet keeps of a number. */
+const KEPT_DIGITS = 15;
+
+const isWithoutTail = (before: string, after: string): boolean => {
+  // 1.10 as a number is 1.1.
+  if (/^\d+[.,]\d+$/.test(before)) return before.replace(/[.,]?0+$/, '') === after;
+  if (!/^\d+$/.test(before) || before.length <= KEPT_DIGITS) return false;
+  if (/^\d+$/.test(after))
+    return after === before.slice(0, KEPT_DIGITS).padEnd(before.length, '0') && after !== before;
+  // 1.23457E+18, with as many digits as the column was wide.
+  const [, whole = '', decimals = '', power = ''] = /^(\d)(?:[.,](\d+))?E\+?(\d+)$/i.exec(after) ?? [];
+  const kept = `${whole}${decimals}`;
+  return (
+    kept !== '' &&
+    Number(power) === before.length - 1 &&
+    Math.abs(Number(before.slice(0, kept.length)) - Number(kept)) <= 1
+  );
+};
+
+/** What a spreadsheet did to a number that is a text, such as 0012345, where nothing else was changed. */
+export const lostIn = ({ before, after }: Changed): ImportedField['lost'] => {
+  if (/^0+\d+$/.test(before) && before.replace(/^0+(?=\d)/, '') === after) return 'leadingZeros';
+  return isWithoutTail(before, after) ? 'trailingDigits' : null;
+};
+
+/** As many characters of a value as are shown. */
+const SHOWN = 200;
+/** As many as stand before the first one that differs. */
+const LEAD = 40;
+
+const cut = (text: string, from: number): string =>
+  `${from > 0 ? '…' : ''}${text.slice(from, from + SHOWN)}${text.length > from + SHOWN ? '…' : ''}`;
+
+/** Long texts from where they begin to differ. */
+export const excerptsOf = ({ before, after }: Changed): Changed => {
+  if (before.length <= SHOWN && after.length <= SHOWN) return { before, after };
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  const from = Math.max(0, at - LEAD);
+  return { before: cut(before, from), after: cut(after, from) };
+};

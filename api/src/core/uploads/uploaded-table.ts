@@ -1,0 +1,35 @@
+import type { FileLine, ReceivedFile } from '@phila/contract';
+import type { BadLine } from '../csv/bad-file.ts';
+import type { Table } from '../csv/table.ts';
+import { tableOfFile } from '../csv/table-of-file.ts';
+import { UnreadableTable } from '../csv/unreadable-table.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** A file that cannot be used at all, said at its field. */
+export const badFile = (message: string): Refusal => new Refusal(422, message, [{ path: 'File', message }]);
+
+/**
+ * The table of a file that came with a call.
+ * @param most as many lines as there may be below the headings
+ * @throws Refusal 422 at `File` for what is no table, and for more than is taken
+ */
+export const uploadedTable = async ({ path }: ReceivedFile, most: number): Promise<Table> => {
+  try {
+    return await tableOfFile(path, most);
+  } catch (error) {
+    if (error instanceof UnreadableTable) throw badFile(error.message);
+    throw error;
+  }
+};
+
+/** What is said of lines that cannot be read. All reasons of a line in one: a line has one verdict. */
+export const refusedLines = (bad: readonly BadLine[]): FileLine[] => {
+  const reasons = new Map<number, string[]>();
+  for (const { line, reason } of bad) reasons.set(line, [...(reasons.get(line) ?? []), reason]);
+  return [...reasons].map(([line, told]) => ({
+    line,
+    name: '',
+    verdict: 'refused',
+    message: told.join('; '),
+  }));
+};
