@@ -342,7 +342,7 @@ export const renderPage = ({
     ...links,
     `<meta name="theme-color" content="${chromeOf(colours)}">`,
     '<meta name="color-scheme" content="light dark">',
-    scriptTag(MARK_BELOW_FLOOR),
+    `<script>${MARK_BELOW_FLOOR}</script>`,
     // Before anything that is a module: a browser takes no map after the first of these.
     ...(importMap === null ? [] : [`<script type="importmap">${importMap.text}</script>`]),
     // Inert until the early script takes it out, which therefore stands behind it.
