@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documentFolders } from '@phila/contract';
 import type { Demo } from '../../core/area.ts';
 import { setExpiry } from './documents.ts';
-import { keepDocument } from './keep.ts';
+import { keepDocument, prepareDocument } from './keep.ts';
 import { DAY } from '../../core/durations.ts';
 
 const PAGE = { width: 420, height: 298 };
@@ -125,11 +125,9 @@ export const demo = async ({ services, people }: Demo): Promise<void> => {
     for (const { folderId, name, bytes, expiryDate } of await made(now)) {
       const path = join(folder, 'file');
       await writeFile(path, bytes);
-      const { documentId } = await keepDocument(services, personId, folderId, {
-        name,
-        size: bytes.length,
-        path,
-      });
+      const file = { name, size: bytes.length, path };
+      const prepared = await prepareDocument(services, personId, folderId, file);
+      const { documentId } = await keepDocument(services, personId, folderId, prepared);
       if (expiryDate !== null) await setExpiry(services.database, personId, documentId, expiryDate, now);
     }
   } finally {

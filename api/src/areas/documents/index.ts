@@ -4,7 +4,7 @@ import { personal } from './personal.ts';
 import { demo } from './demo.ts';
 import { emptyingTrash } from './sweeping.ts';
 import { calls, documentTypes, DOCUMENT_QUOTA, LARGEST_DOCUMENT } from '@phila/contract';
-import { implement } from '../../core/calls/implement.ts';
+import { implement, implementPrepared } from '../../core/calls/implement.ts';
 import type { Context, Implementation } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import {
@@ -30,7 +30,7 @@ import {
   removeFolder,
   renameFolder,
 } from './folders.ts';
-import { keepDocument } from './keep.ts';
+import { keepDocument, prepareDocument } from './keep.ts';
 import { TRASH } from './tables.ts';
 import { thumbnailOf } from './thumbnail.ts';
 import { usedBytes } from './usage.ts';
@@ -103,8 +103,10 @@ const answers = ({ areas }: WholeService): Implementation[] => [
       };
     }),
   ),
-  implement(documents.upload, ({ body, file }, context) =>
-    keepDocument(context, context.person.id, body.FolderId, file),
+  implementPrepared(
+    documents.upload,
+    ({ body, file }, context) => prepareDocument(context, context.person.id, body.FolderId, file),
+    ({ body }, context, prepared) => keepDocument(context, context.person.id, body.FolderId, prepared),
   ),
   implement(documents.remove, async ({ body }, context) => {
     const { id } = await byBlob(context, body.fileName);

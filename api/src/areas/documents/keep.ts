@@ -18,18 +18,28 @@ const MAX_DOCUMENTS: Cap = {
   remedy: 'Delete one for good, or empty the trash, and try again.',
 };
 
+type Needed = Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>;
+
+/** A file whose blob is written and noted, and has no row yet. */
+interface Prepared {
+  given: Awaited<ReturnType<typeof uploadedDocument>>;
+  size: number;
+  blobId: string;
+}
+
 /**
- * Keeps a file that was received as a document of the person's. The blob is noted before it is written and its note
- * goes with the row that it belongs to: whatever fails in between, nothing stays behind.
+ * Reads a file that was received and writes its blob, before any transaction. The blob is noted before it is written, and
+ * its note goes with the row that it belongs to: whatever fails in between, nothing stays behind.
  * @throws Refusal 404 for a folder that is not there or not theirs, 413 for too much, 415 for another type, 422 for an
- * empty file, a name that cannot be, a picture that cannot be read, or more documents than a person may have.
+ * empty file, a name that cannot be, or a picture that cannot be read.
  */
-export const keepDocument = async (
-  { database, blobs, clock, log }: Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>,
+export const prepareDocument = async (
+  services: Needed,
   personId: string,
   folderId: number,
   file: ReceivedFile,
-): Promise<PersonsDocument> => {
+): Promise<Prepared> => {
+  const { database, blobs, clock } = services;
   await mustHaveFolder(database, personId, folderId);
   const given = await uploadedDocument(file);
   // A picture counts with its stored size, which is known only once it was encoded again.
@@ -42,6 +52,34 @@ export const keepDocument = async (
   await database.insert(pendingBlobs).values({ key, since: now });
   try {
     await blobs.put(key, bytes());
+  } catch (error) {
+    await dropBlob(services, key);
+    throw error;
+  }
+  return { given, size, blobId };
+};
+
+/** Best effort: what this cannot remove is swept later, by its note. */
+const dropBlob = ({ database, blobs, log }: Needed, key: string): Promise<unknown> =>
+  blobs
+    .remove(key)
+    .then(() => database.delete(pendingBlobs).where(eq(pendingBlobs.key, key)))
+    .catch((failure: unknown) => log.error('blob left to be swept', failure));
+
+/**
+ * Keeps what was prepared as a document of the person's.
+ * @throws Refusal 404 for a folder that is gone by now, 413 for too much, 422 for more documents than a person may have.
+ */
+export const keepDocument = async (
+  services: Needed,
+  personId: string,
+  folderId: number,
+  { given, size, blobId }: Prepared,
+): Promise<PersonsDocument> => {
+  const { database, clock } = services;
+  const now = clock.now();
+  const key = blobKey(blobId);
+  try {
     return await database.transaction(async (tx) => {
       mustFit((await holdDocuments(tx, personId)).bytes, size);
       await assertRoom(tx, documents, eq(documents.personId, personId), MAX_DOCUMENTS);
@@ -66,11 +104,7 @@ export const keepDocument = async (
       return asDocument(row);
     });
   } catch (error) {
-    // Best effort: what this cannot remove is swept later, by its note.
-    await blobs
-      .remove(key)
-      .then(() => database.delete(pendingBlobs).where(eq(pendingBlobs.key, key)))
-      .catch((failure: unknown) => log.error('blob left to be swept', failure));
+    await dropBlob(services, key);
     throw error;
   }
 };

@@ -2,9 +2,9 @@ import { area } from '../../core/area.ts';
 import * as tables from './tables.ts';
 import { personal } from './personal.ts';
 import { calls } from '@phila/contract';
-import { implement, type Implementation } from '../../core/calls/implement.ts';
+import { implement, type Implementation, implementPrepared } from '../../core/calls/implement.ts';
 import { notFound } from '../../core/http/refusal.ts';
-import { openProfileImage, removeProfileImage, saveProfileImage } from './stored.ts';
+import { openProfileImage, prepareProfileImage, removeProfileImage, saveProfileImage } from './stored.ts';
 
 const { profileImage } = calls;
 
@@ -16,10 +16,14 @@ const answers: Implementation[] = [
     const disposition = 'inline' as const;
     return { bytes: image.bytes, contentType: 'image/jpeg', disposition, etag: `"${image.id}"` };
   }),
-  implement(profileImage.save, async ({ file }, context) => {
-    await saveProfileImage(context, context.person.id, file);
-    return true as const;
-  }),
+  implementPrepared(
+    profileImage.save,
+    ({ file }, context) => prepareProfileImage(context, context.person.id, file),
+    async (_input, context, blobId) => {
+      await saveProfileImage(context, context.person.id, blobId);
+      return true as const;
+    },
+  ),
   implement(profileImage.remove, async (_input, context) => {
     await removeProfileImage(context, context.person.id);
     return true as const;

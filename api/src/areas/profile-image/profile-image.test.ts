@@ -93,6 +93,7 @@ test('gives way to the next one, under another name, and nothing of it stays', a
   const [first, kept] = [await named(thandi), (await blobs()).length];
   await save(thandi, file(await picture('jpeg', 100, 900)));
   expect(await named(thandi)).not.toBe(first);
+  await removeNotedBlobs(service.services);
   expect(await blobs()).toHaveLength(kept);
   await service.call(profileImage.remove, {}, { token: thandi.token });
   expect([(await read(thandi)).reply.status, await named(thandi)]).toEqual([404, undefined]);

@@ -53,27 +53,38 @@ const rewritten = async ({ path, name, size }: ReceivedFile, owner: string): Pro
   }
 };
 
-const clear = (services: Needed): Promise<void> =>
-  removeNotedBlobs(services).catch((error: unknown) => services.log.error('blobs not removed', error));
-
 /**
- * Keeps a picture in the place of the one before. The blob is noted before it is written, and its note goes with the
- * row: a crash in between leaves nothing behind, and the picture before is shown until the new one is whole.
- * @throws Refusal 415 for another type, 422 for a damaged or empty file, 413 for one with too many points, 401 where the
- *   account was deleted in the meantime.
+ * Encodes a picture again and writes its blob, before any transaction. The blob is noted before it is written, and its
+ * note goes with the row: a crash in between leaves nothing behind, and the picture before is shown until the new one is whole.
+ * @returns the id of its blob
+ * @throws Refusal 415 for another type, 422 for a damaged or empty file, 413 for one with too many points
  */
-export const saveProfileImage = async (
-  services: Needed,
+export const prepareProfileImage = async (
+  { database, blobs, clock }: Needed,
   personId: string,
   file: ReceivedFile,
-): Promise<void> => {
-  const { database, blobs, clock } = services;
+): Promise<string> => {
   const bytes = await rewritten(file, personId);
   const now = clock.now();
   const blobId = uuidv7(now);
   const key = imageKey(blobId);
   await database.insert(pendingBlobs).values({ key, since: now });
   await blobs.put(key, bytes);
+  return blobId;
+};
+
+/**
+ * Keeps a prepared picture in the place of the one before, whose blob goes a minute later at most: where the transaction
+ * of the caller does not stand, it is the person's still.
+ * @throws Refusal 401 where the account was deleted in the meantime
+ */
+export const saveProfileImage = async (
+  { database, clock }: Pick<Needed, 'database' | 'clock'>,
+  personId: string,
+  blobId: string,
+): Promise<void> => {
+  const now = clock.now();
+  const key = imageKey(blobId);
   await database.transaction(async (tx) => {
     // Not the picture's own row: before the first picture there is none to hold, and two firsts would not meet.
     await lockAccount(tx, personId);
@@ -85,7 +96,6 @@ export const saveProfileImage = async (
       .onConflictDoUpdate({ target: profileImages.personId, set: { blobId, savedAt: now } });
     await tx.delete(pendingBlobs).where(eq(pendingBlobs.key, key));
   });
-  await clear(services);
 };
 
 /** Removes the person's picture, where there is one. */
@@ -98,5 +108,5 @@ export const removeProfileImage = async (services: Needed, personId: string): Pr
       .returning({ blobId: profileImages.blobId });
     if (removed !== undefined) await removeBlobsLater(tx, [imageKey(removed.blobId)], clock.now());
   });
-  await clear(services);
+  await removeNotedBlobs(services).catch((error: unknown) => services.log.error('blobs not removed', error));
 };

@@ -66,8 +66,8 @@ export type Handler<C extends AnyCall> = (
 export interface Implementation {
   call: AnyCall;
   handler: (input: never, context: never, prepared: never) => unknown;
-  /** What comes before the transaction of a write by a permission (`implementPrepared`). */
-  prepare?: (input: never) => Promise<unknown>;
+  /** What comes before the transaction of a write (`implementPrepared`). */
+  prepare?: (input: never, context: never) => Promise<unknown>;
   /**
    * The reply itself, for a call that anyone may make and that takes nothing: the same for everyone until the service
    * starts again (`http/constant.ts`). It is sent without asking the handler.
@@ -95,15 +95,15 @@ export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook
 });
 
 /**
- * The same for a write by a permission whose input takes long to read, such as a file of thousands of lines. `prepare`
- * reads it before the transaction in which the write is answered and audited, so that no lock is held while it runs and no
- * other request waits for it, which in the embedded database all would. The handler gets its result as the third argument.
- * `prepare` has the input alone: neither rows nor the person's reach. So it refuses nothing; the handler does, once it has
- * looked at the reach.
+ * The same for a write whose input takes long to read, such as a file of thousands of lines. `prepare` reads it before the
+ * transaction in which the write is answered, once or audited, so that no lock is held while it runs and no other request
+ * waits for it, which in the embedded database all would. The handler gets its result as the third argument. By a
+ * permission `prepare` uses the input alone: it has neither rows nor the person's reach, so it refuses nothing; the
+ * handler does, once it has looked at the reach.
  */
-export const implementPrepared = <C extends AnyCall & { access: May }, P>(
+export const implementPrepared = <C extends AnyCall & { access: May | 'person' }, P>(
   call: C,
-  prepare: (input: CheckedInputOf<C>) => Promise<P>,
+  prepare: (input: CheckedInputOf<C>, context: CallContext<'person'>) => Promise<P>,
   handler: (input: CheckedInputOf<C>, context: Context<C['access']>, prepared: P) => Promise<ReplyOf<C>>,
 ): Implementation => ({
   call,

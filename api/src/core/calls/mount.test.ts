@@ -487,7 +487,6 @@ describe('the start', () => {
     ['that anyone may make', { access: 'anyone' }],
     ['that reads', { method: 'GET' }],
     ['that answers with a file', { value: undefined }],
-    ['that takes a file', { upload: { field: 'File', largest: 1 } }],
   ])('is refused while a call %s takes an idempotency key', async (_which, change) => {
     const once: AnyCall = { ...write, idempotencyKey: true, ...change };
     await expect(createApp(answeredBy([{ call: once, handler: () => null }]), [once])).rejects.toThrow(

@@ -1,6 +1,7 @@
 import { isObject } from '../plain-object.ts';
 import {
   type AnyCall,
+  type ReceivedFile,
   isMay,
   isOfOrganisation,
   isOfRemotes,
@@ -14,6 +15,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
+import { digestOf } from '../uploads/digest.ts';
 import { uploadFolder } from '../uploads/leftovers.ts';
 import { isForm, notAForm, receive, takeForms } from '../uploads/receive.ts';
 import { assertFromProvider } from '../webhooks/webhook.ts';
@@ -265,9 +267,19 @@ const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, valu
   });
 };
 
+/** What received files are known by when they are sent again: where they lie is another place each time. */
+const knownBy = (
+  files: Readonly<Record<string, ReceivedFile | null>>,
+): Promise<(readonly [part: string, name: string, digest: string])[]> =>
+  Promise.all(
+    Object.entries(files).flatMap(([part, file]) =>
+      file === null ? [] : [digestOf(file).then((digest) => [part, file.name, digest] as const)],
+    ),
+  );
+
 /** Whether a call's reply can be stored under a person's key (`answer-once.ts`). */
-const canAnswerOnce = ({ access, method, upload, value }: AnyCall): boolean =>
-  needsPerson(access) && method !== 'GET' && upload === undefined && value !== undefined;
+const canAnswerOnce = ({ access, method, value }: AnyCall): boolean =>
+  needsPerson(access) && method !== 'GET' && value !== undefined;
 
 const noChange = (): void => undefined;
 
@@ -286,7 +298,22 @@ const mountCall = (
   const handler: AnyHandler =
     prepare === undefined
       ? recorded
-      : async (input, context) => recorded(input, context, await prepare(input as never));
+      : async (input, context) => recorded(input, context, await prepare(input as never, context as never));
+  /** Once, where the request carries a key; what is prepared comes before the transaction of that. */
+  const handleOnce = async (
+    key: string | null,
+    sent: Record<string, unknown>,
+    input: Parameters<AnyHandler>[0],
+    context: Context,
+  ): Promise<unknown> => {
+    if (key === null || context.person === null) return handler(input, context);
+    return answerOnce(
+      services,
+      { call, accountId: context.person.id, key, input: sent },
+      async (tx, prepared) => recorded(input, { ...context, database: tx }, prepared),
+      prepare && (() => prepare(input as never, context as never)),
+    );
+  };
   const limit = limitOf(call);
   const { upload } = call;
   const { webhook } = implementation;
@@ -301,14 +328,10 @@ const mountCall = (
       await assertFromProvider(webhook, delivery, services);
       return handler({ ...readInput(call, request), delivery }, context);
     }
+    const key = readIdempotencyKey(call, request.headers['idempotency-key']);
     if (upload === undefined) {
-      const key = readIdempotencyKey(call, request.headers['idempotency-key']);
       const input = readInput(call, request);
-      if (key === null) return handler(input, context);
-      const { id: accountId } = requiredPerson(request);
-      return answerOnce(services, { call, accountId, key, input }, async (tx) =>
-        handler(input, { ...context, database: tx }),
-      );
+      return await handleOnce(key, input, input, context);
     }
     const { fields, file, files, discard } = await receive(
       request,
@@ -316,7 +339,9 @@ const mountCall = (
       uploadFolder(services.configuration),
     );
     try {
-      return await handler({ ...readInput(call, request, fields), file, files }, context);
+      const input = readInput(call, request, fields);
+      const sent = key === null ? input : { ...input, files: await knownBy({ ...files, '': file }) };
+      return await handleOnce(key, sent, { ...input, file, files }, context);
     } finally {
       await discard();
     }
@@ -433,7 +458,7 @@ export const mountCalls = (
     }
     if (call.idempotencyKey === true && !canAnswerOnce(call)) {
       throw new Error(
-        `${call.method} ${call.path} takes an Idempotency-Key, so it must be a write of a signed-in person with a JSON reply and no file`,
+        `${call.method} ${call.path} takes an Idempotency-Key, so it must be a write of a signed-in person with a JSON reply`,
       );
     }
     if ((call.access === 'webhook') !== (handler.webhook !== undefined)) {

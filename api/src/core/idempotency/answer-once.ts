@@ -31,9 +31,39 @@ interface Request {
   call: AnyCall;
   accountId: string;
   key: string;
-  /** The checked parts of the request. */
+  /** The checked parts of the request; of a file its name and what its bytes are known by. */
   input: Record<string, unknown>;
 }
+
+const nameOf = ({ method, path }: AnyCall): string => `${method} ${path}`;
+const aboutOf = ({ call, accountId, key }: Omit<Request, 'input'>): string =>
+  `idempotent reply ${accountId} ${nameOf(call)} ${key}`;
+/** The schema gives the parts in its own order, so the same values are the same text. */
+const sentOf = (about: string, input: Request['input']): string => `${about} ${JSON.stringify(input)}`;
+
+/** @throws Refusal 422 with the first reply as its value when the key was used with another input */
+const firstReply = async (
+  database: Database,
+  sealing: Services['sealing'],
+  { call, accountId, key, input }: Request,
+): Promise<{ value: unknown } | null> => {
+  const [before] = await database
+    .select()
+    .from(idempotentReplies)
+    .where(
+      and(
+        eq(idempotentReplies.accountId, accountId),
+        eq(idempotentReplies.call, nameOf(call)),
+        eq(idempotentReplies.key, key),
+      ),
+    );
+  if (before === undefined) return null;
+  const about = aboutOf({ call, accountId, key });
+  const opened = sealing.open(before.sealedValue, about);
+  const value = opened === null ? null : (JSON.parse(opened) as unknown);
+  if (opened !== null && sealing.marks(sentOf(about, input)).includes(before.inputMark)) return { value };
+  throw new Refusal(422, KEY_USED, undefined, { value });
+};
 
 /**
  * Answers a request that carries a key at most once: a repetition within a day gets the first reply again, and nothing is
@@ -41,41 +71,30 @@ interface Request {
  * handler that fails leaves nothing behind, and the key may be used again. Requests of one person with a key follow
  * each other, so of several at the same moment one is handled and the others wait for its reply.
  * @param handle does the work with the given transaction, and uses nothing else of the database
+ * @param prepare what comes before the transaction, such as reading a file; a repetition is answered without it
  * @throws Refusal 422 with the first reply as its value when the key was used with another input
  */
-export const answerOnce = (
+export const answerOnce = async (
   { database, sealing, clock }: Pick<Services, 'database' | 'sealing' | 'clock'>,
-  { call, accountId, key, input }: Request,
-  handle: (tx: Database) => Promise<unknown>,
+  request: Request,
+  handle: (tx: Database, prepared: unknown) => Promise<unknown>,
+  prepare?: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const name = `${call.method} ${call.path}`;
-  const about = `idempotent reply ${accountId} ${name} ${key}`;
-  // The schema gives the parts in its own order, so the same values are the same text.
-  const sent = `${about} ${JSON.stringify(input)}`;
+  const { call, accountId, key, input } = request;
+  const known = prepare === undefined ? null : await firstReply(database, sealing, request);
+  if (known !== null) return known.value;
+  const prepared = await prepare?.();
   return database.transaction(async (tx) => {
     await lockAccount(tx, accountId);
-    const [before] = await tx
-      .select()
-      .from(idempotentReplies)
-      .where(
-        and(
-          eq(idempotentReplies.accountId, accountId),
-          eq(idempotentReplies.call, name),
-          eq(idempotentReplies.key, key),
-        ),
-      );
-    if (before !== undefined) {
-      const opened = sealing.open(before.sealedValue, about);
-      const value = opened === null ? null : (JSON.parse(opened) as unknown);
-      if (opened !== null && sealing.marks(sent).includes(before.inputMark)) return value;
-      throw new Refusal(422, KEY_USED, undefined, { value });
-    }
-    const value = await handle(tx);
+    const before = await firstReply(tx, sealing, request);
+    if (before !== null) return before.value;
+    const about = aboutOf(request);
+    const value = await handle(tx, prepared);
     await tx.insert(idempotentReplies).values({
       accountId,
-      call: name,
+      call: nameOf(call),
       key,
-      inputMark: sealing.mark(sent),
+      inputMark: sealing.mark(sentOf(about, input)),
       sealedValue: sealing.seal(JSON.stringify(value), about),
       createdAt: clock.now(),
     });

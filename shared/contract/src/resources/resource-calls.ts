@@ -370,6 +370,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     importRows: call({
       ...light.importRows,
       limit: 'upload',
+      idempotencyKey: true,
       summary: `Adds and changes ${plural} of a CSV file, all or none, and says what each line does; dryRun saves nothing.`,
       body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
       value: importAnswer,
@@ -380,6 +381,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
         : call({
             ...light.savePicture,
             limit: 'upload',
+            idempotencyKey: true,
             summary: `Keeps a picture of ${one} in the place of the one before.`,
             params: picture,
             value: answer,

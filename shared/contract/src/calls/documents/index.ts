@@ -67,6 +67,7 @@ export const upload = call({
   limit: 'upload',
   summary: 'Keeps a document in a folder. Its type is known by its bytes; pictures are encoded again.',
   body: z.strictObject({ FolderId: folderNumber.check(z.minimum(1, 'Please choose a folder')) }),
+  idempotencyKey: true,
   upload: { field: 'File', largest: LARGEST_DOCUMENT },
   value: document,
 });

@@ -13,6 +13,7 @@ export const employeesFile = call({
   confirmed: true,
   limit: 'upload',
   timeout: 300_000,
+  idempotencyKey: true,
   upload: { field: 'File', largest: 20_971_520 },
   summary:
     'Takes what an organisation supplies about its employees from a CSV file, all lines or none, and says what each does (docs/guides/import-employees.md). replace removes the records of employees who are not in it; dryRun keeps nothing.',

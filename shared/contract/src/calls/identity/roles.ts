@@ -57,6 +57,7 @@ export const composeRole = call({
   confirmed: true,
   stepUp: 'roles',
   status: 201,
+  idempotencyKey: true,
   summary: 'Composes a role of permissions that the person has themselves.',
   body: z.omit(body, { version: true }),
   value: role,
@@ -123,6 +124,7 @@ export const giveRole = call({
   confirmed: true,
   stepUp: 'roles',
   status: 201,
+  idempotencyKey: true,
   summary:
     'Gives a role to the account of an email address or a mobile number, at once. Only a role all of whose permissions the person has themselves.',
   body: z.strictObject({

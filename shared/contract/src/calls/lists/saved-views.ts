@@ -80,6 +80,7 @@ export const addView = call({
   path: '/Lists/{list}/views',
   access: 'person',
   status: 201,
+  idempotencyKey: true,
   summary: 'Saves a view of a list. To share it takes the permission to change its rows.',
   params: z.strictObject({ list }),
   body: z.strictObject({ name, address, columns, isShared: flag }),

@@ -85,6 +85,7 @@ export const draftAnnouncement = call({
   method: 'POST',
   path,
   access: may('site.announcements.write'),
+  idempotencyKey: true,
   summary: 'Keeps the draft of an announcement. It goes to no one before it is sent.',
   body: draft,
   value: announcement,

@@ -62,6 +62,7 @@ export const invite = call({
   access: may('organisation.members.write'),
   confirmed: true,
   status: 201,
+  idempotencyKey: true,
   summary:
     'Invites somebody by email to an organisation. The link in the letter works once and for two weeks; a person who accepts it is a confirmed member.',
   params: z.strictObject({ guid: z.guid() }),

@@ -68,6 +68,7 @@ export const inviteByFile = call({
   confirmed: true,
   limit: 'upload',
   timeout: 120_000,
+  idempotencyKey: true,
   upload: { field: 'File', largest: 1_048_576 },
   summary:
     'Invites by email all addresses of a CSV file with a column email, and says what each line does: those who are members or were invited already are left as they are, refused lines stand for themselves. dryRun sends nothing.',

@@ -9,6 +9,7 @@ export const plansFile = call({
   access: may('wealth.taxYears.write'),
   limit: 'upload',
   timeout: 120_000,
+  idempotencyKey: true,
   upload: { field: 'File', largest: 10_485_760 },
   summary:
     'Takes the plans of one kind from a CSV file, all lines or none, and says what each plan does (docs/guides/import-plans.md). A year of the file takes the place of what was kept of it; dryRun keeps nothing.',

@@ -31,6 +31,7 @@ export const save = call({
       .number<number>('Please choose a type')
       .check(z.refine((type) => type === uploadPurposes.Profile, 'Please choose a type')),
   }),
+  idempotencyKey: true,
   upload: { field: 'file', largest: LARGEST_PROFILE_IMAGE },
   value: z.literal(true),
 });

@@ -135,6 +135,7 @@ export const saveProductImage = call({
   limit: 'upload',
   summary: 'Keeps a picture of a product: JPEG, PNG or WebP, stored as WebP.',
   params: numberInPath,
+  idempotencyKey: true,
   upload: { field: 'Image', largest: LARGEST_PICTURE_FILE },
   value: adminProduct,
 });

@@ -32,6 +32,7 @@ export const saveBeginningFile = call({
   summary:
     'Keeps a file for those who own a product, in the place of the one before. Its type is known by its bytes; pictures are encoded again.',
   params: numberInPath,
+  idempotencyKey: true,
   upload: { field: 'File', largest: LARGEST_DOCUMENT },
   value: beginningFile,
 });

@@ -164,6 +164,7 @@ export const addBundle = call({
   limit: 'upload',
   summary: 'Adds a bundle, with its pictures where they are sent.',
   body: fromTexts(kinds, z.strictObject({ Name, PurchasePrice: rand, ...rest }).check(endsAfter)),
+  idempotencyKey: true,
   upload,
   value: saved,
 });
@@ -181,6 +182,7 @@ export const updateBundle = call({
     kinds,
     z.strictObject({ Name: z.optional(Name), PurchasePrice: z.optional(rand), ...rest }).check(endsAfter),
   ),
+  idempotencyKey: true,
   upload,
   value: saved,
 });

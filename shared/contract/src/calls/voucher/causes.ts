@@ -42,6 +42,7 @@ export const addCause = call({
   limit: 'upload',
   summary: 'Adds a cause, with its picture where one is sent.',
   body: fromTexts(kinds, z.strictObject({ Name, ...rest })),
+  idempotencyKey: true,
   upload,
   value: cause,
 });
@@ -54,6 +55,7 @@ export const updateCause = call({
   summary: 'Changes a cause; what is not named, its picture too, stays.',
   params: z.strictObject({ id: pathId }),
   body: fromTexts(kinds, z.strictObject({ Name: z.optional(Name), ...rest })),
+  idempotencyKey: true,
   upload,
   value: cause,
 });

@@ -154,6 +154,7 @@ export const saveOfferImage = call({
   summary:
     'Keeps the logo of an offer, its picture, or both. The heading’s colour is taken from the picture.',
   params: z.strictObject({ id: pathId }),
+  idempotencyKey: true,
   upload: { field: 'Logo', largest: LARGEST_PICTURE_FILE, others: ['VoucherImage'], optional: true },
   value: offer,
 });
