@@ -1,5 +1,5 @@
 import type { FileLine, LineVerdict } from '@phila/contract/calls';
-import { messageOf, saveBlob } from '@phila/platform';
+import { messageOf, newIdempotencyKey, saveBlob } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -46,7 +46,8 @@ interface FileOfLinesProps<A extends FileAnswer> {
   words: VerdictWords;
   /** Whether the good lines are saved where others are refused; otherwise all lines are saved or none. */
   eachForItself: boolean;
-  run: (file: File, isTried: boolean) => Promise<A>;
+  /** @param key of this choice of the file; none where it is only tried */
+  run: (file: File, isTried: boolean, key: string | undefined) => Promise<A>;
   /** What it does, or did, in a sentence. */
   summary: (answer: A) => string;
   /** The words of the button that saves, by how many lines do something. */
@@ -67,16 +68,19 @@ export const FileOfLines = <A extends FileAnswer>({
   onSaved,
 }: FileOfLinesProps<A>) => {
   const { write, dialog } = useConfirmedWrite();
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
+  const file = chosen?.file ?? null;
   const [answer, setAnswer] = useState<A | null>(null);
   const [busy, setBusy] = useState<'trying' | 'saving' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
-  const send = async (given: File, isTried: boolean): Promise<void> => {
+  /** @param key with which it is saved; without one it is tried */
+  const send = async (given: File, key?: string): Promise<void> => {
+    const isTried = key === undefined;
     setFault(null);
     setBusy(isTried ? 'trying' : 'saving');
     try {
-      const made = await write(() => run(given, isTried));
+      const made = await write(() => run(given, isTried, key));
       if (!made.done) return;
       setAnswer(made.value);
       if (made.value.isSaved) onSaved();
@@ -105,8 +109,8 @@ export const FileOfLines = <A extends FileAnswer>({
           loading={busy === 'trying'}
           onFiles={([given]) => {
             if (given === undefined) return;
-            setFile(given);
-            void send(given, true);
+            setChosen({ file: given, key: newIdempotencyKey() });
+            void send(given);
           }}
         >
           {answer === null ? 'Choose a file' : 'Choose another file'}
@@ -158,7 +162,7 @@ export const FileOfLines = <A extends FileAnswer>({
                 type="primary"
                 loading={busy === 'saving'}
                 disabled={isHeld || acting === 0 || busy !== null}
-                onClick={() => file !== null && void send(file, false)}
+                onClick={() => chosen !== null && void send(chosen.file, chosen.key)}
               >
                 {acting === 0 ? 'Nothing to save' : saveText(acting)}
               </Button>

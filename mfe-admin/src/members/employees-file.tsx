@@ -57,7 +57,7 @@ export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => 
       template={{ name: 'employees.csv', text: TEMPLATE }}
       words={words}
       eachForItself={false}
-      run={(file, isTried) =>
+      run={(file, isTried, idempotencyKey) =>
         sendFile(
           calls.employer.employeesFile,
           {
@@ -65,7 +65,7 @@ export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => 
             body: { dryRun: isTried ? 'true' : 'false', replace: replaces ? 'true' : 'false' },
             file,
           },
-          { timeout: 300_000 },
+          { timeout: 300_000, idempotencyKey },
         )
       }
       summary={summary}

@@ -26,11 +26,11 @@ export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () =
     template={{ name: 'invitations.csv', text: 'email\r\n' }}
     words={words}
     eachForItself
-    run={(file, isTried) =>
+    run={(file, isTried, idempotencyKey) =>
       sendFile(
         calls.organisation.inviteByFile,
         { params: { guid }, body: { dryRun: isTried ? 'true' : 'false' }, file },
-        { timeout: 120_000 },
+        { timeout: 120_000, idempotencyKey },
       )
     }
     summary={summary}

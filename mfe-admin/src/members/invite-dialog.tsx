@@ -20,9 +20,13 @@ export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogP
         check={({ email }) =>
           email.trim() === '' ? [{ path: 'email', message: 'Please enter an email address' }] : []
         }
-        send={async ({ email }) => {
+        send={async ({ email }, _form, idempotencyKey) => {
           const written = await write(() =>
-            send(calls.organisation.invite, { params: { guid }, body: { email: email.trim() } }),
+            send(
+              calls.organisation.invite,
+              { params: { guid }, body: { email: email.trim() } },
+              { idempotencyKey },
+            ),
           );
           if (!written.done) throw new Error('Your password was not confirmed. Nothing was sent.');
           notify({ severity: 'success', text: 'The invitation is on its way' });

@@ -148,7 +148,7 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
         draft={announcement === null ? 'admin.announcement' : undefined}
         initialValues={typedOf(announcement)}
         check={(typed) => check(typed, named)}
-        send={async ({ people, osNo, roleId, ...typed }) => {
+        send={async ({ people, osNo, roleId, ...typed }, _form, idempotencyKey) => {
           const list = peopleOf(people);
           const body = {
             ...typed,
@@ -158,7 +158,7 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
           };
           const written = await write<unknown>(() =>
             announcement === null
-              ? send(draftAnnouncement, { body })
+              ? send(draftAnnouncement, { body }, { idempotencyKey })
               : send(changeAnnouncement, {
                   params: { id: announcement.id },
                   body: { ...body, version: announcement.version },

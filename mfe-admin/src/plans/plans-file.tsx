@@ -36,8 +36,12 @@ export const PlansFile = () => (
     template={{ name: 'medical-plans.csv', text: TEMPLATE }}
     words={words}
     eachForItself={false}
-    run={(file, isTried) =>
-      sendFile(calls.plans.plansFile, { body: { dryRun: isTried ? 'true' : 'false' }, file })
+    run={(file, isTried, idempotencyKey) =>
+      sendFile(
+        calls.plans.plansFile,
+        { body: { dryRun: isTried ? 'true' : 'false' }, file },
+        { idempotencyKey },
+      )
     }
     summary={summary}
     saveText={(count) => `Publish ${count} ${count === 1 ? 'plan' : 'plans'}`}

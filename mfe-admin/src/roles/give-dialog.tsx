@@ -31,16 +31,18 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
             : []),
           ...(roleId === '' ? [{ path: 'roleId', message: 'Please choose from the list' }] : []),
         ]}
-        send={async ({ userAccount, roleId, osNo, remotes }) => {
+        send={async ({ userAccount, roleId, osNo, remotes }, _form, idempotencyKey) => {
           // Chosen for another role that was chosen before.
           const role = roles.find(({ id }) => id === roleId);
           const isMeant = role?.permissions.some(isOfRemotes) === true;
           const limit = isMeant && remotes.length > 0 ? remotes : null;
           const place = isForOrganisations(role) ? osNo : null;
           const written = await write(() =>
-            send(calls.identity.giveRole, {
-              body: { userAccount: userAccount.trim(), roleId, osNo: place, remotes: limit },
-            }),
+            send(
+              calls.identity.giveRole,
+              { body: { userAccount: userAccount.trim(), roleId, osNo: place, remotes: limit } },
+              { idempotencyKey },
+            ),
           );
           if (!written.done) throw new Error('Your password was not confirmed. Nothing was given.');
           void refreshReads([calls.identity.roles, calls.identity.roleHolders]);

@@ -1,6 +1,6 @@
 import { calls, type Role } from '@phila/contract/calls';
 import { capabilities, type CapabilityName, type Permission } from '@phila/contract/permissions';
-import { notify, refreshReads, send, useMay } from '@phila/platform';
+import { newIdempotencyKey, notify, refreshReads, send, useMay } from '@phila/platform';
 import {
   AskBeforeLeaving,
   Button,
@@ -16,6 +16,7 @@ import {
   useConfirmedWrite,
 } from '@phila/ui';
 import { Drawer } from 'antd';
+import { useState } from 'react';
 import { LateHistory } from '../audit/late-history.tsx';
 
 const names = Object.keys(capabilities) as CapabilityName[];
@@ -79,11 +80,12 @@ export interface RoleDrawerProps {
 export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
   const { write, dialog } = useConfirmedWrite();
   const seesAudit = useMay('site.operations.read');
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const save = async ({ name, permissions }: Typed) => {
     const body = { name: name.trim(), permissions };
     const written = await write<unknown>(() =>
       role === null
-        ? send(calls.identity.composeRole, { body })
+        ? send(calls.identity.composeRole, { body }, { idempotencyKey })
         : send(calls.identity.updateRole, {
             params: { id: role.id },
             body: { ...body, version: role.version },

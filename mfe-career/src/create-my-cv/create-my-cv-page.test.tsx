@@ -452,6 +452,8 @@ it('renames, duplicates and deletes, and brings back what was deleted', async ()
   expect(fake.sent(cv.remove)).toEqual([{ params: { id: copy.id } }]);
   await person.click(await button('Undo'));
   expect(await button('Actions for School (copy)')).toBeInTheDocument();
+  // A dialog and an Undo are a filling each.
+  expect(new Set(fake.keys(cv.create)).size).toBe(2);
 });
 
 it('shows what was saved elsewhere, and says so', async () => {

@@ -1,6 +1,14 @@
 import { calls } from '@phila/contract/calls';
 import { PROFILE_IMAGE_TYPES } from '@phila/contract/documents';
-import { messageOf, notify, useProfileImage, useWrite } from '@phila/platform';
+import {
+  messageOf,
+  newIdempotencyKey,
+  notify,
+  refreshReads,
+  sendFile,
+  useProfileImage,
+  useWrite,
+} from '@phila/platform';
 import {
   Button,
   classes,
@@ -35,21 +43,18 @@ interface Chosen {
   address: string;
 }
 
-/** The name tells whether there is a picture, and which. */
-const writing = { refreshes: [calls.account.profileName, profileImage.read] };
-
 const isPicture = ({ type }: File): boolean => PROFILE_IMAGE_TYPES.some((known) => known === type);
 
 /** Specification: settings: picks or takes a picture, cuts a square from it, and uploads that as a JPEG. */
 const ProfileImage = ({ onClose }: ProfileImageProps) => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [square, setSquare] = useState<Square | null>(null);
+  /** What is cut out of it, with the key that this is sent with, however often. */
+  const [cut, setCut] = useState<{ square: Square; key: string } | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState<'upload' | 'removal' | null>(null);
   const [isOver, setOver] = useState(false);
   const [typeId, hint] = [useId(), useId()];
   const now = useProfileImage();
-  const save = useWrite(profileImage.save, writing);
   // The picture itself is not asked for again: there is none.
   const removal = useWrite(profileImage.remove, { refreshes: [calls.account.profileName] });
 
@@ -62,7 +67,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
         <CropSquare
           address={chosen.address}
           disabled={sending !== null}
-          onSquare={setSquare}
+          onSquare={(square) => setCut({ square, key: newIdempotencyKey() })}
           onUnreadable={() => {
             clear();
             setError(UNREADABLE);
@@ -81,13 +86,13 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
       return;
     }
     setError(null);
-    setSquare(null);
+    setCut(null);
     setChosen({ file, address: URL.createObjectURL(file) });
     cropping.open();
   };
   const clear = () => {
     setChosen(null);
-    setSquare(null);
+    setCut(null);
     setError(null);
   };
   const close = () => {
@@ -106,10 +111,12 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
     }
   };
   const upload = () => {
-    if (chosen === null || square === null || sending !== null) return;
+    if (chosen === null || cut === null || sending !== null) return;
     void attempt('upload', async () => {
-      const file = await squareJpeg(chosen.address, square);
-      await save.mutateAsync({ body: { type: PROFILE }, file });
+      const file = await squareJpeg(chosen.address, cut.square);
+      await sendFile(profileImage.save, { body: { type: PROFILE }, file }, { idempotencyKey: cut.key });
+      // The name tells whether there is a picture, and which.
+      void refreshReads([calls.account.profileName, profileImage.read]);
       return 'Your picture was saved';
     });
   };
@@ -195,7 +202,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
         <Button
           type="primary"
           aria-busy={sending === 'upload'}
-          disabled={chosen === null || square === null}
+          disabled={chosen === null || cut === null}
           onClick={upload}
         >
           {sending === 'upload' ? 'Uploading...' : 'Upload'}

@@ -140,6 +140,12 @@ it('stays open and says why when it cannot be saved', async () => {
   expect(await screen.findByText('This file is too large')).toBeInTheDocument();
   expect(onClose).not.toHaveBeenCalled();
   expect(upload()).toBeEnabled();
+  fake.answer(answer(profileImage.save, true));
+  await person().click(upload());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  // The same square of the same file: saved without a reply, it is not saved twice.
+  const [first, again] = fake.keys(profileImage.save);
+  expect([typeof first, again]).toEqual(['string', first]);
 });
 
 it('offers to remove the picture there is', async () => {

@@ -5,7 +5,7 @@ interface CvNameDialogProps {
   title: string;
   verb: string;
   name: string;
-  save: (name: string) => Promise<unknown>;
+  save: (name: string, key: string) => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -1,6 +1,14 @@
 import { calls } from '@phila/contract/calls';
 import { CV_NAME_LENGTH, newCv, type SavedCv } from '@phila/contract/cv';
-import { changeReads, messageOf, notify, refreshReads, send, useWrite } from '@phila/platform';
+import {
+  changeReads,
+  messageOf,
+  newIdempotencyKey,
+  notify,
+  refreshReads,
+  send,
+  useWrite,
+} from '@phila/platform';
 import { Confirm, Undo, useLazyDialog } from '@phila/ui';
 import { type ReactNode, useState } from 'react';
 import { copyName, type CvBody, cvBodyOf } from './cv-body.ts';
@@ -11,7 +19,7 @@ interface NameQuestion {
   title: string;
   verb: string;
   name: string;
-  save: (name: string) => Promise<unknown>;
+  save: (name: string, key: string) => Promise<unknown>;
 }
 
 export interface CvListActions {
@@ -25,17 +33,17 @@ export interface CvListActions {
 
 /** Adds, copies, renames and deletes among the person's CVs. `onShow` brings one onto the screen. */
 export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) => void): CvListActions => {
-  const creating = useWrite(create, { once: true });
   const removing = useWrite(remove);
   const [deleting, setDeleting] = useState<SavedCv | null>(null);
-  const [deleted, setDeleted] = useState<SavedCv | null>(null);
+  const [deleted, setDeleted] = useState<{ cv: SavedCv; key: string } | null>(null);
   const question = useLazyDialog({
     load: async () => (await import(/* webpackChunkName: "cv-name" */ './cv-name-dialog.tsx')).default,
     render: (CvNameDialog, asked: NameQuestion, close) => <CvNameDialog {...asked} onClose={close} />,
   });
 
-  const keepNew = async (body: CvBody): Promise<void> => {
-    const made = await creating.mutateAsync({ body });
+  /** @param idempotencyKey of one filling of the dialog, or one Undo: sent again after a lost reply, it adds no second CV */
+  const keepNew = async (body: CvBody, idempotencyKey: string): Promise<void> => {
+    const made = await send(create, { body }, { idempotencyKey });
     changeReads(list, (all) => [...all.filter(({ id }) => id !== made.id), made]);
     onShow(made.id);
   };
@@ -49,7 +57,7 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
       changeReads(list, () => now);
       void refreshReads([links]);
       onShow(null);
-      setDeleted(cv);
+      setDeleted({ cv, key: newIdempotencyKey() });
     } catch (error) {
       notify({ severity: 'error', text: messageOf(error, 'Failed to delete the CV. Please try again.') });
     }
@@ -61,7 +69,7 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
         title: 'New CV',
         verb: 'Create',
         name: '',
-        save: (name) => keepNew({ ...newCv(), name }),
+        save: (name, key) => keepNew({ ...newCv(), name }, key),
       }),
     duplicate: (body) =>
       question.open({
@@ -72,7 +80,7 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
           cvs.map(({ name }) => name),
           CV_NAME_LENGTH,
         ),
-        save: (name) => keepNew({ ...body, name }),
+        save: (name, key) => keepNew({ ...body, name }, key),
       }),
     rename: (name, save) => question.open({ title: `Rename ${name}`, verb: 'Rename', name, save }),
     askToDelete: setDeleting,
@@ -91,8 +99,12 @@ export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) =
           </Confirm>
         )}
         {deleted !== null && (
-          <Undo key={deleted.id} onUndo={() => keepNew(cvBodyOf(deleted))} onEnd={() => setDeleted(null)}>
-            {deleted.name} deleted
+          <Undo
+            key={deleted.cv.id}
+            onUndo={() => keepNew(cvBodyOf(deleted.cv), deleted.key)}
+            onEnd={() => setDeleted(null)}
+          >
+            {deleted.cv.name} deleted
           </Undo>
         )}
       </>

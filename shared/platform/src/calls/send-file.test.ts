@@ -111,6 +111,15 @@ describe('sendFile', () => {
     ]);
   });
 
+  it('carries the key of the choice of the file', async () => {
+    const sent = requests();
+    const answer = sendFile(upload, input, { idempotencyKey: 'k'.repeat(32) });
+    await settle();
+    sent[0]?.answer(201, kept);
+    expect(await answer).toBe(true);
+    expect(sent[0]?.headers['Idempotency-Key']).toBe('k'.repeat(32));
+  });
+
   it('fails with the words of the service', async () => {
     const sent = requests();
     const failure = failureOf(sendFile(upload, input));

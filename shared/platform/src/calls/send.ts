@@ -98,7 +98,7 @@ const sendOverHttp = async (call: ClientCall, parts: Parts, options: SendFileOpt
   const exchangeWith: Exchange = (token) =>
     call.upload === undefined
       ? exchange(call, parts, token, { signal: limit.signal, idempotencyKey })
-      : exchangeFile(call, parts, token, { signal: limit.signal, onProgress: goesOn });
+      : exchangeFile(call, parts, token, { signal: limit.signal, idempotencyKey, onProgress: goesOn });
   try {
     const isForAnyone = call.access === 'anyone' && (call.knowsPerson !== true || accessToken() === null);
     return isForAnyone ? await exchangeWith(null) : await exchangeAsPerson(exchangeWith, limit.signal, hold);

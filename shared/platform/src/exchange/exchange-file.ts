@@ -6,6 +6,7 @@ import { valueIn } from './reply.ts';
 
 interface Watching {
   signal: AbortSignal;
+  idempotencyKey?: string | undefined;
   /** From 0 to 1, as the bytes leave. */
   onProgress: (fraction: number) => void;
 }
@@ -29,13 +30,14 @@ export const exchangeFile = (
   call: Pick<ClientCall, 'method' | 'path' | 'upload'>,
   parts: Parts,
   token: string | null,
-  { signal, onProgress }: Watching,
+  { signal, idempotencyKey, onProgress }: Watching,
 ): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(call.method, addressOf(call, parts));
     request.setRequestHeader('Accept', 'application/json');
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    if (idempotencyKey !== undefined) request.setRequestHeader('Idempotency-Key', idempotencyKey);
     const stop = (): void => request.abort();
     const end = (): void => signal.removeEventListener('abort', stop);
     request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -16,7 +16,7 @@ import { DeclaredActions, type Perform } from './declared-actions.tsx';
 import type { ResourceAddress } from './resource-address.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import { countOfRows } from './resource-words.ts';
-import type { ResourceWrites } from './use-resource-writes.ts';
+import type { ResourceWrites, WrittenRows } from './use-resource-writes.ts';
 import styles from './resource-screen.module.css';
 
 export interface BulkBarProps {
@@ -31,7 +31,7 @@ export interface BulkBarProps {
   isCapped: boolean;
   address: ResourceAddress;
   writes: ResourceWrites;
-  onDone: (answer: BulkAnswer, text: string) => void;
+  onDone: (answer: WrittenRows, text: string) => void;
 }
 
 /** The kinds of fields that several rows can be given the same value of. */
@@ -121,7 +121,7 @@ export const BulkBar = (props: BulkBarProps) => {
 
   const rows: BulkBody['rows'] = isAll ? filter : [...chosen];
 
-  const tell = (answer: BulkAnswer | null, did: string) => {
+  const tell = (answer: WrittenRows | null, did: string) => {
     if (answer === null) return;
     if (answer.job !== undefined) {
       onDone(answer, '');

@@ -105,7 +105,7 @@ const Job = ({ resource, job, writes, canWrite, onAct }: JobProps) => {
       </output>
       <div className={classes('row wrap gap-8')}>
         {refused > 0 && <Button onClick={() => setListing(true)}>Show what was not changed</Button>}
-        {done > 0 && action !== 'undo' && canWrite && (
+        {done > 0 && action !== 'undo' && (action !== 'remove' || resource.isRestorable) && canWrite && (
           <Button
             disabled={busy === 'put away'}
             loading={busy === 'undo'}

@@ -1,5 +1,5 @@
 import type { AnyResource, ImportAnswer, ImportedField, ImportedRow } from '@phila/contract/resources';
-import { messageOf, refreshReads, saveBlob, sendFile } from '@phila/platform';
+import { messageOf, newIdempotencyKey, refreshReads, saveBlob, sendFile } from '@phila/platform';
 import { useState } from 'react';
 import { Table } from '../list-table/antd-table.ts';
 import { Drawer } from './antd-drawer.ts';
@@ -78,17 +78,22 @@ const saveRefused = ({ name }: AnyResource, rows: readonly ImportedRow[]): void 
 export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: ImportDrawerProps) => {
   const calls = useResourceCalls(resource);
   const { write, dialog } = useConfirmedWrite();
-  const [file, setFile] = useState<File | null>(null);
+  /** The file, with the key of this choice of it. */
+  const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
   const [tried, setTried] = useState<ImportAnswer | null>(null);
   const [busy, setBusy] = useState<'trying' | 'saving' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
-  const run = async (given: File, dryRun: 'true' | 'false'): Promise<ImportAnswer | null> => {
+  const run = async (
+    given: File,
+    dryRun: 'true' | 'false',
+    idempotencyKey?: string,
+  ): Promise<ImportAnswer | null> => {
     setFault(null);
     setBusy(dryRun === 'true' ? 'trying' : 'saving');
     try {
       const result = await write(() =>
-        sendFile(calls.importRows, { file: given, body: { dryRun } }, { timeout: 120_000 }),
+        sendFile(calls.importRows, { file: given, body: { dryRun } }, { timeout: 120_000, idempotencyKey }),
       );
       return result.done ? result.value : null;
     } catch (error) {
@@ -99,12 +104,12 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
     }
   };
   const tryOut = async (given: File) => {
-    setFile(given);
+    setChosen({ file: given, key: newIdempotencyKey() });
     setTried(await run(given, 'true'));
   };
   const save = async () => {
-    if (file === null) return;
-    const answer = await run(file, 'false');
+    if (chosen === null) return;
+    const answer = await run(chosen.file, 'false', chosen.key);
     if (answer === null) return;
     if (answer.operation === null) {
       // Another account changed a row since the file was tried.

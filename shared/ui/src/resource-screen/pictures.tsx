@@ -1,5 +1,5 @@
 import type { AnyResource } from '@phila/contract/resources';
-import { messageOf } from '@phila/platform';
+import { messageOf, newIdempotencyKey, notify } from '@phila/platform';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -16,21 +16,25 @@ interface PicturesProps {
   row: ResourceItem;
   canWrite: boolean;
   writes: ResourceWrites;
-  onWritten: (written: Written, text: string) => void;
 }
 
 /** The pictures of a row, each saved as soon as it is chosen. */
-export const Pictures = ({ resource, row, canWrite, writes, onWritten }: PicturesProps) => {
+export const Pictures = ({ resource, row, canWrite, writes }: PicturesProps) => {
   const [busy, setBusy] = useState<string | null>(null);
-  const [fault, setFault] = useState<{ picture: string; text: string } | null>(null);
-  const change = async (picture: string, text: string, work: () => Promise<Written>) => {
+  const [fault, setFault] = useState<{ picture: string; text: string; retry: () => void } | null>(null);
+  // What was there before is not kept, so there is no Undo.
+  const change = async (picture: string, text: string, work: () => Promise<Written>): Promise<void> => {
     setBusy(picture);
     setFault(null);
     try {
       const written = await work();
-      if (written !== null) onWritten(written, text);
+      if (written !== null) notify({ severity: 'success', text });
     } catch (error) {
-      setFault({ picture, text: messageOf(error, 'We could not save the picture. Please try again.') });
+      setFault({
+        picture,
+        text: messageOf(error, 'We could not save the picture. Please try again.'),
+        retry: () => void change(picture, text, work),
+      });
     } finally {
       setBusy(null);
     }
@@ -53,7 +57,10 @@ export const Pictures = ({ resource, row, canWrite, writes, onWritten }: Picture
             />
             {fault?.picture === picture && (
               <p role="alert" className={classes('danger small')}>
-                {fault.text}
+                {fault.text}{' '}
+                <Button size="small" disabled={busy !== null} onClick={fault.retry}>
+                  Try again
+                </Button>
               </p>
             )}
             {canWrite && (
@@ -64,8 +71,11 @@ export const Pictures = ({ resource, row, canWrite, writes, onWritten }: Picture
                   label={`${label}: choose a file`}
                   loading={busy === picture}
                   onFiles={([file]) => {
-                    if (file !== undefined)
-                      void change(picture, `${label} saved`, () => writes.savePicture(row.id, picture, file));
+                    if (file === undefined) return;
+                    const key = newIdempotencyKey();
+                    void change(picture, `${label} saved`, () =>
+                      writes.savePicture(row.id, picture, file, key),
+                    );
                   }}
                 >
                   {src === null ? 'Choose a picture' : 'Choose another'}

@@ -1,6 +1,6 @@
 import { check, toBody, toForm, type BodyOf, type ValuesOf } from '@phila/contract/records';
 import type { AnyResource } from '@phila/contract/resources';
-import { CallError, formDraft, notify } from '@phila/platform';
+import { CallError, formDraft, newIdempotencyKey, notify } from '@phila/platform';
 import { useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../button/index.ts';
@@ -27,6 +27,13 @@ const changedIn = (resource: AnyResource, base: ResourceItem, values: ValuesOf<A
   return Object.fromEntries(
     Object.entries(now).filter(([name, value]) => !isSame(value, before[name as keyof Body])),
   ) as Body;
+};
+
+/** The row that this form added before, as the refusal of a key has it that was used with other values. */
+const savedBefore = (error: unknown): ResourceItem | null => {
+  if (!(error instanceof CallError) || error.status !== 422) return null;
+  const { row } = (error.value ?? {}) as { row?: unknown };
+  return isRow(row) ? (row as ResourceItem) : null;
 };
 
 /** What a row will look like, from what is typed now. */
@@ -60,7 +67,17 @@ export const ResourceForm = (props: ResourceFormProps) => {
   // What the form was filled from; after a late save, what is saved now.
   const [base, setBase] = useState(row);
   const [current, setCurrent] = useState<ResourceItem | null>(null);
+  /** Of this filling of the form, which Cancel ends. */
+  const [key] = useState(newIdempotencyKey);
   const draft = `admin.${resource.name} ${row?.id ?? 'new'}`;
+
+  const add = (body: Body): Promise<Written> =>
+    writes.create(body, key).catch((error: unknown) => {
+      // It was added, without a reply, and something was changed since: the saved row gets it.
+      const saved = savedBefore(error);
+      if (saved === null) throw error;
+      return writes.update(saved.id, { ...body, version: saved.version });
+    });
 
   const send = async (values: ValuesOf<AnyResource>, sent: { initialize: (values: object) => void }) => {
     const from = current ?? base;
@@ -71,9 +88,7 @@ export const ResourceForm = (props: ResourceFormProps) => {
       return;
     }
     const written =
-      from === null
-        ? await writes.create(body)
-        : await writes.update(from.id, { ...body, version: from.version });
+      from === null ? await add(body) : await writes.update(from.id, { ...body, version: from.version });
     // The password was not given: what was typed is still there.
     if (written === null) return;
     formDraft(draft).remove();

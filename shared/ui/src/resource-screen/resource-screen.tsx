@@ -36,6 +36,7 @@ import { addWords, countOfRows, pluralHead } from './resource-words.ts';
 import { refreshRows, useBulkJobs } from './use-bulk-jobs.ts';
 import { useListChoices } from './use-list-choices.ts';
 import { useResourceCalls, useResourceRows } from './use-resource-rows.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useResourceWrites, type Written } from './use-resource-writes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import styles from './resource-screen.module.css';
@@ -239,6 +240,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   }, [isWhole]);
   useListKeys(list);
   useListReturn(list);
+  const focusRow = useRowFocus(list);
 
   // Without a word about what is to be shown, the list opens with the view that the person chose for that.
   const isFresh = useRef(address.text === '' && address.viewId === null);
@@ -263,8 +265,13 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     clear();
   }
 
+  /** Says what was done, with Undo where it can be taken back. */
+  const say = (operation: string | null, text: string) => {
+    setDone(operation === null ? null : { operation, text });
+    if (operation === null) notify({ severity: 'success', text });
+  };
   const onWritten = (written: Written, text: string) => {
-    if (written !== null) setDone({ operation: written.operation, text });
+    if (written !== null) say(written.operation, text);
   };
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -279,16 +286,22 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     attempt(async () => onWritten(await writes.restore(row.id), `${nameOfRow(resource, row)} restored`));
   const move = (row: ResourceItem, by: -1 | 1) =>
     attempt(async () => {
-      const ids = rows.rows.map(({ id }) => id);
-      const at = ids.indexOf(row.id);
-      const other = ids[at + by];
+      const beside = rows.rows[rows.rows.findIndex(({ id }) => id === row.id) + by];
+      const other = beside ?? (await onNextPage(by));
       if (other === undefined) return;
-      ids[at + by] = row.id;
-      ids[at] = other;
-      const answer = await writes.order(ids);
-      if (answer !== null)
-        setDone({ operation: answer.operation, text: `${nameOfRow(resource, row)} moved` });
+      const answer = await writes.order(by === -1 ? [row.id, other.id] : [other.id, row.id]);
+      if (answer === null) return;
+      say(answer.operation, `${nameOfRow(resource, row)} moved`);
+      if (beside !== undefined) return;
+      focusRow(row.id);
+      address.changeView({ page: view.page + by });
     });
+  /** The row that a row at the end of a page changes places with. */
+  const onNextPage = async (by: -1 | 1): Promise<ResourceItem | undefined> => {
+    const asked = { ...query, PageNumber: view.page + by, PageSize: view.size };
+    const { items } = await send(calls.list, { query: asked as never });
+    return (items as readonly ResourceItem[]).at(by === -1 ? -1 : 0);
+  };
   const exportRows = () =>
     attempt(async () =>
       saveBlob(await send(calls.exportRows, { query: query as never }), `${resource.name}.csv`),
@@ -315,12 +328,12 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
             {
               text: 'Move up',
               icon: 'up' as const,
-              disabled: at <= 0,
+              disabled: at <= 0 && view.page === 1,
               onSelect: () => void move(row, -1),
             },
             {
               text: 'Move down',
-              disabled: at === rows.rows.length - 1,
+              disabled: at === rows.rows.length - 1 && !rows.hasNext,
               onSelect: () => void move(row, 1),
             },
           ]
@@ -495,8 +508,11 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                   writes={writes}
                   onDone={({ operation, job }, text) => {
                     clear();
-                    setDone(job === undefined ? { operation, text } : null);
-                    if (job !== undefined) returnFocus(jobsPlace);
+                    if (job === undefined) say(operation, text);
+                    else {
+                      setDone(null);
+                      returnFocus(jobsPlace);
+                    }
                   }}
                 />
               )}

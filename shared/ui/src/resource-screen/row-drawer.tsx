@@ -109,15 +109,7 @@ const Content = (props: ContentProps) => {
           {
             key: 'pictures',
             text: 'Pictures',
-            content: (
-              <Pictures
-                resource={resource}
-                row={row}
-                canWrite={isEditable}
-                writes={writes}
-                onWritten={onWritten}
-              />
-            ),
+            content: <Pictures resource={resource} row={row} canWrite={isEditable} writes={writes} />,
           },
         ]
       : []),

@@ -14,7 +14,8 @@ export interface ListChoices extends Choice {
   isKnown: boolean;
   /** Keeps a choice for wherever the person signs in. */
   choose: (to: Partial<Choice>) => void;
-  add: (view: Omit<SavedView, 'id' | 'isMine'>) => Promise<SavedView>;
+  /** @param key of the filling of the dialog that it comes from */
+  add: (view: Omit<SavedView, 'id' | 'isMine'>, key: string) => Promise<SavedView>;
   change: (id: string, to: Partial<Omit<SavedView, 'id' | 'isMine'>>) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
 }
@@ -58,7 +59,7 @@ export const useListChoices = (resource: AnyResource): ListChoices => {
         notify({ severity: 'error', text: messageOf(error, 'What you chose is kept in this browser only.') }),
       );
     },
-    add: (body) => again(send(calls.lists.addView, { params, body })),
+    add: (body, idempotencyKey) => again(send(calls.lists.addView, { params, body }, { idempotencyKey })),
     change: (id, body) => again(send(calls.lists.changeView, { params: { ...params, id }, body })),
     remove: (id) => {
       setChosen(({ viewId, ...others }) =>

@@ -7,30 +7,40 @@ import type {
   ResourceCalls,
   WriteAnswer,
 } from '@phila/contract/resources';
-import { newIdempotencyKey, send, sendFile } from '@phila/platform';
+import { CallError, send, sendFile } from '@phila/platform';
 import type { BodyOf, Path } from '@phila/contract/records';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useConfirmedWrite } from '../confirm-password/index.ts';
+import { areKept } from './kept-fields.ts';
 import type { ResourceItem } from './resource-row.ts';
 import { refreshBulkJobs, refreshRows } from './use-bulk-jobs.ts';
 import { useResourceCalls } from './use-resource-rows.ts';
 
-/** What a write did, by the name that undo takes it back by; null where the person did not give the password. */
-export type Written = { operation: string; row: ResourceItem } | null;
+/** What a write did; null where the person did not give the password. */
+export type Written = {
+  /** The name that undo takes it back by; null where what was before is not kept. */
+  operation: string | null;
+  row: ResourceItem;
+} | null;
+
+/** What a write did with several rows. */
+export type WrittenRows = Omit<BulkAnswer, 'operation'> & Pick<NonNullable<Written>, 'operation'>;
 
 type Body = BodyOf<AnyResource>;
 
 export interface ResourceWrites {
-  create: (body: Body) => Promise<Written>;
+  /** @param key of the filling of the form that it comes from: sent again after a lost reply, it adds no second row */
+  create: (body: Body, key: string) => Promise<Written>;
   update: (id: number, body: Body) => Promise<Written>;
   remove: (id: number) => Promise<Written>;
   restore: (id: number) => Promise<Written>;
   /** `at` in ISO 8601; null for a draft. */
   publish: (id: number, at: string | null) => Promise<Written>;
-  savePicture: (id: number, picture: string, file: File) => Promise<Written>;
+  /** @param key of this choice of the file */
+  savePicture: (id: number, picture: string, file: File, key: string) => Promise<Written>;
   removePicture: (id: number, picture: string) => Promise<Written>;
   order: (ids: readonly number[]) => Promise<BulkAnswer | null>;
-  bulk: (body: BulkBody) => Promise<BulkAnswer | null>;
+  bulk: (body: BulkBody) => Promise<WrittenRows | null>;
   /** Makes a call that another remote declares for these rows, and that answers as `bulk` does. */
   bulkBy: (path: Path, access: May, body: object) => Promise<BulkAnswer | null>;
   /** @param id of the one row to be set back to what it was before; default: each row of the write that was not changed since */
@@ -52,8 +62,6 @@ export const useResourceWrites = (
 ): ResourceWrites => {
   const calls = useResourceCalls(resource);
   const { write, dialog } = useConfirmedWrite();
-  const key = useRef<string | null>(null);
-
   const confirmed = async <T>(work: () => Promise<T>): Promise<T | null> => {
     const result = await write(work);
     if (!result.done) return null;
@@ -66,28 +74,38 @@ export const useResourceWrites = (
     if (answer?.job !== undefined) refreshBulkJobs();
     return answer;
   };
-  const one = async (work: () => Promise<unknown>): Promise<Written> =>
-    (await confirmed(work as () => Promise<WriteAnswer<AnyResource>>)) as Written;
+  /** @param isKept whether what was before is kept, so that it can be taken back; default: it is */
+  const one = async (work: () => Promise<unknown>, isKept = true): Promise<Written> => {
+    const written = (await confirmed(work as () => Promise<WriteAnswer<AnyResource>>)) as Written;
+    return isKept || written === null ? written : { ...written, operation: null };
+  };
 
   return {
-    create: async (body) => {
-      // Sent again after a lost reply, it adds no second row.
-      key.current ??= newIdempotencyKey();
-      const idempotencyKey = key.current;
-      const added = await one(() => send(calls.create, { body }, { idempotencyKey }));
-      if (added !== null) key.current = null;
-      return added;
-    },
-    update: (id, body) => one(() => send(calls.update, { params: { id }, body })),
-    remove: (id) => one(() => send(calls.remove, { params: { id } })),
+    create: (body, idempotencyKey) =>
+      one(() => send(calls.create, { body }, { idempotencyKey })).catch((error: unknown) => {
+        // Without a reply it may have been added all the same: the list tells.
+        if (error instanceof CallError && error.status === 0) refreshRows(calls, refreshes);
+        throw error;
+      }),
+    update: (id, body) =>
+      one(() => send(calls.update, { params: { id }, body }), areKept(resource, Object.keys(body))),
+    remove: (id) => one(() => send(calls.remove, { params: { id } }), resource.isRestorable),
     restore: (id) => one(() => send(declared(calls.restore), { params: { id } })),
     publish: (id, at) => one(() => send(declared(calls.publish), { params: { id }, body: { at } })),
-    savePicture: (id, picture, file) =>
-      one(() => sendFile(declared(calls.savePicture), { params: { id, picture }, file })),
+    savePicture: (id, picture, file, idempotencyKey) =>
+      one(
+        () => sendFile(declared(calls.savePicture), { params: { id, picture }, file }, { idempotencyKey }),
+        false,
+      ),
     removePicture: (id, picture) =>
-      one(() => send(declared(calls.removePicture), { params: { id, picture } })),
+      one(() => send(declared(calls.removePicture), { params: { id, picture } }), false),
     order: (ids) => confirmed(() => send(declared(calls.order), { body: { ids: [...ids] } })),
-    bulk: (body) => many(() => send(calls.bulk, { body })),
+    bulk: async (body) => {
+      const answer = await many(() => send(calls.bulk, { body }));
+      const isKept =
+        body.action === 'remove' ? resource.isRestorable : areKept(resource, Object.keys(body.set ?? {}));
+      return isKept || answer === null ? answer : { ...answer, operation: null };
+    },
     bulkBy: (path, access, body) =>
       confirmed(() =>
         send(lightCall<ResourceCalls['bulk']>('POST', path, access), { body: body as BulkBody }),

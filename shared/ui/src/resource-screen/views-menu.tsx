@@ -101,7 +101,7 @@ export const ViewsMenu = ({ resource, choices, view, shown, onOpen }: ViewsMenuP
           name=""
           maxLength={VIEW_NAME_LENGTH}
           faultOf={faultOf}
-          save={async (name) => onOpen(await choices.add({ name, ...shown, isShared: false }))}
+          save={async (name, key) => onOpen(await choices.add({ name, ...shown, isShared: false }, key))}
           onClose={() => setAsking(null)}
         />
       )}

@@ -78,6 +78,11 @@ it('sends again what a broken line did not let through', async () => {
   fake.answer(answer(upload, kept('1.pdf')));
   await press('Retry 1.pdf');
   expect(await screen.findByText('Uploaded')).toBeInTheDocument();
+  // One choice of a file: what was kept without a reply is not kept twice. Chosen again, it is another.
+  await add(file('1.pdf'));
+  await waitFor(() => expect(fake.keys(upload)).toHaveLength(3));
+  const [first, again, other] = fake.keys(upload);
+  expect([typeof first, again === first, other === first]).toEqual(['string', true, false]);
 });
 
 it('breaks off what is cancelled, and goes on with the next one', async () => {

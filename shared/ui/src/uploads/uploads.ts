@@ -6,6 +6,7 @@ import { documentReads } from './document-reads.ts';
 
 /** One file on its way, as its row shows it. */
 export interface Upload {
+  /** Of this choice of the file, and the key that it is sent with. */
   id: string;
   name: string;
   size: number;
@@ -82,7 +83,8 @@ const sendOne = async ({ id, folderId }: Upload): Promise<void> => {
     const document = await sendFile(
       calls.documents.upload,
       { body: { FolderId: folderId }, file },
-      { signal: stop.signal, onProgress: (progress) => patch(id, { progress }) },
+      // The same at every Retry: what was kept without a reply is not kept again.
+      { signal: stop.signal, idempotencyKey: id, onProgress: (progress) => patch(id, { progress }) },
     );
     // First, so that who waits for the end finds the document where it belongs.
     onDone?.(document);
