@@ -7,6 +7,7 @@ import { accountRoles } from '../core/people/role-tables.ts';
 import { makePerson, signInAs } from '../testing/identity/person.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { DAY } from '../core/durations.ts';
+import { MARK_HASH } from './below-floor.ts';
 
 const { endOverride, overrideRemote } = calls.developer;
 const override = { name: 'details', address: 'http://localhost:9102' };
@@ -126,7 +127,9 @@ test.each([
 test('the page of that browser alone says so, and its policy allows that origin', async () => {
   const { text, headers } = await page(await signed());
   expect(text).toContain('<script type="application/json" id="override">{"name":"details",');
-  expect(headers.get('content-security-policy')).toContain("script-src 'self' http://localhost:9102;");
+  expect(headers.get('content-security-policy')).toContain(
+    `script-src 'self' http://localhost:9102 '${MARK_HASH}';`,
+  );
   expect(headers.get('content-security-policy')).toContain('ws://localhost:9102');
   expect(headers.get('cache-control')).toBe('no-store');
 

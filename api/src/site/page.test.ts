@@ -1,5 +1,6 @@
 import { documentTitle, NOT_FOUND, type Registry } from '@phila/contract';
 import type { NavigationEntry } from '@phila/contract/remote';
+import { MARK_BELOW_FLOOR } from './below-floor.ts';
 import { details, registry, shell } from './fixture.ts';
 import { inlineJson } from './inline-json.ts';
 import { opensRow, preloadsOf, renderPage } from './page.ts';
@@ -112,8 +113,9 @@ describe('the page', () => {
     expect(page).toContain('href="/assets/figtree.woff2" type="font/woff2" crossorigin>');
   });
 
-  it('has no script of its own and no style attribute', () => {
-    expect(page.match(/<script(?! defer src=| type="application\/json")/g)).toBeNull();
+  it('has no script of its own, but the one that knows old browsers, and no style attribute', () => {
+    const others = page.replace(`<script>${MARK_BELOW_FLOOR}</script>`, '');
+    expect(others.match(/<script(?! defer src=| type="application\/json")/g)).toBeNull();
     expect(page).not.toMatch(/\sstyle=|\son\w+=/);
   });
 
@@ -148,7 +150,7 @@ describe('the page', () => {
     const made = renderPage({ shell, registry: bad, pathname: '/x', address });
     expect(made).not.toContain('<script>alert');
     expect(made).not.toContain('<img');
-    expect(made.match(/<\/script>/g)).toHaveLength(2);
+    expect(made.match(/<\/script>/g)).toHaveLength(3);
     expect(made).not.toContain('<!--');
     const [, json = ''] = /id="registry">(.*?)<\/script>/s.exec(made) ?? [];
     expect(JSON.parse(json)).toEqual(bad);

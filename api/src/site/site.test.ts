@@ -8,6 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startService } from '../testing/service.ts';
 import type { TestService } from '../testing/service.ts';
 import { until } from '../testing/until.ts';
+import { MARK_HASH } from './below-floor.ts';
 import { details, shell } from './fixture.ts';
 
 const PDF_WORKER = '3f2a9c1b7d04-pdf-worker.js';
@@ -159,7 +160,7 @@ describe('the page', () => {
     const policy = (await page()).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual([
       "default-src 'self'",
-      "script-src 'self'",
+      `script-src 'self' '${MARK_HASH}'`,
       "style-src 'self'",
       "img-src 'self' data: blob:",
       "font-src 'self'",

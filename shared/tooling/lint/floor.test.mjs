@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
+import { parse } from 'postcss';
 import { remotes, root } from '../commands/workspace.mjs';
 import { compat, isInFloor, sinceOf, younger, youngerNames } from '../floor/compat.mjs';
 import { VERSIONS } from '../floor/floor.mjs';
@@ -187,7 +187,7 @@ const inDeclaration = ({ prop, value }) => {
 
 const youngerStyles = (source) => {
   const found = [];
-  const sheet = postcss.parse(source);
+  const sheet = parse(source);
   sheet.walkDecls((declaration) => {
     if (declaration.parent.name !== 'font-face') found.push(...inDeclaration(declaration));
   });

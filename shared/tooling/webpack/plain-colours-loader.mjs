@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import { atRule, parse } from 'postcss';
 import valueParser from 'postcss-value-parser';
 
 /** Chrome has it from 111 on, and the floor is 109. A value with a variable in it is dropped only once it is worked out. */
@@ -38,7 +38,7 @@ const withoutMixing = (value) => {
 
 /** Behind each rule that mixes colours the same for browsers that cannot: with the colour of which there is more. */
 export const plainColours = (css) => {
-  const sheet = postcss.parse(css);
+  const sheet = parse(css);
   const mixing = new Set();
   sheet.walkDecls(({ value, parent }) => {
     if (value.includes('color-mix(') && parent.type === 'rule') mixing.add(parent);
@@ -48,7 +48,7 @@ export const plainColours = (css) => {
     for (const one of rule.nodes)
       if (one.type === 'decl' && one.value.includes('color-mix('))
         plain.append(one.clone({ value: withoutMixing(one.value) }));
-    rule.after(postcss.atRule({ name: 'supports', params: WITHOUT_MIXING, nodes: [plain] }));
+    rule.after(atRule({ name: 'supports', params: WITHOUT_MIXING, nodes: [plain] }));
   }
   return sheet.toString();
 };

@@ -120,6 +120,20 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   },
 );
 
+it('begins nothing in a browser that is too old for the application, whose page stays as it came', () => {
+  localStorage.setItem('phila.access-token', 'token');
+  localStorage.setItem('phila.mode', 'dark');
+  document.documentElement.setAttribute('data-below-floor', '');
+  open();
+  fireEvent(window, new Event('load'));
+  for (const done of idle) done();
+  fireEvent.pointerDown(control('.live'));
+  expect(isBegun()).toBe(false);
+  expect(document.documentElement.dataset).toMatchObject({ mode: 'dark' });
+  expect(document.documentElement.dataset).not.toHaveProperty('signedIn');
+  document.documentElement.removeAttribute('data-below-floor');
+});
+
 it('paints the colours that were chosen before, and changes them as the application does', () => {
   localStorage.setItem('phila.mode', 'dark');
   open();
