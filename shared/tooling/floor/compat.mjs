@@ -48,7 +48,7 @@ export const isInFloor = ({ __compat: { support } }) =>
   );
 
 /** The parts of a group that are features: `[['at', …], ['concat', …]]`. */
-export const featuresOf = (group) => Object.entries(group).filter(([, part]) => part.__compat !== undefined);
+const featuresOf = (group) => Object.entries(group).filter(([, part]) => part.__compat !== undefined);
 
 /** A member as a script names it; null for what is no name: an event, or how something behaves. */
 const nameOf = (key) => {

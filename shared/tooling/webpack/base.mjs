@@ -69,7 +69,7 @@ export const base = ({ folder, development = false, refresh = false, terser = {}
               },
             },
           },
-          path.join(import.meta.dirname, 'plain-colours-loader.mjs'),
+          path.join(import.meta.dirname, 'older-styles-loader.mjs'),
         ],
         sideEffects: true,
       },

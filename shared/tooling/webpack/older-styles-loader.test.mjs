@@ -1,12 +1,12 @@
-import { plainColours } from './plain-colours-loader.mjs';
+import { forOlderBrowsers } from './older-styles-loader.mjs';
 
 /** What a browser that mixes no colours paints. */
 const plain = (css) =>
-  /@supports not \(color: color-mix\(in srgb, red, red\)\) ?\{(.*)\}/.exec(plainColours(css))?.[1];
+  /@supports not \(color: color-mix\(in srgb, red, red\)\) ?\{(.*)\}/.exec(forOlderBrowsers(css))?.[1];
 
 test('a rule that mixes colours stays, and the larger part is painted where they cannot be mixed', () => {
   const rule = '.a{top:0;background:color-mix(in srgb, var(--accent) 8%, var(--card))}';
-  expect(plainColours(rule)).toContain(rule);
+  expect(forOlderBrowsers(rule)).toContain(rule);
   expect(plain(rule)).toBe('.a{background:var(--card)}');
 });
 
@@ -21,5 +21,14 @@ test.each([
 });
 
 test('a sheet that mixes none is left as it is', () => {
-  expect(plainColours('.a{color:red}@media print{.b{top:0}}')).toBe('.a{color:red}@media print{.b{top:0}}');
+  expect(forOlderBrowsers('.a{color:red}@media print{.b{top:0}}')).toBe(
+    '.a{color:red}@media print{.b{top:0}}',
+  );
+});
+
+test('a query for a width is one that browsers below the floor read as well', () => {
+  const css = '@media (width < 768px) and (hover: hover){.a{top:0}}@media (width >= 1140px){.b{top:0}}';
+  expect(forOlderBrowsers(css)).toBe(
+    '@media (max-width: 767.98px) and (hover: hover){.a{top:0}}@media (min-width: 1140px){.b{top:0}}',
+  );
 });

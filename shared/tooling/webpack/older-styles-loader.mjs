@@ -36,9 +36,14 @@ const withoutMixing = (value) => {
   return parsed.toString();
 };
 
+/** `(width < 768px)` as all browsers have it, so that a page on a phone below the floor is no page for a wide window. */
+const spelledOut = (query) =>
+  query
+    .replaceAll(/\(width\s*<\s*(\d+)px\)/g, (_, end) => `(max-width: ${end - 0.02}px)`)
+    .replaceAll(/\(width\s*>=\s*(\d+)px\)/g, '(min-width: $1px)');
+
 /** Behind each rule that mixes colours the same for browsers that cannot: with the colour of which there is more. */
-export const plainColours = (css) => {
-  const sheet = parse(css);
+const withPlainColours = (sheet) => {
   const mixing = new Set();
   sheet.walkDecls(({ value, parent }) => {
     if (value.includes('color-mix(') && parent.type === 'rule') mixing.add(parent);
@@ -50,10 +55,18 @@ export const plainColours = (css) => {
         plain.append(one.clone({ value: withoutMixing(one.value) }));
     rule.after(atRule({ name: 'supports', params: WITHOUT_MIXING, nodes: [plain] }));
   }
+};
+
+/** Style sheets that all browsers of the floor can paint. */
+export const forOlderBrowsers = (css) => {
+  const sheet = parse(css);
+  withPlainColours(sheet);
+  sheet.walkAtRules('media', (media) => {
+    media.params = spelledOut(media.params);
+  });
   return sheet.toString();
 };
 
-/** Style sheets as all browsers of the floor can paint them. */
-export default function plainColoursLoader(css) {
-  return plainColours(css);
+export default function olderStylesLoader(css) {
+  return forOlderBrowsers(css);
 }
