@@ -2,7 +2,9 @@
 import { createRequire } from 'node:module';
 import { VERSIONS } from './floor.mjs';
 
-export const compat = createRequire(import.meta.url)('@mdn/browser-compat-data');
+const require = createRequire(import.meta.url);
+
+export const compat = require('@mdn/browser-compat-data');
 
 /** The names of browsers there, by those of browserslist. */
 const NAMES = {

@@ -5,7 +5,8 @@ import { root } from '../commands/workspace.mjs';
 import { compat, isInFloor, sinceOf } from './compat.mjs';
 import { VERSIONS } from './floor.mjs';
 
-const coreJs = createRequire(import.meta.url)('core-js-compat');
+const require = createRequire(import.meta.url);
+const coreJs = require('core-js-compat');
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
