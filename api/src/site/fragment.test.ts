@@ -3,11 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from '@phila/contract';
-import { MARK_BELOW_FLOOR, MARK_HASH } from './below-floor.ts';
+import { MARK_HASH } from './below-floor.ts';
 import { details, shell } from './fixture.ts';
 import { fragmentAt } from './fragment.ts';
 import { linkHeader, renderPage } from './page.ts';
-import { MARK_HASH } from './below-floor.ts';
 import { pagePolicy } from './policy.ts';
 
 const HTML = '<article><h1>Security</h1><img src="release-folder:/house.webp" alt=""></article>';
