@@ -1,6 +1,6 @@
 import { numberText } from '@phila/contract/format';
 import { calls } from '@phila/contract/calls';
-import { CallError, notify, refreshReads, send } from '@phila/platform';
+import { CallError, messageOf, notify, refreshReads, send, sendFile } from '@phila/platform';
 import {
   Button,
   Callout,
@@ -10,19 +10,17 @@ import {
   FormLine,
   Input,
   PickFiles,
+  TABLE_FILES,
   TextArea,
   useConfirmedWrite,
   useControl,
 } from '@phila/ui';
 import { useState } from 'react';
 import styles from './codes.module.css';
-import { linesOfCodes, MAX_CODES, textOfFile } from './lines-of-codes.ts';
+import { linesOfCodes, MAX_CODES } from './lines-of-codes.ts';
 import { shownOfCodes } from './shown-of-codes.ts';
 
-const { addCodes, checkCodes } = calls.voucher;
-
-/** A file larger than this holds something else. */
-const MAX_BYTES = 1_000_000;
+const { addCodes, checkCodes, codesOfFile } = calls.voucher;
 
 /** As many faults as are read before the list is put right. */
 const MAX_FAULTS = 10;
@@ -54,17 +52,13 @@ const Tools = ({ onTry }: ToolsProps) => {
   const lines = linesOfCodes(codes.value);
   const open = async (file: File) => {
     setFault(null);
-    if (file.size > MAX_BYTES) {
-      setFault(`${file.name} is too large for a list of codes: at most 1 MB. The codes above are unchanged.`);
-      return;
-    }
     setBusy('reading');
     try {
-      codes.onChange(linesOfCodes(await textOfFile(file)).join('\n'));
+      codes.onChange((await sendFile(codesOfFile, { file })).codes.join('\n'));
       if (name.value === '') name.onChange(file.name.slice(0, 100));
-    } catch {
-      // It was moved or changed since it was chosen.
-      setFault(`${file.name} could not be read. Choose it again.`);
+    } catch (error) {
+      const why = messageOf(error, 'It could not be read. Choose it again.');
+      setFault(`${file.name}: ${why} The codes above are unchanged.`);
     } finally {
       setBusy(null);
     }
@@ -86,7 +80,7 @@ const Tools = ({ onTry }: ToolsProps) => {
       )}
       <PickFiles
         single
-        accept=".csv,.txt,text/csv,text/plain"
+        accept={TABLE_FILES}
         loading={busy === 'reading'}
         onFiles={([file]) => file !== undefined && void open(file)}
       >

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CodesPage from './codes-page.tsx';
 
-const { addCodes, checkCodes, codeBatches, codePools, revokeBatch } = calls.voucher;
+const { addCodes, checkCodes, codeBatches, codePools, codesOfFile, revokeBatch } = calls.voucher;
 
 const pool: CodePool = {
   offerId: 7,
@@ -92,13 +92,14 @@ it('adds codes that were pasted, and names the lines that cannot be added', asyn
 });
 
 it('tries codes from a file, whose name the batch has', async () => {
-  const person = show('/?offer=7', [found, answer(checkCodes, { codes: 2 })]);
+  const person = show('/?offer=7', [
+    found,
+    answer(codesOfFile, { codes: ['B-1', 'B-2'], leftOut: [] }),
+    answer(checkCodes, { codes: 2 }),
+  ]);
   await person.click(await screen.findByRole('button', { name: 'Add codes' }));
   const dialog = await screen.findByRole('dialog');
   const file = new File(['B-1\r\nB-2\r\n'], 'letter.csv', { type: 'text/csv' });
-  Object.defineProperty(file, 'arrayBuffer', {
-    value: async () => new TextEncoder().encode('B-1\r\nB-2\r\n').buffer,
-  });
   await person.upload(within(dialog).getByLabelText('Open a file'), file);
   expect(await within(dialog).findByDisplayValue('letter.csv')).toBeInTheDocument();
   await person.click(within(dialog).getByRole('button', { name: 'Check the codes' }));
@@ -106,15 +107,20 @@ it('tries codes from a file, whose name the batch has', async () => {
   expect(fake.sent(checkCodes)[0]?.body?.codes).toEqual(['B-1', 'B-2']);
 });
 
-it('says below the button that a file is too large, and leaves what was pasted', async () => {
-  const person = show('/?offer=7', [found]);
+it('says below the button why a file cannot be read, and leaves what was pasted', async () => {
+  const person = show('/?offer=7', [
+    found,
+    answer(codesOfFile, () => {
+      throw new CallError(422, 'There is no code on line 7');
+    }),
+  ]);
   await person.click(await screen.findByRole('button', { name: 'Add codes' }));
   const dialog = await screen.findByRole('dialog');
   await person.click(within(dialog).getByRole('textbox', { name: /^Codes/ }));
   await person.paste('A-1');
-  const file = new File(['x'.repeat(1_000_001)], 'film.csv', { type: 'text/csv' });
+  const file = new File(['x'], 'film.csv', { type: 'text/csv' });
   await person.upload(within(dialog).getByLabelText('Open a file'), file);
-  expect(await within(dialog).findByText(/^film\.csv is too large.*at most 1 MB/)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/^film\.csv: There is no code on line 7/)).toBeInTheDocument();
   expect(within(dialog).getByRole('textbox', { name: /^Codes/ })).toHaveValue('A-1');
 });
 

@@ -13,6 +13,7 @@ import { listOfferNames } from './bundles/offers-of-bundle.ts';
 import { linkOffer, saveBundle, storedBundles } from './bundles/write-bundle.ts';
 import { causes, listCauses, saveCause } from './causes/causes.ts';
 import { addCodes, checkCodes, replaceCodes } from './codes/batch-codes.ts';
+import { codesOfFile } from './codes/codes-of-file.ts';
 import { batchFile } from './codes/batch-file.ts';
 import { listPools, poolOf } from './codes/counted.ts';
 import { lowPoolTask } from './codes/low-pools.ts';
@@ -120,6 +121,7 @@ const offers: Implementation[] = [
   implement(voucher.addCodes, ({ body }, context) => addCodes(context, body)),
   implement(voucher.replaceCodes, ({ body }, context) => replaceCodes(context, body)),
   implement(voucher.checkCodes, ({ body }, context) => checkCodes(context, body)),
+  implement(voucher.codesOfFile, ({ file }) => codesOfFile(file)),
   implement(voucher.codePools, (_input, { database }) => listPools(database)),
   implement(voucher.codeBatches, ({ params }, { database }) => poolOf(database, params.id)),
   implement(voucher.revokeBatch, ({ params, body }, context) => revokeBatch(context, params.id, body)),

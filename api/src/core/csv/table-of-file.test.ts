@@ -23,14 +23,14 @@ test('a workbook is read as a file of the same cells: days, numbers, texts, and 
     ['Name', 'SKU', 'Price', 'First day'],
     ["'=1+1", '0012345', 1149.99, { day: 46_082 }],
     null,
-    ['Zoë\nof two lines', '7', 1149.9900000000001, null],
+    ['Zoë\nof two lines', '7', 0.1 + 0.2, null],
   ]);
   expect(await read(workbookOf(sheet, sheetOf([])))).toEqual({
     headings: ['Name', 'SKU', 'Price', 'First day'],
     line: 1,
     lines: [
       { line: 2, cells: ['=1+1', '0012345', '1149.99', '2026-03-01'], fault: null },
-      { line: 4, cells: ['Zoë\nof two lines', '7', '1149.99', ''], fault: null },
+      { line: 4, cells: ['Zoë\nof two lines', '7', '0.3', ''], fault: null },
     ],
   });
 });

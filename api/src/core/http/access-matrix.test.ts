@@ -144,6 +144,7 @@ const FILES: Readonly<Record<string, string>> = {
   'organisation.inviteByFile': 'email\nbrought@example.org\n',
   'employer.employeesFile':
     'employeeNumber,email,personal.firstName,personal.lastName\nUE-1,employed@example.org,Thandi,Mokoena\n',
+  'voucher.codesOfFile': 'Code\nA-1\n',
   'plans.plansFile':
     'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child\n2026,Aloe,Core,any,100,0,27,0,1000,900,400\n',
 };

@@ -69,6 +69,7 @@ export const voucherInputs = async (
     ['voucher.saveOfferImage', { params: { id: open } }],
     ['voucher.addCodes', { body: { offerId: pool, codes: ['A-1'] } }],
     ['voucher.checkCodes', { body: { offerId: pool, codes: ['A-3'] } }],
+    ['voucher.codesOfFile', {}],
     ['voucher.codeBatches', { params: { id: batched } }],
     ['voucher.codeBatchFile', batch],
     ['voucher.revokeBatch', { ...batch, body: { reason: 'Printed twice', given: false } }],

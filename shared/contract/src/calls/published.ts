@@ -124,7 +124,7 @@ export type { Discount, DiscountUse } from './shop/discounts.ts';
 export { MAX_BATCH } from './shop/most-codes-at-once.ts';
 export type { DefinedMetadata, MetadataElement, MetadataField, ProductMetadata } from './shop/metadata.ts';
 export { type MetadataType, metadataTypes, takesOptions } from './shop/metadata-types.ts';
-export type { CodeBatch, CodePool } from './voucher/codes.ts';
+export { type CodeBatch, type CodePool, MAX_CODES } from './voucher/codes.ts';
 export type { SiteRemote } from './administration/remotes.ts';
 export { FEWEST_PEOPLE } from './identity/fewest-people.ts';
 export { type OrderNeed, orderNeeds } from './shop/order-needs.ts';

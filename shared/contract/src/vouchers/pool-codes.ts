@@ -40,6 +40,9 @@ const hasSeveral = (text: string): boolean => {
   );
 };
 
+/** Whether a cell is the heading of a column of codes. */
+export const isCodeHeading = (cell: string): boolean => HEADING.test(cell.replaceAll(/[\s_-]+/g, ' '));
+
 /**
  * What is wrong with a code of a pool, as it was sent: what a spreadsheet made of a column, or what is not one code. Null for one
  * that can be given out.
@@ -57,7 +60,7 @@ export const poolCodeFault = (text: string): string | null => {
     return `${code} is a day, as a spreadsheet makes one of a code. Please set the column to Text where the codes come from, and export them again.`;
   if (ERROR_OF_SHEET.test(code))
     return `${code} is an error of a spreadsheet, not a code. Please widen or mend the column, and export it again.`;
-  if (HEADING.test(code.replaceAll(/[\s_-]+/g, ' ')))
+  if (isCodeHeading(code))
     return `“${code}” is the heading of a column, not a code. Please take this line out.`;
   if (hasSeveral(text)) return 'there are several codes in this line. Please give each a line of its own.';
   if (code.length > LONGEST_CODE)

@@ -288,6 +288,51 @@ describe('an administrator', () => {
     expect(value.find((one) => one.id === id)).toMatchObject({ productCount: 3 });
   });
 
+  describe('a file that people sent', () => {
+    const manage = resourceCalls(shopProduct);
+    const tried = async (text: string) => {
+      const file = new File([text], 'products.csv');
+      const { value } = await service.call(
+        manage.importRows,
+        { body: { dryRun: 'true' }, file },
+        { token: stock.token },
+      );
+      return value.rows;
+    };
+
+    test.each([
+      ['thousands apart by a blank', (id: number) => `Number;Version;Price\n${id};1;"1 149,99"\n`],
+      ['rand and a comma between thousands', (id: number) => `Number,Version,Price\n${id},1,"R 1,149.99"\n`],
+      ['thousands apart by a point', (id: number) => `Number;Version;Price\n${id};1;1.149,99\n`],
+      ['a decimal comma', (id: number) => `Number;Version;Price\n${id};1;1149,99\n`],
+    ])('has its price with %s', async (_, textOf) => {
+      const id = await stock.product({ price: 10 });
+      expect(await tried(textOf(id))).toMatchObject([
+        { verdict: 'changed', fields: [{ label: 'Price', after: expect.stringMatching(/^R\s1\s149\.99$/) }] },
+      ]);
+    });
+
+    test('has a price that may be two, or the same number twice: refused with why', async () => {
+      const id = await stock.product({ price: 10 });
+      expect((await tried(`Number,Price\n${id},1.149\n`))[0]?.message).toBe(
+        'Price: This may be 1149 or 1.149. Please write it without a separator of thousands, like 1234.50.',
+      );
+      expect(await tried(`Number,Version,Price\n${id},1,150\n${id},1,151\n`)).toMatchObject([
+        { verdict: 'changed' },
+        { verdict: 'refused', message: `Number: ${id} stands on line 2 already` },
+      ]);
+    });
+
+    test('is an export with a list and a number with zeros before it: no change', async () => {
+      const id = await stock.product({ sku: '0012345', productDescription: '- first\n- second' });
+      const exported = await fetch(`${service.url}/api/v1${manage.exportRows.path}`, {
+        headers: { authorization: `Bearer ${stock.token}` },
+      });
+      const rows = await tried(await exported.text());
+      expect(rows.find((row) => row.id === id)).toMatchObject({ verdict: 'same', message: null });
+    });
+  });
+
   test('deletes a category only once nothing belongs to it', async () => {
     const remove = (id: number) =>
       service.call(shop.deleteCategory, { params: { id } }, { token: stock.token });

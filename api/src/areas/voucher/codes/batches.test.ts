@@ -133,3 +133,26 @@ test('the file has free codes whole, and of given ones the end alone', async () 
   expect(text).toContain('FREE-88,free,');
   expect(text).not.toContain('GIVEN');
 });
+
+test('codes are read from a file: a code a line, or the column of codes as a batch is exported', async () => {
+  const read = async (text: string) =>
+    service.call(voucher.codesOfFile, { file: new File([text], 'letter.csv') }, lead);
+  const codes = ['A-1', 'A-2'];
+  expect((await read('A-1\r\n\r\nA-2\r\n')).value).toEqual({ codes, leftOut: [] });
+  expect((await read('Voucher codes\nA-1\nA-2\n')).value).toEqual({ codes, leftOut: [] });
+  expect((await read('\uFEFFCode;State;Since\r\nA-1;free;\r\nA-2;free;\r\n')).value).toEqual({
+    codes,
+    leftOut: ['State', 'Since'],
+  });
+  for (const [text, told] of [
+    ['', 'This file is empty'],
+    ['Name,Place\nA,B\n', 'There is no column “Code”'],
+    ['Code,State\nA-1,free\n,free\n', 'There is no code on line 3'],
+    ['Code,State\nA-1\n', 'Line 2 has 1 cell where there are 2 headings'],
+    ['A-1\n'.repeat(5_002), 'At most 5\u00A0000 lines at once'],
+  ] as const) {
+    const { status, envelope } = await read(text);
+    expect([status, envelope.errors?.[0]?.path]).toEqual([422, 'File']);
+    expect(envelope.errorMessage).toContain(told);
+  }
+});

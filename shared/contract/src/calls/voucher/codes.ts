@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { oneLine, storable, storableText } from '../../rules/text.ts';
 import { poolCodeAsRead, poolCodeFault } from '../../vouchers/pool-codes.ts';
+import { leftOut } from '../organisation/file-line.ts';
 import { chosenId, pathId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
 
 const path = '/Voucher/batch-redemption-codes';
 /** As many codes as are sent at once. */
-const MAX_CODES = 5_000;
+export const MAX_CODES = 5_000;
 const NO_CODE = 'Please leave no code blank';
 /** As many faults as a refusal names. */
 const MAX_NAMED = 100;
@@ -79,6 +80,19 @@ export const checkCodes = call({
   summary: 'Tries a batch and adds nothing: 422 names each duplicate and each line that is not one code.',
   body,
   value: z.object({ codes: z.int() }),
+});
+
+/** The codes of a file, to be looked at before they are added. */
+export const codesOfFile = call({
+  method: 'POST',
+  path: `${path}/csv`,
+  access: may('voucher.codes.write'),
+  saves: false,
+  limit: 'upload',
+  upload: { field: 'File', largest: 1_048_576 },
+  summary:
+    'Reads the codes of a CSV file or a workbook and adds nothing: those of its column of codes, or of a file with a code a line.',
+  value: z.object({ codes: z.array(z.string()), leftOut }),
 });
 
 /** Of what was added, each code is in one of the first three. */

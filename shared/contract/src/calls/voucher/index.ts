@@ -17,6 +17,7 @@ export {
   codeBatches,
   codeBatchFile,
   codePools,
+  codesOfFile,
   replaceCodes,
   revokeBatch,
 } from './codes.ts';

@@ -1,0 +1,25 @@
+import { type calls, isCodeHeading, MAX_CODES, type ReceivedFile, type ValueOf } from '@phila/contract';
+import { columnsIn } from '../../../core/csv/table.ts';
+import { badFile, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
+
+/**
+ * The codes of a file: those of its column of codes, or of all lines of a file with one code a line, whose first may be a
+ * heading. What is no code is told once they are checked.
+ * @throws Refusal 422 at `File`
+ */
+export const codesOfFile = async (file: ReceivedFile): Promise<ValueOf<typeof calls.voucher.codesOfFile>> => {
+  const table = await uploadedTable(file, MAX_CODES);
+  const [first] = table.headings;
+  if (first === undefined) throw badFile('This file is empty');
+  const named = table.headings.findIndex(isCodeHeading);
+  if (named === -1 && table.headings.length > 1)
+    throw badFile('There is no column “Code”. The first line must name it, or each line be one code.');
+  const { leftOut } = columnsIn(table, (_, at) => (at === Math.max(named, 0) ? true : undefined));
+  const below = table.lines.map(({ line, cells, fault }) => {
+    if (fault !== null) throw badFile(`Line ${line} ${fault}`);
+    const code = cells[Math.max(named, 0)] ?? '';
+    if (code.trim() === '') throw badFile(`There is no code on line ${line}`);
+    return code;
+  });
+  return { codes: named === -1 ? [first, ...below] : below, leftOut };
+};
