@@ -11,6 +11,8 @@ import { against, percentile, ratio, table } from './table.mjs';
 const EMPLOYEES = 10_000;
 const MOST = 2;
 const AT_REST_MS = 3_000;
+/** In ms above the longest at rest. */
+const MOST_HEALTH_MS = 100;
 const READ = '/Dashboard/reminders?PageNumber=1&PageSize=5&Sort=completeByDate&Completed=false';
 
 const HEADER =
@@ -55,6 +57,70 @@ const readUntil = async ({ port, reader }, isOver) => {
     times.push(performance.now() - from);
   }
   return times.toSorted((a, b) => a - b);
+};
+
+/** Lines of one quoted cell, as a file that was saved once more as one column: the hardest to read. */
+const QUOTED = '"a,b,c"\n'.repeat(500_000);
+
+/** Every kind of import, tried with it. */
+const refusedFiles = (organisation) => [
+  [
+    'employees',
+    `Account/organizational-structure/${organisation}/employees/csv`,
+    { dryRun: 'true', replace: 'false' },
+  ],
+  ['invitations', `Account/organizational-structure/${organisation}/invitations/csv`, { dryRun: 'true' }],
+  ['plans', 'Plans/csv', { dryRun: 'true' }],
+  ['codes', 'Voucher/batch-redemption-codes/csv', {}],
+  ['rows of a resource', 'Manage/shop-products/csv', { dryRun: 'true' }],
+];
+
+const refuse = async ({ port, admin }, path, fields) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const text = /invitations|codes/.test(path) ? QUOTED.slice(0, 1_000_000) : QUOTED;
+  form.set('File', new File([text], 'rows.csv', { type: 'text/csv' }));
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { authorization: admin },
+    body: form,
+  });
+  if (answer.status !== 422) throw new Error(`${path} answered ${answer.status}`);
+  await answer.arrayBuffer();
+};
+
+/** How long the service takes to say that it lives, one request after the other, until it is over; in ms, sorted. */
+const healthUntil = async ({ port }, isOver) => {
+  const times = [];
+  do {
+    const from = performance.now();
+    await (await fetch(`http://127.0.0.1:${port}/health/live`)).arrayBuffer();
+    times.push(performance.now() - from);
+  } while (!isOver());
+  return times.toSorted((a, b) => a - b);
+};
+
+const healthBeside = async (service) => {
+  const until = performance.now() + AT_REST_MS;
+  const rest = (await healthUntil(service, () => performance.now() > until)).at(-1);
+  const rows = [];
+  for (const [what, path, fields] of refusedFiles(service.organisation)) {
+    let isOver = false;
+    const refusing = refuse(service, path, fields).finally(() => {
+      isOver = true;
+    });
+    const [, times] = await Promise.all([refusing, healthUntil(service, () => isOver)]);
+    rows.push([
+      what,
+      `${Math.round(rest)} ms`,
+      against(times.at(-1) - rest, MOST_HEALTH_MS, (ms) => `${Math.round(ms)} ms`),
+    ]);
+  }
+  table(
+    'health while a file of 4 MB, each line one quoted cell, is refused',
+    ['', 'longest at rest', 'more beside it'],
+    rows,
+  );
 };
 
 const readFor = (host, duration) => {
@@ -106,6 +172,7 @@ const benchOn = async (database, env) => {
       ['', 'at rest', 'beside it', 'ratio', 'longest', 'the import'],
       rows,
     );
+    await healthBeside(service);
   } finally {
     await host.stop();
   }
