@@ -20,6 +20,7 @@ const SCRIPTS = { 'entry.js': 'entry', 'page.css': '.own{}' };
 const ASSETS = {
   'flag.svg': '<svg/>',
   'figtree.woff2': 'font',
+  'colours.icc': 'profile',
   'mf-manifest.json': '{}',
   'entry.js.LICENSE.txt': 'MIT',
 };

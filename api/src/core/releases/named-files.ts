@@ -18,7 +18,7 @@ interface Naming {
   pages: Readonly<Record<string, { readonly file: string; readonly integrity: string }>>;
 }
 
-const SERVED = /\.(js|css|woff2|ttf|png|jpe?g|webp|avif|gif|svg|json|txt)$/;
+const SERVED = /\.(js|css|woff2|ttf|icc|png|jpe?g|webp|avif|gif|svg|json|txt)$/;
 
 /** Says of a file, by its name, that it may be asked for by anybody. */
 export const isServed = (file: string): boolean => SERVED.test(file);
@@ -77,7 +77,7 @@ export const namedFiles = (
   for (const [file, hash] of named) {
     if (!isServed(file) && !isPage.has(file))
       throw new Refused(
-        `${file} of ${name} is of no type that a site serves: scripts (js), styles, fonts (woff2, ttf), pictures, json, and licences (txt). Leave it out of the build.`,
+        `${file} of ${name} is of no type that a site serves: scripts (js), styles, fonts (woff2, ttf), pictures and their colours (icc), json, and licences (txt). Leave it out of the build.`,
       );
     if (entries.get(file)?.isFile !== true || integrityOf(readFileSync(join(build, file))) !== hash)
       throw new Refused(
