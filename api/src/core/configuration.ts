@@ -441,6 +441,12 @@ export const settings = {
     meaning: 'Discount codes that one person tries.',
     schema: rate,
   }),
+  peopleLimit: setting({
+    name: 'LIMIT_PEOPLE',
+    default: '60/10m',
+    meaning: 'Searches for people that one administrator makes, in every list and in the palette together.',
+    schema: rate,
+  }),
   pdfLimit: setting({
     name: 'LIMIT_PDF',
     default: '20/1m',

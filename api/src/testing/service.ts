@@ -114,6 +114,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     WEATHER_URL: 'http://127.0.0.1:9',
     // Tests write faster than people do; those about this limit set their own.
     LIMIT_WRITE: '1000000/1m',
+    LIMIT_PEOPLE: '1000000/1m',
     LIMIT_REFRESH: '1000000/1m',
     LIMIT_BROWSE: '1000000/1m',
     LIMIT_PICTURE: '1000000/1m',

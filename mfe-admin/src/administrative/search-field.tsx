@@ -2,14 +2,15 @@ import { Field, Input } from '@phila/ui';
 
 interface SearchFieldProps {
   hint?: string;
+  error?: string | undefined;
   value: string;
   onType: (text: string) => void;
 }
 
 /** What a list is searched by, as it is typed. */
-export const SearchField = ({ hint, value, onType }: SearchFieldProps) => (
-  <Field label="Search" {...(hint === undefined ? {} : { hint })}>
-    {({ 'aria-invalid': _wrong, ...wiring }) => (
+export const SearchField = ({ hint, error, value, onType }: SearchFieldProps) => (
+  <Field label="Search" error={error} {...(hint === undefined ? {} : { hint })}>
+    {(wiring) => (
       <Input
         {...wiring}
         type="search"

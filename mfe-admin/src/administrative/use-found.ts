@@ -17,13 +17,15 @@ export interface AskedList {
  * no address, in no log and in no cache of the page.
  * @param read asks the service; the same function for as long as it asks for the same list
  * @param asked what is looked for
+ * @returns refused what is wrong with the text, to be said at its field; the list of before stays
  */
 export const useFound = <A extends AskedList, F>(
   read: (asked: A, signal: AbortSignal) => Promise<F>,
   asked: A,
-): { found: F | null; failure: string | null } => {
+): { found: F | null; failure: string | null; refused: string | undefined } => {
   const [found, setFound] = useState<F | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string>();
   useEffect(() => {
     const stop = new AbortController();
     const ask = async () => {
@@ -32,10 +34,13 @@ export const useFound = <A extends AskedList, F>(
         if (stop.signal.aborted) return;
         setFound(answer);
         setFailure(null);
+        setRefused(undefined);
       } catch (error) {
         if (stop.signal.aborted) return;
         if (!(error instanceof CallError)) throw error;
-        setFailure(messageOf(error, 'The list could not be loaded. Please try again.'));
+        const isRefused = error.status === 422;
+        setRefused(isRefused ? error.message : undefined);
+        setFailure(isRefused ? null : messageOf(error, 'The list could not be loaded. Please try again.'));
       }
     };
     const waiting = setTimeout(() => void ask(), asked.isTyped ? PAUSE : 0);
@@ -44,5 +49,5 @@ export const useFound = <A extends AskedList, F>(
       clearTimeout(waiting);
     };
   }, [read, asked]);
-  return { found, failure };
+  return { found, failure, refused };
 };

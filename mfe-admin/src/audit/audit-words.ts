@@ -7,6 +7,7 @@ export const kindWords: Readonly<Record<AuditKind, { name: string; tone: Tone }>
   changed: { name: 'Changed', tone: 'info' },
   removed: { name: 'Removed', tone: 'danger' },
   revealed: { name: 'Revealed', tone: 'warning' },
+  searched: { name: 'Looked for', tone: 'neutral' },
   'signed in': { name: 'Signing in', tone: 'neutral' },
 };
 

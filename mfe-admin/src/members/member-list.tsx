@@ -72,7 +72,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
   useListKeys(place);
   useListReturn(place);
   const [isInviting, setInviting] = useState(false);
-  const { found, failure } = useMembers(guid, asked);
+  const { found, failure, refused } = useMembers(guid, asked);
   const { busy, ask: askFirst, dialog } = useActs([]);
   const { state, page } = asked;
   const ask = (change: Partial<AskedMembers>) =>
@@ -112,7 +112,12 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
       </div>
       <Filters>
         <SearchField
-          hint={isInvited ? 'By the whole email address, or its ends.' : 'By name or email address.'}
+          hint={
+            isInvited
+              ? 'By the whole email address, or its ends.'
+              : 'By name, how the email address begins, or the whole mobile number. Each search is kept in the audit.'
+          }
+          error={refused}
           value={asked.text}
           onType={(text) => ask({ text, isTyped: true })}
         />
@@ -129,7 +134,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
         asked.text === '' ? (
           <Empty title={words[state].empty}>{words[state].why}</Empty>
         ) : (
-          <Empty title="No one found">Try a part of the name, or fewer words.</Empty>
+          <Empty title="No one found">Try the beginning of a name, or fewer words.</Empty>
         )
       ) : (
         <>

@@ -1,4 +1,5 @@
 import { calls, type FoundPerson } from '@phila/contract/calls';
+import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +41,26 @@ it('sends a search for a person in a request body, and puts nothing of it into t
   // Once for the page, and once after the typing.
   expect(fake.sent(calls.identity.findPeople).length).toBeLessThan(4);
   expect(fake.place().search).toBe('');
+});
+
+it('says at the field what is too little to find people by, and leaves the list', async () => {
+  renderWithPlatform(<PeoplePage />, {
+    may: ['identity.people.read'],
+    path: '/admin/administrative/people',
+    answers: [
+      answer(calls.identity.findPeople, ({ body }) => {
+        if (body.text === '') return { people: [person], hasMore: false };
+        throw new CallError(422, 'Please enter at least three letters of a name');
+      }),
+    ],
+  });
+  const user = userEvent.setup({ delay: null });
+  await screen.findByRole('link', { name: 'Thandi Mokoena' });
+  const field = screen.getByRole('searchbox', { name: /^Search/ });
+  await user.type(field, 'th');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(/at least three letters of a name/);
+  expect(screen.getByRole('link', { name: 'Thandi Mokoena' })).toBeInTheDocument();
 });
 
 it('goes through pages, and begins again with another search', async () => {

@@ -66,13 +66,13 @@ const columns = [
   },
 ];
 
-/** People, found by name, address, number or organisation. What is looked for is in no address, and there again on Back. */
+/** People, found by name, address, number or organisation, each search counted and kept. What is looked for is in no address, and there again on Back. */
 const PeoplePage = () => {
   const [asked, setAsked] = useState<AskedPeople>(() => ({ ...FIRST, ...keptSearch() }));
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
-  const { found, failure } = useFound(read, asked);
+  const { found, failure, refused } = useFound(read, asked);
   const seesOrganisations = useMay('organisation.structures.read');
   const structures = useRead(calls.organisation.structures, {}, { enabled: seesOrganisations });
   const ask = (change: Partial<AskedPeople>) => {
@@ -86,7 +86,8 @@ const PeoplePage = () => {
         <div ref={place} className={classes('stack gap-24')}>
           <Filters>
             <SearchField
-              hint="By name, email address, mobile number or organisation."
+              hint="By name or organisation, how the email address begins, or the whole mobile number. Each search is kept in the audit."
+              error={refused}
               value={asked.text}
               onType={(text) => ask({ text, isTyped: true })}
             />
@@ -118,7 +119,7 @@ const PeoplePage = () => {
               <Skeleton height={320} />
             </Loading>
           ) : found.people.length === 0 ? (
-            <Empty title="No one found">Try a part of the name, or fewer words.</Empty>
+            <Empty title="No one found">Try the beginning of a name, or fewer words.</Empty>
           ) : (
             <>
               <ListTable<FoundPerson>

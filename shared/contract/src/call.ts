@@ -27,6 +27,7 @@ export type Limit =
   | 'upload'
   | 'redeem'
   | 'discount'
+  | 'people'
   | 'pdf'
   | 'cvPage'
   | 'share'

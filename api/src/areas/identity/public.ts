@@ -1,4 +1,4 @@
 export { addLaterDemoAccounts } from './demo.ts';
 export { assertNotLastAdministrator } from './last-administrator.ts';
-export { findPeople } from './people/find-people.ts';
+export { findWanted } from './people/find-people.ts';
 export { endSessions } from './sessions.ts';

@@ -1,4 +1,4 @@
-import type { calls, CheckedInputOf, May, Member, ValueOf } from '@phila/contract';
+import { calls, type CheckedInputOf, type May, type Member, type ValueOf } from '@phila/contract';
 import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../core/calls/implement.ts';
 import { isUnanswered, revokeUnanswered } from '../../core/capability/capability.ts';
@@ -7,7 +7,10 @@ import type { Database } from '../../core/database/open.ts';
 import { notFound } from '../../core/http/refusal.ts';
 import { maskedEmail } from '../../core/people/masked-email.ts';
 import { maskedMobile } from '../../core/people/masked-mobile.ts';
+import { keptSearch } from '../../core/people-search/kept-search.ts';
+import { type Sought, sought } from '../../core/people-search/sought.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
+import { foundIn } from '../../core/searching/found-in.ts';
 import { INVITATION } from './invitations.ts';
 import { reachedOrganisation } from './reached-organisation.ts';
 
@@ -18,7 +21,11 @@ type Answer = ValueOf<typeof calls.organisation.members>;
 
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+/** By the names that they have in this organisation, not in another. */
+const membersOf = ({ by, text, account }: Sought): SQL | undefined =>
+  by === 'name'
+    ? or(foundIn([sql`${profiles.firstName}`, sql`${profiles.lastName}`], text), account)
+    : account;
 
 const atState = (osNo: number, state: 'confirmed' | 'claimed'): SQL | undefined =>
   and(
@@ -31,7 +38,7 @@ const atState = (osNo: number, state: 'confirmed' | 'claimed'): SQL | undefined 
 const membersIn = async (
   database: Database,
   osNo: number,
-  { state, text, page }: { state: 'confirmed' | 'claimed'; text: string; page: number },
+  { state, of, page }: { state: 'confirmed' | 'claimed'; of: Sought | null; page: number },
 ): Promise<Member[]> => {
   const since = sql`coalesce(${profiles.membershipConfirmedAt}, ${profiles.createdAt})`;
   const rows = await database
@@ -46,18 +53,7 @@ const membersIn = async (
     })
     .from(profiles)
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
-    .where(
-      and(
-        atState(osNo, state),
-        ...wordsIn(text).map((word) =>
-          or(
-            ilike(profiles.firstName, containing(word)),
-            ilike(profiles.lastName, containing(word)),
-            ilike(accounts.email, containing(word)),
-          ),
-        ),
-      ),
-    )
+    .where(and(atState(osNo, state), of === null ? undefined : membersOf(of)))
     .orderBy(desc(since), desc(profiles.id))
     .limit(PAGE + 1)
     .offset((page - 1) * PAGE);
@@ -113,10 +109,17 @@ export const listMembers = async (
 ): Promise<Answer> => {
   const { database, clock } = context;
   const { osNo } = await reachedOrganisation(context, guid);
-  const found =
+  const of = text === '' || state === 'invited' ? null : sought(text);
+  const search = () =>
     state === 'invited'
-      ? await invitedTo(context, osNo, { text, page })
-      : await membersIn(database, osNo, { state, text, page });
+      ? invitedTo(context, osNo, { text, page })
+      : membersIn(database, osNo, { state, of, page });
+  const found =
+    of === null
+      ? await search()
+      : await keptSearch(context, calls.organisation.members, of, search, (rows) =>
+          rows.slice(0, PAGE).map(({ id }) => id),
+        );
   return {
     members: found.slice(0, PAGE),
     // One more than a page was read.

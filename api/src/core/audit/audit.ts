@@ -13,7 +13,8 @@ export const AUDIT_KEPT_YEARS = 7;
 
 /** What a call of an administrator changed in one row. The values are compared and hashed, and kept nowhere. */
 export interface RecordedChange {
-  rowId: string | number;
+  /** Several for what showed them and changed none. */
+  rowId: string | number | readonly string[];
   /** Null for a row that was made. */
   before: object | null;
   /** Null for a row that was deleted. */
@@ -110,7 +111,7 @@ export const addAuditEntries = async (
       ? changes.map((change) =>
           entry(
             {
-              rowIds: [String(change.rowId)],
+              rowIds: [change.rowId].flat().slice(0, MAX_NAMES).map(String),
               fields: (change.resource?.difference.map(({ field }) => field) ?? changedFields(change)).slice(
                 0,
                 MAX_NAMES,

@@ -18,6 +18,7 @@ const numbers = {
   upload: four,
   redeem: { uses: 7, window: 60_000 },
   discount: four,
+  people: four,
   pdf: four,
   cvPage: four,
   share: four,

@@ -15,6 +15,7 @@ const limits = () => {
     upload: three,
     redeem: three,
     discount: three,
+    people: three,
     pdf: three,
     cvPage: three,
     share: three,

@@ -15,9 +15,10 @@ type Nameless = Omit<Entry, 'actor'>;
 /** The conditions of a kind of writes, as `kindOf` tells them apart. */
 const ofKind: Readonly<Record<Exclude<AuditKind, 'signed in'>, SQL>> = {
   created: sql`${auditEntries.action} = 'create'`,
-  revealed: sql`${auditEntries.action} = 'reveal'`,
+  revealed: sql`${auditEntries.action} in ('reveal', 'view')`,
+  searched: sql`${auditEntries.action} = 'search'`,
   removed: sql`(${auditEntries.action} = 'remove' or ${auditEntries.call} like 'DELETE %')`,
-  changed: sql`coalesce(${auditEntries.action}, '') not in ('create', 'reveal', 'remove') and ${auditEntries.call} not like 'DELETE %'`,
+  changed: sql`coalesce(${auditEntries.action}, '') not in ('create', 'reveal', 'view', 'search', 'remove') and ${auditEntries.call} not like 'DELETE %'`,
 };
 
 /** Midnight of a day in South Africa. */

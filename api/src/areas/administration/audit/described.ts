@@ -20,6 +20,7 @@ const sentenceOf = (summary: string): string => summary.split(/[.;:,](?=\s|$)/)[
 const kindOf = ({ action, call }: Row): AuditKind => {
   if (action === 'create') return 'created';
   if (action === 'reveal' || action === 'view') return 'revealed';
+  if (action === 'search') return 'searched';
   return action === 'remove' || call.startsWith('DELETE ') ? 'removed' : 'changed';
 };
 

@@ -2,9 +2,10 @@ import { calls, type Found, type FoundGroup, type Permission } from '@phila/cont
 import type { WholeService } from '../../../core/area.ts';
 import { type CallContext, implement, type Implementation } from '../../../core/calls/implement.ts';
 import { holds, reachOf, withinReach } from '../../../core/people/rights.ts';
+import { soughtIn } from '../../../core/people-search/sought.ts';
 import { assertFactorGiven } from '../../../core/people/second-factor.ts';
 import type { Reader } from '../../../core/resources/stored-resource.ts';
-import { findPeople } from '../../identity/public.ts';
+import { findWanted } from '../../identity/public.ts';
 import { findOrders } from '../../shop/public.ts';
 import { findRows } from './find-rows.ts';
 
@@ -23,9 +24,12 @@ const readerOf = ({ database, clock, person }: Asking, permission: Permission): 
   };
 };
 
-const foundPeople = async ({ database }: Asking, text: string): Promise<Found[]> => {
-  const { people } = await findPeople(database, { text });
-  return people.slice(0, MOST).map(({ id, firstName, lastName, email, mobile, organisations }) => ({
+/** None for too little of a text: the rest is found all the same. */
+const foundPeople = async (asking: Asking, text: string): Promise<Found[]> => {
+  const of = soughtIn(text);
+  if (of === null) return [];
+  const { people } = await findWanted(asking, calls.administration.find, { of, most: MOST });
+  return people.map(({ id, firstName, lastName, email, mobile, organisations }) => ({
     id,
     name: `${firstName} ${lastName}`.trim() || 'No name yet',
     detail: [email ?? mobile ?? '', ...organisations].filter((part) => part !== '').join(', ') || null,

@@ -10,7 +10,7 @@ const { identity } = calls;
 
 /** People, for those who look after them. */
 export const peopleAnswers: Implementation[] = [
-  implement(identity.findPeople, ({ body }, { database }) => findPeople(database, body)),
+  implement(identity.findPeople, ({ body }, context) => findPeople(context, body)),
   implement(identity.peopleByDay, (_input, { database, clock }) => peopleByDay(database, clock.now())),
   implement(identity.lookAtPerson, ({ params }, context) => lookAtPerson(context, params.id)),
   implement(identity.revealPerson, ({ params, body }, context) =>

@@ -1,9 +1,12 @@
-import { type calls, type CheckedInputOf, type FoundPerson, loneLetter, wantedIn } from '@phila/contract';
-import { and, desc, eq, exists, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyCall, calls, type CheckedInputOf, type FoundPerson, wantedIn } from '@phila/contract';
+import { and, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { CallContext } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import type { Account } from '../../../core/people/accounts.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { maskedMobile } from '../../../core/people/masked-mobile.ts';
+import { keptSearch } from '../../../core/people-search/kept-search.ts';
+import { type Sought, sought } from '../../../core/people-search/sought.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import { accounts, namesOfProfiles, profiles } from '../../../core/people/tables.ts';
 import { foundIn } from '../../../core/searching/found-in.ts';
@@ -13,8 +16,6 @@ import { wordQuery } from '../../../core/searching/word-query.ts';
 const PAGE = 25;
 
 type Asked = CheckedInputOf<typeof calls.identity.findPeople>['body'];
-
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const hasProfile = (database: Database, where: SQL | undefined): SQL =>
   exists(
@@ -38,35 +39,22 @@ const ofOrganisation = (database: Database, word: string): SQL =>
       .where(foundIn([sql`${organisations.osName}`], word)),
   );
 
-/** The accounts with a word in a name, in that of an organisation, or in the address. */
+/** The accounts with a word in a name or in that of an organisation. */
 const withWord = (database: Database, word: string): SQL | undefined => {
-  const wanted = wantedIn(word) ?? [];
-  const letter = loneLetter(wanted);
-  // A letter alone begins a name or an address: as a word it would find initials, and within an address everybody.
-  const query = letter === null ? wordQuery(wanted[0] ?? []) : `'${letter}':*`;
+  const query = wordQuery((wantedIn(word) ?? [])[0] ?? []);
   // Asked apart, so that the names of people are found by their index.
   return or(
     query === null ? undefined : accountsOf(database, hasWords(namesOfProfiles(profiles), query)),
     accountsOf(database, ofOrganisation(database, word)),
-    ilike(accounts.email, letter === null ? containing(word) : `${letter}%`),
   );
 };
 
 /**
- * An address is looked for in addresses, a number in numbers, and each word in names and organisations, where accents and
- * apostrophes do not count: what somebody is called is often heard. A word of a name is found by how it begins.
+ * Each word is looked for in names and organisations, where accents and apostrophes do not count: what somebody is called is
+ * often heard. A word of a name is found by how it begins.
  */
-const matching = (database: Database, text: string): SQL | undefined => {
-  const digits = text.replaceAll(/\D/g, '').replace(/^0/, '');
-  if (text.includes('@')) return ilike(accounts.email, containing(text));
-  if (/^[\d\s+()-]{4,}$/.test(text) && digits.length >= 4) return ilike(accounts.mobile, containing(digits));
-  return and(
-    ...text
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map((word) => withWord(database, word)),
-  );
-};
+const matching = (database: Database, { by, text, account }: Sought): SQL | undefined =>
+  by === 'name' ? or(and(...text.split(/\s+/).map((word) => withWord(database, word))), account) : account;
 
 /** The names and organisations of accounts, by their latest profile. */
 const profilesOf = async (database: Database, ids: readonly string[]) => {
@@ -110,23 +98,42 @@ export const shownPeople = async (database: Database, rows: readonly Account[]):
   }));
 };
 
-/** People that a search finds, those who signed in last first. */
-export const findPeople = async (
+interface Wanted extends Omit<Asked, 'text'> {
+  of: Sought | null;
+  /** How many of them; default: a page. */
+  most?: number;
+}
+
+const peopleWho = async (
   database: Database,
-  { text = '', osNo, isDisabled, page = 1 }: Asked,
+  { of, osNo, isDisabled, page = 1, most = PAGE }: Wanted,
 ): Promise<{ people: FoundPerson[]; hasMore: boolean }> => {
   const rows = await database
     .select()
     .from(accounts)
     .where(
       and(
-        text === '' ? undefined : matching(database, text),
+        of === null ? undefined : matching(database, of),
         typeof osNo === 'number' ? hasProfile(database, eq(profiles.osNo, osNo)) : undefined,
         isDisabled === true ? isNotNull(accounts.disabledAt) : undefined,
       ),
     )
     .orderBy(sql`${accounts.lastSignInAt} desc nulls last`, desc(accounts.id))
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE);
-  return { people: await shownPeople(database, rows.slice(0, PAGE)), hasMore: rows.length > PAGE };
+    .limit(most + 1)
+    .offset((page - 1) * most);
+  return { people: await shownPeople(database, rows.slice(0, most)), hasMore: rows.length > most };
 };
+
+/** People that are wanted, those who signed in last first: counted and kept as a search. @throws Refusal 429 */
+export const findWanted = (context: CallContext<'person'>, call: AnyCall, wanted: Wanted) =>
+  keptSearch(
+    context,
+    call,
+    wanted.of,
+    () => peopleWho(context.database, wanted),
+    ({ people }) => people.map(({ id }) => id),
+  );
+
+/** @throws Refusal 422 for too little of a text, and 429 */
+export const findPeople = (context: CallContext<'person'>, { text = '', ...asked }: Asked) =>
+  findWanted(context, calls.identity.findPeople, { ...asked, of: text === '' ? null : sought(text) });

@@ -91,7 +91,7 @@ export const findPeople = call({
   access: may('identity.people.read'),
   saves: false,
   summary:
-    'People by name, email address, mobile number or organisation, those seen last first. A body and no query, so that what somebody is called stands in no address and no log.',
+    'Looks for people by at least three letters of a name or an organisation, a whole email address or at least four signs of its beginning, or a whole mobile number; those seen last first. Counted, and kept in the audit. A body and no query, so that what somebody is called stands in no address and no log.',
   body: z.strictObject({
     text: z.optional(z.string().check(z.trim(), ...storableText(100))),
     osNo: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID)))),

@@ -38,7 +38,7 @@ export const members = call({
   access: may('organisation.members.read'),
   saves: false,
   summary:
-    'The people of an organisation in one state, those who came last first, and how many there are in each. A body and no query, so that what somebody is called stands in no address and no log.',
+    'The people of an organisation in one state, those who came last first, and how many there are in each. A text finds them as the search for people does, and is counted and kept with it. A body and no query, so that what somebody is called stands in no address and no log.',
   params,
   body: z.strictObject({
     state: z.enum(memberStates),

@@ -1,0 +1,52 @@
+import type { AnyCall } from '@phila/contract';
+import { addAuditEntries } from '../audit/audit.ts';
+import type { CallContext } from '../calls/implement.ts';
+import { uuidv7 } from '../database/uuid-v7.ts';
+import { Refusal } from '../http/refusal.ts';
+import { coarseNetwork } from '../people/network.ts';
+import type { Sought } from './sought.ts';
+
+const WORDS: Readonly<Record<Sought['by'], string>> = {
+  name: 'A name',
+  address: 'An email address, or how it begins',
+  number: 'A mobile number',
+};
+
+/**
+ * Counts a search for people, and keeps in the audit who looked, by what, and whom it showed. Of the text only a keyed hash
+ * is kept: the audit outlives the account of the person who was looked for.
+ * @param of null for a list that nothing was typed for
+ * @throws Refusal 429
+ */
+export const keptSearch = async <T>(
+  context: CallContext<'person'>,
+  call: AnyCall,
+  of: Sought | null,
+  search: () => Promise<T>,
+  idsOf: (found: T) => readonly string[],
+): Promise<T> => {
+  const { database, clock, person, requestId, ip, limits } = context;
+  const { allowed, retryAfter } = await limits.use('people', person.id);
+  if (!allowed)
+    throw new Refusal(429, 'Too many searches for people. Please try again later.', undefined, {
+      retryAfter,
+    });
+  const found = await search();
+  const resource = {
+    name: 'people',
+    action: 'search',
+    version: 0,
+    operation: uuidv7(clock.now()),
+    difference: of === null ? [] : [{ field: 'Looked for', before: null, after: WORDS[of.by] }],
+  };
+  await addAuditEntries(database, context, {
+    call,
+    person,
+    requestId,
+    network: coarseNetwork(ip),
+    input: {},
+    answer: null,
+    changes: [{ rowId: idsOf(found), before: null, after: of === null ? null : { text: of.text }, resource }],
+  });
+  return found;
+};

@@ -1,0 +1,52 @@
+import { plainText } from '@phila/contract';
+import { eq, like, type SQL } from 'drizzle-orm';
+import { Refusal } from '../http/refusal.ts';
+import { accounts } from '../people/tables.ts';
+import { normaliseEmail, normaliseMobile } from '../people/user-name.ts';
+
+const LEAST_LETTERS = 3;
+const LEAST_OF_ADDRESS = 4;
+
+const TOO_LITTLE =
+  'Please enter at least three letters of a name, four signs of an email address, or a whole mobile number';
+
+/**
+ * How people are looked for. What a list shows masked is found whole or, an address, by how it begins: any part of it would
+ * tell it sign by sign.
+ */
+export interface Sought {
+  by: 'name' | 'address' | 'number';
+  /** The text in the one form that it is compared in. */
+  text: string;
+  /** The accounts of this address or number; undefined where the text can be neither. */
+  account: SQL | undefined;
+}
+
+const beginningWith = (text: string): SQL =>
+  like(accounts.email, `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+
+const lettersIn = (word: string): number => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Reads what was typed to find people; null for too little of it. */
+export const soughtIn = (typed: string): Sought | null => {
+  const text = typed.trim();
+  const isAddress = text.length >= LEAST_OF_ADDRESS && !/\s/.test(text);
+  if (text.includes('@')) {
+    const address = normaliseEmail(text);
+    return isAddress ? { by: 'address', text: address, account: beginningWith(address) } : null;
+  }
+  if (/^[\d\s+()-]+$/.test(text)) {
+    const number = normaliseMobile(text);
+    return number === null ? null : { by: 'number', text: number, account: eq(accounts.mobile, number) };
+  }
+  const plain = plainText(text);
+  if (!plain.split(/\s+/).some((word) => lettersIn(word) >= LEAST_LETTERS)) return null;
+  return { by: 'name', text: plain, account: isAddress ? beginningWith(text.toLowerCase()) : undefined };
+};
+
+/** @throws Refusal 422 for too little of a text */
+export const sought = (typed: string): Sought => {
+  const found = soughtIn(typed);
+  if (found === null) throw new Refusal(422, TOO_LITTLE, [{ path: 'text', message: TOO_LITTLE }]);
+  return found;
+};
