@@ -1,5 +1,6 @@
 import { type AnyField, byKind, FIELD_WORDS, isBlankValue, percentText } from '@phila/contract';
-import { MASKED_FIELDS, maskedNumber } from '../../core/people/masked-number.ts';
+import { isShownInPart } from '../../core/people/as-viewed.ts';
+import { maskedNumber } from '../../core/people/masked-number.ts';
 import { labelsOf } from '../../core/records/lookup-choices.ts';
 
 const named = (field: AnyField, id: unknown): string =>
@@ -15,5 +16,5 @@ const plain = byKind({
 export const shownValue = (name: string, field: AnyField, value: unknown): string | null => {
   if (isBlankValue(value)) return null;
   const text = plain(field, value, named);
-  return MASKED_FIELDS.has(name) ? maskedNumber(text) : text;
+  return field.masked === true || isShownInPart(name) ? maskedNumber(text) : text;
 };

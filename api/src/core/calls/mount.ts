@@ -29,7 +29,7 @@ import { contentDisposition } from '../http/content-disposition.ts';
 import { sendCompressed } from '../http/compressed.ts';
 import { success } from '../http/envelope.ts';
 import type { BlobReply, Context, Implementation, Reaching } from './implement.ts';
-import { withNumbersMasked } from '../people/masked-number.ts';
+import { asViewed } from '../people/as-viewed.ts';
 import { coarseNetwork } from '../people/network.ts';
 import type { Person } from '../people/person.ts';
 import { holds, reachOf, remotesReached, withinReach } from '../people/rights.ts';
@@ -412,7 +412,7 @@ const mountCall = (
           textOf(reply.code(status), success(constant)),
         );
       }
-      const shown = person?.viewerId === undefined ? value : withNumbersMasked(value);
+      const shown = person?.viewerId === undefined ? value : asViewed(value);
       // Tokens, the secret of a second factor and recovery codes are answers to writes.
       if (writes) return reply.code(status).send(success(shown));
       return sendCompressed(request, reply, textOf(reply.code(status), success(shown)));

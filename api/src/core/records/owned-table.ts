@@ -13,6 +13,7 @@ import type {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { isShownWhileViewing } from '../people/shown-while-viewing.ts';
 import { accounts } from '../people/tables.ts';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
@@ -36,6 +37,11 @@ type Loose = Record<string, unknown>;
 
 /** The table as the queries below use it; the fields' own columns are known by the record only. */
 type Table = PgTable & { id: PgColumn; personId: PgColumn; version: PgColumn };
+
+const asSearchedWhileViewing = <R extends TableRecordType>(record: R): R => ({
+  ...record,
+  fields: Object.fromEntries(Object.entries(record.fields).filter(([name]) => isShownWhileViewing(name, ''))),
+});
 
 export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
   readonly record: R;
@@ -140,13 +146,16 @@ export const ownedTable = <R extends TableRecordType>(
   const isOwn = (personId: string) => eq(table.personId, personId);
 
   const lists = listing(record, table);
+  /** What is masked for the one who asks is not found either: a search would tell it sign by sign. */
+  const listsViewed = listing(record, table, asSearchedWhileViewing(record));
 
   const list = async (
     database: Database,
     personId: string,
     query: PageQuery,
+    isViewed = false,
   ): Promise<RowOf<R>[] | Page<RowOf<R>>> => {
-    const found = await lists(database, personId, query);
+    const found = await (isViewed ? listsViewed : lists)(database, personId, query);
     return Array.isArray(found)
       ? asRows(database, personId, found)
       : { ...found, items: await asRows(database, personId, found.items) };
@@ -274,7 +283,7 @@ export const ownedTable = <R extends TableRecordType>(
     {
       call: calls.list,
       handler: ({ query }: { query: PageQuery }, { database, person }: Context<'person'>) =>
-        list(database, person.id, query),
+        list(database, person.id, query, person.viewerId !== undefined),
     },
     {
       call: calls.create,

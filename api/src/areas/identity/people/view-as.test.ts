@@ -1,4 +1,14 @@
-import { biographical, calls, isOpenWhileViewing, toBody, VIEWING_MINUTES } from '@phila/contract';
+import {
+  banking,
+  biographical,
+  calls,
+  isMay,
+  isOpenWhileViewing,
+  itemsOf,
+  type Schema,
+  toBody,
+  VIEWING_MINUTES,
+} from '@phila/contract';
 import { decodeJwt } from 'jose';
 import { getTableName, sql } from 'drizzle-orm';
 import { areas, tables } from '../../../areas.ts';
@@ -7,10 +17,13 @@ import { serviceCalls } from '../../../core/area.ts';
 import { readAudit } from '../../../core/audit/audit.ts';
 import { MINUTE } from '../../../core/durations.ts';
 import { limitCounts } from '../../../core/limits/tables.ts';
-import { MASKED_FIELDS, withNumbersMasked } from '../../../core/people/masked-number.ts';
+import { type JsonSchema, replySchema } from '../../../core/http/json-schema.ts';
+import { asViewed } from '../../../core/people/as-viewed.ts';
+import { shownWhileViewing } from '../../../core/people/shown-while-viewing.ts';
 import { encodedBody } from '../../../testing/encoded-body.ts';
 import { send } from '../../../testing/json-request.ts';
 import { addressOf, startService, type TestService } from '../../../testing/service.ts';
+import { addProduct, shopper } from '../../../testing/shop/shopper.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { validInput } from '../../../testing/valid-input.ts';
 
@@ -19,7 +32,7 @@ const { identity, account, messaging } = calls;
 let service: TestService;
 let support: SignedIn;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ settings: { PAYMENT_PROVIDER: 'simulator' } });
   support = await signedIn(service, { role: 'support' });
 });
 afterAll(() => service.close());
@@ -228,30 +241,142 @@ test('both people stand in the audit and in the log of each request, and adminis
   expect(listed.value).toMatchObject([{ viewer: expect.stringMatching(/\w/), reason: WHY }]);
 });
 
-test('numbers of identity are masked, and nothing else', async () => {
-  const person = await signedIn(service);
-  const body = { identityNumber: '9202204720083', firstName: 'Thandi', lastName: 'Mokoena' };
-  await biographicalDetails.save(
-    service.database,
-    person.id,
-    toBody(biographical, { ...body, titleID: 3, countryKey: 'ZA' }),
-    service.clock.now(),
-  );
-  const read = async (by: { token: string }) =>
-    (await service.call(calls.details.biographicalDetails, {}, by)).value;
-  expect(await read(person)).toMatchObject(body);
-  expect(await read(await viewingOf(person))).toMatchObject({ ...body, identityNumber: '•••• 0083' });
-  expect(withNumbersMasked([{ accountNumber: '12', name: 'Thandi', none: null }])).toEqual([
-    { accountNumber: '••••', name: 'Thandi', none: null },
-  ]);
-});
+const MARK = 'Markwort-5550199';
+/** The names that lead to each text of a reply, whichever of several forms it has. */
+const placesOf = (schema: JsonSchema, parts: string[] = []): string[][] => {
+  const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+  if (branches !== undefined) return branches.flatMap((one) => placesOf(one, parts));
+  if (schema.items !== undefined) return placesOf(schema.items as JsonSchema, parts);
+  if (schema.properties !== undefined)
+    return Object.entries(schema.properties as Record<string, JsonSchema>).flatMap(([name, inner]) =>
+      placesOf(inner, [...parts, name]),
+    );
+  const types = [schema.type ?? typeof schema.const].flat();
+  return types.includes('string') || Array.isArray(schema.enum) ? [parts] : [];
+};
+/** The texts of a value, each with the names that it stands at. */
+const textsOf = (value: unknown, parts: string[] = []): [path: string, text: string][] => {
+  if (typeof value === 'string') return [[parts.join('.'), value]];
+  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, parts));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => textsOf(one, [...parts, name]));
+};
 
-test('each number that a form masks is masked here too', () => {
-  const masked = areas.flatMap(({ records }) =>
+const placesSeen = all
+  .filter(({ call }) => isOpenWhileViewing(call) && call.value !== undefined && !isMay(call.access))
+  .flatMap(({ name, call }) =>
+    placesOf(replySchema(call.value as Schema)).map((parts) => {
+      const reply = parts.reduceRight<unknown>((inner, part) => ({ [part]: inner }), MARK);
+      const [[, after = ''] = []] = textsOf(asViewed(reply));
+      return { at: `${name}: ${parts.join('.')}`, last: parts.at(-1) ?? '', parts, after };
+    }),
+  );
+const maskedNames = new Set(
+  areas.flatMap(({ records }) =>
     Object.values(records).flatMap(({ record }) =>
       Object.entries(record.fields).flatMap(([name, field]) => (field.masked === true ? [name] : [])),
     ),
+  ),
+);
+
+test('no reply to a viewer has a text that is marked masked, an answer to a product’s question or a voucher’s code', () => {
+  expect(placesSeen.length).toBeGreaterThan(1_000);
+  expect(maskedNames.size).toBeGreaterThan(3);
+  const hidden = [...maskedNames, 'membershipNo', 'email', 'mobile', 'redeemedCode'];
+  const told = placesSeen.filter(
+    ({ at, last, after }) =>
+      (hidden.includes(last) || /\b(?:answers|fields)\.value$|\bbegin\.code$|\bchange\.to$/.test(at)) &&
+      after.includes('Markwort'),
   );
-  expect(masked.length).toBeGreaterThan(4);
-  expect(masked.filter((name) => !MASKED_FIELDS.has(name))).toEqual([]);
+  expect(told).toEqual([]);
+  for (const path of [
+    'answers.value',
+    'fields.value',
+    'accountNumber',
+    'identityNumber',
+    'idNumber',
+    'redeemedCode',
+  ])
+    expect([path, placesSeen.some(({ at }) => at.endsWith(path))]).toEqual([path, true]);
+  // What is not known is hidden, and what is known is shown.
+  expect(placesSeen.filter(({ after }) => after === MARK).length).toBeGreaterThan(500);
+  expect(asViewed({ somethingNew: MARK, firstName: MARK, list: [MARK], count: 7, none: null })).toEqual({
+    somethingNew: '••••',
+    firstName: MARK,
+    list: ['••••'],
+    count: 7,
+    none: null,
+  });
+});
+
+test('each text that a viewer is shown is in some reply', () => {
+  const names = new Set(
+    placesSeen.flatMap(({ parts }) => [parts.at(-1) ?? '', `${parts.at(-2) ?? ''}.${parts.at(-1) ?? ''}`]),
+  );
+  expect(shownWhileViewing().filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('each field that is marked masked holds a text, which alone is masked', () => {
+  const others = areas.flatMap(({ records }) =>
+    Object.values(records).flatMap(({ record }) =>
+      Object.entries(record.fields).flatMap(([name, field]) =>
+        field.masked === true && field.kind !== 'text' ? [name] : [],
+      ),
+    ),
+  );
+  expect(others).toEqual([]);
+});
+
+test('every record with a masked field, and the answers of a cart and an order, are read without it', async () => {
+  const owner = await shopper(service);
+  const DIGITS = '9202204720083';
+  const details = toBody(biographical, {
+    identityNumber: DIGITS,
+    firstName: 'Thandi',
+    lastName: 'Mokoena',
+    titleID: 3,
+    countryKey: 'ZA',
+  });
+  await biographicalDetails.save(service.database, owner.id, details, service.clock.now());
+  const bank = toBody(banking, { bankId: 1, accountNumber: '62001234567', accountType: 1 });
+  await service.call(calls.details.banking.create, { body: bank as never }, owner);
+  const productId = await addProduct(service, 10_000);
+  const editor = await signedIn(service, { role: 'catalogueManager' });
+  const pet = { id: 'pet', label: 'Name of your first pet', type: 'text' as const, required: false };
+  await service.call(
+    calls.shop.defineProductMetadata,
+    { params: { productId }, body: { metaData: { elements: [pet] } } },
+    editor,
+  );
+  await owner.put(productId);
+  const answered = { key: 'pet', label: 'Name of your first pet', value: 'Markwortpet' };
+  const { status } = await service.call(
+    calls.shop.saveProductMeta,
+    { params: { productId }, body: { productId, payload: { fields: [answered] } } },
+    owner,
+  );
+  expect(status).toBe(200);
+  const viewer = await viewingOf(owner);
+  const [line] = (await service.call(calls.shop.cartDetails, {}, owner)).value;
+  const cart = (by: { token: string }) =>
+    service.call(calls.shop.productMeta, { params: { cartId: line?.cartId ?? '' } }, by);
+  expect((await cart(owner)).value[0]?.fields).toMatchObject([answered]);
+  expect((await cart(viewer)).value[0]?.fields).toMatchObject([{ ...answered, value: '••••' }]);
+  const { orderId } = await owner.checkOut();
+  const order = (by: { token: string }) =>
+    service.call(calls.shop.previousOrderDetails, { params: { id: orderId } }, by);
+  const [own, seen] = [await order(owner), await order(viewer)];
+  expect(JSON.stringify(own.envelope)).toContain('Markwortpet');
+  expect(seen.status).toBe(200);
+  expect(JSON.stringify(seen.envelope)).not.toContain('Markwortpet');
+  const read = async (by: { token: string }) =>
+    (await service.call(calls.details.biographicalDetails, {}, by)).value;
+  expect(await read(owner)).toMatchObject({ identityNumber: DIGITS, firstName: 'Thandi' });
+  expect(await read(viewer)).toMatchObject({ identityNumber: '•••• 0083', firstName: 'Thandi' });
+  const signIn = await service.call(account.signInDetails, {}, viewer);
+  expect(JSON.stringify(signIn.envelope)).not.toContain(owner.email);
+  // Nor is it found by a part of what is masked.
+  const found = async (SearchTerm: string, by: { token: string }) =>
+    itemsOf((await service.call(calls.details.banking.list, { query: { SearchTerm } }, by)).value).length;
+  expect([await found('6200123', owner), await found('6200123', viewer)]).toEqual([1, 0]);
 });

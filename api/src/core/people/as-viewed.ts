@@ -1,0 +1,39 @@
+import { maskedEmail } from './masked-email.ts';
+import { maskedMobile } from './masked-mobile.ts';
+import { maskedNumber } from './masked-number.ts';
+import { isShownWhileViewing } from './shown-while-viewing.ts';
+
+const HIDDEN = '••••';
+
+/** Of these a part is shown: enough to tell one from another, too little to use it. */
+const SHOWN_IN_PART: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['identityNumber', maskedNumber],
+  ['idNumber', maskedNumber],
+  ['passportNumber', maskedNumber],
+  ['accountNumber', maskedNumber],
+  ['membershipNo', maskedNumber],
+  ['email', (text) => (text.includes('@') ? maskedEmail(text) : HIDDEN)],
+  ['mobile', maskedMobile],
+]);
+
+/** Whether a text of this name is shown in part to those whom it is masked for. */
+export const isShownInPart = (name: string): boolean => SHOWN_IN_PART.has(name);
+
+const textAsViewed = (text: string, name: string, parent: string): string => {
+  if (text === '' || isShownWhileViewing(name, parent)) return text;
+  return SHOWN_IN_PART.get(name)?.(text) ?? HIDDEN;
+};
+
+/**
+ * A reply as an administrator has it who sees the portal as a person does: of its texts those that are known to be shown.
+ * Numbers and yes or no are shown; nothing of those kinds is marked masked.
+ * @param name of the value, and of what it stands in; a row of a list has the list's name
+ */
+export const asViewed = (value: unknown, name = '', parent = ''): unknown => {
+  if (typeof value === 'string') return textAsViewed(value, name, parent);
+  if (Array.isArray(value)) return value.map((one) => asViewed(one, name, parent));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([inner, one]: [string, unknown]) => [inner, asViewed(one, inner, name)]),
+  );
+};

@@ -1,0 +1,51 @@
+/**
+ * The texts of replies that are shown as they are to an administrator who sees the portal as a person does, by name, or by
+ * name within what they stand in (`mobileNo.value`, `.content` in the reply itself) where the name says too little. Any
+ * other is masked, so that a new field is hidden until it is named here.
+ */
+const SHOWN: ReadonlySet<string> = new Set(
+  `
+  .code .content .from .to about account accreditationNo accreditationNumber action address advice.text
+  advice.to area areaOfRegistration askedAt at attribution.text author availableUntil backgroundImage
+  balanceDate bankName bankUID bannerFileBase64String basis beginsAt billingAddress birthName
+  blobStorageDocumentName body branchCode brokerOrInsitution brokerOrInstitutionContactNumber bundleName
+  cancelBefore cartId categoryName cause causeName challenge changedAt changedOn changes.from changes.to
+  check city cod codeTo colour columns company companyEmail completeByDate complexNameAndNumber
+  contactDetails contactNo copiedAt correctedTerm country countryKey countryOfIssueType courseName
+  courseNo courseStatus courses cover covers createdAt createdDate createdOn creditNotes.number cvId date
+  dateDeleted dateFrom dateOfBirth dateTo dateUploaded dateValidFrom dateValidTo deliveredAt
+  deliveryAddress description discount discountCode documentId driversLicenseCode drivingPermits dt_txt
+  earlyReminderDate education education.detail eligibility eligibility.value emailAddress employeeNumber
+  endDate endedBy exact executorExecrutrix executorExecutrix executorExecutrixContactNumber experience
+  expiresAt expiresOn expiryDate field file fileName finishedAt firstName folderName found.detail fullName
+  gender group halfLogo headerColor headerColorOverride heading heroAlt heroUrl highestGrade homeTel.value
+  id image imageUrl inceptionDate includes initials institution institutionName insurer invoiceNumber
+  issuedAt items.content items.text joinedDate key kind knownAs label languages lastName lastOpenedOn
+  lastUsedAt level licenceCodes link linkedIn logo longDescription lookupType mainMember maritalStatus
+  medicalAidName memberships message mobileNo mobileNo.value name names network note noticePeriod
+  offerName operation options order orderNumber orgIdGuid originalDocumentName osName otherNames
+  ownSections ownSections.content ownedSince paidAt paidBy paidUntil part passportExpiry
+  passportExpiryDate payBefore paymentId permissions permitName permitValidTo personalEmail
+  personalEmail.value personalSummary phase phone picture pinned place placedAt placeholder plan
+  policyNumber position positionRole postalCode powerOfAttorney powerOfAttorneyContactNumber primaryColor
+  productDescription productName productShortDescription profileImage projectName provider providerName
+  publishedAt purpose qualificationLevelName qualificationName quarterLogo raceName reason redeemedAt
+  redemptionEmail redemptionMethod redirectUri redirectUrl references refundDeclined refundDeclinedAt
+  refundRequestedAt registrationNo registrations reminderText remotesLeftOut renewalDate requestedAt
+  resource responsibilities retirementPlanningProductProviderName revokedAt rewardsProgramme rightToWork
+  row scheme school secondaryColor shortDescription siraNo skillDescription skillLevel skillName skills
+  sku slug socialMediaLink source source.text specialisationName startDate state status streetAndNumber
+  summary suppliedAt sure surname taxNumber taxOffice taxRegistrationDate taxYearName taxYears.from
+  taxYears.to telephoneNumber termsAndConditions textVersion title titleType town type types
+  unavailableReason unreadable until url userAgent validUntil vatNumber viewId voucherImage website words
+  workEmail.value workTel.value year
+`
+    .trim()
+    .split(/\s+/),
+);
+
+export const isShownWhileViewing = (name: string, parent: string): boolean =>
+  SHOWN.has(name) || SHOWN.has(`${parent}.${name}`);
+
+/** Each name, for the test that finds those which no reply has any more. */
+export const shownWhileViewing = (): readonly string[] => [...SHOWN];
