@@ -6,7 +6,9 @@ import { foundIn, idsNamed } from '../searching/found-in.ts';
 import { nameOfDocument } from './attached-documents.ts';
 import { type Labels, labelsOf } from './lookup-choices.ts';
 
-const asText = (_: AnyField, column: PgColumn): SQL => sql`${column}`;
+/** A name in links is no text: its column holds an id, in which no letter is a word. */
+const asText = (_: AnyField, column: PgColumn): SQL | null =>
+  column.getSQLType() === 'uuid' ? null : sql`${column}`;
 const inDigits = (_: AnyField, column: PgColumn): SQL => sql`${column}::text`;
 const wordless = (): null => null;
 

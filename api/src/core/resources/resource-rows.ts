@@ -157,7 +157,8 @@ export const resourceRows = <R extends AnyResource>(
 
   const inOrder = (sort = resource.orderedBy ?? '-id'): SQL[] => {
     const isDown = sort.startsWith('-');
-    const indexed = sortedBy[isDown ? sort.slice(1) : sort];
+    const name = isDown ? sort.slice(1) : sort;
+    const indexed = Object.hasOwn(sortedBy, name) ? sortedBy[name] : undefined;
     if (indexed === undefined) return orderBy(resource, columns, sort, keyColumn);
     return isDown ? [desc(indexed), desc(keyColumn)] : [asc(indexed), asc(keyColumn)];
   };
@@ -190,13 +191,13 @@ export const resourceRows = <R extends AnyResource>(
   };
 
   const pieces: ResourceRows<R>['pieces'] = (reader, query) => {
-    // Asked before the answer begins: the rows come when they are sent.
+    // Asked before the answer begins, which cannot be refused any more: the rows come when they are sent.
     const condition = reached(reader);
-    return pages({ ...reader, within: () => condition }, query);
+    return pages({ ...reader, within: () => condition }, query, inOrder(query.Sort));
   };
 
   /** By key where the order is that of the ids: what comes last of 100 000 rows costs as much as what comes first. */
-  const pages = async function* (reader: Reader, query: ResourceQuery<R>) {
+  const pages = async function* (reader: Reader, query: ResourceQuery<R>, order: readonly SQL[]) {
     const sort = query.Sort ?? resource.orderedBy ?? '-id';
     const beyond = sort === '-id' ? lt : sort === 'id' ? gt : null;
     const condition = await found(reader, query as ResourceQuery);
@@ -205,7 +206,7 @@ export const resourceRows = <R extends AnyResource>(
         .select()
         .from(table)
         .where(and(condition, beyond === null || last === undefined ? undefined : beyond(keyColumn, last)))
-        .orderBy(...inOrder(query.Sort))
+        .orderBy(...order)
         .limit(PIECE)
         .offset(beyond === null ? at : 0);
       const items = await shown(reader.database, rows);
