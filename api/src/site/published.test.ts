@@ -9,6 +9,7 @@ import { savePlans } from '../areas/plans/import/save-plans.ts';
 import { shopCategories, shopProducts } from '../areas/shop/tables.ts';
 import { organisations } from '../core/people/organisations.ts';
 import { signedIn } from '../testing/signed-in.ts';
+import { asItIs } from '../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../testing/service.ts';
 import { details, shell } from './fixture.ts';
 
@@ -127,7 +128,11 @@ const publish = async (slug: string, at: string, more: object = {}) => {
   const { value } = await service.call(manage.create, { body: bodyOf(slug, more) as never }, editor);
   const { id } = value.row;
   if (manage.publish === undefined) throw new Error('releases are published');
-  await service.call(manage.publish, { params: { id }, body: { at } }, editor);
+  await service.call(
+    manage.publish,
+    { ...(await asItIs(service, mediaRelease, id, editor)), body: { at } },
+    editor,
+  );
   return id;
 };
 
@@ -230,7 +235,11 @@ test('of two servers on one database both have what is published at the next req
     const id = await publish('on-both', '2026-11-01T08:00:00Z');
     for (const server of [other, service]) expect(await seenOn(server)).toEqual([200, true, true, true]);
     if (manage.publish === undefined) throw new Error('releases are published');
-    await service.call(manage.publish, { params: { id }, body: { at: null } }, editor);
+    await service.call(
+      manage.publish,
+      { ...(await asItIs(service, mediaRelease, id, editor)), body: { at: null } },
+      editor,
+    );
     for (const server of [other, service]) expect(await seenOn(server)).toEqual([404, false, false, false]);
   } finally {
     await other.close();

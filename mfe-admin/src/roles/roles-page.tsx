@@ -92,7 +92,11 @@ const RolesPage = () => {
                                 confirm: 'Delete',
                                 cancel: 'Keep it',
                                 row: role.id,
-                                work: () => send(calls.identity.removeRole, { params: { id: role.id } }),
+                                work: () =>
+                                  send(calls.identity.removeRole, {
+                                    params: { id: role.id },
+                                    query: { Version: role.version },
+                                  }),
                                 done: `${role.name} is deleted`,
                               })
                             }

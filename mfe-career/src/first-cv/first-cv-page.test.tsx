@@ -53,6 +53,7 @@ it('saves who the person is and their number, where each is kept, and goes on', 
   });
   // The other contact details stay as they are.
   expect(bodyOf(details.updateContactDetails)).toEqual({
+    version: 0,
     mobileNo: { value: expect.stringMatching(/^082 ?555 ?0117$/) },
   });
 });

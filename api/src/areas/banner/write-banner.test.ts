@@ -1,6 +1,7 @@
 import { banner as resource, calls, resourceCalls } from '@phila/contract';
 import sharp from 'sharp';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
+import { asItIs } from '../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { bannerTypes } from './choices.ts';
@@ -48,7 +49,11 @@ test('a banner is shown once it has a picture, and no longer when it was deleted
   if (manage.savePicture === undefined || manage.restore === undefined) throw new Error('no such call');
   const saved = await service.call(
     manage.savePicture,
-    { params: { ...params, picture: 'picture' }, file },
+    {
+      params: { ...params, picture: 'picture' },
+      query: (await asItIs(service, resource, params.id, editor)).query,
+      file,
+    },
     editor,
   );
   expect((await fetch(`${service.url}${saved.value.row.pictures['picture']}`)).status).toBe(200);
@@ -60,7 +65,7 @@ test('a banner is shown once it has a picture, and no longer when it was deleted
   const { value: all } = await service.call(banner.all, { query: { Inactive: 'true' } }, editor);
   expect(all).toEqual([]);
   expect((await service.call(banner.removeAdvertisement, { params }, editor)).status).toBe(404);
-  await service.call(manage.restore, { params }, editor);
+  await service.call(manage.restore, await asItIs(service, resource, params.id, editor), editor);
   expect((await strip()).status).toBe(200);
   expect((await service.call(banner.removeAdvertisement, { params }, reader)).status).toBe(403);
 });

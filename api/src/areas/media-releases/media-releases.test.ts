@@ -1,6 +1,7 @@
 import { calls, mediaRelease, resourceCalls } from '@phila/contract';
 import { asc, like } from 'drizzle-orm';
 import { pixelFile } from '../../testing/form-body.ts';
+import { asItIs, changeOf } from '../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { auditEntries } from '../../core/audit/tables.ts';
@@ -27,11 +28,12 @@ const release = (slug: string, more: object = {}) => ({
   heroAlt: null,
   ...more,
 });
+const asIs = (id: number) => asItIs(service, mediaRelease, id, editor);
 const add = async (slug: string, at: string | null, more: object = {}): Promise<number> => {
   const { value } = await service.call(manage.create, { body: release(slug, more) as never }, editor);
   const { id } = value.row;
   if (at !== null && manage.publish !== undefined)
-    await service.call(manage.publish, { params: { id }, body: { at } }, editor);
+    await service.call(manage.publish, { ...(await asIs(id)), body: { at } }, editor);
   return id;
 };
 const slugs = async (query: object = {}) =>
@@ -64,7 +66,7 @@ test('only what is published is listed and read, the latest first, each beside i
     expect((await open(slug)).status).toBe(404);
   service.clock.advance(5 * 60_000);
   expect(await slugs()).toEqual(['to-come', 'second', 'first']);
-  await service.call(manage.remove, { params: { id: second } }, editor);
+  await service.call(manage.remove, await asIs(second), editor);
   expect([(await open('second')).status, (await open('first')).value.next?.slug]).toEqual([404, 'to-come']);
 });
 
@@ -85,41 +87,49 @@ test('an address is of one release alone, while that one is there', async () => 
     const { status, envelope } = await service.call(manage.create, { body: release(slug) as never }, editor);
     expect([slug, status, envelope.errors?.[0]?.path]).toEqual([slug, 422, 'slug']);
   }
-  await service.call(manage.remove, { params: { id } }, editor);
+  await service.call(manage.remove, await asIs(id), editor);
   await add('only-one', null);
-  const back = manage.restore && (await service.call(manage.restore, { params: { id } }, editor));
+  const back = manage.restore && (await service.call(manage.restore, await asIs(id), editor));
   expect([back?.status, back?.envelope.errors?.[0]?.path]).toEqual([422, 'slug']);
 });
 
 test('an address that a release had while it was published leads to it, until another release has it', async () => {
   const id = await add('solar-farm', '2026-09-01T08:00:00Z');
-  const rename = (slug: string) =>
-    service.call(manage.update, { params: { id }, body: { slug } as never }, editor);
+  const rename = async (slug: string) =>
+    service.call(manage.update, await changeOf(service, mediaRelease, { id, by: editor }, { slug }), editor);
   await rename('solar-park');
   await rename('solar-park-sasolburg');
   for (const slug of ['solar-farm', 'solar-park'])
     expect((await open(slug)).value).toMatchObject({ id, slug: 'solar-park-sasolburg' });
   const other = await add('solar-farm', '2026-09-02T08:00:00Z');
   expect((await open('solar-farm')).value).toMatchObject({ id: other, slug: 'solar-farm' });
-  await service.call(manage.remove, { params: { id } }, editor);
+  await service.call(manage.remove, await asIs(id), editor);
   expect((await open('solar-park')).status).toBe(404);
 });
 
 test('an address that only a draft had leads nowhere', async () => {
   const id = await add('a-draft-of-it', null);
-  await service.call(manage.update, { params: { id }, body: { slug: 'the-release' } as never }, editor);
+  await service.call(
+    manage.update,
+    await changeOf(service, mediaRelease, { id, by: editor }, { slug: 'the-release' }),
+    editor,
+  );
   if (manage.publish !== undefined)
-    await service.call(manage.publish, { params: { id }, body: { at: NOW.toISOString() } }, editor);
+    await service.call(manage.publish, { ...(await asIs(id)), body: { at: NOW.toISOString() } }, editor);
   expect([(await open('a-draft-of-it')).status, (await open('the-release')).status]).toEqual([404, 200]);
 });
 
 test('its picture can be fetched only while it is published', async () => {
   const id = await add('with-picture', null, { heroAlt: 'A bridge' });
   if (manage.savePicture === undefined || manage.publish === undefined) throw new Error('no picture');
-  await service.call(manage.savePicture, { params: { id, picture: 'hero' }, file: pixelFile() }, editor);
+  await service.call(
+    manage.savePicture,
+    { params: { id, picture: 'hero' }, query: (await asIs(id)).query, file: pixelFile() },
+    editor,
+  );
   const unnamed = () => fetch(`${service.url}/api/v1/Image/file/10/${id}/0/0`);
   expect((await unnamed()).status).toBe(404);
-  await service.call(manage.publish, { params: { id }, body: { at: NOW.toISOString() } }, editor);
+  await service.call(manage.publish, { ...(await asIs(id)), body: { at: NOW.toISOString() } }, editor);
   const { heroUrl, heroAlt } = (await open('with-picture')).value;
   expect([heroAlt, (await fetch(`${service.url}${heroUrl}`)).headers.get('content-type')]).toEqual([
     'A bridge',
@@ -141,7 +151,11 @@ describe('a link that shows a draft', () => {
   test('shows it with its picture to anyone for a week, and to no one without it', async () => {
     const id = await add('shown-early', null, { heroAlt: 'A bridge' });
     if (manage.savePicture === undefined) throw new Error('no picture');
-    await service.call(manage.savePicture, { params: { id, picture: 'hero' }, file: pixelFile() }, editor);
+    await service.call(
+      manage.savePicture,
+      { params: { id, picture: 'hero' }, query: (await asIs(id)).query, file: pixelFile() },
+      editor,
+    );
     const { token, expiresAt } = await make(id);
     const opened = await shows(token);
     expect(opened.value).toMatchObject({
@@ -173,7 +187,7 @@ describe('a link that shows a draft', () => {
     expect((await service.call(readPreviewLink, { params: { id } }, other)).value).toBeNull();
     expect((await service.call(withdrawPreviewLink, { params: { id } }, other)).status).toBe(404);
     const third = await make(id);
-    await service.call(manage.remove, { params: { id } }, other);
+    await service.call(manage.remove, await asIs(id), other);
     expect((await shows(third.token)).status).toBe(404);
     expect((await service.call(makePreviewLink, { params: { id } }, other)).status).toBe(404);
   });

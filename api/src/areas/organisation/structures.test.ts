@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { organisations } from '../../core/people/organisations.ts';
 import { addOrganisations, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
 import { send } from '../../testing/json-request.ts';
+import { asItIs, changeOf } from '../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../testing/signed-in.ts';
 
@@ -26,8 +27,9 @@ afterAll(() => service.close());
 const add = (osName: string, parentOsNo: number | null, as: SignedIn = every, more: object = {}) =>
   service.call(manage.create, { body: { osName, parentOsNo, ...more } as never }, as);
 const made = async (...of: Parameters<typeof add>) => (await add(...of)).value.row;
-const change = (id: number, body: object, as: SignedIn = every) =>
-  service.call(manage.update, { params: { id }, body: body as never }, as);
+const asIs = (id: number, as: SignedIn = every) => asItIs(service, resource, id, as);
+const change = async (id: number, body: object, as: SignedIn = every) =>
+  service.call(manage.update, await changeOf(service, resource, { id, by: as }, body), as);
 const errorOf = ({ status, envelope }: Awaited<ReturnType<typeof change>>) => [
   status,
   envelope.errors?.[0]?.path,
@@ -118,15 +120,15 @@ describe('an organisation', () => {
     const top = await made('Archived', null);
     const part = await made('Part', top.id);
     const link = () => service.call(organisation.organisation, { params: { guid: String(top.guid) } }, {});
-    const remove = (id: number) => service.call(manage.remove, { params: { id } }, every);
+    const remove = async (id: number) => service.call(manage.remove, await asIs(id), every);
     expect([(await remove(top.id)).status, (await link()).status]).toEqual([409, 200]);
     await remove(part.id);
     expect([(await remove(top.id)).status, (await link()).status]).toEqual([200, 404]);
     if (manage.restore === undefined) throw new Error('no such call');
-    const back = await service.call(manage.restore, { params: { id: part.id } }, every);
+    const back = await service.call(manage.restore, await asIs(part.id), every);
     expect(errorOf(back)).toEqual([422, 'parentOsNo', 'The organisation above is archived']);
-    await service.call(manage.restore, { params: { id: top.id } }, every);
-    expect((await service.call(manage.restore, { params: { id: part.id } }, every)).status).toBe(200);
+    await service.call(manage.restore, await asIs(top.id), every);
+    expect((await service.call(manage.restore, await asIs(part.id), every)).status).toBe(200);
   });
 
   test('has its pictures on the pages that its link opens', async () => {
@@ -138,14 +140,22 @@ describe('an organisation', () => {
     const shown = async () =>
       (await service.call(organisation.organisation, { params: { guid: String(guid) } }, {})).value;
     for (const picture of ['logo', 'background'])
-      await service.call(manage.savePicture, { params: { id, picture }, file }, every);
+      await service.call(
+        manage.savePicture,
+        { params: { id, picture }, query: (await asIs(id)).query, file },
+        every,
+      );
     const { logo, backgroundImage } = await shown();
     const bytes = Buffer.from(String(logo).replace('data:image/webp;base64,', ''), 'base64');
     expect((await sharp(bytes).metadata()).width).toBe(300);
     expect(backgroundImage).toMatch(/^data:image\/webp;base64,/);
     const { pictures } = (await service.call(manage.read, { params: { id } }, every)).value;
     expect((await fetch(`${service.url}${pictures['logo']}`)).status).toBe(200);
-    await service.call(manage.removePicture, { params: { id, picture: 'logo' } }, every);
+    await service.call(
+      manage.removePicture,
+      { params: { id, picture: 'logo' }, query: (await asIs(id)).query },
+      every,
+    );
     expect((await shown()).logo).toBeNull();
   });
 });
@@ -180,7 +190,7 @@ describe('the administrator of one organisation', () => {
       const answers = [
         await service.call(manage.read, { params: { id } }, own),
         await change(id, { osName: 'Mine now' }, own),
-        await service.call(manage.remove, { params: { id } }, own),
+        await service.call(manage.remove, await asIs(id, own), own),
       ];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     }
@@ -198,7 +208,7 @@ describe('the administrator of one organisation', () => {
     const nowhere = [422, 'parentOsNo', 'Please choose your organisation'];
     expect(errorOf(await change(part.id, { parentOsNo: null }, own))).toEqual(nowhere);
     expect(errorOf(await add('Without a parent', null, own))).toEqual(nowhere);
-    const top = await service.call(manage.remove, { params: { id: UMOYA.osNo } }, own);
+    const top = await service.call(manage.remove, await asIs(UMOYA.osNo, own), own);
     expect(top.status).toBe(409);
     // Moved in by the site, it is not moved out again by taking that back.
     const stranger = await made('Stranger', IMBALI.osNo);
@@ -219,10 +229,16 @@ describe('the administrator of one organisation', () => {
     expect((await change(UMOYA.osNo, { typeId: row.id }, own)).status).toBe(200);
     const answers = [
       await service.call(types.create, { body }, own),
-      await service.call(types.update, { params, body: { name: 'Mine' } as never }, own),
-      await service.call(types.remove, { params }, own),
+      await service.call(
+        types.update,
+        { params, body: { name: 'Mine', version: row.version } as never },
+        own,
+      ),
+      await service.call(types.remove, { params, query: { Version: row.version } }, own),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 404, 404]);
-    expect((await service.call(types.remove, { params }, every)).status).toBe(409);
+    expect(
+      (await service.call(types.remove, { params, query: { Version: row.version } }, every)).status,
+    ).toBe(409);
   });
 });

@@ -370,8 +370,8 @@ const stockRoles = async (): Promise<void> => {
     (await service.call(calls.identity.composeRole, { body: { ...body, name } }, { token })).value.id;
   const [kept, removed] = [await compose('To be changed'), await compose('To be deleted')];
   given.set('identity.composeRole', { body });
-  given.set('identity.updateRole', { params: { id: kept }, body: { ...body, name: 'Changed' } });
-  given.set('identity.removeRole', { params: { id: removed } });
+  given.set('identity.updateRole', { params: { id: kept }, body: { ...body, name: 'Changed', version: 1 } });
+  given.set('identity.removeRole', { params: { id: removed }, query: { Version: 1 } });
   const to = async () => ({ userAccount: (await signedIn(service)).email, roleId: kept });
   const held = await service.call(calls.identity.giveRole, { body: await to() }, { token });
   given.set('identity.giveRole', { body: await to() });

@@ -24,6 +24,7 @@ import { bundles } from '../../areas/voucher/tables.ts';
 import { addOrganisations, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
 import { formBody, pixelFile } from '../../testing/form-body.ts';
 import { sendJson, send } from '../../testing/json-request.ts';
+import { changeOf } from '../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { serviceCalls } from '../area.ts';
@@ -237,13 +238,18 @@ describe('an administrator of one organisation', () => {
       const before = await stored();
       for (const id of foreign) {
         const params = { id };
-        const picture = { params: { id, picture: 'logo' }, file: pixelFile() };
+        const query = { Version: 1 };
+        const picture = { params: { id, picture: 'logo' }, query, file: pixelFile() };
         const answers = await Promise.all([
           service.call(bundleCalls.read, { params }, person),
           service.call(bundleCalls.history, { params }, person),
-          service.call(bundleCalls.update, { params, body: { name: 'Mine now' } as never }, person),
-          service.call(bundleCalls.remove, { params }, person),
-          bundleCalls.restore && service.call(bundleCalls.restore, { params }, person),
+          service.call(
+            bundleCalls.update,
+            { params, body: { name: 'Mine now', version: 1 } as never },
+            person,
+          ),
+          service.call(bundleCalls.remove, { params, query }, person),
+          bundleCalls.restore && service.call(bundleCalls.restore, { params, query }, person),
           bundleCalls.savePicture && service.call(bundleCalls.savePicture, picture, person),
           bundleCalls.removePicture && service.call(bundleCalls.removePicture, picture, person),
           bundleCalls.order && service.call(bundleCalls.order, { body: { ids: [id] } }, person),
@@ -270,7 +276,7 @@ describe('an administrator of one organisation', () => {
       const [id = 0] = foreign;
       const changed = await service.call(
         bundleCalls.update,
-        { params: { id }, body: { name: 'Changed by the site' } as never },
+        await changeOf(service, voucherBundle, { id, by: every }, { name: 'Changed by the site' }),
         every,
       );
       const { operation } = changed.value;
@@ -286,7 +292,7 @@ describe('an administrator of one organisation', () => {
       for (const osNo of [IMBALI.osNo, null]) {
         const given = await service.call(
           bundleCalls.update,
-          { params: { id }, body: { osNo } as never },
+          await changeOf(service, voucherBundle, { id, by: person }, { osNo }),
           person,
         );
         expect([given.status, given.envelope.errors?.[0]?.path]).toEqual([422, 'osNo']);

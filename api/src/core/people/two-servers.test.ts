@@ -88,7 +88,10 @@ test('a composed role that loses a permission loses it on both at once', async (
   await until(async () => (await discountsAt(other, person.token)) === 200);
   const changed = await one.call(
     identity.updateRole,
-    { params: { id: role.id }, body: { name: 'Discounts', permissions: ['shop.orders.read'] } },
+    {
+      params: { id: role.id },
+      body: { name: 'Discounts', permissions: ['shop.orders.read'], version: role.version },
+    },
     administrator,
   );
   expect(changed.status).toBe(200);

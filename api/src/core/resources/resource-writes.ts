@@ -1,10 +1,10 @@
 import {
   type AnyResource,
   type BodyOf,
+  bodySchema,
   type FieldError,
   refusalOf,
   type ResourceRow,
-  resourceCalls,
   type Schema,
 } from '@phila/contract';
 import { eq, sql } from 'drizzle-orm';
@@ -68,10 +68,19 @@ export interface ResourceWrites<R extends AnyResource> {
     sent: Loose,
     options?: UpdateOptions,
   ): Promise<Written<R>>;
-  remove(context: WriteContext, operation: Operation, id: number): Promise<Written<R>>;
-  restore(context: WriteContext, operation: Operation, id: number): Promise<Written<R>>;
+  /** @param version that the row must have; default: any, for what names several rows or none */
+  remove(context: WriteContext, operation: Operation, id: number, version?: number): Promise<Written<R>>;
+  restore(context: WriteContext, operation: Operation, id: number, version?: number): Promise<Written<R>>;
   /** @param at null for a draft */
-  publish(context: WriteContext, operation: Operation, id: number, at: Date | null): Promise<Written<R>>;
+  publish(
+    context: WriteContext,
+    operation: Operation,
+    id: number,
+    at: Date | null,
+    version?: number,
+  ): Promise<Written<R>>;
+  /** @throws Refusal 409, with the row, where it is of another version */
+  assertVersion(row: ResourceRow<R>, version: number | undefined): void;
   /** Sets fields of a locked row without holding the whole to its rules: what was so before may be so again. */
   setBack(
     context: WriteContext,
@@ -109,7 +118,7 @@ export const resourceWrites = <R extends AnyResource>(
     settled,
   }: ResourceOptions<R>,
 ): ResourceWrites<R> => {
-  const schema = resourceCalls(resource).update.body as Schema;
+  const schema: Schema = bodySchema(resource);
   const title = resource.title;
   const keyColumn = keyOf(table, key);
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -303,6 +312,13 @@ export const resourceWrites = <R extends AnyResource>(
     return row;
   };
 
+  const stale = (current: ResourceRow<R>, errors: FieldError[] = []): Refusal =>
+    new Refusal(409, `This ${title} was changed by somebody else`, errors, { value: current });
+
+  const assertVersion: ResourceWrites<R>['assertVersion'] = (row, version) => {
+    if (version !== undefined && version !== row.version) throw stale(row);
+  };
+
   /**
    * @throws Refusal 409, with the current row, where a field that is named was changed since the version that the change
    * was made from
@@ -319,11 +335,9 @@ export const resourceWrites = <R extends AnyResource>(
     const differing = differenceOf(resource, current, { ...current, ...values }).map(({ field }) => field);
     const lost = differing.filter((field) => Object.hasOwn(sent, field) && (changed?.has(field) ?? true));
     if (lost.length === 0) return;
-    throw new Refusal(
-      409,
-      `This ${title} was changed by somebody else`,
+    throw stale(
+      current,
       lost.map((path) => ({ path, message: 'Somebody else changed this' })),
-      { value: current },
     );
   };
 
@@ -347,9 +361,10 @@ export const resourceWrites = <R extends AnyResource>(
     return write(context, operation, before, columns, { ...body, ...taken });
   };
 
-  const remove: ResourceWrites<R>['remove'] = async (context, operation, id) => {
+  const remove: ResourceWrites<R>['remove'] = async (context, operation, id, version) => {
     await hold?.(context, id, {});
     const before = await present(context, id);
+    assertVersion(before, version);
     await assertRemovable?.(context, before);
     if (resource.isRestorable) return write(context, operation, before, { deletedAt: context.clock.now() });
     await context.database.delete(table).where(eq(keyColumn, id));
@@ -358,17 +373,19 @@ export const resourceWrites = <R extends AnyResource>(
     return { before, row: before, isChanged: true };
   };
 
-  const restore: ResourceWrites<R>['restore'] = async (context, operation, id) => {
+  const restore: ResourceWrites<R>['restore'] = async (context, operation, id, version) => {
     await hold?.(context, id, {});
     const before = await rows.locked(context, id);
+    assertVersion(before, version);
     if (before.removedAt === null) return { before, row: before, isChanged: false };
     // It may have become wrong while it was away: its name may be taken.
     await checked(context, operation, {}, before);
     return write(context, operation, before, { deletedAt: null });
   };
 
-  const publish: ResourceWrites<R>['publish'] = async (context, operation, id, at) => {
+  const publish: ResourceWrites<R>['publish'] = async (context, operation, id, at, version) => {
     const before = await present(context, id);
+    assertVersion(before, version);
     if (before.publishedAt === (at?.toISOString() ?? null)) return { before, row: before, isChanged: false };
     return write(context, operation, before, { publishedAt: at });
   };
@@ -379,6 +396,7 @@ export const resourceWrites = <R extends AnyResource>(
     remove,
     restore,
     publish,
+    assertVersion,
     setBack: (context, operation, row, values) =>
       write(
         context,

@@ -19,6 +19,7 @@ import { eq, sql } from 'drizzle-orm';
 import { rowPictures } from '../../areas/image/public.ts';
 import { pixelFile } from '../../testing/form-body.ts';
 import { send } from '../../testing/json-request.ts';
+import { asItIs, changeOf } from '../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 import { auditEntries } from '../audit/tables.ts';
@@ -154,8 +155,9 @@ const body = (values: Partial<Notice> = {}) => ({
 });
 const add = async (values: Partial<Notice> = {}): Promise<Notice> =>
   (await service.call(calls.create, { body: body(values) }, as())).value.row;
-const change = (id: number, values: object) =>
-  service.call(calls.update, { params: { id }, body: values as never }, as());
+const asIs = (id: number) => asItIs(service, notice, id, as());
+const change = async (id: number, values: object) =>
+  service.call(calls.update, await changeOf(service, notice, { id, by: as() }, values), as());
 const read = async (id: number): Promise<Notice> =>
   (await service.call(calls.read, { params: { id } }, as())).value;
 const list = async (query: object = {}): Promise<Notice[]> =>
@@ -197,13 +199,13 @@ describe('one row', () => {
     const changed = (await change(made.id, { days: 7 })).value;
     expect(changed.row).toEqual({ ...made, days: 7, version: 2 });
     expect(await read(made.id)).toEqual(changed.row);
-    const { value: removed } = await service.call(calls.remove, { params: { id: made.id } }, as());
+    const { value: removed } = await service.call(calls.remove, await asIs(made.id), as());
     expect(removed.row.removedAt).not.toBeNull();
     expect(await list()).toEqual([]);
     expect(headings(await list({ Removed: 'true' }))).toEqual(['Closed on Friday']);
     expect((await change(made.id, { days: 8 })).status).toBe(404);
     if (calls.restore === undefined) throw new Error('A restorable resource has the call');
-    const { value: restored } = await service.call(calls.restore, { params: { id: made.id } }, as());
+    const { value: restored } = await service.call(calls.restore, await asIs(made.id), as());
     expect(restored.row).toEqual({ ...changed.row, version: 4 });
   });
 
@@ -221,7 +223,7 @@ describe('one row', () => {
 
   test('that others need is not removed', async () => {
     const { id } = await add({ heading: 'Needed' });
-    const { status, envelope } = await service.call(calls.remove, { params: { id } }, as());
+    const { status, envelope } = await service.call(calls.remove, await asIs(id), as());
     expect([status, envelope.errorMessage]).toEqual([409, 'The site needs this notice']);
   });
 
@@ -261,9 +263,12 @@ describe('two writers of one row', () => {
     expect([status, envelope.errors?.map(({ path }) => path)]).toEqual([409, ['isUrgent']]);
   });
 
-  test('at once, without a version, are merged', async () => {
-    const { id } = await add();
-    const answers = await Promise.all([change(id, { days: 3 }), change(id, { isUrgent: true })]);
+  test('at once, of different fields, are merged', async () => {
+    const { id, version } = await add();
+    const answers = await Promise.all([
+      change(id, { days: 3, version }),
+      change(id, { isUrgent: true, version }),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await read(id)).toMatchObject({ days: 3, isUrgent: true, version: 3 });
   });
@@ -323,7 +328,8 @@ test('a row is a draft until it is published, at once or at a time', async () =>
   const { id } = await add();
   const { publish } = calls;
   if (publish === undefined) throw new Error('A published resource has the call');
-  const at = (moment: string | null) => service.call(publish, { params: { id }, body: { at: moment } }, as());
+  const at = async (moment: string | null) =>
+    service.call(publish, { ...(await asIs(id)), body: { at: moment } }, as());
   const state = async () => {
     const states = ['draft', 'scheduled', 'published'];
     const found = await Promise.all(states.map(async (State) => (await list({ State })).length));
@@ -725,7 +731,7 @@ describe('who may', () => {
     const { id } = await add();
     const reads = (token: string) => service.call(calls.read, { params: { id } }, { token });
     const writes = (token: string) =>
-      service.call(calls.update, { params: { id }, body: { days: 1 } as never }, { token });
+      service.call(calls.update, { params: { id }, body: { days: 1, version: 1 } as never }, { token });
     expect((await reads(auditor.token)).status).toBe(200);
     expect((await writes(auditor.token)).status).toBe(403);
     expect((await reads(person.token)).status).toBe(403);
@@ -760,8 +766,8 @@ describe('who may', () => {
       const statuses = await Promise.all([
         service.call(deskCalls.read, { params }, own),
         service.call(deskCalls.history, { params }, own),
-        service.call(deskCalls.update, { params, body: { name: 'Taken' } as never }, own),
-        service.call(deskCalls.remove, { params }, own),
+        service.call(deskCalls.update, { params, body: { name: 'Taken', version: 1 } as never }, own),
+        service.call(deskCalls.remove, { params, query: { Version: 1 } }, own),
       ]);
       expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     }
@@ -777,7 +783,7 @@ describe('who may', () => {
     expect(all.value.rows.map(({ id }) => id)).toEqual([mine]);
     const given = await service.call(
       deskCalls.update,
-      { params: { id: mine }, body: { osNo: other } as never },
+      { params: { id: mine }, body: { osNo: other, version: 1 } as never },
       own,
     );
     expect(given.envelope.errors).toEqual([{ path: 'osNo', message: 'Organisation not found' }]);
@@ -792,7 +798,7 @@ describe('who may', () => {
     expect(theirRow.value.name).toBe('Theirs');
     const undone = await service.call(
       deskCalls.update,
-      { params: { id: theirs }, body: { name: 'Moved' } as never },
+      { params: { id: theirs }, body: { name: 'Moved', version: 1 } as never },
       everywhere,
     );
     const back = await service.call(deskCalls.undo, { body: { operation: undone.value.operation } }, own);

@@ -12,6 +12,7 @@ import {
   type ResourceQuery,
   type ResourceRow,
   southAfricanDay,
+  VERSION_NEEDED,
 } from '@phila/contract';
 import type { Implementation } from '../calls/implement.ts';
 import { csv } from '../csv/csv.ts';
@@ -178,10 +179,18 @@ export const storeResource = <R extends AnyResource>(
       picture,
       file,
       field,
-    }: { id: number; picture: string; file: ReceivedFile | null; field?: string | undefined },
+      version,
+    }: {
+      id: number;
+      picture: string;
+      file: ReceivedFile | null;
+      field?: string | undefined;
+      version?: number | undefined;
+    },
   ): Promise<Written<R>> => {
     const type = resource.pictures[picture]?.type;
     const before = await rows.locked(context, id);
+    writes.assertVersion(before, version);
     if (pictures === undefined || type === undefined) throw new Error(`${resource.name} keeps no pictures`);
     if (file === null) await pictures.remove(context, type, id);
     else await pictures.keep(context, { type, itemId: id, file, field });
@@ -199,7 +208,7 @@ export const storeResource = <R extends AnyResource>(
 
   type Input = {
     params: { id: number; picture: string };
-    query: ResourceQuery<R>;
+    query: ResourceQuery<R> & { Version?: number };
     body: Loose;
     file: ReceivedFile;
   };
@@ -234,18 +243,22 @@ export const storeResource = <R extends AnyResource>(
   answerWrite(calls.create, 'create', (context, operation, { body }) =>
     writes.create(context, operation, body),
   );
-  answerWrite(calls.update, 'update', (context, operation, { params, body }) =>
-    writes.update(context, operation, params.id, body),
+  answerWrite(calls.update, 'update', (context, operation, { params, body }) => {
+    // Of this call alone: the specification's own calls for the same rows may leave it out.
+    if (body['version'] === undefined)
+      throw new Refusal(422, VERSION_NEEDED, [{ path: 'version', message: VERSION_NEEDED }]);
+    return writes.update(context, operation, params.id, body);
+  });
+  answerWrite(calls.remove, 'remove', (context, operation, { params, query }) =>
+    writes.remove(context, operation, params.id, query.Version),
   );
-  answerWrite(calls.remove, 'remove', (context, operation, { params }) =>
-    writes.remove(context, operation, params.id),
+  answerWrite(calls.restore, 'restore', (context, operation, { params, query }) =>
+    writes.restore(context, operation, params.id, query.Version),
   );
-  answerWrite(calls.restore, 'restore', (context, operation, { params }) =>
-    writes.restore(context, operation, params.id),
-  );
-  answerWrite(calls.publish, 'publish', (context, operation, { params, body }) =>
-    writes.publish(context, operation, params.id, body['at'] === null ? null : new Date(String(body['at']))),
-  );
+  answerWrite(calls.publish, 'publish', (context, operation, { params, query, body }) => {
+    const at = body['at'] === null ? null : new Date(String(body['at']));
+    return writes.publish(context, operation, params.id, at, query.Version);
+  });
   answer(calls.order, ({ body }, context) => order(context, body['ids'] as number[]));
   answer(calls.bulk, ({ body }, context) => bulk(context, body as unknown as BulkBody));
   answer(calls.undo, ({ body: { operation, id } }, context) =>
@@ -264,11 +277,11 @@ export const storeResource = <R extends AnyResource>(
         body['dryRun'] === 'true',
       ),
   });
-  answerWrite(calls.savePicture, 'picture', (context, operation, { params, file }) =>
-    keepPicture(context, operation, { ...params, file }),
+  answerWrite(calls.savePicture, 'picture', (context, operation, { params, query, file }) =>
+    keepPicture(context, operation, { ...params, file, version: query.Version }),
   );
-  answerWrite(calls.removePicture, 'removePicture', (context, operation, { params }) =>
-    keepPicture(context, operation, { ...params, file: null }),
+  answerWrite(calls.removePicture, 'removePicture', (context, operation, { params, query }) =>
+    keepPicture(context, operation, { ...params, file: null, version: query.Version }),
   );
 
   const createSeveral: StoredResource<R>['createSeveral'] = async (context, sent) => {

@@ -59,21 +59,26 @@ export const resourceInputs = async (
       };
       const [kept, gone, removed] = [await add(), await add(), await add()];
       if (calls.restore !== undefined)
-        await service.call(calls.remove, { params: { id: removed.row.id } }, { token });
+        await service.call(
+          calls.remove,
+          { params: { id: removed.row.id }, query: { Version: removed.row.version } },
+          { token },
+        );
+      const query = { Version: kept.row.version };
       const params = { id: kept.row.id };
       const give = (call: string, input: ValidInput) => inputs.set(`${area}.${resource.name}.${call}`, input);
       give('create', { body: await newRow(service, token, resource, 'Another') });
       give('read', { params });
       give('history', { params });
-      give('update', { params, body: { [resource.named]: 'Changed' } });
-      give('remove', { params: { id: gone.row.id } });
-      give('restore', { params: { id: removed.row.id } });
-      give('publish', { params, body: { at: null } });
+      give('update', { params, body: { [resource.named]: 'Changed', version: kept.row.version } });
+      give('remove', { params: { id: gone.row.id }, query: { Version: gone.row.version } });
+      give('restore', { params: { id: removed.row.id }, query: { Version: removed.row.version + 1 } });
+      give('publish', { params, query, body: { at: null } });
       give('order', { body: { ids: [kept.row.id] } });
       give('bulk', { body: { action: 'remove', rows: [(await add()).row.id] } });
       give('undo', { body: { operation: (await add()).operation } });
       for (const call of ['savePicture', 'removePicture'])
-        give(call, { params: { ...params, picture: Object.keys(resource.pictures)[0] } });
+        give(call, { params: { ...params, picture: Object.keys(resource.pictures)[0] }, query });
     }
   }
   return inputs;

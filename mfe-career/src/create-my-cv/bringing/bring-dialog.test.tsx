@@ -120,7 +120,8 @@ it('lets what is missing of an entry be filled in there', async () => {
 });
 
 describe('contact details and languages', () => {
-  const { biographicalDetails, updateBiographicalDetails, updateContactDetails } = calls.details;
+  const { biographicalDetails, contactDetails, updateBiographicalDetails, updateContactDetails } =
+    calls.details;
   const owned = {
     basics: { phone: '082 555 0111', email: 'new@example.org', location: { city: 'Durban' } },
     languages: [{ language: 'Zulu', fluency: 'Native' }, { language: 'English' }],
@@ -136,6 +137,7 @@ describe('contact details and languages', () => {
   const keeps = () =>
     fake.answer(
       answer(biographicalDetails, null),
+      answer(contactDetails, contactRow),
       answer(updateBiographicalDetails, person({})),
       answer(updateContactDetails, contactRow),
     );
@@ -152,8 +154,12 @@ describe('contact details and languages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add 3 entries' }));
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
     expect(fake.sent(importProfile)).toEqual([]);
-    expect(fake.sent(updateContactDetails)[0]?.body).toEqual({ mobileNo: { value: '082 555 0111' } });
+    expect(fake.sent(updateContactDetails)[0]?.body).toEqual({
+      version: 1,
+      mobileNo: { value: '082 555 0111' },
+    });
     expect(fake.sent(updateBiographicalDetails)[0]?.body).toEqual({
+      version: 0,
       firstName: 'Thandi',
       lastName: 'Mokoena',
       homeLanguageID: 5,
@@ -176,6 +182,7 @@ describe('contact details and languages', () => {
     await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
     expect(fake.sent(updateContactDetails)).toEqual([]);
     expect(fake.sent(updateBiographicalDetails)[0]?.body).toEqual({
+      version: 1,
       homeLanguageID: 10,
       languages: [1, 2, 5],
     });

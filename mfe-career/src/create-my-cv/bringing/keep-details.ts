@@ -7,7 +7,11 @@ import { officialLanguages } from '@phila/contract/records/official-languages';
 import { send } from '@phila/platform';
 import type { Detail } from '../../json-resume/found-details.ts';
 
-const { biographicalDetails, updateBiographicalDetails, updateContactDetails } = calls.details;
+const { biographicalDetails, contactDetails, updateBiographicalDetails, updateContactDetails } =
+  calls.details;
+
+/** The version of a record that there is none of yet. */
+const NEVER_SAVED = 0;
 
 /** The fields of an update that is merged by the service: fields that are left out keep their value. */
 type Named<T> = { [K in keyof T]?: T[K] extends object ? Partial<T[K]> : T[K] };
@@ -25,7 +29,9 @@ export const keepContact = async (details: readonly Detail[]): Promise<void> => 
     valueOf(details, 'city'),
   ];
   if (mobileNo === null && personalEmail === null && city === null) return;
+  const now = await send(contactDetails, {});
   const body: Named<BodyOf<typeof contact>> = {
+    version: now?.version ?? NEVER_SAVED,
     ...(mobileNo === null ? {} : { mobileNo: { value: mobileNo } }),
     ...(personalEmail === null ? {} : { personalEmail: { value: personalEmail } }),
     ...(city === null ? {} : { residentialAddress: { city } }),
@@ -45,6 +51,7 @@ const keepLanguages = async (
   const ids: readonly unknown[] = [...(now?.languages ?? []), ...chosen.map(({ id }) => id)];
   const others = officialLanguages.map(({ id }) => id).filter((id) => id !== home && ids.includes(id));
   const body: Named<BodyOf<typeof biographical>> = {
+    version: now?.version ?? NEVER_SAVED,
     // The record requires a name. If My Details has none yet, the name of the sign-up is sent with it.
     ...(now?.firstName == null ? { firstName } : {}),
     ...(now?.lastName == null ? { lastName } : {}),

@@ -12,7 +12,13 @@ import { normalise, normaliseForm } from './send-rules.ts';
  * or check one do without zod (decision 0801).
  */
 
-const version = z.int().check(z.minimum(0), z.maximum(LARGEST_ID));
+export const VERSION_NEEDED = 'Please name the version that this was changed from';
+
+const version = z.int(VERSION_NEEDED).check(z.minimum(0), z.maximum(LARGEST_ID));
+/** The same in a query and in a form, where every value is a text. */
+export const versionAsText = z.coerce
+  .number<number>(VERSION_NEEDED)
+  .check(z.int(VERSION_NEEDED), z.minimum(0), z.maximum(LARGEST_ID));
 
 const crossChecks = (type: AnyForm) =>
   z.check<unknown>(
@@ -28,16 +34,17 @@ export const rowId = z.guid();
 
 /**
  * What the service takes: cleaned by the send rules, then held to every rule. `identified` asks for the row's id as
- * well, for the calls whose path has none.
+ * well, for the calls whose path has none; `versioned` refuses a change that does not say which version it was made from.
  */
 export const bodySchema = <R extends AnyRecord>(
   record: R,
   identified = false,
+  versioned = false,
 ): z.ZodMiniType<BodyOf<R>, BodyOf<R>> => {
   const shape = {
     ...(identified ? { [record.idInBody]: rowId } : {}),
     ...mapFields(record, (_, field) => field.bodySchema),
-    version: z.optional(version),
+    version: versioned ? version : z.optional(version),
   };
   return z.pipe(
     z.transform((sent: unknown) => normalise(record, sent, identified)),

@@ -6,7 +6,7 @@ import type { May } from '../permissions/permission.ts';
 import { listQuery, type ListQuery } from '../records/list-query.ts';
 import { mapFields } from '../records/map-fields.ts';
 import type { BodyOf } from '../records/record.ts';
-import { bodySchema } from '../records/record-schema.ts';
+import { bodySchema, versionAsText } from '../records/record-schema.ts';
 import { LARGEST_ID } from '../rules/number.ts';
 import { lightResourceCalls } from './light-resource-calls.ts';
 import { type AnyResource, type PublicationState, publicationStates, type ResourceRow } from './resource.ts';
@@ -127,6 +127,9 @@ type IdParams = Mini<{ id: number }>;
 type PictureParams = Mini<{ id: number; picture: string }>;
 type Upload = { readonly field: string; readonly largest: number };
 
+/** Which version of the row a change was made from: of any other it is 409. */
+type OfVersion = Mini<{ Version: number }>;
+
 /** A type and not an interface: a tree of calls has an index signature. */
 export type ResourceCalls<R extends AnyResource = AnyResource> = {
   readonly list: Call<undefined, Mini<ResourceQuery<R>>, undefined, Mini<ResourcePage<R>>, May>;
@@ -141,11 +144,17 @@ export type ResourceCalls<R extends AnyResource = AnyResource> = {
   readonly history: Call<IdParams, undefined, undefined, Mini<ChangeEntry[]>, May>;
   readonly exportRows: Call<undefined, Mini<ResourceQuery<R>>, undefined, undefined, May>;
   readonly create: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<WriteAnswer<R>>, May>;
-  readonly update: Call<IdParams, undefined, Mini<BodyOf<R>>, Mini<WriteAnswer<R>>, May>;
-  readonly remove: Call<IdParams, undefined, undefined, Mini<WriteAnswer<R>>, May>;
-  readonly restore: Call<IdParams, undefined, undefined, Mini<WriteAnswer<R>>, May> | undefined;
+  readonly update: Call<
+    IdParams,
+    undefined,
+    Mini<BodyOf<R> & { version: number }>,
+    Mini<WriteAnswer<R>>,
+    May
+  >;
+  readonly remove: Call<IdParams, OfVersion, undefined, Mini<WriteAnswer<R>>, May>;
+  readonly restore: Call<IdParams, OfVersion, undefined, Mini<WriteAnswer<R>>, May> | undefined;
   readonly publish:
-    | Call<IdParams, undefined, Mini<{ at: string | null }>, Mini<WriteAnswer<R>>, May>
+    | Call<IdParams, OfVersion, Mini<{ at: string | null }>, Mini<WriteAnswer<R>>, May>
     | undefined;
   readonly order: Call<undefined, undefined, Mini<{ ids: number[] }>, Mini<BulkAnswer>, May> | undefined;
   readonly bulk: Call<undefined, undefined, Mini<BulkBody>, Mini<BulkAnswer>, May>;
@@ -165,15 +174,16 @@ export type ResourceCalls<R extends AnyResource = AnyResource> = {
     Upload
   >;
   readonly savePicture:
-    | Call<PictureParams, undefined, undefined, Mini<WriteAnswer<R>>, May, Upload>
+    | Call<PictureParams, OfVersion, undefined, Mini<WriteAnswer<R>>, May, Upload>
     | undefined;
-  readonly removePicture: Call<PictureParams, undefined, undefined, Mini<WriteAnswer<R>>, May> | undefined;
+  readonly removePicture: Call<PictureParams, OfVersion, undefined, Mini<WriteAnswer<R>>, May> | undefined;
 };
 
 const id = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID));
 const oneId = z.int().check(z.minimum(1), z.maximum(LARGEST_ID));
 const moment = z.nullable(z.string());
 const params = z.strictObject({ id });
+const ofVersion: OfVersion = z.strictObject({ Version: versionAsText });
 
 /** What the service gives: plain types, no rules. */
 export const resourceRowSchema = <R extends AnyResource>(resource: R): Mini<ResourceRow<R>> =>
@@ -325,21 +335,34 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     }),
     update: call({
       ...light.update,
-      summary: `Changes ${one}; what is not named stays, null clears. With a version it is 409 where somebody else changed the same field since.`,
+      summary: `Changes ${one}; what is not named stays, null clears. 409 where somebody else changed the same field since the version that it names.`,
       merges: { id: null },
       params,
-      body: bodySchema(resource),
+      body: bodySchema(resource, false, true) as unknown as Mini<BodyOf<R> & { version: number }>,
       value: answer,
     }),
-    remove: call({ ...light.remove, summary: `Removes ${one}.`, params, value: answer }),
+    remove: call({
+      ...light.remove,
+      summary: `Removes ${one}; 409 where it is of another version.`,
+      params,
+      query: ofVersion,
+      value: answer,
+    }),
     restore: isRestorable
-      ? call({ ...light.restore, summary: `Brings a removed ${title} back.`, params, value: answer })
+      ? call({
+          ...light.restore,
+          summary: `Brings a removed ${title} back; 409 where it is of another version.`,
+          params,
+          query: ofVersion,
+          value: answer,
+        })
       : undefined,
     publish: isPublished
       ? call({
           ...light.publish,
-          summary: `Publishes ${one} from a time on; null takes it back to a draft.`,
+          summary: `Publishes ${one} from a time on; null takes it back to a draft. 409 where it is of another version.`,
           params,
+          query: ofVersion,
           body: z.strictObject({
             at: z.nullable(z.iso.datetime({ offset: true, error: 'Please choose a time' })),
           }),
@@ -382,8 +405,9 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
             ...light.savePicture,
             limit: 'upload',
             idempotencyKey: true,
-            summary: `Keeps a picture of ${one} in the place of the one before.`,
+            summary: `Keeps a picture of ${one} in the place of the one before; 409 where it is of another version.`,
             params: picture,
+            query: ofVersion,
             value: answer,
           }),
     removePicture:
@@ -391,8 +415,9 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
         ? undefined
         : call({
             ...light.removePicture,
-            summary: `Takes a picture of ${one} away.`,
+            summary: `Takes a picture of ${one} away; 409 where it is of another version.`,
             params: picture,
+            query: ofVersion,
             value: answer,
           }),
     // Which calls there are follows from the definition, which the types do not look into.

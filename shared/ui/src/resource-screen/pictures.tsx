@@ -74,7 +74,7 @@ export const Pictures = ({ resource, row, canWrite, writes }: PicturesProps) => 
                     if (file === undefined) return;
                     const key = newIdempotencyKey();
                     void change(picture, `${label} saved`, () =>
-                      writes.savePicture(row.id, picture, file, key),
+                      writes.savePicture(row, picture, file, key),
                     );
                   }}
                 >
@@ -85,7 +85,7 @@ export const Pictures = ({ resource, row, canWrite, writes }: PicturesProps) => 
                     type="text"
                     disabled={busy !== null}
                     onClick={() =>
-                      void change(picture, `${label} taken away`, () => writes.removePicture(row.id, picture))
+                      void change(picture, `${label} taken away`, () => writes.removePicture(row, picture))
                     }
                   >
                     Remove the picture

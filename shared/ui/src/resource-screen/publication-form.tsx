@@ -29,7 +29,7 @@ export const Publication = ({ row, name, canWrite, writes, onWritten }: Publicat
   const publish = async (moment: string | null, text: string) => {
     setFault(null);
     try {
-      onWritten(await writes.publish(row.id, moment), text);
+      onWritten(await writes.publish(row, moment), text);
     } catch (error) {
       setFault(messageOf(error, 'We could not save this. Please try again.'));
     }

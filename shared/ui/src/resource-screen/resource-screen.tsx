@@ -281,9 +281,9 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     }
   };
   const remove = (row: ResourceItem) =>
-    attempt(async () => onWritten(await writes.remove(row.id), `${nameOfRow(resource, row)} removed`));
+    attempt(async () => onWritten(await writes.remove(row), `${nameOfRow(resource, row)} removed`));
   const restore = (row: ResourceItem) =>
-    attempt(async () => onWritten(await writes.restore(row.id), `${nameOfRow(resource, row)} restored`));
+    attempt(async () => onWritten(await writes.restore(row), `${nameOfRow(resource, row)} restored`));
   const move = (row: ResourceItem, by: -1 | 1) =>
     attempt(async () => {
       const beside = rows.rows[rows.rows.findIndex(({ id }) => id === row.id) + by];

@@ -142,7 +142,7 @@ const Content = (props: ContentProps) => {
             resource.isRestorable && (
               <Button
                 onClick={async () => {
-                  onWritten(await writes.restore(row.id), `${name} restored`);
+                  onWritten(await writes.restore(row), `${name} restored`);
                 }}
               >
                 Restore

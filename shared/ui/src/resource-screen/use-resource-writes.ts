@@ -28,17 +28,23 @@ export type WrittenRows = Omit<BulkAnswer, 'operation'> & Pick<NonNullable<Writt
 
 type Body = BodyOf<AnyResource>;
 
+/** A row as it is shown. */
+type OfVersion = Pick<ResourceItem, 'id' | 'version'>;
+
+const atVersion = ({ id, version }: OfVersion) => ({ params: { id }, query: { Version: version } });
+
 export interface ResourceWrites {
   /** @param key of the filling of the form that it comes from: sent again after a lost reply, it adds no second row */
   create: (body: Body, key: string) => Promise<Written>;
-  update: (id: number, body: Body) => Promise<Written>;
-  remove: (id: number) => Promise<Written>;
-  restore: (id: number) => Promise<Written>;
+  /** @param body with the version that it was filled from, which the service asks for as for each change of one row */
+  update: (id: number, body: Body & { version: number }) => Promise<Written>;
+  remove: (row: OfVersion) => Promise<Written>;
+  restore: (row: OfVersion) => Promise<Written>;
   /** `at` in ISO 8601; null for a draft. */
-  publish: (id: number, at: string | null) => Promise<Written>;
+  publish: (row: OfVersion, at: string | null) => Promise<Written>;
   /** @param key of this choice of the file */
-  savePicture: (id: number, picture: string, file: File, key: string) => Promise<Written>;
-  removePicture: (id: number, picture: string) => Promise<Written>;
+  savePicture: (row: OfVersion, picture: string, file: File, key: string) => Promise<Written>;
+  removePicture: (row: OfVersion, picture: string) => Promise<Written>;
   order: (ids: readonly number[]) => Promise<BulkAnswer | null>;
   bulk: (body: BulkBody) => Promise<WrittenRows | null>;
   /** Makes a call that another remote declares for these rows, and that answers as `bulk` does. */
@@ -89,16 +95,24 @@ export const useResourceWrites = (
       }),
     update: (id, body) =>
       one(() => send(calls.update, { params: { id }, body }), areKept(resource, Object.keys(body))),
-    remove: (id) => one(() => send(calls.remove, { params: { id } }), resource.isRestorable),
-    restore: (id) => one(() => send(declared(calls.restore), { params: { id } })),
-    publish: (id, at) => one(() => send(declared(calls.publish), { params: { id }, body: { at } })),
-    savePicture: (id, picture, file, idempotencyKey) =>
+    remove: (row) => one(() => send(calls.remove, atVersion(row)), resource.isRestorable),
+    restore: (row) => one(() => send(declared(calls.restore), atVersion(row))),
+    publish: (row, at) => one(() => send(declared(calls.publish), { ...atVersion(row), body: { at } })),
+    savePicture: ({ id, version }, picture, file, idempotencyKey) =>
       one(
-        () => sendFile(declared(calls.savePicture), { params: { id, picture }, file }, { idempotencyKey }),
+        () =>
+          sendFile(
+            declared(calls.savePicture),
+            { params: { id, picture }, query: { Version: version }, file },
+            { idempotencyKey },
+          ),
         false,
       ),
-    removePicture: (id, picture) =>
-      one(() => send(declared(calls.removePicture), { params: { id, picture } }), false),
+    removePicture: ({ id, version }, picture) =>
+      one(
+        () => send(declared(calls.removePicture), { params: { id, picture }, query: { Version: version } }),
+        false,
+      ),
     order: (ids) => confirmed(() => send(declared(calls.order), { body: { ids: [...ids] } })),
     bulk: async (body) => {
       const answer = await many(() => send(calls.bulk, { body }));

@@ -74,12 +74,24 @@ describe('roles', () => {
     const update = (body: object) =>
       service.call(
         identity.updateRole,
-        { params: { id: made.id }, body: body as { name: string; permissions: Permission[] } },
+        {
+          params: { id: made.id },
+          body: body as { name: string; permissions: Permission[]; version: number },
+        },
         administrator,
       );
     const renamed = (await update({ name: 'Orders only', version: 1 })).value;
     expect(renamed).toMatchObject({ name: 'Orders only', version: 2, permissions: ['shop.orders.read'] });
     const stale = await update({ permissions: ['shop.payments.read'], version: 1 });
+    const unsaid = await update({ permissions: ['shop.payments.read'] });
+    expect([unsaid.status, unsaid.envelope.errors?.[0]?.path]).toEqual([422, 'version']);
+    const remove = (Version?: number) =>
+      service.call(
+        identity.removeRole,
+        { params: { id: made.id }, query: { Version } as never },
+        administrator,
+      );
+    expect([(await remove()).status, (await remove(1)).status]).toEqual([422, 409]);
     expect([stale.status, stale.envelope.value]).toEqual([409, renamed]);
     expect((await update({ permissions: ['shop.payments.read'], version: 2 })).value).toMatchObject({
       name: 'Orders only',
@@ -90,18 +102,26 @@ describe('roles', () => {
 
   it('of every site are neither changed nor deleted', async () => {
     const id = await roleIdOf('support');
-    const body = { name: 'Mine', permissions: ['shop.orders.read'] as Permission[] };
+    const body = { name: 'Mine', permissions: ['shop.orders.read'] as Permission[], version: 1 };
     expect((await service.call(identity.updateRole, { params: { id }, body }, administrator)).status).toBe(
       422,
     );
-    expect((await service.call(identity.removeRole, { params: { id } }, administrator)).status).toBe(422);
+    expect(
+      (await service.call(identity.removeRole, { params: { id }, query: { Version: 1 } }, administrator))
+        .status,
+    ).toBe(422);
   });
 
   it('are deleted once no one has them', async () => {
     const { value: made } = await compose(['shop.orders.read']);
     const person = await signedIn(service);
     const { value: held } = await give(person, made.id);
-    const remove = () => service.call(identity.removeRole, { params: { id: made.id } }, administrator);
+    const remove = () =>
+      service.call(
+        identity.removeRole,
+        { params: { id: made.id }, query: { Version: made.version } },
+        administrator,
+      );
     expect((await remove()).status).toBe(409);
     await service.call(identity.takeRole, { params: { id: held.id } }, administrator);
     expect((await remove()).status).toBe(200);
@@ -241,7 +261,10 @@ describe('giving a role', () => {
     const { value: bigger } = await compose(['shop.payments.write']);
     const changed = await service.call(
       identity.updateRole,
-      { params: { id: bigger.id }, body: { name: 'Smaller', permissions: ['shop.orders.read'] } },
+      {
+        params: { id: bigger.id },
+        body: { name: 'Smaller', permissions: ['shop.orders.read'], version: bigger.version },
+      },
       person,
     );
     expect(changed.status).toBe(403);

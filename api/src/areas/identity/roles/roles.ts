@@ -131,6 +131,10 @@ const lockComposed = async (database: Database, id: string): Promise<Role> => {
   return readRole(database, id);
 };
 
+const assertFresh = (now: Role, version: number): void => {
+  if (version !== now.version) throw new Refusal(409, STALE, undefined, { value: now });
+};
+
 /**
  * Changes a composed role for every account that has it.
  * @param sent unchecked: what it does not name stays
@@ -147,9 +151,8 @@ export const updateRole = async (
   const { version, ...fields } = checkBody(
     identity.updateRole.body,
     mergeFields(kept, sent as Readonly<Record<string, unknown>>),
-  ) as Sent & { version?: number };
-  if (version !== undefined && version !== before.version)
-    throw new Refusal(409, STALE, undefined, { value: before });
+  ) as Sent & { version: number };
+  assertFresh(before, version);
   assertHasAll(person, [...before.permissions, ...fields.permissions]);
   await assertNameIsFree(database, fields.name, id);
   await database
@@ -162,12 +165,14 @@ export const updateRole = async (
   return after;
 };
 
-/** @throws Refusal 404, 409 while an account has it, 422 for a built-in one */
+/** @throws Refusal 404, 409 while an account has it and for another version, 422 for a built-in one */
 export const removeRole = async (
   { database, person, recordChange }: WriteContext,
   id: string,
+  version: number,
 ): Promise<true> => {
   const before = await lockComposed(database, id);
+  assertFresh(before, version);
   assertHasAll(person, before.permissions);
   if (before.holders > 0) throw new Refusal(409, HELD);
   await database.delete(roles).where(eq(roles.id, id));

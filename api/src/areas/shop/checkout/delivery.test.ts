@@ -1,5 +1,6 @@
 import { calls, resourceCalls, shopProduct } from '@phila/contract';
 import { eq } from 'drizzle-orm';
+import { changeOf } from '../../../testing/resources/as-it-is.ts';
 import { startService } from '../../../testing/service.ts';
 import type { TestService } from '../../../testing/service.ts';
 import { addDiscount, addProduct, DETAILS, shopper, type Shopper } from '../../../testing/shop/shopper.ts';
@@ -183,7 +184,9 @@ describe('a product', () => {
     const { value } = await create({ sku: 'kit-changed', isDelivered: true });
     const { id } = value.row;
     const change = (body: object) =>
-      service.call(manage.update, { params: { id }, body: body as never }, { token: stock.token });
+      changeOf(service, shopProduct, { id, by: { token: stock.token } }, body).then((sent) =>
+        service.call(manage.update, sent, { token: stock.token }),
+      );
     await change({ price: 200 });
     expect(await one(id)).toMatchObject({ price: 200, isDelivered: true });
     await change({ isDelivered: false });

@@ -81,7 +81,7 @@ describe('a batch of codes', () => {
   test('is taken back as a whole, but for a code that was changed since', async () => {
     const { value } = await make({ count: 4, prefix: 'BACK' });
     const [changed] = await found('BACK');
-    const change = { params: { id: changed?.id ?? 0 }, body: { usageLimit: 5 } };
+    const change = { params: { id: changed?.id ?? 0 }, body: { usageLimit: 5, version: changed?.version } };
     await service.call(rows.update, change as never, manager);
     const undone = await service.call(rows.undo, { body: { operation: value.operation } }, manager);
     expect(undone.value.rows.map(({ isDone }) => isDone).toSorted()).toEqual([false, true, true, true]);

@@ -1,4 +1,5 @@
 import { calls, resourceCalls, shopDiscount } from '@phila/contract';
+import { asItIs } from '../../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { addDiscount, addProduct, shopper } from '../../../testing/shop/shopper.ts';
@@ -70,7 +71,7 @@ test('whose orders they are is told to those alone who may see orders', async ()
 test('a code that was removed keeps its orders, and one that never was is not found', async () => {
   const { id, code } = await addDiscount(service);
   await buy(code);
-  await service.call(resourceCalls(shopDiscount).remove, { params: { id } }, lead);
+  await service.call(resourceCalls(shopDiscount).remove, await asItIs(service, shopDiscount, id, lead), lead);
   expect((await uses(id)).items).toHaveLength(1);
   const none = { params: { id: 2_000_000 }, query: {} };
   expect((await service.call(shop.discountUses, none, lead)).status).toBe(404);

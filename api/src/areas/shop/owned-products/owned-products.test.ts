@@ -1,5 +1,6 @@
 import { calls, resourceCalls, shopProduct } from '@phila/contract';
 import { DAY } from '../../../core/durations.ts';
+import { changeOf } from '../../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { ownProduct } from '../../../testing/shop/own-product.ts';
 import { stockedShop, type StockedShop } from '../../../testing/shop/stocked-shop.ts';
@@ -44,7 +45,9 @@ const shown = {
 };
 
 const change = (id: number, body: object) =>
-  service.call(manage.update, { params: { id }, body: body as never }, { token: stock.token });
+  changeOf(service, shopProduct, { id, by: { token: stock.token } }, body).then((sent) =>
+    service.call(manage.update, sent, { token: stock.token }),
+  );
 const owned = async (who: SignedIn, query: object = {}) =>
   (await service.call(shop.ownedProducts, { query }, { token: who.token })).value;
 const read = async (id: number, token?: string) =>

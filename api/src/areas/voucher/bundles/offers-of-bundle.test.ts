@@ -1,6 +1,7 @@
 import { calls, resourceCalls, voucherBundle } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { addOrganisations, UMOYA } from '../../../testing/employer/employ.ts';
+import { changeOf } from '../../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { planting } from '../../../testing/voucher/plant.ts';
@@ -26,10 +27,15 @@ afterAll(() => service.close());
 
 const read = async (id: number) =>
   (await service.call(bundleCalls.read, { params: { id } }, administrator)).value;
-const save = (id: number, offerIds: number[], version?: number) =>
+const save = async (id: number, offerIds: number[], version?: number) =>
   service.call(
     bundleCalls.update,
-    { params: { id }, body: { offerIds, ...(version === undefined ? {} : { version }) } as never },
+    await changeOf(
+      service,
+      voucherBundle,
+      { id, by: administrator },
+      { offerIds, ...(version === undefined ? {} : { version }) },
+    ),
     administrator,
   );
 const undo = (operation: string) => service.call(bundleCalls.undo, { body: { operation } }, administrator);
@@ -178,8 +184,8 @@ test('who looks after the bundles of one organisation puts offers of the site in
   const { value: names } = await service.call(voucher.offerNames, {}, manager);
   expect(names.map(({ id }) => id)).toContain(bread);
   const put = async (id: number) => {
-    const body = { offerIds: [bread] } as never;
-    return (await service.call(bundleCalls.update, { params: { id }, body }, manager)).status;
+    const sent = await changeOf(service, voucherBundle, { id, by: manager }, { offerIds: [bread] });
+    return (await service.call(bundleCalls.update, sent, manager)).status;
   };
   expect(await put(await plant.bundle([], { OsNo: UMOYA.osNo }))).toBe(200);
   expect(await put(await plant.bundle())).toBe(404);

@@ -2,6 +2,7 @@ import { calls, resourceCalls, SECRET_THERE, voucherOffer } from '@phila/contrac
 import { eq } from 'drizzle-orm';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { send } from '../../../testing/json-request.ts';
+import { changeOf } from '../../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { METHOD_IDS } from '../lookups/shipped.ts';
@@ -35,7 +36,9 @@ const offer = {
 const add = async (more: object = {}) =>
   (await service.call(manage.create, { body: { ...offer, ...more } as never }, manager)).value;
 const change = (id: number, body: object) =>
-  service.call(manage.update, { params: { id }, body: body as never }, manager);
+  changeOf(service, voucherOffer, { id, by: manager }, body).then((sent) =>
+    service.call(manage.update, sent, manager),
+  );
 const keptPin = async (id: number): Promise<string | null> => {
   const [row] = await service.database.select().from(offers).where(eq(offers.id, id));
   return row?.sealedPin == null ? null : service.services.sealing.open(row.sealedPin, aboutCode(id));

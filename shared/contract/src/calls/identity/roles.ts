@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { builtInRoleKeys } from '../../permissions/built-in-roles.ts';
 import { may, permissions } from '../../permissions/permission.ts';
+import { VERSION_NEEDED, versionAsText } from '../../records/record-schema.ts';
 import { required, storableText } from '../../rules/text.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 
@@ -32,8 +33,8 @@ const body = z.strictObject({
       z.maxLength(permissions.length),
       z.refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each once'),
     ),
-  /** Of the role that was read: another one that was saved since is 409. Without it the last write wins. */
-  version: z.optional(z.int()),
+  /** Of the role that was read: another one that was saved since is 409. */
+  version: z.int(VERSION_NEEDED),
 });
 
 /** Of one role of a person; a site has fewer. */
@@ -70,7 +71,7 @@ export const updateRole = call({
   confirmed: true,
   stepUp: 'roles',
   summary:
-    'Changes a composed role, at once for everybody who has it; what is not named stays. 422 for a built-in role.',
+    'Changes a composed role, at once for everybody who has it; what is not named stays. 409 for another version than the one that was read, 422 for a built-in role.',
   params,
   body,
   merges: { id: null },
@@ -83,8 +84,10 @@ export const removeRole = call({
   access: may('identity.roles.write'),
   confirmed: true,
   stepUp: 'roles',
-  summary: 'Deletes a composed role that no one has; 409 while somebody has it, 422 for a built-in role.',
+  summary:
+    'Deletes a composed role that no one has; 409 while somebody has it and for another version than the one that was read, 422 for a built-in role.',
   params,
+  query: z.strictObject({ Version: versionAsText }),
   value: z.literal(true),
 });
 

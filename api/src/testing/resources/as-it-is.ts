@@ -1,0 +1,27 @@
+import { type AnyResource, resourceCalls } from '@phila/contract';
+import type { TestService } from '../service.ts';
+
+/**
+ * What names a row as it is now, for a call that changes it; version 0 for a row that the caller does not see.
+ * @param by who reads it
+ */
+export const asItIs = async (
+  service: TestService,
+  resource: AnyResource,
+  id: number,
+  by: { token: string },
+) => {
+  const { status, value } = await service.call(resourceCalls(resource).read, { params: { id } }, by);
+  return { params: { id }, query: { Version: status === 200 ? value.version : 0 } };
+};
+
+/** The same for an update: the values with the version of the row, unless they name one. */
+export const changeOf = async (
+  service: TestService,
+  resource: AnyResource,
+  { id, by }: { id: number; by: { token: string } },
+  values: object,
+) => {
+  const { params, query } = await asItIs(service, resource, id, by);
+  return { params, body: { version: query.Version, ...values } as never };
+};
