@@ -43,7 +43,7 @@ const latency = async (port, authorization, place) => {
 const benchOn = async (database, env) => {
   const host = await startHost('scale', {
     args: [FEW, MANY],
-    env: { LIMIT_WRITE: '99999999/1m', LIMIT_BROWSE: '99999999/1m', ...env },
+    env: { LIMIT_WRITE: '99999999/1m', LIMIT_PEOPLE: '99999999/1m', LIMIT_BROWSE: '99999999/1m', ...env },
   });
   const { port, few: hasFew, many: hasMany } = host.message;
   try {
@@ -143,7 +143,12 @@ const benchFirstPages = async () => {
       stops.push(stop);
       const host = await startHost('rows', {
         args: [count],
-        env: { LIMIT_WRITE: '99999999/1m', LIMIT_BROWSE: '99999999/1m', ...serverEnv(url) },
+        env: {
+          LIMIT_WRITE: '99999999/1m',
+          LIMIT_PEOPLE: '99999999/1m',
+          LIMIT_BROWSE: '99999999/1m',
+          ...serverEnv(url),
+        },
       });
       stops.push(host.stop);
       hosts[name] = host.message;
