@@ -1,40 +1,40 @@
 import { waitFor } from '@testing-library/dom';
 
+const evaluated: string[] = [];
 const start = jest.fn<Promise<void>, []>().mockResolvedValue();
-const addFunctions = jest.fn();
 jest.mock('./refresh.ts', () => ({}));
-jest.mock('./start.tsx', () => ({ start }));
-jest.mock('@phila/platform/host', () => ({}));
-jest.mock('react-dom/client', () => ({}));
-jest.mock('../functions/add-functions.ts', () => addFunctions());
-const nextTask = jest.fn(async () => undefined);
-jest.mock('@phila/platform/next-task', () => ({ nextTask }));
+jest.mock('./start.tsx', () => {
+  evaluated.push('application');
+  return { start };
+});
+jest.mock('../functions/add-functions.ts', () => {
+  evaluated.push('functions');
+  return {};
+});
 
-const open = (): void =>
+const open = (): void => {
   jest.isolateModules(() => {
     require('./index.ts');
   });
+};
 
 beforeEach(() => {
   jest.clearAllMocks();
+  evaluated.length = 0;
   document.documentElement.removeAttribute('data-below-floor');
 });
 
 it('brings the functions that the browser lacks before anything else is evaluated', async () => {
   Reflect.deleteProperty(RegExp, 'escape');
-  nextTask.mockImplementationOnce(async () => {
-    expect(addFunctions).toHaveBeenCalledTimes(1);
-    return undefined;
-  });
   open();
   await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
-  expect(addFunctions).toHaveBeenCalledTimes(1);
+  expect(evaluated).toEqual(['functions', 'application']);
 });
 
-it('starts nothing in a browser below the floor', () => {
+it('starts nothing in a browser below the floor', async () => {
   document.documentElement.setAttribute('data-below-floor', '');
   open();
-  expect(nextTask).not.toHaveBeenCalled();
-  expect(addFunctions).not.toHaveBeenCalled();
-  expect(start).not.toHaveBeenCalled();
+  // Imports are evaluated within this turn.
+  await Promise.resolve();
+  expect([evaluated, start.mock.calls]).toEqual([[], []]);
 });

@@ -14,6 +14,7 @@ import { pendingBlobs } from '../blobs/tables.ts';
 import { documents } from '../../areas/documents/tables.ts';
 import { shopCategories } from '../../areas/shop/tables.ts';
 import { pixelFile } from '../../testing/form-body.ts';
+import { asItIs } from '../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { addProduct } from '../../testing/shop/shopper.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -114,8 +115,13 @@ test('a picture that is sent again is one change of its row', async () => {
   if (savePicture === undefined) throw new Error('A product has pictures');
   const id = await addProduct(service, 10_000);
   const [picture = ''] = Object.keys(shopProduct.pictures);
+  const { params, query } = await asItIs(service, shopProduct, id, by(manager));
   const send = () =>
-    service.call(savePicture, { params: { id, picture: picture as never }, file: pixelFile() }, by(manager));
+    service.call(
+      savePicture,
+      { params: { ...params, picture: picture as never }, query, file: pixelFile() },
+      by(manager),
+    );
   const [first, again] = [await send(), await send()];
   expect([first.status, again.envelope]).toEqual([200, first.envelope]);
   expect(await service.database.$count(auditEntries, eq(auditEntries.operation, first.value.operation))).toBe(

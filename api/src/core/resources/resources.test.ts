@@ -502,7 +502,7 @@ describe('what was done', () => {
     if (calls.savePicture === undefined) throw new Error('A resource with pictures has the call');
     const { value } = await service.call(
       calls.savePicture,
-      { params: { id, picture: 'picture' }, file: pixelFile() },
+      { params: { id, picture: 'picture' }, query: { Version: 1 }, file: pixelFile() },
       as(),
     );
     const [entry] = await historyOf(id);

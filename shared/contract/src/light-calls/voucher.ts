@@ -16,6 +16,7 @@ export const claimBundle: Light<typeof full.claimBundle> = /* @__PURE__ */ clien
 export const codeBatchFile: Light<typeof full.codeBatchFile> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/code-batches/{id}/file', access: 'may voucher.codes.write', blob: true, timeout: 60000 });
 export const codeBatches: Light<typeof full.codeBatches> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/code-pools/{id}', access: 'may voucher.codes.read' });
 export const codePools: Light<typeof full.codePools> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/code-pools', access: 'may voucher.codes.read' });
+export const codesOfFile: Light<typeof full.codesOfFile> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/batch-redemption-codes/csv', access: 'may voucher.codes.write', upload: { field: 'File', largest: 1048576 } });
 export const employeeBundleOffers: Light<typeof full.employeeBundleOffers> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/employee-bundle-offers/{bundleId}', access: 'person' });
 export const employeeBundles: Light<typeof full.employeeBundles> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Voucher/employee-bundles', access: 'person' });
 export const findRedemptions: Light<typeof full.findRedemptions> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Voucher/find-redemptions', access: 'may voucher.redemptions.read' });

@@ -134,8 +134,8 @@ describe('a picture', () => {
 });
 
 it('a file of rows is saved with one key for one choice of it, and tried without', async () => {
-  const rows = [{ line: 2, id: null, name: 'P9', verdict: 'added' as const, message: null }];
-  const person = await show('/', [answer(calls.importRows, { operation: null, rows })]);
+  const rows = [{ line: 2, id: null, name: 'P9', verdict: 'added' as const, message: null, fields: [] }];
+  const person = await show('/', [answer(calls.importRows, { operation: null, rows, leftOut: [] })]);
   await person.click(await screen.findByRole('button', { name: 'More for parcels' }));
   await person.click(screen.getByRole('menuitem', { name: 'Import a CSV' }));
   const file = new File(['Label\r\nP9\r\n'], 'parcels.csv', { type: 'text/csv' });
@@ -144,7 +144,7 @@ it('a file of rows is saved with one key for one choice of it, and tried without
   fake.answer(answer(calls.importRows, lost));
   await person.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
-  fake.answer(answer(calls.importRows, { operation: OPERATION, rows }));
+  fake.answer(answer(calls.importRows, { operation: OPERATION, rows, leftOut: [] }));
   await person.click(screen.getByRole('button', { name: 'Save 1 parcel' }));
   expect(await screen.findByText('1 parcel imported')).toBeInTheDocument();
   const [tried, first, again] = fake.keys(calls.importRows);
