@@ -11,11 +11,11 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../../core/calls/implement.ts';
 import { isUnanswered } from '../../core/capability/capability.ts';
 import { capabilities } from '../../core/capability/tables.ts';
-import { Refusal } from '../../core/http/refusal.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
 import { columnsIn, type Table } from '../../core/csv/table.ts';
 import { badFile, uploadedTable } from '../../core/uploads/uploaded-table.ts';
+import { refusalOfRow } from '../../core/resources/refused-row.ts';
 import { INVITATION, sendInvitation } from './invitations.ts';
 import { type ReachedOrganisation, reachedOrganisation } from './reached-organisation.ts';
 
@@ -130,8 +130,7 @@ export const inviteByFile = async (
       );
       return { verdict: 'added', message: null };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { verdict: 'refused', message: error.message };
+      return { verdict: 'refused', message: refusalOfRow(context, error).message };
     }
   };
 
