@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { notify, send } from '@phila/platform';
+import { newIdempotencyKey, notify, send } from '@phila/platform';
 import { classes, FormDialog, FormField, FormLine, Input, useConfirmedWrite } from '@phila/ui';
+import { useState } from 'react';
 
 interface InviteDialogProps {
   guid: string;
@@ -12,6 +13,8 @@ interface InviteDialogProps {
 /** One invitation by mail. */
 export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
+  /** Of this filling of the form, which Cancel ends. */
+  const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>
       <FormDialog<{ email: string }>
@@ -20,7 +23,7 @@ export const InviteDialog = ({ guid, osName, onInvited, onClose }: InviteDialogP
         check={({ email }) =>
           email.trim() === '' ? [{ path: 'email', message: 'Please enter an email address' }] : []
         }
-        send={async ({ email }, _form, idempotencyKey) => {
+        send={async ({ email }) => {
           const written = await write(() =>
             send(
               calls.organisation.invite,

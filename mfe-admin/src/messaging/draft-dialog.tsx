@@ -6,7 +6,7 @@ import {
   announcementAudiences,
   calls,
 } from '@phila/contract/calls';
-import { notify, refreshReads, send, useRead } from '@phila/platform';
+import { newIdempotencyKey, notify, refreshReads, send, useRead } from '@phila/platform';
 import {
   classes,
   FormCheck,
@@ -19,6 +19,7 @@ import {
   useConfirmedWrite,
   useControl,
 } from '@phila/ui';
+import { useState } from 'react';
 import { audienceWords } from './announcement-words.ts';
 
 const { announcementAudienceChoices, announcements, changeAnnouncement, draftAnnouncement } = calls.messaging;
@@ -141,6 +142,8 @@ interface DraftDialogProps {
 export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
   const named = announcement?.named ?? 0;
   const { write, dialog } = useConfirmedWrite();
+  /** Of this filling of the form, which Cancel ends. */
+  const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>
       <FormDialog<Typed>
@@ -148,7 +151,7 @@ export const DraftDialog = ({ announcement, onClose }: DraftDialogProps) => {
         draft={announcement === null ? 'admin.announcement' : undefined}
         initialValues={typedOf(announcement)}
         check={(typed) => check(typed, named)}
-        send={async ({ people, osNo, roleId, ...typed }, _form, idempotencyKey) => {
+        send={async ({ people, osNo, roleId, ...typed }) => {
           const list = peopleOf(people);
           const body = {
             ...typed,

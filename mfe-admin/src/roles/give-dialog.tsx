@@ -1,7 +1,8 @@
 import { calls, type Role } from '@phila/contract/calls';
-import { notify, refreshReads, send } from '@phila/platform';
+import { newIdempotencyKey, notify, refreshReads, send } from '@phila/platform';
 import { isOfRemotes } from '@phila/contract/permissions';
 import { classes, FormDialog, FormField, FormLine, Input, Select, useConfirmedWrite } from '@phila/ui';
+import { useState } from 'react';
 import { isForOrganisations, OrganisationField } from './organisation-field.tsx';
 import { RemotesField } from './remotes-field.tsx';
 
@@ -20,6 +21,8 @@ export interface GiveDialogProps {
 /** Gives a role to an account, limited to an organisation or to remotes where that is wanted. */
 export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
+  /** Of this filling of the form, which Cancel ends. */
+  const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <>
       <FormDialog<Typed>
@@ -31,7 +34,7 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
             : []),
           ...(roleId === '' ? [{ path: 'roleId', message: 'Please choose from the list' }] : []),
         ]}
-        send={async ({ userAccount, roleId, osNo, remotes }, _form, idempotencyKey) => {
+        send={async ({ userAccount, roleId, osNo, remotes }) => {
           // Chosen for another role that was chosen before.
           const role = roles.find(({ id }) => id === roleId);
           const isMeant = role?.permissions.some(isOfRemotes) === true;

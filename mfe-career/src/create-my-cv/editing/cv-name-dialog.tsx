@@ -1,23 +1,30 @@
 import { CV_NAME_LENGTH, CV_NAME_NEEDED } from '@phila/contract/cv';
+import { newIdempotencyKey } from '@phila/platform';
 import { NameDialog } from '@phila/ui';
+import { useState } from 'react';
 
 interface CvNameDialogProps {
   title: string;
   verb: string;
   name: string;
+  /** @param key of this filling of the dialog, which Cancel ends */
   save: (name: string, key: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks what a CV is called. */
-const CvNameDialog = (props: CvNameDialogProps) => (
-  <NameDialog
-    {...props}
-    label="Name"
-    hint="Such as For Eskom, or Teaching. Only you see it."
-    maxLength={CV_NAME_LENGTH}
-    faultOf={(name) => (name.trim() === '' ? CV_NAME_NEEDED : null)}
-  />
-);
+const CvNameDialog = ({ save, ...props }: CvNameDialogProps) => {
+  const [key] = useState(newIdempotencyKey);
+  return (
+    <NameDialog
+      {...props}
+      save={(name) => save(name, key)}
+      label="Name"
+      hint="Such as For Eskom, or Teaching. Only you see it."
+      maxLength={CV_NAME_LENGTH}
+      faultOf={(name) => (name.trim() === '' ? CV_NAME_NEEDED : null)}
+    />
+  );
+};
 
 export default CvNameDialog;

@@ -1,15 +1,13 @@
 import { CallError } from '@phila/platform';
 import { fake, renderWithPlatform } from '@phila/platform/fake';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormField, FormLine } from '../form/index.ts';
 import { Input } from '../input/index.ts';
 import { findings } from '../testing/findings.ts';
 import { FormDialog } from './index.ts';
 
-const show = (
-  send: (values: { reason: string }, form: object, key: string) => Promise<void> = async () => undefined,
-) => {
+const show = (send: (values: { reason: string }) => Promise<void> = async () => undefined) => {
   const onClose = jest.fn();
   const sent = jest.fn(send);
   const { container } = renderWithPlatform(
@@ -32,23 +30,6 @@ const show = (
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const kept = () => Object.values({ ...window.sessionStorage }).some((text) => text.includes('Torn'));
-
-it('has one key for one filling, however often it is sent, and another once it was closed', async () => {
-  const keys: string[] = [];
-  for (let time = 0; time < 2; time += 1) {
-    const { person } = show(async (_values, _form, key) => {
-      keys.push(key);
-      throw new CallError(0, 'You are offline.');
-    });
-    await person.type(screen.getByLabelText('Reason'), 'Torn{Enter}');
-    expect(await screen.findByText('You are offline.')).toBeInTheDocument();
-    await press('Send');
-    await waitFor(() => expect(keys).toHaveLength(2 * time + 2));
-    cleanup();
-  }
-  const [first, again, other, otherAgain] = keys;
-  expect([again === first, other === first, otherAgain === other]).toEqual([true, false, true]);
-});
 
 it('sends what passes the check, once, and goes', async () => {
   let answer: () => void = () => undefined;

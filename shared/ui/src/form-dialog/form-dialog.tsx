@@ -1,4 +1,4 @@
-import { formDraft, newIdempotencyKey } from '@phila/platform';
+import { formDraft } from '@phila/platform';
 import { Button } from '../button/index.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { Confirm, Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
@@ -10,15 +10,9 @@ import { useLeaveWarning } from '../leave-warning/index.ts';
 
 export interface FormDialogProps<V extends object> extends Pick<
   FormProps<V>,
-  'initialValues' | 'check' | 'failure' | 'onFailure'
+  'initialValues' | 'check' | 'send' | 'failure' | 'onFailure'
 > {
   title: string;
-  /**
-   * As a form's own.
-   * @param key of this filling of the form, which Cancel ends: sent as `Idempotency-Key`, what is sent again after a lost
-   *   reply adds nothing twice
-   */
-  send: (...sent: [...Parameters<FormProps<V>['send']>, key: string]) => ReturnType<FormProps<V>['send']>;
   /** What the main button does, and what it says while the form is sent. */
   submit: { label: string; sending: string };
   /** The fields and a `FormLine`. */
@@ -41,7 +35,6 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
   const activity = useRef<Activity>({ dirty: false, sending: false, busy: false });
   const [leaving, setLeaving] = useState<'changed' | 'uploading' | null>(null);
   const sent = useRef(false);
-  const [key] = useState(newIdempotencyKey);
   useLeaveWarning(() => activity.current.dirty || activity.current.busy);
 
   const leave = () => {
@@ -63,7 +56,7 @@ export const FormDialog = <V extends object>(props: FormDialogProps<V>) => {
         send={async (values, form) => {
           // A second press may come after the answer and before the dialog is gone.
           if (sent.current) return;
-          await send(values, form, key);
+          await send(values, form);
           sent.current = true;
           leave();
         }}

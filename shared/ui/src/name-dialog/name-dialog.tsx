@@ -1,4 +1,4 @@
-import { CallError, messageOf, newIdempotencyKey } from '@phila/platform';
+import { CallError, messageOf } from '@phila/platform';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
@@ -18,12 +18,8 @@ export interface NameDialogProps {
   maxLength: number;
   /** Why it cannot be called so, in a sentence; null where it can. */
   faultOf: (name: string) => string | null;
-  /**
-   * What fails is said at the field, and the dialog stays.
-   * @param key of this filling of the dialog, which Cancel ends: sent as `Idempotency-Key`, what is sent again after a lost
-   *   reply adds nothing twice
-   */
-  save: (name: string, key: string) => Promise<unknown>;
+  /** What fails is said at the field, and the dialog stays. */
+  save: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -33,7 +29,6 @@ export const NameDialog = (props: NameDialogProps) => {
   const [name, setName] = useState(props.name);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const [key] = useState(newIdempotencyKey);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -44,7 +39,7 @@ export const NameDialog = (props: NameDialogProps) => {
     }
     setBusy(true);
     try {
-      await save(name.trim(), key);
+      await save(name.trim());
       onClose();
     } catch (failure) {
       const [field] = failure instanceof CallError ? failure.errors : [];

@@ -1,11 +1,11 @@
-import { messageOf, notify, useMay } from '@phila/platform';
+import { messageOf, newIdempotencyKey, notify, useMay } from '@phila/platform';
 import { VIEW_NAME_LENGTH } from '@phila/contract/calls';
 import type { AnyResource } from '@phila/contract/resources';
 import { useState } from 'react';
 import { classes } from '../classes/index.ts';
 import { Confirm } from '../dialog/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
-import { NameDialog } from '../name-dialog/index.ts';
+import { NameDialog, type NameDialogProps } from '../name-dialog/index.ts';
 import type { ListChoices, SavedView } from './use-list-choices.ts';
 
 interface ViewsMenuProps {
@@ -18,6 +18,27 @@ interface ViewsMenuProps {
   /** Opens one; null for all rows. */
   onOpen: (view: SavedView | null) => void;
 }
+
+interface NewViewProps extends Pick<NameDialogProps, 'faultOf' | 'onClose'> {
+  /** @param key of this filling of the dialog, which Cancel ends */
+  save: (name: string, key: string) => Promise<unknown>;
+}
+
+const NewView = ({ save, ...dialog }: NewViewProps) => {
+  const [key] = useState(newIdempotencyKey);
+  return (
+    <NameDialog
+      {...dialog}
+      title="Save a view"
+      verb="Save"
+      label="Name of the view"
+      hint="It keeps the search, the filters, the order and the columns."
+      name=""
+      maxLength={VIEW_NAME_LENGTH}
+      save={(name) => save(name, key)}
+    />
+  );
+};
 
 /** The saved views of a list: opened, saved, renamed, shared, removed, and one that the list opens with. */
 export const ViewsMenu = ({ resource, choices, view, shown, onOpen }: ViewsMenuProps) => {
@@ -93,13 +114,7 @@ export const ViewsMenu = ({ resource, choices, view, shown, onOpen }: ViewsMenuP
         ]}
       />
       {asking === 'add' && (
-        <NameDialog
-          title="Save a view"
-          verb="Save"
-          label="Name of the view"
-          hint="It keeps the search, the filters, the order and the columns."
-          name=""
-          maxLength={VIEW_NAME_LENGTH}
+        <NewView
           faultOf={faultOf}
           save={async (name, key) => onOpen(await choices.add({ name, ...shown, isShared: false }, key))}
           onClose={() => setAsking(null)}
