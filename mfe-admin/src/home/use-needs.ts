@@ -1,10 +1,9 @@
 import { calls, lightCall, type OrderNeed, type RemoteFault } from '@phila/contract/calls';
-import { southAfricanDay, numberText } from '@phila/contract/format';
+import { numberText } from '@phila/contract/format';
 import { may, type Permission } from '@phila/contract/permissions';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
-import { refreshReads, useMay, useRead } from '@phila/platform';
+import { refreshReads, useMay, useRead, useToday } from '@phila/platform';
 import type { IconName } from '@phila/ui';
-import { useState } from 'react';
 
 const ORDERS = '/admin/administrative/orders';
 /** What ends within so many days is told. */
@@ -61,10 +60,8 @@ const useRows = (
   return countedIn(reading, (count) => count);
 };
 
-const daysFromNow = (...[first, last]: [number, number]): [string, string] => {
-  const day = (days: number) => southAfricanDay(new Date(Date.now() + days * DAY));
-  return [day(first), day(last)];
-};
+const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** A part of the page with the rows that it is about. */
 interface Source {
@@ -81,8 +78,12 @@ const useEnding = (
   permission: Permission,
   [path, field]: readonly [path: string, field: string],
 ): Pick<Source, 'isSeen' | 'counted' | 'need'> => {
-  const [[today, soon]] = useState(() => daysFromNow(0, SOON));
-  const filter = { 'isActive.eq': 'true', [`${field}.gte`]: today, [`${field}.lte`]: soon };
+  const today = useToday();
+  const filter = {
+    'isActive.eq': 'true',
+    [`${field}.gte`]: today,
+    [`${field}.lte`]: daysAfter(today, SOON),
+  };
   return {
     isSeen: useMay(permission),
     counted: useRows(resource, permission, filter),

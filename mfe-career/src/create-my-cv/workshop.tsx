@@ -1,6 +1,6 @@
 import { cvOf, type CvRecords, hasContent, type SavedCv } from '@phila/contract/cv';
 import { southAfricanDay } from '@phila/contract/format';
-import { notify } from '@phila/platform';
+import { notify, useToday } from '@phila/platform';
 import { Button, ButtonLink, classes, Empty, Icon, MainAction, Surface, useLazyDialog } from '@phila/ui';
 import { Fragment, useMemo, useState } from 'react';
 import { useBringing } from './bringing/use-bringing.tsx';
@@ -48,7 +48,7 @@ export const Workshop = ({ cvs, cv, list, records, engine, isWide, onShow }: Wor
     render: (ShareDialog, _: void, close) => <ShareDialog cvId={cv.id} name={body.name} onClose={close} />,
   });
 
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   // The file carries the day of the last change and not today's: an unchanged CV stays the same file, byte by byte.
   const date = cv.changedOn === null ? today : southAfricanDay(cv.changedOn);
   const document = useMemo(

@@ -1,11 +1,10 @@
 import { calls } from '@phila/contract/calls';
-import { southAfricanDay } from '@phila/contract/format';
 import { EMPLOYMENT, experience } from '@phila/contract/records/experience';
 import type { RowOf } from '@phila/contract/records';
 import { sectionProps } from '@phila/contract/remote';
-import { useRead } from '@phila/platform';
+import { useRead, useToday } from '@phila/platform';
 import { classes, Page, RecordScreen } from '@phila/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { sections } from '../../remote.ts';
 import styles from './experience-page.module.css';
 import { spanText } from './span.ts';
@@ -19,7 +18,7 @@ interface EntryProps {
 
 /** One step of the way: what the person was, where, and for how long. */
 const Entry = ({ row, actions }: EntryProps) => {
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   const kinds = useRead(calls.lookup.experienceTypes, {});
   const { positionRole, projectName, responsibilities, currentRole, experienceTypeId } = row;
   // Employment is what people expect; what is something else says so.

@@ -1,9 +1,8 @@
 import { calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useRead, useNow } from '@phila/platform';
 import { classes, IconButton } from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useNow } from '../dashboard/use-now.ts';
 import { timeOf, whenDue } from '../dashboard/when-due.ts';
 import { Announcements } from './announcements.tsx';
 import styles from './due-reminders.module.css';

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { fileSizeText, southAfricanTime } from '@phila/contract/format';
+import { fileSizeText, southAfricanTime, southAfricanToday } from '@phila/contract/format';
 import { CallError, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
 import { Button, ButtonLink, classes, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ const Offered = ({ token }: { token: string }) => {
     try {
       // The token travels in the body: an address would stand in the history and in every log on the way.
       const archive = await send(downloadExport, { body: { token } }, { timeout: LONGEST_DOWNLOAD });
-      saveBlob(archive, `phila-your-data-${new Date().toISOString().slice(0, 10)}.zip`);
+      saveBlob(archive, `phila-your-data-${southAfricanToday()}.zip`);
     } catch (failed) {
       notify({ severity: 'error', text: messageOf(failed, 'We could not send the file. Please try again.') });
       void refetch();

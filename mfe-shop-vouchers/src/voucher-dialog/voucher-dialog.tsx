@@ -1,5 +1,5 @@
+import { useToday } from '@phila/platform';
 import type { Bundle, Offer } from '@phila/contract/calls';
-import { southAfricanDay } from '@phila/contract/format';
 import { daysUntil, EXPIRED } from '@phila/contract/vouchers';
 import { Button, Callout, Dialog, DialogBody, DialogFoot, focusDialog, PdfDownload } from '@phila/ui';
 import { useRef, useState } from 'react';
@@ -28,7 +28,7 @@ interface VoucherDialogProps {
 const VoucherDialog = ({ subject, onClose }: VoucherDialogProps) => {
   const [bundle, setBundle] = useState('bundle' in subject ? subject.bundle : null);
   const [offer, setOffer] = useState('offer' in subject ? subject.offer : null);
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   const body = useRef<HTMLDivElement>(null);
   const { redeem, redeemed, refusal, forget, isPending } = useRedeem();
   const step = (go: () => void) => {

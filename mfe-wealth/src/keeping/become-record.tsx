@@ -1,8 +1,6 @@
 import { calls, itemsOf } from '@phila/contract/calls';
-import { southAfricanDay } from '@phila/contract/format';
-import { messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { messageOf, notify, useRead, useWrite, useToday } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kindOfCalculator, type LoanCalculator } from '../elsewhere/debts.ts';
 import { paidMonthly } from '../elsewhere/paid-monthly.ts';
@@ -16,7 +14,7 @@ const { debts } = calls.wealth;
  * recorded, the way to it. Its bank and its end are theirs to add there.
  */
 export const BecomeRecord = ({ calculator }: { calculator: LoanCalculator }) => {
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   const saved = useRead(calls.wealth[calculator].read, {}).data;
   const recorded = useRead(debts.list, { query: {} }).data;
   const creating = useWrite(debts.create, {

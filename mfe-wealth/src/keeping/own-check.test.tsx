@@ -1,5 +1,4 @@
 import { calls } from '@phila/contract/calls';
-import { southAfricanDay } from '@phila/contract/format';
 import { calculateMortgage } from '@phila/finance/mortgage';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
@@ -45,10 +44,11 @@ it('is for what counts elsewhere alone', () => {
   ]);
 });
 
-it('makes a loan of the records out of it by a press, and leads to the one that there is', async () => {
+it('makes a loan of the records out of it by a press, of the day that it is at the service', async () => {
   const kept: object[] = [];
   renderWithPlatform(<OwnCheck calculator="mortgage" />, {
     signedIn: true,
+    now: '2031-05-06T22:30:00Z',
     answers: [
       answer(ownCalculations, ['mortgage']),
       answer(mortgage.read, saved),
@@ -74,7 +74,7 @@ it('makes a loan of the records out of it by a press, and leads to the one that 
         bankName: null,
         accountNumber: null,
         balance: 500_000,
-        balanceDate: southAfricanDay(new Date()),
+        balanceDate: '2031-05-07',
         annualInterestRate: 0,
         monthlyInstalment: saved.result.totalMonthly,
         endDate: saved.result.schedule.at(-1)?.date,

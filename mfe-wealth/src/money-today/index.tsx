@@ -1,9 +1,8 @@
 import { calls } from '@phila/contract/calls';
-import { dateText, moneyText, southAfricanDay } from '@phila/contract/format';
+import { dateText, moneyText } from '@phila/contract/format';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
-import { useRead } from '@phila/platform';
+import { useRead, useToday } from '@phila/platform';
 import { CardHead, classes, Fact, Facts, LoadedCard, Money } from '@phila/ui';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePicture } from '../overview/use-picture.ts';
 
@@ -18,7 +17,7 @@ const useTrend = (): string | null => {
 
 /** My money on the dashboard: what the person is worth, has, owes and pays each month (specification: dashboard). */
 const MoneyToday = () => {
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   const { picture, reads, lacks } = usePicture(today);
   const trend = useTrend();
   const { have, owe, pay } = picture;

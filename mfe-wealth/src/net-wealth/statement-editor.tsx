@@ -1,5 +1,5 @@
+import { useToday } from '@phila/platform';
 import type { Fields } from '@phila/contract/fields';
-import { southAfricanDay } from '@phila/contract/format';
 import { netWealthGroupNames, type NetWealthGroupName } from '@phila/finance/net-wealth';
 import { AmountInput, classes, DateInput, Field, Undo } from '@phila/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export const StatementEditor = ({ suggested, onEntry, inPortal }: EditorProps<Ne
     made.current += 1;
     return `${prefix} ${made.current}`;
   };
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   const [statement, setStatement] = useState<Statement>(() => ({
     lines: (suggested.lines ?? []).map(({ group, label, amount, date, source }, at): Line => ({
       key: `first ${at}`,

@@ -1,4 +1,5 @@
-import { dateText, moneyText, percentText, southAfricanDay } from '@phila/contract/format';
+import { useToday } from '@phila/platform';
+import { dateText, moneyText, percentText } from '@phila/contract/format';
 import { Button, Chart, classes, Money, Skeleton, Surface } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,7 @@ const NET_WEALTH = '/wealth/net-wealth/assets-liabilities';
 
 /** What a person has, owes and pays each month, and for what: the picture that they came for. */
 export const MoneyPicture = () => {
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   const { picture, reads, lacks } = usePicture(today);
   const { have, owe, pay, percentOfPay } = picture;
   return (

@@ -1,11 +1,11 @@
-import { dateText, southAfricanDay } from '@phila/contract/format';
+import { useToday } from '@phila/platform';
+import { dateText } from '@phila/contract/format';
 import { classes } from '@phila/ui';
-import { useState } from 'react';
 import { daysAheadText } from './days-ahead.ts';
 
 /** The day on which a policy renews or ends, and how far that is where it is near. */
 export const DayAhead = ({ day }: { day: string }) => {
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   const words = daysAheadText(day, today);
   return (
     <>

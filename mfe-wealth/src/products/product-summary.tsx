@@ -1,6 +1,5 @@
-import { southAfricanDay } from '@phila/contract/format';
+import { useToday } from '@phila/platform';
 import { classes, Fact, Facts, Money, Surface } from '@phila/ui';
-import { useState } from 'react';
 import { DayAhead } from './day-ahead.tsx';
 import { type Product, summaryOf } from './monthly-summary.ts';
 
@@ -17,7 +16,7 @@ interface ProductSummaryProps {
 
 /** What all products of a kind cost a month, are worth, and when the next one renews: below their table, as a sum is. */
 export const ProductSummary = ({ products = [], monthly, next, value }: ProductSummaryProps) => {
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   if (products.length === 0) return null;
   const all = summaryOf(products, today);
   return (

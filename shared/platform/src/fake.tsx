@@ -5,6 +5,7 @@
 // oxlint-disable-next-line no-restricted-imports -- for tests alone: what is sent and answered is held to the schemas
 import { type AnyCall, calls, everyCall } from '@phila/contract';
 import type { ClientCall, InputOf, ValueOf } from '@phila/contract/calls';
+import { serviceNow } from '@phila/contract/format';
 import type { Permission } from '@phila/contract/permissions';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
@@ -14,6 +15,7 @@ import { handlers } from './actions/handlers.ts';
 import { type Declared, setDeclared } from './declarations/declared.ts';
 import type { Parts } from './exchange/address.ts';
 import { CallError } from './exchange/call-error.ts';
+import { setServiceTime } from './clock/service-clock.ts';
 import { setSender, type SendFileOptions } from './calls/send.ts';
 import { PlatformProviders } from './mounting/platform-providers.tsx';
 import type { Place } from './navigation/place.ts';
@@ -59,6 +61,8 @@ export interface FakeOptions {
   osNo?: number | null;
   /** Where the person is: `/details/personal/biographical?x=1#y`; default: `/`. */
   path?: string;
+  /** What time it is at the service (ISO 8601), whatever the device's clock says; default: what that says. */
+  now?: string;
   /** Runs once everything is put back and before anything renders: what the browser kept from an earlier visit. */
   prepare?: () => void;
 }
@@ -131,7 +135,7 @@ const token = ({ administrator = false, osNo = null }: FakeOptions): string => {
     osNo,
     superuser: String(administrator),
     role: administrator ? 'Administrator' : 'Consumer',
-    exp: Math.floor(Date.now() / 1000) + 600,
+    exp: Math.floor(serviceNow() / 1000) + 600,
   };
   return `${encoded({ alg: 'none' })}.${encoded(claims)}.`;
 };
@@ -145,6 +149,7 @@ const clear = (): void => {
   void queryClient.cancelQueries();
   queryClient.clear();
   store.dispatch(reset());
+  globalThis.philaAhead = 0;
   answers = new Map();
   sent = [];
   unanswered = [];
@@ -164,6 +169,7 @@ export const startFake = (options: FakeOptions = {}): void => {
   const { signedIn = true, path = '/' } = options;
   clear();
   options.prepare?.();
+  if (options.now !== undefined) setServiceTime(Date.parse(options.now));
   if (!started) start({ urlRerouteOnly: true });
   started = true;
   window.history.replaceState(null, '', path);

@@ -5,6 +5,7 @@ export { newIdempotencyKey } from './calls/idempotency-key.ts';
 export { messageOf } from './calls/message-of.ts';
 export { saveBlob } from './calls/save-blob.ts';
 export { send, sendFile, type SendFileOptions, type SendOptions } from './calls/send.ts';
+export { useNow, useToday } from './clock/service-clock.ts';
 export { type Choice, keepChoice } from './consent/choice.ts';
 export { useAnalyticsConsent } from './consent/use-choice.ts';
 export { lazyPage, loadPage } from './lazy-pages/lazy-page.tsx';

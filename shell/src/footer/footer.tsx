@@ -1,4 +1,5 @@
 import type { NavigationEntry } from '@phila/contract/remote';
+import { useToday } from '@phila/platform';
 import { setChrome } from '@phila/platform/host';
 import { useLayoutEffect } from 'react';
 import { entriesOf } from '../declarations/entries.ts';
@@ -19,11 +20,10 @@ const Links = ({ title, entries }: { title: string; entries: NavigationEntry[] }
     </FooterMenu>
   );
 
-const YEAR = new Date().getFullYear();
-
 /** The foot of the public pages. */
 export const Footer = () => {
   const { registry, viewer } = useShell();
+  const today = useToday();
   useLayoutEffect(endFirstFooter, []);
   return (
     <FooterView
@@ -33,7 +33,7 @@ export const Footer = () => {
           <Links title="Products & Services" entries={entriesOf(registry, 'footer-anchors', viewer)} />
         </>
       }
-      year={YEAR}
+      year={Number(today.slice(0, 4))}
       // Shows the choices again.
       onChoices={() => setChrome('choices', true)}
     />

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { southAfricanInput } from '@phila/contract/format';
+import { serviceNow, southAfricanInput } from '@phila/contract/format';
 import { send, useProfileName, useSession } from '@phila/platform';
 import { useIsInterrupted } from '@phila/platform/host';
 import { Button, classes, Icon } from '@phila/ui';
@@ -43,7 +43,7 @@ const ViewingBanner = ({ endsAt, leave }: ViewingBannerProps) => {
     if (isOver) leave();
   }, [isOver, leave]);
   useEffect(() => {
-    const timer = setTimeout(leave, Math.max(0, Date.parse(endsAt) - Date.now()));
+    const timer = setTimeout(leave, Math.max(0, Date.parse(endsAt) - serviceNow()));
     return () => clearTimeout(timer);
   }, [endsAt, leave]);
 

@@ -344,6 +344,12 @@ test('a row is a draft until it is published, at once or at a time', async () =>
   expect(await state()).toEqual(['published']);
   expect(done(await takeBack(value.operation))).toEqual([true]);
   expect(await state()).toEqual(['draft']);
+  const before = service.clock.now();
+  const { value: published } = await at('now');
+  const moment = new Date(published.row.publishedAt ?? '').getTime();
+  expect(moment).toBeGreaterThanOrEqual(before.getTime());
+  expect(moment).toBeLessThanOrEqual(service.clock.now().getTime());
+  expect(await state()).toEqual(['published']);
   expect((await at('tomorrow')).envelope.errors).toEqual([{ path: 'at', message: 'Please choose a time' }]);
 });
 

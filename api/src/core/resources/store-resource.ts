@@ -36,6 +36,12 @@ const tooMany = (most: number): Refusal => {
   return new Refusal(422, message, [{ path: 'rows', message }]);
 };
 
+/** When a row is published: now by this clock, whatever that of the person who says so, or at a time. */
+const momentOf = (at: string | null, now: Date): Date | null => {
+  if (at === null) return null;
+  return at === 'now' ? now : new Date(at);
+};
+
 /**
  * The service's side of a resource: everything that its definition promises, and what answers its calls.
  * @param table its table, or the name of the one that is derived from the definition
@@ -256,7 +262,7 @@ export const storeResource = <R extends AnyResource>(
     writes.restore(context, operation, params.id, query.Version),
   );
   answerWrite(calls.publish, 'publish', (context, operation, { params, query, body }) => {
-    const at = body['at'] === null ? null : new Date(String(body['at']));
+    const at = momentOf(body['at'] as string | null, context.clock.now());
     return writes.publish(context, operation, params.id, at, query.Version);
   });
   answer(calls.order, ({ body }, context) => order(context, body['ids'] as number[]));

@@ -1,5 +1,5 @@
 import type { CvRecords } from '@phila/contract/cv';
-import { southAfricanDay } from '@phila/contract/format';
+import { southAfricanToday } from '@phila/contract/format';
 import { messageOf, notify, saveBlob } from '@phila/platform';
 import { Button, classes, Icon, Surface, useLazyDialog } from '@phila/ui';
 import { type ReactNode, useState } from 'react';
@@ -18,7 +18,7 @@ export const useBringing = (records: CvRecords, isEmpty: boolean): { section: Re
     setWriting(true);
     try {
       const { exportProfile } = await import(/* webpackChunkName: "cv-export" */ './export-profile.ts');
-      const text = await exportProfile(records, southAfricanDay(new Date()));
+      const text = await exportProfile(records, southAfricanToday());
       saveBlob(new Blob([text], { type: 'application/json' }), 'resume.json');
     } catch (error) {
       notify({

@@ -1,5 +1,5 @@
 import { calls, itemsOf } from '@phila/contract/calls';
-import { overviewParts, useRead } from '@phila/platform';
+import { overviewParts, useRead, useNow } from '@phila/platform';
 import {
   CardFault,
   CardHead,
@@ -13,7 +13,6 @@ import {
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { firstOpen } from '../reminders/open-reminders.ts';
-import { useNow } from '../use-now.ts';
 import { nextSteps } from './next-steps.ts';
 import styles from './next-steps-card.module.css';
 

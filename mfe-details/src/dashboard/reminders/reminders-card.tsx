@@ -1,5 +1,5 @@
 import { calls, type Reminder } from '@phila/contract/calls';
-import { lazyPage, messageOf, notify, useWrite } from '@phila/platform';
+import { lazyPage, messageOf, notify, useWrite, useNow } from '@phila/platform';
 import {
   Button,
   CardFault,
@@ -14,7 +14,6 @@ import {
   useListRows,
 } from '@phila/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useNow } from '../use-now.ts';
 import { urgencyOf, whenDue } from '../when-due.ts';
 import { REMINDER_PAGES, whatIsOpen } from './open-reminders.ts';
 import { useRinging } from './use-ringing.ts';

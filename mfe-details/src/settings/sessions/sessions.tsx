@@ -1,6 +1,6 @@
 import { calls, type Session } from '@phila/contract/calls';
 import { deviceWords, placeWords, southAfricanTime } from '@phila/contract/format';
-import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
+import { CallError, messageOf, navigate, notify, useRead, useWrite, useNow } from '@phila/platform';
 import {
   Button,
   classes,
@@ -91,7 +91,8 @@ const Row = ({ session, now, onEnded }: RowProps) => {
 
 /** Where the person is signed in, to end it there or everywhere (ASVS 7.5.2). */
 export const Sessions = () => {
-  const { data, isError, refetch, dataUpdatedAt } = useRead(sessions, {}, { staleTime: 0 });
+  const { data, isError, refetch } = useRead(sessions, {}, { staleTime: 0 });
+  const now = useNow();
   const { mutateAsync } = useWrite(endEverySession);
   const { write, dialog } = useConfirmedWrite();
   const list = useRef<HTMLUListElement>(null);
@@ -120,7 +121,7 @@ export const Sessions = () => {
         <>
           <ul ref={list} className={styles.sessions} tabIndex={-1}>
             {data.map((session) => (
-              <Row key={session.id} session={session} now={dataUpdatedAt} onEnded={onEnded} />
+              <Row key={session.id} session={session} now={now} onEnded={onEnded} />
             ))}
           </ul>
           <div className={classes('row wrap between gap-16', styles.foot)}>

@@ -1,3 +1,4 @@
+import { serviceNow } from '@phila/contract/format';
 import { calls } from '@phila/contract/calls';
 import type { Fields, FormOf, RowFieldsOf } from '@phila/contract/fields';
 import { toForm, type Entry as FormEntry, type FormType } from '@phila/contract/records';
@@ -279,7 +280,7 @@ const Calculation = <F extends Fields, Entry extends object, Result extends Expl
                 {kept === null ? 'Keep this result to compare' : 'Keep this result instead'}
               </Button>
               <Button onClick={() => window.print()}>Print</Button>
-              <PdfDownload what={type.title} document={() => documentOf(current, new Date())} />
+              <PdfDownload what={type.title} document={() => documentOf(current, new Date(serviceNow()))} />
               <ShareLink place={type.places.open} entry={current.entry} />
             </div>
           )}

@@ -1,8 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { southAfricanDay } from '@phila/contract/format';
 import { shippedTaxYears } from '@phila/finance/tax-years';
-import { send, useRead } from '@phila/platform';
-import { useMemo, useState } from 'react';
+import { send, useRead, useToday } from '@phila/platform';
+import { useMemo } from 'react';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
 import { foldedPayslip } from './folded-payslip.ts';
 import { payslipWith } from './payslip.ts';
@@ -15,7 +14,7 @@ const { read, save } = calls.wealth.payslip;
  * service knows others or has corrected one, it follows those as they come.
  */
 const PayslipPage = () => {
-  const [today] = useState(() => southAfricanDay(new Date()));
+  const today = useToday();
   const { data } = useRead(calls.wealth.taxYears, {}, { staleTime: Infinity });
   const known = useMemo(
     () =>

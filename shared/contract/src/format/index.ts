@@ -8,6 +8,7 @@ export * from './phone-text.ts';
 export * from './read-amount.ts';
 export * from './read-day.ts';
 export * from './search.ts';
+export * from './service-time.ts';
 export * from './south-african-time.ts';
 export * from './unseen.ts';
 export * from './with-article.ts';

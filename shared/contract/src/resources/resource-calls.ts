@@ -253,6 +253,8 @@ const ids = z
     z.maxLength(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} at once`),
   );
 
+const NO_TIME = 'Please choose a time';
+
 const actionsOf = ({ isRestorable, isPublished }: AnyResource): BulkBody['action'][] => [
   'remove',
   'change',
@@ -360,11 +362,13 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     publish: isPublished
       ? call({
           ...light.publish,
-          summary: `Publishes ${one} from a time on; null takes it back to a draft. 409 where it is of another version.`,
+          summary: `Publishes ${one} from a time on, or "now" by the service's clock; null takes it back to a draft. 409 where it is of another version.`,
           params,
           query: ofVersion,
           body: z.strictObject({
-            at: z.nullable(z.iso.datetime({ offset: true, error: 'Please choose a time' })),
+            at: z.nullable(
+              z.union([z.literal('now', NO_TIME), z.iso.datetime({ offset: true, error: NO_TIME })], NO_TIME),
+            ),
           }),
           value: answer,
         })

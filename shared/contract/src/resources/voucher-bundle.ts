@@ -4,7 +4,7 @@ import { mailAddress, order, rand } from '../calls/voucher/rules.ts';
 import { keptLookup } from '../lookups/lookup.ts';
 import { amount, date, lookup, lookupsInOrder, text, whole, yesNo } from '../records/fields.ts';
 import { longDateText } from '../format/day-text.ts';
-import { southAfricanDay } from '../format/south-african-time.ts';
+import { southAfricanToday } from '../format/service-time.ts';
 import { answered } from '../rules/answered.ts';
 import { day } from '../rules/day.ts';
 import { wholeNumber } from '../rules/number.ts';
@@ -22,7 +22,7 @@ const NO_PERCENTAGE = 'Please enter a whole percentage from 0 to 100';
 
 /** A notice that stops nothing: what is paid for outlasts the bundle. */
 const endsEarly = (lastDay: string): string | null => {
-  const until = paidUntil(southAfricanDay(new Date()));
+  const until = paidUntil(southAfricanToday());
   return /^\d{4}-\d{2}-\d{2}$/.test(lastDay) && lastDay < until
     ? `Where it has a price, what is bought today can be redeemed until ${longDateText(until)}, also after this day (Consumer Protection Act, section 63).`
     : null;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { southAfricanDay } from '../format/south-african-time.ts';
+import { southAfricanToday } from '../format/service-time.ts';
 import { type Rule, rule } from './rule.ts';
 
 /** No account holder went to school before this year. */
 const FIRST = 1900;
 
 /** The year that it is in South Africa. */
-const thisYear = (): number => Number(southAfricanDay(new Date()).slice(0, 4));
+const thisYear = (): number => Number(southAfricanToday().slice(0, 4));
 
 /** A year that has begun, as four digits: `2014` (specification: career, "Secondary education"). */
 export const pastYear = (message: string): Rule<string, true> =>

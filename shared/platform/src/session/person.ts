@@ -1,5 +1,5 @@
+import { serviceNow } from '@phila/contract/format';
 import { decodeToken, isAdministrator } from '@phila/contract/token-claims';
-import { serviceTime } from './tokens.ts';
 
 /** What the client takes from an access token. It decides what is shown; what is allowed, the service decides. */
 export interface Person {
@@ -24,4 +24,4 @@ export const personOf = (token: string): Person | null => {
 };
 
 /** Specification: accounts: valid only if it can be decoded and its expiry is in the future, by the service's clock. */
-export const isValid = (token: string): boolean => (personOf(token)?.expires ?? 0) > serviceTime();
+export const isValid = (token: string): boolean => (personOf(token)?.expires ?? 0) > serviceNow();

@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import type { CallError } from '../exchange/call-error.ts';
 import { send } from '../calls/send.ts';
+import { exchange } from '../exchange/exchange.ts';
 import { queryClient } from '../query-client/query-client.ts';
 import { reset, store } from '../store/store.ts';
 import { oldToken, tokenWith } from '../testing/token.ts';
@@ -211,10 +212,19 @@ describe('the session', () => {
     /** As a service whose clock is right makes it, for ten minutes. */
     const fresh = () => {
       const now = Math.floor((Date.now() - minutes * MINUTE) / 1000);
-      return { accessToken: tokenWith({ iat: now, exp: now + 600 }), refreshToken: crypto.randomUUID() };
+      return { accessToken: tokenWith({ exp: now + 600 }), refreshToken: crypto.randomUUID() };
     };
-    const { requests } = wire(() => success(fresh()));
+    const { requests } = wire(() => ({
+      ...success(fresh()),
+      headers: {
+        date: new Date(Date.now() - minutes * MINUTE).toUTCString(),
+        'cache-control': 'no-store',
+      },
+    }));
     await startSession();
+    // As the call that signs in does.
+    await exchange({ method: 'POST', path: '/Account/login' }, {}, null);
+    requests.length = 0;
     signIn(fresh());
     expect(session().signedIn).toBe(true);
     await jest.advanceTimersByTimeAsync(8.9 * MINUTE);

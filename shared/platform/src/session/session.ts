@@ -1,3 +1,4 @@
+import { serviceNow } from '@phila/contract/format';
 import { calls, type Tokens } from '@phila/contract/calls';
 import { exchange } from '../exchange/exchange.ts';
 import { forgetPersonData } from '../query-client/query-client.ts';
@@ -11,15 +12,7 @@ import { isValid, personOf } from './person.ts';
 import { stopFirstAt } from './origin.ts';
 import { followPermissions } from './permissions.ts';
 import { keepSession, renew } from './renew.ts';
-import {
-  accessToken,
-  area,
-  onTokensChange,
-  refreshToken,
-  removeTokens,
-  serviceTime,
-  setTokens,
-} from './tokens.ts';
+import { accessToken, area, onTokensChange, refreshToken, removeTokens, setTokens } from './tokens.ts';
 
 const { interruptedChanged, personChanged, restoringChanged } = sessionSlice.actions;
 
@@ -52,7 +45,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** How long to wait until the token is renewed, in milliseconds; one that lives short is renewed at half its time. */
 const waitFor = (expires: number): number => {
-  const left = expires - serviceTime();
+  const left = expires - serviceNow();
   return Math.max(LEAST_WAIT, left > 2 * AHEAD ? left - AHEAD : left / 2);
 };
 

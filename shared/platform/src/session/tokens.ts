@@ -1,5 +1,4 @@
 import type { Tokens } from '@phila/contract/calls';
-import { decodeToken } from '@phila/contract/token-claims';
 import { kept } from '../storage/kept.ts';
 
 /**
@@ -23,16 +22,8 @@ const tell = (): void => {
 export const accessToken = (): string | null => access.read();
 export const refreshToken = (): string | null => refresh.read();
 
-/** How far the service's clock is ahead of this device's, in milliseconds, by the last token that came to this page. */
-let ahead = 0;
-
-/** The service's time: many a device's clock is minutes wrong, and would end a token at once or too late. */
-export const serviceTime = (): number => Date.now() + ahead;
-
 /** Both together; the access token last, because its change is what other tabs hear. */
 export const setTokens = (tokens: Tokens): void => {
-  // The token has just been made, so it says what time it is there; one that does not say is held against this clock.
-  ahead = Number(decodeToken(tokens.accessToken)?.iat) * 1000 - Date.now() || 0;
   refresh.write(tokens.refreshToken);
   access.write(tokens.accessToken);
   tell();

@@ -9,13 +9,16 @@ export interface Request {
 }
 
 /** What the wire brings back; an `Error` breaks the connection. */
-export type Reply = { status: number; body?: unknown; text?: string } | Error;
+export type Reply =
+  | { status: number; body?: unknown; text?: string; headers?: Record<string, string> }
+  | Error;
 
 type Respond = (request: Request) => Reply | Promise<Reply>;
 
 const responseOf = (reply: Exclude<Reply, Error>): Response => {
   const text = reply.text ?? JSON.stringify(reply.body);
-  const response: Pick<Response, 'ok' | 'status' | 'text' | 'blob'> = {
+  const response: Pick<Response, 'ok' | 'status' | 'text' | 'blob'> & { headers: Pick<Headers, 'get'> } = {
+    headers: { get: (name) => reply.headers?.[name] ?? null },
     ok: reply.status >= 200 && reply.status < 300,
     status: reply.status,
     text: () => Promise.resolve(text),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useToday } from '@phila/platform';
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import styles from './date-input.module.css';
@@ -28,7 +28,9 @@ interface CalendarProps {
 /** A month of days to pick from, with lists of months and years: a date of birth is many months away. */
 const Calendar = ({ value, onPick }: CalendarProps) => {
   const chosen = dateOf(value);
-  const [year] = useState(() => new Date().getFullYear());
+  const today = useToday();
+  const present = dateOf(today);
+  const year = Number(today.slice(0, 4));
   const first = Math.min(year - BACK, chosen?.getFullYear() ?? year);
   const last = Math.max(year + AHEAD, chosen?.getFullYear() ?? year);
   return (
@@ -40,6 +42,7 @@ const Calendar = ({ value, onPick }: CalendarProps) => {
       autoFocus
       captionLayout="dropdown"
       className={styles.calendar ?? ''}
+      {...(present && { today: present })}
       startMonth={new Date(first, 0)}
       endMonth={new Date(last, 11)}
       {...(chosen ? { selected: chosen, defaultMonth: chosen } : { selected: undefined })}

@@ -1,3 +1,4 @@
+import { startFake } from '@phila/platform/fake';
 import { render } from '@testing-library/react';
 import { Expiry } from './expiry.tsx';
 
@@ -22,3 +23,14 @@ it('is the day alone while it is far, where its label says what day it is', () =
   rerender(<Expiry day="2026-12-21" isPlainWhileFar now={now} />);
   expect(container).toHaveTextContent('Expires in 30 days, 21 Dec 2026');
 });
+
+it.each(['2027-11-20T23:00:00Z', '2025-11-20T23:00:00Z', '2026-11-20T09:00:00Z'])(
+  'goes by the clock of the service where the device says %s',
+  (device) => {
+    jest.useFakeTimers({ now: Date.parse(device) });
+    startFake({ now: now.toISOString() });
+    const { container } = render(<Expiry day="2026-11-21" />);
+    expect(container).toHaveTextContent('Expires today, 21 Nov 2026');
+    jest.useRealTimers();
+  },
+);

@@ -1,8 +1,7 @@
-import { southAfricanDay } from '@phila/contract/format';
-import { useState } from 'react';
+import { useToday } from '@phila/platform';
 import { Badge, type Tone } from '../badge/index.ts';
 import { classes } from '../classes/index.ts';
-import { dateText } from '@phila/contract/format';
+import { dateText, southAfricanDay } from '@phila/contract/format';
 
 interface ExpiryProps {
   /** The last day on which it is valid: `2030-03-05`. */
@@ -11,15 +10,15 @@ interface ExpiryProps {
   soon?: number;
   /** Without a badge while it is far, where the label beside it says what day it is; default: false. */
   isPlainWhileFar?: boolean;
-  /** The present, for tests; default: now. */
+  /** The present; default: the service's, whatever the clock of the device says. */
   now?: Date;
 }
 
 const DAY = 86_400_000;
 
-/** Whole days from today in South Africa to a day; negative once it is past. */
-const daysUntil = (day: string, now: Date): number =>
-  Math.round((Date.parse(day) - Date.parse(southAfricanDay(now))) / DAY);
+/** Whole days from today to a day; negative once it is past. */
+const daysUntil = (day: string, today: string): number =>
+  Math.round((Date.parse(day) - Date.parse(today)) / DAY);
 
 const stateOf = (days: number, soon: number): { tone: Tone; text: string } => {
   if (days < 0) return { tone: 'danger', text: 'Expired' };
@@ -31,8 +30,8 @@ const stateOf = (days: number, soon: number): { tone: Tone; text: string } => {
 
 /** When something stops being valid, in South African days: plain while it is far, marked when it is near or past. */
 export const Expiry = ({ day, soon = 30, isPlainWhileFar = false, now }: ExpiryProps) => {
-  const [opened] = useState(() => new Date());
-  const { tone, text } = stateOf(daysUntil(day, now ?? opened), soon);
+  const today = useToday();
+  const { tone, text } = stateOf(daysUntil(day, now === undefined ? today : southAfricanDay(now)), soon);
   const written = (
     <time dateTime={day} className={classes('nowrap')}>
       {dateText(day)}

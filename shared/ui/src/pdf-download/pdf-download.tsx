@@ -1,4 +1,4 @@
-import { southAfricanDay } from '@phila/contract/format';
+import { southAfricanToday } from '@phila/contract/format';
 import type { DocumentElement } from '@phila/pdf/drawn';
 import { saveBlob } from '@phila/platform';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export const PdfDownload = ({ document, what, children = 'Download as PDF' }: Pd
     setState('making');
     try {
       const made = await makePdf(typeof document === 'function' ? await document() : document);
-      saveBlob(made, fileName(what, southAfricanDay(new Date())));
+      saveBlob(made, fileName(what, southAfricanToday()));
       setState('idle');
     } catch {
       setState('failed');

@@ -49,10 +49,7 @@ export const Publication = ({ row, name, canWrite, writes, onWritten }: Publicat
         <div className={classes('row end wrap gap-8')}>
           {state !== 'published' && (
             <>
-              <Button
-                type="primary"
-                onClick={() => void publish(new Date().toISOString(), `${name} published`)}
-              >
+              <Button type="primary" onClick={() => void publish('now', `${name} published`)}>
                 Publish now
               </Button>
               <div>

@@ -1,9 +1,9 @@
-import { southAfricanTime } from '@phila/contract/format';
+import { serviceNow, southAfricanTime } from '@phila/contract/format';
 import type { PublicationState } from '@phila/contract/resources';
 import type { Tone } from '../badge/index.ts';
 
 /** What of publication a row is in now. */
-export const publicationOf = (publishedAt: string | null, now = Date.now()): PublicationState => {
+export const publicationOf = (publishedAt: string | null, now = serviceNow()): PublicationState => {
   if (publishedAt === null) return 'draft';
   return Date.parse(publishedAt) > now ? 'scheduled' : 'published';
 };

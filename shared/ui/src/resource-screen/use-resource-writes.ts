@@ -40,7 +40,7 @@ export interface ResourceWrites {
   update: (id: number, body: Body & { version: number }) => Promise<Written>;
   remove: (row: OfVersion) => Promise<Written>;
   restore: (row: OfVersion) => Promise<Written>;
-  /** `at` in ISO 8601; null for a draft. */
+  /** From a time on (ISO 8601), now by the service's clock, or null for a draft. */
   publish: (row: OfVersion, at: string | null) => Promise<Written>;
   /** @param key of this choice of the file */
   savePicture: (row: OfVersion, picture: string, file: File, key: string) => Promise<Written>;
