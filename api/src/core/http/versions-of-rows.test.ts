@@ -1,4 +1,4 @@
-import { type AnyCall, calls } from '@phila/contract';
+import type { AnyCall } from '@phila/contract';
 import { areas } from '../../areas.ts';
 import { encodedBody } from '../../testing/encoded-body.ts';
 import { pixelFile } from '../../testing/form-body.ts';
@@ -40,19 +40,13 @@ const ask = async (call: AnyCall, input: ValidInput) => {
 const OF_SEVERAL = /\.(?:order|bulk|undo|importRows|create)$/;
 
 const managed = serviceCalls(areas).filter(
-  ({ name, call }) =>
-    call.method !== 'GET' &&
-    !OF_SEVERAL.test(name) &&
-    (call.path.startsWith('/Manage/') ||
-      call === calls.identity.updateRole ||
-      call === calls.identity.removeRole),
+  ({ name, call }) => call.method !== 'GET' && !OF_SEVERAL.test(name) && call.path.startsWith('/Manage/'),
 );
 
-const NO_ROLE = '01910000-0000-7000-8000-000000000001';
 /** The input of a call with this version of its row; undefined for without. */
 const versioned = (name: string, version?: number): ValidInput => {
-  const { params = { id: NO_ROLE }, query, body = {} } = inputs.get(name) ?? {};
-  if (query !== undefined || name === 'identity.removeRole')
+  const { params = {}, query, body = {} } = inputs.get(name) ?? {};
+  if (query !== undefined)
     return {
       params,
       ...(version === undefined ? {} : { query: { Version: version } }),
@@ -65,7 +59,7 @@ const versioned = (name: string, version?: number): ValidInput => {
 test('a change of a row without its version is refused', async () => {
   expect(managed.length).toBeGreaterThan(40);
   const faults: unknown[] = [];
-  for (const { name, call } of managed.filter(({ name }) => !name.startsWith('identity.'))) {
+  for (const { name, call } of managed) {
     const { status, path } = await ask(call, versioned(name));
     if (status !== 422 || path?.toLowerCase() !== 'version') faults.push([name, status, path]);
   }
@@ -75,11 +69,9 @@ test('a change of a row without its version is refused', async () => {
 test('with an old version it is 409, and with that of the row it is done', async () => {
   const faults: unknown[] = [];
   const order = ['update', 'publish', 'savePicture', 'removePicture', 'restore', 'remove'];
-  const inOrder = managed
-    .filter(({ name }) => !name.startsWith('identity.'))
-    .toSorted(
-      (a, b) => order.indexOf(a.name.split('.').at(-1) ?? '') - order.indexOf(b.name.split('.').at(-1) ?? ''),
-    );
+  const inOrder = managed.toSorted(
+    (a, b) => order.indexOf(a.name.split('.').at(-1) ?? '') - order.indexOf(b.name.split('.').at(-1) ?? ''),
+  );
   const versions = new Map<unknown, number>();
   for (const { name, call } of inOrder) {
     const old = await ask(call, versioned(name, 0));
