@@ -30,7 +30,7 @@ export const signedIn = async (
     roleOf?: string[];
     email?: string;
     isConfirmed?: boolean | 'throughout';
-    /** Whether the second factor was given in the session; default: true, as whatever a role allows asks for it. */
+    /** Whether administration was entered, for as long as the session lives; default: true, as whatever a role allows asks for it. */
     isFactorGiven?: boolean;
     lifetime?: number;
   } = {},
@@ -49,7 +49,8 @@ export const signedIn = async (
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
-    factorAt: options.isFactorGiven === false ? null : now,
+    // Of days to come, so that tests let hours pass.
+    ...(options.isFactorGiven === false ? {} : { factorAt: expiresAt, administeredAt: expiresAt }),
     confirmedUntil:
       isConfirmed === 'throughout' ? expiresAt : isConfirmed ? confirmedUntil(service.clock) : null,
   });
@@ -57,6 +58,7 @@ export const signedIn = async (
     id: person.id,
     sessionId,
     osNo: null,
+    generation: 0,
     isAdministrator: options.role === 'administrator',
   });
   return { ...person, token, sessionId };

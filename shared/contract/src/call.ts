@@ -105,17 +105,16 @@ export interface Call<
    */
   readonly knowsPerson?: true;
   /**
-   * For calls that an open session, or an access token that was copied, must not be enough for: the password must have
-   * been given in this session within the last five minutes, or the call is 403 with {@link PASSWORD_NEEDED}. True is
-   * held by the service beside the access rule; `sometimes` by the call's own code, for some of what may be sent.
-   */
-  readonly confirmed?: true | 'sometimes';
-  /**
-   * What a fresh second factor is given for, in the place of the password, by those who have one: within the last five
-   * minutes, in this session and for this action, or the call is 403 with `factorNeededFor` it. Stands beside
-   * `confirmed`, which is asked of those who have none.
+   * The act for which an open session, or an access token that was copied, must not be enough. Those who have a second
+   * factor must have given it within the last five minutes, in this session and for this act, or the call is 403 with
+   * `factorNeededFor` it; those who have none the password, or it is 403 with {@link PASSWORD_NEEDED}.
    */
   readonly stepUp?: StepUp;
+  /**
+   * When the act is asked for. `decided`: by the call's own code, for some of what may be sent (not for what is tried
+   * only). `factor`: of those who have a second factor alone. Default: always, before anything else is looked at.
+   */
+  readonly stepUpWhen?: 'decided' | 'factor';
   /** False for a call that is no GET and yet saves nothing: it is answered while the disk is full. Default: true. */
   readonly saves?: false;
   /**
@@ -156,8 +155,8 @@ interface Declared<
   merges?: Merges;
   idempotencyKey?: true;
   knowsPerson?: true;
-  confirmed?: true | 'sometimes';
   stepUp?: StepUp;
+  stepUpWhen?: 'decided' | 'factor';
   saves?: false;
   whileViewing?: boolean;
   encoding?: 'json' | 'form';

@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract';
 import type { WholeService } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
+import { assertStepUpForMany } from '../../core/people/second-factor.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 
 const { administration } = calls;
@@ -46,12 +47,16 @@ export const jobAnswers = ({ jobs }: WholeService): Implementation[] => {
         }),
       ),
     ),
-    implement(administration.jobsAgain, async ({ body: { ids } }, { database }) => {
+    implement(administration.jobsAgain, async ({ body: { ids } }, context) => {
+      await assertStepUpForMany(context, ids.length);
+      const { database } = context;
       const done = await jobs.failed.again(ids, database);
       if (done === 0) throw new Refusal(409, GONE);
       return { done };
     }),
-    implement(administration.forgetJobs, async ({ body: { ids } }, { database }) => {
+    implement(administration.forgetJobs, async ({ body: { ids } }, context) => {
+      await assertStepUpForMany(context, ids.length);
+      const { database } = context;
       const there = new Set((await jobs.failed.list({ size: MAX_FAILED }, database)).map(({ id }) => id));
       const some = ids.filter((id) => there.has(id));
       if (some.length === 0) throw new Refusal(409, GONE);

@@ -3,6 +3,7 @@ import { and, desc, inArray, lt, notInArray } from 'drizzle-orm';
 import type { WholeService } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import type { Database } from '../../core/database/open.ts';
+import { assertStepUpForMany } from '../../core/people/second-factor.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { delivering } from '../../core/mail/delivering.ts';
 import { outbox, sentMessages } from '../../core/mail/tables.ts';
@@ -72,7 +73,9 @@ export const messageAnswers = ({ jobs }: WholeService): Implementation[] => {
       const entries = rows.slice(0, PAGE).map((row) => shown(row, row.sentAt));
       return { entries, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null };
     }),
-    implement(administration.messagesAgain, async ({ body: { ids } }, { database }) => {
+    implement(administration.messagesAgain, async ({ body: { ids } }, context) => {
+      await assertStepUpForMany(context, ids.length);
+      const { database } = context;
       const own = new Set([...(await failed(database)).values()].map(({ id }) => id));
       const some = ids.filter((id) => own.has(id));
       const done = some.length === 0 ? 0 : await jobs.failed.again(some, database);

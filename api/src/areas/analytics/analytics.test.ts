@@ -104,6 +104,7 @@ test('with consent it is counted a day, without the query, under a hash that cha
     id,
     sessionId,
     osNo: null,
+    generation: 0,
     isAdministrator: false,
   });
   const heard = once(pixel, 'told');

@@ -9,8 +9,7 @@ import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../core/http/refusal.ts';
 import { originOf } from '../../core/people/audit.ts';
 import { heldPermissions } from '../../core/people/rights.ts';
-import { isFactorGiven } from '../../core/people/second-factor.ts';
-import { assertConfirmed } from '../../core/people/session-confirmation.ts';
+import { assertStepUp, isFactorGiven } from '../../core/people/second-factor.ts';
 import { profileImageId } from '../profile-image/public.ts';
 import { changePassword } from './change-password.ts';
 import { chooseProfile, ownProfiles } from './choose-profile.ts';
@@ -63,7 +62,7 @@ const answers: Implementation[] = [
     }));
   }),
   implement(account.endSession, async ({ params }, context) => {
-    if (params.id !== context.person.sessionId) await assertConfirmed(context, context.person);
+    if (params.id !== context.person.sessionId) await assertStepUp(context, context.person, 'sessions');
     const ended = await endSession(context, context.person.id, params.id, originOf(context));
     if (!ended) throw notFound();
     return ended;
@@ -87,7 +86,7 @@ const answers: Implementation[] = [
   implement(account.chooseProfile, ({ body }, context) =>
     chooseProfile(context, context.person, body, originOf(context)),
   ),
-  implement(account.profileName, async (_input, { database, person }) => {
+  implement(account.profileName, async (_input, { database, clock, person }) => {
     const found = await profileName(database, person.id, person.osNo);
     if (found === null) throw notFound();
     const { leftOutRemotes, ...profile } = found;
@@ -101,7 +100,9 @@ const answers: Implementation[] = [
       profiles: await countProfiles(database, person.id),
       ...(image === null ? {} : { profileImage: image }),
       ...(permissions.length === 0 ? {} : { permissions }),
-      ...(permissions.length === 0 || (await isFactorGiven(database, person)) ? {} : { needsFactor: true }),
+      ...(permissions.length === 0 || (await isFactorGiven({ database, clock }, person))
+        ? {}
+        : { needsFactor: true }),
       hasEmployerRecord: await hasEmployerRecord(database, person),
       firstName: details?.firstName ?? profile.firstName,
       lastName: details?.lastName ?? profile.lastName,

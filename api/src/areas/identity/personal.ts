@@ -78,7 +78,7 @@ export const personal: PersonalArea = {
       name: 'sessions',
       title: 'Where you were signed in',
       table: sessions,
-      leaveOut: ['id'],
+      leaveOut: ['id', 'tokenGeneration'],
       labels: { osNo: 'Organisation number', userAgent: 'Browser' },
     }),
     rowsPart({

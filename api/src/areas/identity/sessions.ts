@@ -38,13 +38,14 @@ const pair = async (
   { tokens }: Services,
   within: Database,
   account: Account,
-  session: Pick<SessionRow, 'id' | 'osNo'>,
+  session: Pick<SessionRow, 'id' | 'osNo' | 'tokenGeneration'>,
   refreshToken: string,
 ): Promise<TokenPair> => ({
   accessToken: await tokens.signAccessToken({
     id: account.id,
     sessionId: session.id,
     osNo: session.osNo,
+    generation: session.tokenGeneration,
     isAdministrator: isAdministrator({ grants: await readGrants(within, account.id) }),
   }),
   refreshToken,
@@ -67,7 +68,7 @@ export const beginSession = async (
 ): Promise<TokenPair> => {
   const now = services.clock.now();
   const createdAt = since ?? now;
-  const session = { id: uuidv7(now), osNo };
+  const session = { id: uuidv7(now), osNo, tokenGeneration: 0 };
   await within.insert(sessions).values({
     ...session,
     accountId: account.id,

@@ -1,5 +1,5 @@
 import { type AnnouncementAudience, builtInRole } from '@phila/contract';
-import { and, asc, eq, exists, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { findAccount } from '../../core/people/accounts.ts';
@@ -61,6 +61,23 @@ export const goesTo = (database: Database, { id, audience, osNo, roleId }: Store
       ),
   };
   return and(isNull(accounts.disabledAt), of[audience]());
+};
+
+/** Whether an announcement goes to people of more than one organisation: everybody, a role, or one with others below it. */
+export const isForSeveral = async (database: Database, { id, audience, osNo }: Stored): Promise<boolean> => {
+  if (audience === 'organisation')
+    return (await database.$count(organisations, eq(organisations.parentOsNo, osNo ?? 0))) > 0;
+  if (audience !== 'people') return true;
+  const named = database
+    .select({ id: announcementRecipients.personId })
+    .from(announcementRecipients)
+    .where(and(eq(announcementRecipients.announcementId, id), eq(announcementRecipients.isNamed, true)));
+  const found = await database
+    .selectDistinct({ osNo: profiles.osNo })
+    .from(profiles)
+    .where(and(isNotNull(profiles.osNo), inArray(profiles.accountId, named)))
+    .limit(2);
+  return found.length > 1;
 };
 
 /** The organisations and roles that can be chosen. */

@@ -5,11 +5,13 @@ import { DAY, HOUR, MINUTE } from '../../core/durations.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Task } from '../../core/jobs/task.ts';
 import type { Letter } from '../../core/mail/letter.ts';
+import type { Person } from '../../core/people/person.ts';
+import { assertStepUp } from '../../core/people/second-factor.ts';
 import { siteAddress } from '../../core/people/site-address.ts';
 import { accounts } from '../../core/people/tables.ts';
 import type { Services } from '../../core/services.ts';
 import { thoseWhoAgreed } from '../consents/public.ts';
-import { goesTo } from './audience.ts';
+import { goesTo, isForSeveral } from './audience.ts';
 import { assertDraft, described, lockedAnnouncement } from './drafts.ts';
 import { channelsFor } from './notification-choices.ts';
 import { mailOfKinds } from './notify-by-choice.ts';
@@ -162,12 +164,14 @@ export const sendTest = (sender: Sender, id: string, personId: string): Promise<
 
 /** @throws Refusal 409, 422 for a time that is over */
 export const schedule = (
-  { database, clock }: Sender,
+  { database, clock, person }: Sender & { person: Person },
   id: string,
   { version, sendAt }: { version: number; sendAt?: string | null | undefined },
 ) =>
   database.transaction(async (tx) => {
-    assertDraft(await lockedAnnouncement(tx, id), version);
+    const draft = await lockedAnnouncement(tx, id);
+    assertDraft(draft, version);
+    if (await isForSeveral(tx, draft)) await assertStepUp({ database: tx, clock }, person, 'announcements');
     const now = clock.now();
     const at = sendAt === null || sendAt === undefined ? now : new Date(sendAt);
     if (at.getTime() < now.getTime() - MINUTE) {

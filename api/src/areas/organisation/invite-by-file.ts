@@ -12,6 +12,7 @@ import type { Context } from '../../core/calls/implement.ts';
 import { isUnanswered } from '../../core/capability/capability.ts';
 import { capabilities } from '../../core/capability/tables.ts';
 import { accounts, profiles } from '../../core/people/tables.ts';
+import { assertStepUp } from '../../core/people/second-factor.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
 import { columnsIn, type Table } from '../../core/csv/table.ts';
 import { badFile, uploadedTable } from '../../core/uploads/uploaded-table.ts';
@@ -100,6 +101,7 @@ export const inviteByFile = async (
   isTried: boolean,
 ): Promise<Answer> => {
   const organisation = await reachedOrganisation(context, guid);
+  if (!isTried) await assertStepUp(context, context.person, 'invitations');
   const { lines: read, leftOut } = readAddresses(await uploadedTable(file, MAX_INVITED_AT_ONCE));
   const known = await settled(
     context,

@@ -38,8 +38,7 @@ import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { COUNTED_BY } from '../limits/limits.ts';
 import { limitOf } from '../http/limit-of.ts';
-import { assertFactorGiven, assertSteppedUp, hasFactor } from '../people/second-factor.ts';
-import { assertConfirmed } from '../people/session-confirmation.ts';
+import { assertFactorGiven, assertStepUp } from '../people/second-factor.ts';
 import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
 import type { Prepared } from '../http/prepared.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -88,9 +87,8 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
     if (!holds(person, permission)) throw new Refusal(403, refusalOf(permission));
     await assertFactorGiven(services, person);
   }
-  if (call.stepUp !== undefined && (await hasFactor(services.database, person.id)))
-    await assertSteppedUp(services, person, call.stepUp);
-  else if (call.confirmed === true) await assertConfirmed(services, person);
+  if (call.stepUp !== undefined && call.stepUpWhen !== 'decided')
+    await assertStepUp(services, person, call.stepUp, call.stepUpWhen === 'factor' ? 'nothing' : 'password');
   return person;
 };
 
@@ -448,12 +446,12 @@ export const mountCalls = (
         `${call.method} ${call.path} asks for ${call.access}, which is no access and no permission`,
       );
     }
-    if (call.confirmed !== undefined && !needsPerson(call.access)) {
-      throw new Error(`${call.method} ${call.path} asks for a confirmed session, and anyone may make it`);
+    if (call.stepUp !== undefined && !needsPerson(call.access)) {
+      throw new Error(`${call.method} ${call.path} asks for a second factor, and anyone may make it`);
     }
-    if (call.stepUp !== undefined && call.confirmed !== true) {
+    if (call.stepUpWhen !== undefined && call.stepUp === undefined) {
       throw new Error(
-        `${call.method} ${call.path} asks for a fresh second factor, and of those who have none for nothing: it has to be confirmed as well`,
+        `${call.method} ${call.path} says when it asks for a second factor, and not for which act`,
       );
     }
     if (call.idempotencyKey === true && !canAnswerOnce(call)) {

@@ -37,15 +37,17 @@ const limitOf = (key: BuiltInRoleKey): string => {
   return key !== 'administrator' && permissions.some(isOfOrganisation) ? 'where that is wanted' : 'never';
 };
 
-const confirmedMark = ({ confirmed, stepUp }: AnyCall): string => {
-  if (confirmed !== true) return '';
-  return stepUp === undefined ? ' *' : ' **';
+/** What a call asks of an open session, as a person reads it. */
+const asked = ({ access, stepUp, stepUpWhen }: AnyCall): string => {
+  if (stepUp === undefined) return permissionOf(access) === null ? '' : 'entered';
+  if (stepUpWhen === undefined) return `code: ${stepUp}`;
+  return stepUpWhen === 'factor' ? `code of those who have one: ${stepUp}` : `code for some: ${stepUp}`;
 };
 
 const list = (calls: readonly AnyCall[]): string =>
   calls
     .toSorted(byAddress)
-    .map((one) => `- ${addressOf(one)}${confirmedMark(one)}`)
+    .map((one) => `- ${addressOf(one)}${asked(one) === '' ? '' : ` (${asked(one)})`}`)
     .join('\n');
 
 /**
@@ -67,7 +69,9 @@ export const accessPage = (calls: readonly AnyCall[]): string => {
 
 Written by \`npm run surface\` from the contract: do not edit. The tests \`role-matrix.test.ts\` and \`access-matrix.test.ts\` in \`api/src/core/http\` make every call as each of these, and everything that is not allowed here is refused.
 
-A call marked with * also asks that the password was given in this session within the last five minutes. One marked with ** asks, of those who have a second factor, for a fresh one in its place. Whatever a role allows asks for the second factor once in a session (docs/decisions/0312).
+## What a call asks of an open session
+
+A call that a permission allows asks that administration was entered (“entered”): with the second factor, twelve hours ago at most, and no half hour without such a call since. “code” names the act that it asks for besides: a second factor given within the last five minutes for this act, in this session, and of those who have none the password. “for some”: the call decides, as for more than 50 rows; what is only tried asks for nothing. “of those who have one”: others are asked for nothing (docs/decisions/0312).
 
 ## Permissions
 
@@ -104,10 +108,11 @@ ${table(
 “own” is the organisation that the role is limited to. “org” in the second column: the same role limited to an organisation reaches its rows with this call as well.
 
 ${table(
-  ['call', 'permission', ...builtInRoleKeys.map((key) => builtInRole(key).name)],
+  ['call', 'permission', 'asks for', ...builtInRoleKeys.map((key) => builtInRole(key).name)],
   asking.map((one) => [
-    `${addressOf(one)}${confirmedMark(one)}`,
+    addressOf(one),
     `${one.permission}${isOfOrganisation(one.permission) ? ' (org)' : ''}`,
+    asked(one),
     ...builtInRoleKeys.map((key) => mark(key, one.permission)),
   ]),
 )}

@@ -1,4 +1,4 @@
-import { isMay, PASSWORD_NEEDED, refusalOf } from '@phila/contract';
+import { type AnyCall, isMay, PASSWORD_NEEDED, refusalOf, stepUps } from '@phila/contract';
 import { areas } from '../../areas.ts';
 import { send, sendJson } from '../../testing/json-request.ts';
 import { startService } from '../../testing/service.ts';
@@ -7,12 +7,23 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { serviceCalls } from '../area.ts';
 
 /*
- * The calls for which an open session is not enough, by name: one that leaves the list, or comes to it, does so here as
- * well. They are made with no input at all, because the password is asked for before anything else is looked at.
+ * What a call asks of an open session, by name: one that leaves a list, or comes to one, does so here as well. They are made
+ * with no input at all, because what they ask for comes before anything else is looked at.
  */
 
 const all = serviceCalls(areas);
-const confirmed = all.filter(({ call }) => call.confirmed === true);
+const isGenerated = ({ path }: AnyCall): boolean => path.startsWith('/Manage/');
+const isWrite = ({ method, saves }: AnyCall): boolean => method !== 'GET' && saves !== false;
+const asksAlways = all.filter(({ call }) => call.stepUp !== undefined && call.stepUpWhen === undefined);
+const asksWhen = (when: AnyCall['stepUpWhen']) =>
+  all.filter(({ call }) => call.stepUp !== undefined && call.stepUpWhen === when && !isGenerated(call));
+const byAct = (some: typeof all) =>
+  Object.fromEntries(
+    stepUps.flatMap((act) => {
+      const names = some.filter(({ call }) => call.stepUp === act).map(({ name }) => name);
+      return names.length === 0 ? [] : [[act, names.toSorted()]];
+    }),
+  );
 
 let service: TestService;
 beforeAll(async () => {
@@ -20,93 +31,177 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('what moves money, gives codes or rights away, runs code or takes an account apart is among them', () => {
-  const named = confirmed.filter(({ call }) => !call.path.startsWith('/Manage/'));
-  expect(named.map(({ name }) => name).toSorted()).toEqual([
-    'account.askEmailChange',
-    'account.askMobileChange',
-    'account.endEverySession',
-    'administration.takeReleaseBack',
-    'administration.withdrawRemote',
-    'developer.overrideRemote',
-    'employer.employeesFile',
-    'factor.addPasskey',
-    'factor.beginPasskey',
-    'factor.beginTotp',
-    'factor.confirmTotp',
-    'factor.removeOwnFactor',
-    'factor.renewRecoveryCodes',
-    'identity.askNewPassword',
-    'identity.composeRole',
-    'identity.disablePerson',
-    'identity.enablePerson',
-    'identity.endSessionOf',
-    'identity.giveRole',
-    'identity.removeLostFactor',
-    'identity.removeRole',
-    'identity.revealPerson',
-    'identity.takeRole',
-    'identity.updateRole',
-    'identity.viewAs',
-    'organisation.invite',
-    'organisation.inviteByFile',
-    'payment.confirmEft',
-    'personalData.deleteAccount',
-    'personalData.requestExport',
-    'shop.createDiscount',
-    'shop.createDiscountBatch',
-    'shop.createProduct',
-    'shop.declineRefund',
-    'shop.recordPaymentEnd',
-    'shop.refundOrder',
-    'shop.refundPart',
-    'shop.settleMoney',
-    'shop.unhandledNews',
-    'shop.updateDiscount',
-    'shop.updateProduct',
-    'voucher.addBundle',
-    'voucher.addCodes',
-    'voucher.codeBatchFile',
-    'voucher.reissueRedemption',
-    'voucher.replaceCodes',
-    'voucher.revokeBatch',
-    'voucher.revokeRedemption',
-    'voucher.takeRedemptionBack',
-    'voucher.updateBundle',
-  ]);
-  expect(all.filter(({ call }) => call.confirmed === 'sometimes').map(({ name }) => name)).toEqual([
-    'account.endSession',
-    'career.cv.link',
+test('every act that an open session is not enough for names its calls', () => {
+  expect(byAct(asksWhen(undefined))).toEqual({
+    roles: [
+      'identity.composeRole',
+      'identity.giveRole',
+      'identity.removeRole',
+      'identity.takeRole',
+      'identity.updateRole',
+    ],
+    refunds: [
+      'shop.declineRefund',
+      'shop.recordPaymentEnd',
+      'shop.refundOrder',
+      'shop.refundPart',
+      'shop.settleMoney',
+      'shop.unhandledNews',
+    ],
+    eft: ['payment.confirmEft'],
+    exports: [
+      'administration.auditFile',
+      'analytics.advertClicksFile',
+      'personalData.requestExport',
+      'voucher.codeBatchFile',
+      'voucher.redemptionReportFile',
+    ],
+    reveals: ['identity.revealPerson'],
+    releases: ['administration.takeReleaseBack', 'administration.withdrawRemote', 'developer.overrideRemote'],
+    organisations: ['organisation.changeRemote'],
+    prices: ['shop.createProduct', 'shop.deleteProduct', 'shop.restoreProduct', 'shop.updateProduct'],
+    discounts: ['shop.createDiscount', 'shop.createDiscountBatch', 'shop.updateDiscount'],
+    offers: [
+      'voucher.addBundle',
+      'voucher.addOffer',
+      'voucher.linkOffer',
+      'voucher.linkSocialMedia',
+      'voucher.removeBundle',
+      'voucher.removeOffer',
+      'voucher.saveOfferImage',
+      'voucher.updateBundle',
+      'voucher.updateOffer',
+    ],
+    codes: [
+      'voucher.addCodes',
+      'voucher.reissueRedemption',
+      'voucher.replaceCodes',
+      'voucher.revokeBatch',
+      'voucher.revokeRedemption',
+      'voucher.takeRedemptionBack',
+    ],
+    invitations: ['organisation.invite'],
+    sessions: [
+      'account.endEverySession',
+      'identity.askNewPassword',
+      'identity.disablePerson',
+      'identity.enablePerson',
+      'identity.endSessionOf',
+    ],
+    impersonation: ['identity.viewAs'],
+    factors: [
+      'factor.addPasskey',
+      'factor.beginPasskey',
+      'factor.beginTotp',
+      'factor.confirmTotp',
+      'factor.removeOwnFactor',
+      'factor.renewRecoveryCodes',
+      'identity.removeLostFactor',
+    ],
+    signIn: ['account.askEmailChange', 'account.askMobileChange'],
+    account: ['personalData.deleteAccount'],
+  });
+  // Of what is tried they ask nothing, nor of few rows, one's own session, or a CV without contact details.
+  expect(byAct(asksWhen('decided'))).toEqual({
+    announcements: ['messaging.sendAnnouncement'],
+    invitations: ['employer.employeesFile', 'organisation.inviteByFile'],
+    bulk: [
+      'administration.forgetJobs',
+      'administration.jobsAgain',
+      'administration.messagesAgain',
+      'plans.plansFile',
+    ],
+    sessions: ['account.endSession'],
+    sharing: ['career.cv.link'],
+  });
+  expect(byAct(asksWhen('factor'))).toEqual({
+    signIn: ['account.changePassword'],
+    banking: [
+      'details.banking.bulk',
+      'details.banking.create',
+      'details.banking.remove',
+      'details.banking.update',
+    ],
+  });
+});
+
+test('no other write by a permission is made by who has only entered administration', () => {
+  const others = all.filter(
+    ({ call }) => isMay(call.access) && isWrite(call) && call.stepUp === undefined && !isGenerated(call),
+  );
+  expect(others.map(({ name }) => name).toSorted()).toEqual([
+    'banner.removeAdvertisement',
+    'mediaReleases.makePreviewLink',
+    'mediaReleases.withdrawPreviewLink',
+    'messaging.changeAnnouncement',
+    'messaging.draftAnnouncement',
+    'messaging.removeAnnouncement',
+    'messaging.stopAnnouncement',
+    'messaging.testAnnouncement',
+    'organisation.withdrawInvitation',
+    'shop.createCategory',
+    'shop.defineProductMetadata',
+    'shop.deleteCategory',
+    'shop.removeBeginningFile',
+    'shop.saveBeginningFile',
+    'shop.saveProductImage',
+    'shop.sendInvoice',
+    'shop.updateCategory',
+    'voucher.addCause',
+    'voucher.addLookup',
+    'voucher.findRedemptions',
+    'voucher.removeCause',
+    'voucher.removeLookup',
+    'voucher.updateCause',
+    'voucher.updateLookup',
+    'wealth.saveTaxYear',
   ]);
 });
 
-test('every write of a resource with prices is among them, and no write of another', () => {
-  const writes = all.filter(({ call }) => call.path.startsWith('/Manage/') && call.method !== 'GET');
-  const resources = (some: typeof writes) => [...new Set(some.map(({ call }) => call.path.split('/')[2]))];
-  expect(resources(writes.filter(({ call }) => call.confirmed === true)).toSorted()).toEqual([
-    'shop-discounts',
-    'shop-products',
-    'voucher-bundles',
-  ]);
-  expect(resources(writes.filter(({ call }) => call.confirmed !== true)).toSorted()).toEqual([
-    'banners',
-    'media-releases',
-    'organisation-types',
-    'organisations',
-    'shop-categories',
-    'voucher-causes',
-    'voucher-lookups',
-    'voucher-offers',
-  ]);
+test('generated calls ask by the act of their resource, exports always, and of many rows all', () => {
+  const asked = (wanted: (call: AnyCall) => boolean) =>
+    Object.fromEntries(
+      all
+        .filter(({ call }) => isGenerated(call) && wanted(call))
+        .map(({ call }) => [
+          `${call.path.split('/')[2]}`,
+          `${call.stepUp ?? 'entered'} ${call.stepUpWhen ?? 'always'}`,
+        ]),
+    );
+  const creates = asked(({ method, path }) => method === 'POST' && path.split('/').length === 3);
+  expect(creates).toEqual({
+    banners: 'entered always',
+    'media-releases': 'entered always',
+    'organisation-types': 'entered always',
+    organisations: 'organisations always',
+    'shop-categories': 'entered always',
+    'shop-discounts': 'discounts always',
+    'shop-products': 'prices always',
+    'voucher-bundles': 'offers always',
+    'voucher-causes': 'entered always',
+    'voucher-lookups': 'entered always',
+    'voucher-offers': 'offers always',
+  });
+  const imports = asked(({ method, path }) => method === 'POST' && path.endsWith('/csv'));
+  const bulks = asked(({ path }) => path.endsWith('/bulk'));
+  for (const [name, create] of Object.entries(creates)) {
+    const [act = ''] = create.split(' ');
+    expect(imports[name]).toBe(`${act === 'entered' ? 'bulk' : act} decided`);
+    expect(bulks[name]).toBe(act === 'entered' ? 'bulk decided' : `${act} always`);
+  }
+  const exports = all.filter(
+    ({ call }) => isMay(call.access) && call.method === 'GET' && /(?:\/csv|-file)$/.test(call.path),
+  );
+  expect(exports.filter(({ call }) => call.stepUp !== 'exports').map(({ name }) => name)).toEqual([]);
 });
 
-test.each(confirmed)('$name asks for the password, and then for the rest', async ({ call }) => {
+test.each(asksAlways)('$name asks for the password, and then for the rest', async ({ call }) => {
   const url = `${service.url}/api/v1${call.path.replaceAll(/\{\w+\}/g, '1')}`;
   const role = isMay(call.access) ? ({ role: 'administrator' } as const) : {};
   const { token } = await signedIn(service, { ...role, isConfirmed: false });
   const refused = await send(url, { method: call.method, token });
   expect([refused.status, refused.envelope?.value]).toEqual([403, PASSWORD_NEEDED]);
-  if (call.access === 'person') return;
+  if (call.access === 'person' || call.method === 'GET') return;
   const { token: open } = await signedIn(service, { ...role });
   // An empty body is not what it takes, which is looked at now.
   const answer = await sendJson(url, call.method, {}, open);

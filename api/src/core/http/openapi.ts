@@ -131,8 +131,8 @@ const operation = (call: AnyCall): JsonSchema => ({
   security: needsPerson(call.access) ? [{ bearer: [] }] : [],
   'x-access': call.access,
   ...(limitOf(call) === null ? {} : { 'x-limit': limitOf(call) }),
-  ...(call.confirmed === undefined ? {} : { 'x-confirmed': call.confirmed }),
   ...(call.stepUp === undefined ? {} : { 'x-step-up': call.stepUp }),
+  ...(call.stepUpWhen === undefined ? {} : { 'x-step-up-when': call.stepUpWhen }),
   parameters: [...parameters(call), ...(call.idempotencyKey === true ? [idempotencyKey] : [])],
   ...requestBody(call),
   responses: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { RateLimit } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import { throttles } from './tables.ts';
@@ -78,4 +78,13 @@ export const useThrottle = async (
 /** Takes back what was counted. */
 export const clearThrottle = async (database: Database, key: string): Promise<void> => {
   await database.delete(throttles).where(eq(throttles.key, key));
+};
+
+/** Takes back one use that was counted at this moment, and leaves the others. */
+export const giveBackUse = async (database: Database, key: string, at: Date): Promise<void> => {
+  const place = sql`array_position(${throttles.times}, ${at.getTime()}::bigint)`;
+  await database
+    .update(throttles)
+    .set({ times: sql`${throttles.times}[:${place} - 1] || ${throttles.times}[${place} + 1:]` })
+    .where(and(eq(throttles.key, key), sql`${place} is not null`));
 };

@@ -14,7 +14,7 @@ interface Parts {
 }
 
 /**
- * Tokens that every server on the database refuses as soon as one of them ended their session: it tells the others with
+ * Tokens that every server on the database refuses as soon as one of them ended their session, or raised it above them: it tells the others with
  * NOTIFY, and these ask the database about every session again. Where a message is lost, or no server can listen, what
  * `live-sessions.ts` believes for some seconds is the limit.
  * @returns the tokens, and what stops the listening
@@ -29,16 +29,22 @@ export const announceEndedSessions = async (
   } catch (error) {
     log.error('ended sessions of other servers are not heard of', error);
   }
+  const announce = (): void => {
+    database
+      .execute(sql`select pg_notify(${CHANNEL}, '')`)
+      .then(undefined, (error: unknown) => log.error('ended sessions not announced', error));
+  };
   return {
     stop,
     tokens: {
       ...tokens,
       sessionsEnded: (ids) => {
         tokens.sessionsEnded(ids);
-        if (ids.length === 0) return;
-        database
-          .execute(sql`select pg_notify(${CHANNEL}, '')`)
-          .then(undefined, (error: unknown) => log.error('ended sessions not announced', error));
+        if (ids.length > 0) announce();
+      },
+      sessionRaised: () => {
+        tokens.sessionRaised();
+        announce();
       },
     },
   };

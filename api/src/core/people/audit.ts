@@ -46,6 +46,8 @@ export type AuthenticationEvent =
   | 'recovery code used'
   | 'recovery codes renewed'
   | 'lost second factor removed'
+  | 'second factor link asked'
+  | 'second factor link opened'
   | 'viewed by an administrator'
   | 'viewing stopped';
 
@@ -68,7 +70,7 @@ export const audit = async (
   clock: Clock,
   origin: Origin,
   event: AuthenticationEvent,
-  about: { accountId?: string | null; sessionId?: string | null } = {},
+  about: { accountId?: string | null; sessionId?: string | null; detail?: string } = {},
 ): Promise<void> => {
   const now = clock.now();
   await database.insert(authenticationEvents).values({
@@ -77,6 +79,7 @@ export const audit = async (
     event,
     accountId: about.accountId ?? null,
     sessionId: about.sessionId ?? null,
+    detail: about.detail ?? null,
     network: coarseNetwork(origin.ip),
     userAgent: keptUserAgent(origin.userAgent),
     requestId: origin.requestId,

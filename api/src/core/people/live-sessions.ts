@@ -10,6 +10,8 @@ import { type LiveViewing, readLiveViewing } from './viewings.ts';
 export interface LiveSession {
   accountId: string;
   osNo: number | null;
+  /** The number that its access tokens must have; 0 of a viewing, whose tokens have none. */
+  generation: number;
   /** What the roles of its account give, none for most people. */
   grants: readonly Grant[];
   /** Who sees the portal as that account does, and in which session of theirs; left out in a session of its own. */
@@ -49,6 +51,7 @@ export const readLiveSession = async (
     .select({
       accountId: sessions.accountId,
       osNo: sessions.osNo,
+      generation: sessions.tokenGeneration,
       hasRole: exists(
         database
           .select({ one: sql`1` })
@@ -83,7 +86,7 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
   const readSession: Read = (id) => readLiveSession(database, clock.now(), id);
   const readViewing: Read = async (id) => {
     const viewing = await readLiveViewing(database, clock.now(), id);
-    return viewing === null ? null : { ...viewing, grants: [] };
+    return viewing === null ? null : { ...viewing, generation: 0, grants: [] };
   };
 
   const isGone = (id: string, session: LiveSession | null): boolean =>

@@ -76,6 +76,17 @@ export const withinReach = (reach: Reach, osNo: PgColumn): SQL => {
 export const within = (holder: Holder, permission: Permission, osNo: PgColumn): SQL =>
   withinReach(reachOf(holder, permission), osNo);
 
+const covers = <T>(mine: 'everywhere' | ReadonlySet<T>, theirs: 'everywhere' | ReadonlySet<T>): boolean =>
+  mine === 'everywhere' || (theirs !== 'everywhere' && [...theirs].every((one) => mine.has(one)));
+
+/** The first permission that another holder has, or has for more, than this one; undefined where this one has them all. */
+export const firstRightBeyond = (holder: Holder, other: Holder): Permission | undefined =>
+  heldPermissions(other).find(
+    (one) =>
+      !covers(reachOf(holder, one), reachOf(other, one)) ||
+      !covers(remotesReached(holder, one), remotesReached(other, one)),
+  );
+
 /** Every permission that a person has, whatever it reaches. */
 export const heldPermissions = (holder: Holder): Permission[] =>
   [...new Set(holder.grants.flatMap(({ permissions }) => [...permissions]))].filter((one) =>

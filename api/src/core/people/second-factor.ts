@@ -1,18 +1,27 @@
-import { factorNeededFor, type StepUp } from '@phila/contract';
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { factorNeededFor, MOST_ROWS_UNASKED, type StepUp } from '@phila/contract';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/open.ts';
-import { MINUTE } from '../durations.ts';
+import { HOUR, MINUTE } from '../durations.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accountFactors, sessionStepUps } from './factor-tables.ts';
 import type { Person } from './person.ts';
+import { assertConfirmed } from './session-confirmation.ts';
 import { sessions } from './tables.ts';
+import type { Tokens } from './tokens.ts';
 
 /** How long a second factor counts that was given for an action. */
 const FRESH_FOR = 5 * MINUTE;
+/** How long administration stays open that was entered with it, and without any call of it. */
+const ENTERED_FOR = 12 * HOUR;
+const IDLE_FOR = 30 * MINUTE;
+/** The last call is written down so exactly, so that a page of many calls writes once. */
+const NOTED_EVERY = 10_000;
 
 type Asking = { database: Database; clock: Clock };
 type Session = Pick<Person, 'sessionId'>;
+
+const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 export const hasFactor = async (database: Database, accountId: string): Promise<boolean> => {
   const rows = await database
@@ -23,25 +32,44 @@ export const hasFactor = async (database: Database, accountId: string): Promise<
   return rows.length > 0;
 };
 
-export const isFactorGiven = async (database: Database, { sessionId }: Session): Promise<boolean> => {
-  const rows = await database
-    .select({ id: sessions.id })
+/** The last call of administration in a session that has entered it; null where it has not, or too long ago. */
+const lastCall = async ({ database, clock }: Asking, { sessionId }: Session): Promise<Date | null> => {
+  const now = clock.now();
+  const [session] = await database
+    .select({ at: sessions.administeredAt })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt), isNotNull(sessions.factorAt)));
-  return rows.length > 0;
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        isNull(sessions.endedAt),
+        gt(sessions.factorAt, before(now, ENTERED_FOR)),
+        gt(sessions.administeredAt, before(now, IDLE_FOR)),
+      ),
+    );
+  return session?.at ?? null;
 };
 
+/** Whether the session has entered administration, and its calls are answered. */
+export const isFactorGiven = async (asking: Asking, session: Session): Promise<boolean> =>
+  (await lastCall(asking, session)) !== null;
+
 /**
- * For every call that a role allows.
- * @throws Refusal 403 with `factorNeededFor(null)` where the second factor was not given in this session
+ * For every call that a role allows. It counts as one: the time without any begins again.
+ * @throws Refusal 403 with `factorNeededFor(null)` where the session has not entered administration within the last twelve
+ * hours, or made no call of it for half an hour
  */
-export const assertFactorGiven = async ({ database }: Asking, person: Session): Promise<void> => {
-  if (await isFactorGiven(database, person)) return;
-  throw new Refusal(403, 'Please give your second factor', undefined, { value: factorNeededFor(null) });
+export const assertFactorGiven = async (asking: Asking, session: Session): Promise<void> => {
+  const { database, clock } = asking;
+  const last = await lastCall(asking, session);
+  if (last === null)
+    throw new Refusal(403, 'Please give your second factor', undefined, { value: factorNeededFor(null) });
+  const now = clock.now();
+  if (last > before(now, NOTED_EVERY)) return;
+  await database.update(sessions).set({ administeredAt: now }).where(eq(sessions.id, session.sessionId));
 };
 
 /** @throws Refusal 403 where no fresh second factor was given for this action in this session */
-export const assertSteppedUp = async (
+const assertSteppedUp = async (
   { database, clock }: Asking,
   { sessionId }: Session,
   action: StepUp,
@@ -62,21 +90,68 @@ export const assertSteppedUp = async (
     });
 };
 
-/** The second factor was given in this session, and for an action where it was asked for one. */
+/**
+ * For an act that an open session must not be enough for (`stepUp` in the declaration of its call).
+ * @param asks of those without a factor for the password, or for nothing
+ * @throws Refusal 403 with what is asked for: of those who have a factor a fresh one for this act, of others the password
+ */
+export const assertStepUp = async (
+  asking: Asking,
+  person: Pick<Person, 'id' | 'sessionId'>,
+  action: StepUp,
+  asks: 'password' | 'nothing' = 'password',
+): Promise<void> => {
+  if (await hasFactor(asking.database, person.id)) await assertSteppedUp(asking, person, action);
+  else if (asks === 'password') await assertConfirmed(asking, person);
+};
+
+/** For a change of so many rows: of few it asks nothing. @throws Refusal as `assertStepUp` */
+export const assertStepUpForMany = async (
+  asking: Asking & { person: Pick<Person, 'id' | 'sessionId'> },
+  rows: number,
+): Promise<void> => {
+  if (rows > MOST_ROWS_UNASKED) await assertStepUp(asking, asking.person, 'bulk');
+};
+
+/**
+ * The second factor was given in this session, and for an action where it was asked for one.
+ * @returns the number that the session's tokens have from now on
+ */
 export const noteFactorGiven = async (
   { database, clock }: Asking,
   { sessionId }: Session,
   action: StepUp | null,
-): Promise<void> => {
+): Promise<number> => {
   const now = clock.now();
-  await database
+  const [session] = await database
     .update(sessions)
-    .set({ factorAt: now })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
-  if (action === null) return;
-  const until = new Date(now.getTime() + FRESH_FOR);
-  await database
-    .insert(sessionStepUps)
-    .values({ sessionId, action, until })
-    .onConflictDoUpdate({ target: [sessionStepUps.sessionId, sessionStepUps.action], set: { until } });
+    .set({
+      factorAt: now,
+      administeredAt: now,
+      tokenGeneration: sql`${sessions.tokenGeneration} + 1`,
+    })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .returning({ generation: sessions.tokenGeneration });
+  if (session === undefined) throw new Refusal(401, 'Please sign in');
+  if (action !== null) {
+    const until = new Date(now.getTime() + FRESH_FOR);
+    await database
+      .insert(sessionStepUps)
+      .values({ sessionId, action, until })
+      .onConflictDoUpdate({ target: [sessionStepUps.sessionId, sessionStepUps.action], set: { until } });
+  }
+  return session.generation;
+};
+
+/**
+ * The token of a session in which the factor was given, once that stands: whoever copied the one before has nothing of it.
+ * @param generation as `noteFactorGiven` returned it
+ */
+export const raisedToken = (
+  { tokens }: { tokens: Tokens },
+  person: Person,
+  generation: number,
+): Promise<string> => {
+  tokens.sessionRaised();
+  return tokens.signAccessToken({ ...person, generation });
 };

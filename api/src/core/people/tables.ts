@@ -42,6 +42,8 @@ export const accounts = pgTable(
     /** Since when an administrator keeps the person from signing in, and why; null for accounts that are not disabled. */
     disabledAt: moment('disabled_at'),
     disabledBecause: text('disabled_because'),
+    /** When an administrator removed a factor that was lost, until a new one is set up: by the mailed link alone. */
+    factorRemovedAt: moment('factor_removed_at'),
   },
   (table) => [
     index('accounts_mobile').on(table.mobile),
@@ -136,6 +138,12 @@ export const sessions = pgTable(
     confirmedUntil: moment('confirmed_until'),
     /** When the second factor was given in this session; null while it was not (`second-factor.ts`). */
     factorAt: moment('factor_at'),
+    /** When a call was made that a role allows. */
+    administeredAt: moment('administered_at'),
+    /** Counts how often the factor was given: access tokens of before are refused. */
+    tokenGeneration: integer('token_generation').notNull().default(0),
+    /** Until when the first factor may be set up in this session, after the mailed link was opened. */
+    enrolmentUntil: moment('enrolment_until'),
     endedAt: moment('ended_at'),
     endedBy: text('ended_by', {
       enum: [
@@ -253,6 +261,8 @@ export const authenticationEvents = pgTable(
     id: uuid('id').primaryKey(),
     at: moment('at').notNull(),
     event: text('event').notNull(),
+    /** Of a second factor: what it was, and what it was given for: `app: refunds`. */
+    detail: text('detail'),
     /** No foreign key: the record outlives the account. Null where no account was recognised. */
     accountId: uuid('account_id'),
     sessionId: uuid('session_id'),

@@ -28,12 +28,16 @@ interface Claims {
   sid: string;
   /** Seconds since 1970. */
   exp: number;
+  /** Which of the session's tokens it is: one of before the second factor was given counts no more. */
+  gen: number;
   /** Whether an administrator sees the portal as the subject does: it has the claim `act` (RFC 8693, section 4.1). */
   isViewing: boolean;
 }
 
-const claimsOf = ({ sub, sid, exp, act }: JWTPayload): Claims | null =>
-  isGuid(sub) && isGuid(sid) && exp !== undefined ? { sub, sid, exp, isViewing: act !== undefined } : null;
+const claimsOf = ({ sub, sid, exp, act, gen = 0 }: JWTPayload): Claims | null =>
+  isGuid(sub) && isGuid(sid) && exp !== undefined && typeof gen === 'number'
+    ? { sub, sid, exp, gen, isViewing: act !== undefined }
+    : null;
 
 /** An administrator's look at the portal of a person. */
 export interface SignedViewing {
@@ -46,14 +50,17 @@ export interface SignedViewing {
 
 /** Signs and reads access tokens. */
 export interface Tokens {
-  signAccessToken(person: Omit<Person, 'grants' | 'viewerId'>): Promise<string>;
+  /** @param person with the number that the session's tokens have now */
+  signAccessToken(person: Omit<Person, 'grants' | 'viewerId'> & { generation: number }): Promise<string>;
   /** A token that speaks for a person, names who looks, and lives as long as the viewing may. */
   signViewingToken(viewing: SignedViewing): Promise<string>;
   /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
   /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
   sessionsEnded(ids: readonly string[]): void;
-  /** Asks the database again about every session: another server has ended some. */
+  /** To be called after the second factor was given in a session: its tokens of before are refused from now on. */
+  sessionRaised(): void;
+  /** Asks the database again about every session: another server has ended or raised some. */
   forgetSessions(): void;
 }
 
@@ -105,11 +112,11 @@ const createTokens = (
       .sign(key);
 
   return {
-    signAccessToken: ({ id, sessionId, osNo, isAdministrator: isOne }) => {
+    signAccessToken: ({ id, sessionId, osNo, isAdministrator: isOne, generation }) => {
       const roles = isOne ? Object.fromEntries(ROLE_CLAIMS.map((claim) => [claim, ADMINISTRATOR])) : {};
       return sign(
         id,
-        { sid: sessionId, osNo, superuser: String(isOne), ...roles },
+        { sid: sessionId, gen: generation, osNo, superuser: String(isOne), ...roles },
         new Date(clock.now().getTime() + accessTokenLifetime),
       );
     },
@@ -121,7 +128,8 @@ const createTokens = (
       const claims = await readClaims(token);
       if (claims === null) return null;
       const session = await (claims.isViewing ? live.findViewing(claims.sid) : live.find(claims.sid));
-      if (session === null || session.accountId !== claims.sub) return null;
+      if (session === null || session.accountId !== claims.sub || session.generation !== claims.gen)
+        return null;
       return {
         ...(session.viewer === undefined ? {} : { viewerId: session.viewer.id }),
         id: claims.sub,
@@ -134,6 +142,7 @@ const createTokens = (
     },
 
     sessionsEnded: live.ended,
+    sessionRaised: live.forget,
     forgetSessions: live.forget,
   };
 };

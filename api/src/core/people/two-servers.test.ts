@@ -5,6 +5,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { until } from '../../testing/until.ts';
 import type { Listen } from '../database/listen.ts';
 import { accountRoles } from './role-tables.ts';
+import { noteFactorGiven, raisedToken } from './second-factor.ts';
 
 /* Two servers on one database: what the one takes away ends on the other. */
 
@@ -55,6 +56,23 @@ test('a role that is taken away ends within a second on both, while calls go on'
   await until(async () => (await discountsAt(one, token)) === 403);
   expect(other.clock.now().getTime() - atOther.getTime()).toBeLessThan(1_000);
   expect(one.clock.now().getTime() - atOne.getTime()).toBeLessThan(1_000);
+});
+
+test('a token of before the second factor was given is refused on both, and the new one is not', async () => {
+  const person = await signedIn(one, { role: 'catalogueManager' });
+  const { token } = person;
+  expect([await discountsAt(one, token), await discountsAt(other, token)]).toEqual([200, 200]);
+  const generation = await noteFactorGiven(one.services, person, null);
+  const atOther = other.clock.now();
+  const raised = await raisedToken(
+    one.services,
+    { ...person, osNo: null, isAdministrator: false, grants: [] },
+    generation,
+  );
+  expect(await discountsAt(one, token)).toBe(401);
+  await until(async () => (await discountsAt(other, token)) === 401);
+  expect(other.clock.now().getTime() - atOther.getTime()).toBeLessThan(1_000);
+  expect([await discountsAt(one, raised), await discountsAt(other, raised)]).toEqual([200, 200]);
 });
 
 test('a role that is given counts on both at once', async () => {

@@ -11,6 +11,7 @@ import {
 import type { CsvColumn } from '../csv/csv.ts';
 import { columnsIn, type Table } from '../csv/table.ts';
 import { Refusal } from '../http/refusal.ts';
+import { assertStepUp, assertStepUpForMany } from '../people/second-factor.ts';
 import { badFile, uploadedTable } from '../uploads/uploaded-table.ts';
 import { differenceOf, isSecret, shownChanges } from './changes.ts';
 import { inSavepoint, nameOf, refusalText, turnsOfRows } from './each-row.ts';
@@ -199,6 +200,8 @@ export const importFile = async <R extends AnyResource>(
   if (read.headings.length === 0) throw badFile('This file is empty');
   const { columns, leftOut } = readHeadings(resource, read);
   const lines = await linesOf(read, columns, names);
+  if (!isTried && resource.stepUp !== null) await assertStepUp(context, context.person, resource.stepUp);
+  else if (!isTried) await assertStepUpForMany(context, lines.length);
   const changes: Change<R>[] = [];
   const operation = { ...newOperation(context, 'import'), names, changes };
   const found: ImportedRow[] = [];

@@ -24,6 +24,7 @@ import { changesOf, shownChanges } from './changes.ts';
 import { eachRow, placesInOrder, turnsOfRows } from './each-row.ts';
 import { resourceRows } from './resource-rows.ts';
 import { resourceTable, type ResourceTable } from './resource-table.ts';
+import { assertStepUpForMany } from '../people/second-factor.ts';
 import { newOperation, type Operation, resourceWrites, type Written } from './resource-writes.ts';
 import { columnsOfFile, importFile, type ReadRows, readRowsFile } from './rows-file.ts';
 import type { RowsAct } from './rows-act.ts';
@@ -108,12 +109,18 @@ export const storeResource = <R extends AnyResource>(
     return answer.rows;
   };
 
+  /** Rows of a resource with an act of its own were asked for before: each change of one asks. */
+  const assertAskedForMany = async (context: WriteContext, count: number): Promise<void> => {
+    if (resource.stepUp === null) await assertStepUpForMany(context, count);
+  };
+
   /** Done in this call, or by a job where that would be too much for one. */
   const actOnAll = async (
     context: WriteContext,
     what: Omit<RowsAct, 'operation' | 'at'>,
     ids: readonly number[],
   ): Promise<BulkAnswer> => {
+    await assertAskedForMany(context, ids.length);
     const { id: operation } = newOperation(context, what.action);
     const whole = { ...what, operation, at: context.clock.now() };
     if (ids.length <= MAX_AT_ONCE) return { operation, rows: await act(context, whole, ids) };
@@ -142,6 +149,7 @@ export const storeResource = <R extends AnyResource>(
     const field = resource.orderedBy ?? '';
     const operation = newOperation(context, 'order');
     const distinct = [...new Set(ids)];
+    await assertAskedForMany(context, distinct.length);
     const locked = new Map<number, ResourceRow<R>>();
     for (const id of distinct.toSorted((a, b) => a - b)) locked.set(id, await rows.locked(context, id));
     const places = placesInOrder([...locked.values()], field);

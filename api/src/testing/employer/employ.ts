@@ -50,6 +50,7 @@ export const tokenAt = async (
     id: person.id,
     sessionId,
     osNo,
+    generation: 0,
     isAdministrator: false,
   });
 };

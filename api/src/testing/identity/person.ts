@@ -71,7 +71,10 @@ const factorGivenIn = async (
   { accessToken }: Pick<Tokens, 'accessToken'>,
 ): Promise<void> => {
   const { sid } = decodeJwt<{ sid: string }>(accessToken);
-  await database.update(sessions).set({ factorAt: clock.now() }).where(eq(sessions.id, sid));
+  await database
+    .update(sessions)
+    .set({ factorAt: clock.now(), administeredAt: clock.now() })
+    .where(eq(sessions.id, sid));
 };
 
 /** Signs the person in over HTTP, and has the second factor given. */

@@ -27,6 +27,7 @@ export {
   confirmSignInChangeBody,
 } from '../calls/account/sign-in-details.ts';
 export { addPasskeyBody, confirmTotpBody, giveFactorBody } from '../calls/factor/second-factor.ts';
+export { codeQuestion } from '../step-up-words.ts';
 export { CONTACT_NEEDED, signUpBody, verifyBody } from '../calls/account/sign-up.ts';
 export * from '../calls/dashboard/reminder-texts.ts';
 export * from '../rules/field-errors.ts';

@@ -15,6 +15,7 @@ export const banking = record({
     bulk: '/Account/bulk-banking-details',
   }),
   idInBody: 'bankUID',
+  stepUp: 'banking',
   fields: {
     // New banks and mutual banks come before any list has them.
     bankId: lookupOrTyped('Bank', lookups.bankBranches, 'bankName', 'Please select a valid bank'),

@@ -1,5 +1,6 @@
 import type { BodyFieldsOf, Fields, RowFieldsOf } from './field.ts';
 import { form, type FormDefinition, type FormType, type KeyOf } from './form.ts';
+import type { StepUp } from '../second-factor.ts';
 import type { SinglePaths, TablePaths } from './paths.ts';
 
 /** A kind of record, said once (specification: records): a form with the paths where it is read and saved. */
@@ -25,6 +26,8 @@ export interface Definition<
   givesWay?: readonly KeyOf<NoInfer<F>>[];
   /** The name of the row's id in bodies, where the path has none: `bankUID`. */
   idInBody?: string;
+  /** The act for which changing it asks a fresh second factor of those who have one; default: none. */
+  stepUp?: StepUp;
   /** Further names under which a read gives a field: `{ workPermit: 'workPermitType' }`. Ignored in bodies. */
   alsoRead?: A;
 }
@@ -41,6 +44,7 @@ export interface RecordType<
   readonly columns: readonly string[] | null;
   readonly givesWay: readonly string[];
   readonly idInBody: string;
+  readonly stepUp: StepUp | null;
   readonly alsoRead: A;
 }
 
@@ -61,6 +65,7 @@ export const record = <
   columns: definition.columns ?? null,
   givesWay: definition.givesWay ?? [],
   idInBody: definition.idInBody ?? 'id',
+  stepUp: definition.stepUp ?? null,
   alsoRead: definition.alsoRead ?? ({} as A),
 });
 

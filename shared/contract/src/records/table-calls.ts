@@ -62,6 +62,7 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
   const { paths } = record;
   const light = lightTableCalls(paths);
   const row = rowSchema(record);
+  const asks = record.stepUp === null ? {} : ({ stepUp: record.stepUp, stepUpWhen: 'factor' } as const);
   return {
     list: call({
       ...light.list,
@@ -71,6 +72,7 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
     }),
     create: call({
       ...light.create,
+      ...asks,
       status: 201,
       summary: `Adds a row of ${title}.`,
       idempotencyKey: true,
@@ -79,6 +81,7 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
     }),
     update: call({
       ...light.update,
+      ...asks,
       summary: `Changes one of the person's own rows of ${title}; what is not named stays as it is, null clears.`,
       merges: { id: hasId(paths.update) ? null : record.idInBody },
       params: hasId(paths.update) ? idParams : undefined,
@@ -87,6 +90,7 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
     }),
     remove: call({
       ...light.remove,
+      ...asks,
       summary: `Deletes one of the person's own rows of ${title}.`,
       params: hasId(paths.remove) ? idParams : undefined,
       body: hasId(paths.remove) ? undefined : recordToRemove(record),
@@ -97,6 +101,7 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
         ? undefined
         : call({
             ...light.bulk,
+            ...asks,
             summary: `Deletes several of the person's own rows of ${title}, or none if one is not theirs.`,
             body: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(MAX_IDS)) }),
             value: z.literal(true),

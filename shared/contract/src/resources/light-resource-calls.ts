@@ -7,14 +7,14 @@ import type { AnyResource } from './resource.ts';
 export const LARGEST_ROWS_FILE = 5_000_000;
 
 /** What the calls of a resource follow from. */
-export type ResourceAddress = Pick<AnyResource, 'name' | 'capability' | 'isConfirmed'>;
+export type ResourceAddress = Pick<AnyResource, 'name' | 'capability' | 'stepUp'>;
 
 /*
  * How a resource's calls are sent: what their full declarations and browser code say of them alike. Without schemas: it is
  * a part of `@phila/contract/resources`.
  */
 
-export const lightResourceCalls = ({ name, capability, isConfirmed }: ResourceAddress) => {
+export const lightResourceCalls = ({ name, capability, stepUp }: ResourceAddress) => {
   const base = `/Manage/${name}` as const;
   const reads = <P extends `/${string}`>(path: P) =>
     ({ method: 'GET', path, access: may(`${capability}.read`) }) as const;
@@ -23,24 +23,33 @@ export const lightResourceCalls = ({ name, capability, isConfirmed }: ResourceAd
       method,
       path,
       access: may(`${capability}.write`),
-      ...(isConfirmed ? { confirmed: true as const } : {}),
+      ...(stepUp === null ? {} : { stepUp }),
+    }) as const;
+  /** Of many rows, where few ask for nothing. */
+  const writesMany = <M extends Method, P extends `/${string}`>(method: M, path: P) =>
+    ({
+      ...writes(method, path),
+      ...(stepUp === null ? ({ stepUp: 'bulk', stepUpWhen: 'decided' } as const) : {}),
     }) as const;
   return {
     list: reads(base),
     count: reads(`${base}/count`),
     read: reads(`${base}/{id}`),
     history: reads(`${base}/{id}/history`),
-    exportRows: { ...reads(`${base}/csv`), blob: true as const },
+    exportRows: { ...reads(`${base}/csv`), stepUp: 'exports', blob: true } as const,
     create: writes('POST', base),
     update: writes('PUT', `${base}/{id}`),
     remove: writes('DELETE', `${base}/{id}`),
     restore: writes('POST', `${base}/{id}/restore`),
     publish: writes('PUT', `${base}/{id}/publication`),
-    order: writes('PUT', `${base}/order`),
-    bulk: writes('POST', `${base}/bulk`),
-    undo: writes('POST', `${base}/undo`),
+    order: writesMany('PUT', `${base}/order`),
+    bulk: writesMany('POST', `${base}/bulk`),
+    undo: writesMany('POST', `${base}/undo`),
     importRows: {
       ...writes('POST', `${base}/csv`),
+      // What is tried asks for nothing.
+      stepUp: stepUp ?? 'bulk',
+      stepUpWhen: 'decided' as const,
       upload: { field: 'File', largest: LARGEST_ROWS_FILE } as const,
       timeout: 120_000,
     },

@@ -27,6 +27,7 @@ export const organisation = resource({
   named: 'osName',
   columns: ['osName', 'osNo', 'typeId', 'parentOsNo'],
   isRestorable: true,
+  stepUp: 'organisations',
   fields: {
     osName: text('Name', required('Please enter the name of the organisation', 100)),
     osNo: whole('Number', { unit: 'number', min: 1, max: LARGEST_ID }, undefined, {

@@ -1,4 +1,5 @@
 import { type ImageType, pictureTypeOf } from '../calls/image/kinds.ts';
+import type { StepUp } from '../second-factor.ts';
 import type { CapabilityName } from '../permissions/capabilities.ts';
 import type { Article } from '../format/with-article.ts';
 import type { Fields, RowFieldsOf } from '../records/field.ts';
@@ -47,8 +48,8 @@ export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> 
   isRestorable?: boolean;
   /** Whether a row begins as a draft and is published, at once or at a time; default: it counts when it is saved. */
   isPublished?: boolean;
-  /** Whether the password must have been given in the last minutes to change rows; default: it need not. */
-  isConfirmed?: boolean;
+  /** The act for which changing rows asks for a fresh second factor; default: none. */
+  stepUp?: StepUp;
   pictures?: { readonly [name: string]: PictureDefinition };
 }
 
@@ -63,7 +64,7 @@ export interface Resource<F extends Fields = Fields> extends RecordType<F, Table
   readonly orderedBy: string | null;
   readonly isRestorable: boolean;
   readonly isPublished: boolean;
-  readonly isConfirmed: boolean;
+  readonly stepUp: StepUp | null;
   readonly pictures: ResourcePictures;
 }
 
@@ -89,7 +90,7 @@ export const resource = <const F extends Fields>({
   orderedBy,
   isRestorable = false,
   isPublished = false,
-  isConfirmed = false,
+  stepUp,
   pictures = {},
   ...form
 }: ResourceDefinition<F>): Resource<F> => {
@@ -116,7 +117,7 @@ export const resource = <const F extends Fields>({
     orderedBy: orderedBy ?? null,
     isRestorable,
     isPublished,
-    isConfirmed,
+    stepUp: stepUp ?? null,
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([picture, { label, type = pictureTypeOf(name, picture) }]) => [
         picture,

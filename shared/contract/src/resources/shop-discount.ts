@@ -29,7 +29,7 @@ export const shopDiscount = resource({
   named: 'code',
   columns: ['code', 'kind', 'value', 'startDate', 'endDate', 'isActive'],
   isRestorable: true,
-  isConfirmed: true,
+  stepUp: 'discounts',
   fields: {
     code: text('Code', rule(discountRules.code)),
     kind: option(

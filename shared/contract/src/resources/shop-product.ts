@@ -29,7 +29,7 @@ export const shopProduct = resource({
   named: 'name',
   columns: ['name', 'sku', 'categoryId', 'price', 'isActive'],
   isRestorable: true,
-  isConfirmed: true,
+  stepUp: 'prices',
   fields: {
     name: text('Name', required('Please enter a name', 120)),
     sku: text('SKU', rule(productRules.sku), {

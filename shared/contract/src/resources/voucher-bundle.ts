@@ -39,7 +39,7 @@ export const voucherBundle = resource({
   columns: ['name', 'purchasePrice', 'startDate', 'endDate', 'isActive'],
   orderedBy: 'order',
   isRestorable: true,
-  isConfirmed: true,
+  stepUp: 'offers',
   fields: {
     name: text('Name', required('Please enter the name of the bundle', 100)),
     // Spelt as in the specification.

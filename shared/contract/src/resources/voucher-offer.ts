@@ -34,6 +34,7 @@ export const voucherOffer = resource({
   columns: ['name', 'redemtionMethodId', 'supplierId', 'expiryDate', 'redeemLimit', 'isActive'],
   orderedBy: 'order',
   isRestorable: true,
+  stepUp: 'offers',
   fields: {
     name: text('Name', required('Please enter the name of the offer', 100)),
     discount: prose('Saving', ifGiven(rule(anyText(500))), { hint: 'One per line.' }),

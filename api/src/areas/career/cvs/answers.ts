@@ -2,7 +2,7 @@ import { calls } from '@phila/contract';
 import { cvDefaultColours, cvPageWidths, cvTemplates } from '@phila/contract/cv';
 import { type Context, implement, type Implementation } from '../../../core/calls/implement.ts';
 import { notFound } from '../../../core/http/refusal.ts';
-import { assertConfirmed } from '../../../core/people/session-confirmation.ts';
+import { assertStepUp } from '../../../core/people/second-factor.ts';
 import type { Services } from '../../../core/services.ts';
 import { cvFile, cvTextFile, cvWordFile, documentOf, sharedDocument } from './cv-file.ts';
 import { endLink, linkRunOut, linksOf, makeLink, openLink } from './cv-links.ts';
@@ -99,7 +99,7 @@ export const answers: Implementation[] = [
     implement(cv.link, async ({ params: { id }, body }, context) => {
       const { database, configuration, person, clock } = context;
       // It outlives the session: who copied an access token must not take the contact details along for ninety days.
-      if (body.showsContact) await assertConfirmed(context, person);
+      if (body.showsContact) await assertStepUp(context, person, 'sharing');
       return makeLink(
         database,
         configuration,

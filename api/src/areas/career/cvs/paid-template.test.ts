@@ -22,7 +22,13 @@ afterAll(() => service.close());
 
 /** A new access token of the same session, days later. */
 const renewed = async ({ id, sessionId }: Pick<CvOwner, 'id' | 'sessionId'>) => ({
-  token: await service.services.tokens.signAccessToken({ id, sessionId, osNo: null, isAdministrator: false }),
+  token: await service.services.tokens.signAccessToken({
+    id,
+    sessionId,
+    osNo: null,
+    generation: 0,
+    isAdministrator: false,
+  }),
 });
 
 const isMarked = async ({ status, refused, bytes }: SentFile): Promise<boolean> => {

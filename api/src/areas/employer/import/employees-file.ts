@@ -10,6 +10,7 @@ import type { Area } from '../../../core/area.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { BadFile } from '../../../core/csv/bad-file.ts';
 import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
+import { assertStepUp } from '../../../core/people/second-factor.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
 import { reachedOrganisation } from '../../organisation/public.ts';
@@ -53,6 +54,7 @@ export const takeEmployeesFile = async (
   { guid, read, isTried, replace }: { guid: string; read: ReadFile; isTried: boolean; replace: boolean },
 ): Promise<Answer> => {
   const { osNo } = await reachedOrganisation(context, guid);
+  if (!isTried) await assertStepUp(context, context.person, 'invitations');
   if (read instanceof Refusal) throw read;
   if (read instanceof BadFile) return refusedAnswer(refusedLines(read.lines));
   const verdicts = new Map<string, EmployeeVerdict>();

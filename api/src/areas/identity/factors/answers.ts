@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
 import { originOf } from '../../../core/people/audit.ts';
+import { mailEnrolment, openEnrolment } from './enrolment.ts';
 import { giveFactor } from './give-factor.ts';
 import {
   addPasskey,
@@ -20,14 +21,18 @@ const { factor, identity } = calls;
 /** The second factor: what one has, giving it, and what an administrator does about a lost one. */
 export const factorAnswers: Implementation[] = [
   implement(factor.secondFactor, (_input, context) => readFactors(context, context.person)),
-  implement(factor.giveFactor, async ({ body }, context) => {
-    await giveFactor(context, context.person, body, originOf(context));
-    return true as const;
-  }),
-  implement(factor.givePasskey, async ({ body }, context) => {
-    await giveFactor(context, context.person, body, originOf(context));
-    return true as const;
-  }),
+  implement(factor.giveFactor, ({ body }, context) =>
+    giveFactor(context, context.person, body, originOf(context)),
+  ),
+  implement(factor.givePasskey, ({ body }, context) =>
+    giveFactor(context, context.person, body, originOf(context)),
+  ),
+  implement(factor.mailEnrolment, (_input, context) =>
+    mailEnrolment(context, context.person, originOf(context)),
+  ),
+  implement(factor.openEnrolment, ({ body }, context) =>
+    openEnrolment(context, context.person, body.token, originOf(context)),
+  ),
   implement(factor.beginTotp, (_input, context) => beginTotp(context, context.person)),
   implement(factor.confirmTotp, ({ body }, context) =>
     confirmTotp(context, context.person, body.code, originOf(context)),

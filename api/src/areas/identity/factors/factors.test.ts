@@ -1,19 +1,19 @@
-import { calls, factorNeededFor } from '@phila/contract';
-import { eq } from 'drizzle-orm';
+import { calls, ENROLMENT_NEEDED, factorNeededFor, type StepUp } from '@phila/contract';
+import { and, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { auditEntries } from '../../../core/audit/tables.ts';
-import { MINUTE } from '../../../core/durations.ts';
+import { HOUR, MINUTE } from '../../../core/durations.ts';
 import { accountFactors, recoveryCodes as recoveryCodesTable } from '../../../core/people/factor-tables.ts';
-import { accounts } from '../../../core/people/tables.ts';
+import { accounts, authenticationEvents, sessions } from '../../../core/people/tables.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../../testing/signed-in.ts';
 import { hashPassword } from '../passwords.ts';
 
-const { account, factor, identity, shop } = calls;
+const { account, details, factor, identity, personalData, shop } = calls;
 
 let service: TestService;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ settings: { TRUST_PROXY: 'loopback', LIMIT_SIGN_IN: '10000/15m' } });
 });
 afterAll(() => service.close());
 
@@ -22,33 +22,93 @@ const codeOf = (secret: string, steps = 0): string =>
     timestamp: service.clock.now().getTime() + steps * 30_000,
   });
 
-/** Sets up an app. @returns its secret, and the recovery codes */
-const setUp = async ({ token }: SignedIn) => {
-  const { secret, uri } = (await service.call(factor.beginTotp, {}, { token })).value;
-  const confirmed = await service.call(factor.confirmTotp, { body: { code: codeOf(secret) } }, { token });
+/** The secret of the link that a person was mailed last. */
+const mailedLink = async (email: string): Promise<string> => {
+  const mails = (await service.mail()).filter(({ recipient }) => recipient === email);
+  return /#factor=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+};
+
+const openLink = async ({ token }: SignedIn, link: string) =>
+  service.call(factor.openEnrolment, { body: { token: link } }, { token });
+
+/** Sets up an app; the person has the token of after it. @returns its secret, and the recovery codes */
+const setUp = async (person: SignedIn) => {
+  const begun = await service.call(factor.beginTotp, {}, { token: person.token });
+  if (begun.status === 403) {
+    await service.call(factor.mailEnrolment, {}, { token: person.token });
+    await openLink(person, await mailedLink(person.email));
+    return enrol(person);
+  }
+  return confirmApp(person, begun.value);
+};
+
+const enrol = async (person: SignedIn) =>
+  confirmApp(person, (await service.call(factor.beginTotp, {}, { token: person.token })).value);
+
+const confirmApp = async (person: SignedIn, { secret, uri }: { secret: string; uri: string }) => {
+  const confirmed = await service.call(
+    factor.confirmTotp,
+    { body: { code: codeOf(secret) } },
+    { token: person.token },
+  );
+  person.token = confirmed.value.accessToken;
   return { secret, uri, recoveryCodes: confirmed.value.recoveryCodes };
 };
 
 const admin = (isFactorGiven = false) => signedIn(service, { role: 'administrator', isFactorGiven });
 
-const give = ({ token }: SignedIn, code: string, action?: 'refunds' | 'roles' | 'factors') =>
-  service.call(factor.giveFactor, { body: { code, ...(action !== undefined && { action }) } }, { token });
+const from = (ip: string) => ({ 'x-forwarded-for': ip });
+
+/** A bank account as its form sends it. */
+const bank = { bankId: 1, bankName: null, accountNumber: '1234567890', accountType: 1 };
+
+/** Gives a code; where it is right, the person has the token of after it. */
+const give = async (
+  person: Pick<SignedIn, 'token'>,
+  code: string,
+  action?: StepUp,
+  headers: Record<string, string> = {},
+) => {
+  const body = { code, ...(action !== undefined && { action }) };
+  const answer = await service.call(factor.giveFactor, { body }, { token: person.token, headers });
+  if (answer.status === 200) person.token = answer.value.accessToken;
+  return answer;
+};
+
+/** The session goes on with another token, as those of before are over. */
+const renew = async (person: SignedIn): Promise<void> => {
+  const [session] = await service.database
+    .select({ generation: sessions.tokenGeneration })
+    .from(sessions)
+    .where(eq(sessions.id, person.sessionId));
+  person.token = await service.services.tokens.signAccessToken({
+    id: person.id,
+    sessionId: person.sessionId,
+    osNo: null,
+    isAdministrator: true,
+    generation: session?.generation ?? 0,
+  });
+};
+
+/** Something that administration reads. */
+const readOrders = ({ token }: Pick<SignedIn, 'token'>) =>
+  service.call(shop.adminOrders, { query: {} }, { token });
 
 test('whatever a role allows asks for the second factor, which is set up at the first visit', async () => {
   const person = await admin();
-  const { token } = person;
-  const refused = await service.call(shop.adminOrders, { query: {} }, { token });
+  const refused = await readOrders(person);
   expect([refused.status, refused.envelope.value]).toEqual([403, factorNeededFor(null)]);
-  expect((await service.call(account.profileName, {}, { token })).value.needsFactor).toBe(true);
+  expect((await service.call(account.profileName, {}, person)).value.needsFactor).toBe(true);
 
   const { uri, recoveryCodes } = await setUp(person);
   expect(uri).toMatch(/^otpauth:\/\/totp\/.*secret=[A-Z2-7]{32}&algorithm=SHA1&digits=6&period=30$/);
   expect(new Set(recoveryCodes).size).toBe(10);
-  expect((await service.call(shop.adminOrders, { query: {} }, { token })).status).toBe(200);
-  expect((await service.call(account.profileName, {}, { token })).value.needsFactor).toBeUndefined();
-  const { value } = await service.call(factor.secondFactor, {}, { token });
+  expect((await readOrders(person)).status).toBe(200);
+  expect((await service.call(account.profileName, {}, person)).value.needsFactor).toBeUndefined();
+  const { value } = await service.call(factor.secondFactor, {}, person);
   expect(value).toMatchObject({ factors: [{ kind: 'app' }], recoveryCodes: 10, isGiven: true });
   expect((await service.mail()).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Set up your second factor/),
     expect.stringMatching(/^The second factor of your account/),
   ]);
 });
@@ -67,12 +127,12 @@ test('a code counts once across all sessions, and one of another time not at all
 });
 
 /** The same person in another browser, without the factor. */
-const secondSession = async (person: SignedIn): Promise<SignedIn> => {
+const secondSession = async (person: SignedIn, headers = {}): Promise<SignedIn> => {
   const body = { userName: person.email, password: person.password };
   // People of these tests have no password yet.
   const passwordHash = await hashPassword(person.password);
   await service.database.update(accounts).set({ passwordHash }).where(eq(accounts.id, person.id));
-  const { accessToken } = (await service.call(account.signIn, { body })).value;
+  const { accessToken } = (await service.call(account.signIn, { body }, { headers })).value;
   return { ...person, token: accessToken };
 };
 
@@ -82,26 +142,144 @@ test('a recovery code counts once', async () => {
   const [code = ''] = recoveryCodes;
   expect((await give(person, code.toUpperCase().replace('-', ' '))).status).toBe(200);
   expect((await give(person, code)).status).toBe(422);
-  const { token } = person;
-  expect((await service.call(factor.secondFactor, {}, { token })).value.recoveryCodes).toBe(9);
+  expect((await service.call(factor.secondFactor, {}, person)).value.recoveryCodes).toBe(9);
 });
 
-test('guesses are slowed across all sessions of the account', async () => {
+/** A code of six digits that no step near the present has. */
+const wrongCode = (secret: string): string => {
+  const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
+  return ['000000', '000001', '000002', '000003', '000004', '000005'].find((one) => !right.has(one)) ?? '';
+};
+
+test('ten wrong codes of a thief slow the thief, and not the owner in their own session', async () => {
   const person = await admin();
   const { secret } = await setUp(person);
+  service.clock.advance(MINUTE);
+  const thief = await secondSession(person, from('203.0.113.7'));
+  const guess = async () => (await give(thief, wrongCode(secret), undefined, from('203.0.113.7'))).status;
   const statuses: number[] = [];
-  for (let guess = 0; guess < 12; guess += 1) statuses.push((await give(person, '000000')).status);
+  for (let guesses = 0; guesses < 12; guesses += 1) statuses.push(await guess());
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 422));
   expect(statuses.at(-1)).toBe(429);
-  expect((await give(person, codeOf(secret, 1))).status).toBe(429);
+  // Nor does the right code let the thief in meanwhile.
+  expect((await give(thief, codeOf(secret), undefined, from('203.0.113.7'))).status).toBe(429);
+  expect((await give(person, codeOf(secret))).status).toBe(200);
+  // With the session itself copied, guessed at from elsewhere.
+  const copied = { token: person.token };
+  for (let guesses = 0; guesses < 12; guesses += 1)
+    await give(copied, wrongCode(secret), undefined, from('198.51.100.9'));
+  service.clock.advance(MINUTE);
+  expect((await give(person, codeOf(secret))).status).toBe(200);
+});
+
+test('however many sessions guess, an account is guessed at two hundred times a day', async () => {
+  const person = await admin();
+  const { secret, recoveryCodes } = await setUp(person);
+  const guessed = { right: 0, slowed: 0 };
+  for (let sessions = 0; sessions < 22; sessions += 1) {
+    const thief = await secondSession(person, from(`203.0.113.${sessions}`));
+    for (let guesses = 0; guesses < 10; guesses += 1) {
+      const { status } = await give(thief, wrongCode(secret), undefined, from('203.0.113.1'));
+      guessed[status === 422 ? 'right' : 'slowed'] += 1;
+    }
+  }
+  expect(guessed).toEqual({ right: 200, slowed: 20 });
+  // The owner is in nonetheless: where the factor was given before, and elsewhere by what nobody guesses.
+  service.clock.advance(MINUTE);
+  expect((await give(person, codeOf(secret))).status).toBe(200);
+  const abroad = await secondSession(person, from('192.0.2.4'));
+  service.clock.advance(MINUTE);
+  expect((await give(abroad, codeOf(secret), undefined, from('192.0.2.4'))).status).toBe(429);
+  expect((await give(abroad, recoveryCodes[0] ?? '', undefined, from('192.0.2.4'))).status).toBe(200);
+});
+
+test('giving it brings a new token, and the one before is refused at once for everything', async () => {
+  const person = await admin();
+  const { secret } = await setUp(person);
+  const other = await secondSession(person);
+  const stolen = { token: other.token };
+  expect((await service.call(account.profileName, {}, stolen)).status).toBe(200);
+  service.clock.advance(MINUTE);
+  expect((await give(other, codeOf(secret), 'roles')).status).toBe(200);
+  expect((await readOrders(other)).status).toBe(200);
+  expect((await readOrders(stolen)).status).toBe(401);
+  expect((await service.call(account.profileName, {}, stolen)).status).toBe(401);
+  // The session goes on, and so does the other one of the person.
+  expect((await readOrders(person)).status).toBe(200);
+  const between = { token: other.token };
+  service.clock.advance(MINUTE);
+  expect((await give(other, codeOf(secret))).status).toBe(200);
+  expect((await readOrders(between)).status).toBe(401);
+});
+
+test('a refreshed session stays in administration', async () => {
+  const person = await admin();
+  const { secret } = await setUp(person);
+  const body = { userName: person.email, password: person.password };
+  await secondSession(person);
+  const { accessToken, refreshToken } = (await service.call(account.signIn, { body })).value;
+  service.clock.advance(MINUTE);
+  await give({ token: accessToken }, codeOf(secret));
+  const renewed = (await service.call(account.refreshToken, { body: { refreshToken } })).value;
+  expect((await readOrders({ token: renewed.accessToken })).status).toBe(200);
+});
+
+test('administration is left after half an hour without a call of it, and after twelve hours', async () => {
+  const idle = await admin();
+  await setUp(idle);
+  const wait = async (person: SignedIn, time: number) => {
+    service.clock.advance(time);
+    await renew(person);
+  };
+  await wait(idle, 29 * MINUTE);
+  expect((await readOrders(idle)).status).toBe(200);
+  await wait(idle, 29 * MINUTE);
+  // What is one's own is no call of administration.
+  expect((await service.call(account.profileName, {}, idle)).value.needsFactor).toBeUndefined();
+  await wait(idle, 2 * MINUTE);
+  expect((await service.call(account.profileName, {}, idle)).value.needsFactor).toBe(true);
+  expect((await readOrders(idle)).envelope.value).toEqual(factorNeededFor(null));
+
+  const busy = await signedIn(service, { role: 'administrator', isFactorGiven: false });
+  await setUp(busy);
+  for (let half = 0; half < 24; half += 1) {
+    expect((await readOrders(busy)).status).toBe(200);
+    await wait(busy, HOUR / 2 - MINUTE);
+  }
+  await wait(busy, 25 * MINUTE);
+  expect((await readOrders(busy)).envelope.value).toEqual(factorNeededFor(null));
+});
+
+test('digits of any keyboard are read; what is no code is 422', async () => {
+  const person = await admin();
+  const { secret } = await setUp(person);
+  const zeros = {
+    'Arabic-Indic': 0x660,
+    Persian: 0x6f0,
+    Devanagari: 0x966,
+    Bengali: 0x9e6,
+    'full width': 0xff10,
+  };
+  for (const zero of Object.values(zeros)) {
+    service.clock.advance(MINUTE);
+    const typed = [...codeOf(secret)].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
+    expect((await give(person, typed)).status).toBe(200);
+  }
+  for (const between of ['-', '–', '\u2212', ' ', '\u00A0', '.']) {
+    service.clock.advance(MINUTE);
+    const code = codeOf(secret);
+    expect((await give(person, `${code.slice(0, 3)}${between}${code.slice(3)}`)).status).toBe(200);
+  }
+  for (const typed of ['ééééé1', '12345é', '一二三四五六', '😀😀😀', 'ab', '1234567', '½½½½½½', '\u0000'])
+    expect([typed, (await give(person, typed)).status]).toEqual([typed, 422]);
+  expect((await give(person, wrongCode(secret))).status).toBe(422);
 });
 
 test('money and rights ask for a fresh one, for what it was given for and in its session alone', async () => {
   const person = await admin();
-  const { token } = person;
   const { secret } = await setUp(person);
   const refund = () =>
-    service.call(shop.refundOrder, { params: { id: 1 }, body: { reason: 'Sold twice' } }, { token });
+    service.call(shop.refundOrder, { params: { id: 1 }, body: { reason: 'Sold twice' } }, person);
   const refused = await refund();
   expect([refused.status, refused.envelope.value]).toEqual([403, factorNeededFor('refunds')]);
   service.clock.advance(MINUTE);
@@ -117,7 +295,7 @@ test('money and rights ask for a fresh one, for what it was given for and in its
   const elsewhere = await service.call(
     shop.refundOrder,
     { params: { id: 1 }, body: { reason: 'Sold twice' } },
-    { token: other.token },
+    other,
   );
   expect(elsewhere.status).toBe(403);
   service.clock.advance(5 * MINUTE);
@@ -130,14 +308,96 @@ test('a person without a factor confirms with the password', async () => {
   expect(asked.envelope.value).toEqual({ code: 'confirm-password' });
 });
 
-test('another administrator removes a lost one: audited, told, and asked to set one up at once', async () => {
+test('a person with a factor is asked for it to change what is theirs, and the password alone is not enough', async () => {
+  const person = await signedIn(service);
+  const { token } = person;
+  const { value: before } = await service.call(details.banking.create, { body: bank }, { token });
+  const { secret } = await setUp(person);
+  const passwordHash = await hashPassword(person.password);
+  await service.database.update(accounts).set({ passwordHash }).where(eq(accounts.id, person.id));
+  service.clock.advance(6 * MINUTE);
+  await service.call(account.confirmPassword, { body: { password: person.password } }, person);
+  const newPassword = 'Vlakvark-Treinspoor-48';
+  const change = () =>
+    service.call(
+      account.changePassword,
+      { body: { oldPassword: person.password, newPassword, confirmPassword: newPassword } },
+      person,
+    );
+  const update = () =>
+    service.call(details.banking.update, { body: { ...bank, bankUID: before.id } as never }, person);
+  const asked = async (work: () => Promise<{ envelope: { value: unknown } }>) =>
+    (await work()).envelope.value;
+  expect(await asked(change)).toEqual(factorNeededFor('signIn'));
+  expect(await asked(update)).toEqual(factorNeededFor('banking'));
+  expect(await asked(() => service.call(details.banking.create, { body: bank }, person))).toEqual(
+    factorNeededFor('banking'),
+  );
+  expect(await asked(() => service.call(personalData.deleteAccount, {}, person))).toEqual(
+    factorNeededFor('account'),
+  );
+  expect(await asked(() => service.call(account.endEverySession, {}, person))).toEqual(
+    factorNeededFor('sessions'),
+  );
+  await give(person, codeOf(secret), 'banking');
+  expect((await update()).status).toBe(200);
+  service.clock.advance(MINUTE);
+  await give(person, codeOf(secret), 'signIn');
+  expect((await change()).status).toBe(200);
+});
+
+test('the record says what was given and for which act', async () => {
+  const person = await admin();
+  const { secret, recoveryCodes } = await setUp(person);
+  service.clock.advance(MINUTE);
+  await give(person, codeOf(secret), 'refunds');
+  await give(person, recoveryCodes[0] ?? '');
+  await give(person, wrongCode(secret), 'roles');
+  const rows = await service.database
+    .select({ event: authenticationEvents.event, detail: authenticationEvents.detail })
+    .from(authenticationEvents)
+    .where(and(eq(authenticationEvents.accountId, person.id)))
+    .orderBy(authenticationEvents.at);
+  expect(rows.filter(({ detail }) => detail !== null)).toEqual([
+    { event: 'second factor added', detail: 'app' },
+    { event: 'second factor given', detail: 'app: refunds' },
+    { event: 'recovery code used', detail: 'recovery code: administration' },
+    { event: 'second factor refused', detail: 'code: roles' },
+  ]);
+});
+
+test('the first factor of a person with a role is set up by the mailed link, once, in its session', async () => {
+  const person = await admin();
+  const begin = ({ token }: SignedIn) => service.call(factor.beginTotp, {}, { token });
+  const refused = await begin(person);
+  expect([refused.status, refused.envelope.value]).toEqual([403, ENROLMENT_NEEDED]);
+  expect((await service.call(factor.beginPasskey, {}, person)).envelope.value).toEqual(ENROLMENT_NEEDED);
+  expect((await service.call(factor.mailEnrolment, {}, person)).status).toBe(200);
+  const link = await mailedLink(person.email);
+  // Of use to nobody else.
+  const stranger = await admin();
+  expect((await openLink(stranger, link)).status).toBe(404);
+  expect((await openLink(person, link)).status).toBe(200);
+  expect((await openLink(person, link)).status).toBe(404);
+  const thief = await secondSession(person);
+  expect((await begin(thief)).envelope.value).toEqual(ENROLMENT_NEEDED);
+  expect((await begin(person)).status).toBe(200);
+  service.clock.advance(16 * MINUTE);
+  await renew(person);
+  await service.call(account.confirmPassword, { body: { password: person.password } }, person);
+  expect((await begin(person)).envelope.value).toEqual(ENROLMENT_NEEDED);
+  // Who has no role needs none.
+  const plain = await signedIn(service);
+  expect((await begin(plain)).status).toBe(200);
+  expect((await service.call(factor.mailEnrolment, {}, plain)).status).toBe(422);
+});
+
+test('another administrator removes a lost one: audited, told, and set up again by the mailed link alone', async () => {
   const lost = await admin();
   await setUp(lost);
   const helper = await admin();
   const { secret } = await setUp(helper);
-  const remove = (id: string) =>
-    service.call(identity.removeLostFactor, { params: { id } }, { token: helper.token });
-  await service.mail();
+  const remove = (id: string) => service.call(identity.removeLostFactor, { params: { id } }, helper);
   service.clock.advance(6 * MINUTE);
   expect((await remove(lost.id)).envelope.value).toEqual(factorNeededFor('factors'));
   await give(helper, codeOf(secret), 'factors');
@@ -149,8 +409,14 @@ test('another administrator removes a lost one: audited, told, and asked to set 
   expect(told).toMatchObject([
     { recipient: lost.email, text: expect.stringContaining('administrator removed') },
   ]);
-  const { token } = lost;
-  expect((await service.call(shop.adminOrders, { query: {} }, { token })).status).toBe(403);
+  expect((await readOrders(lost)).status).toBe(403);
+  // With the password alone none is set up; with the link of that mail one is.
+  const thief = await secondSession(lost);
+  expect((await service.call(factor.beginTotp, {}, thief)).envelope.value).toEqual(ENROLMENT_NEEDED);
+  const owner = await secondSession(lost);
+  expect((await openLink(owner, await mailedLink(lost.email))).status).toBe(200);
+  await enrol(owner);
+  expect((await readOrders(owner)).status).toBe(200);
   const [entry] = await service.database
     .select()
     .from(auditEntries)
@@ -158,17 +424,49 @@ test('another administrator removes a lost one: audited, told, and asked to set 
   expect(entry).toMatchObject({ actorId: helper.id, rowIds: [lost.id] });
 });
 
+test('a factor is removed by who has all rights of its owner alone; without a role it comes by the link as well', async () => {
+  const lead = await admin(true);
+  const composed = await service.call(
+    identity.composeRole,
+    { body: { name: 'Roles only', permissions: ['identity.roles.read', 'identity.roles.write'] } },
+    lead,
+  );
+  const helper = await signedIn(service);
+  await service.call(
+    identity.giveRole,
+    { body: { userAccount: helper.email, roleId: composed.value.id } },
+    lead,
+  );
+  service.clock.advance(1_000);
+  const { secret } = await setUp(helper);
+  const remove = (id: string) => service.call(identity.removeLostFactor, { params: { id } }, helper);
+  const administrator = await admin();
+  await setUp(administrator);
+  const plain = await signedIn(service);
+  await setUp(plain);
+  service.clock.advance(MINUTE);
+  await give(helper, codeOf(secret), 'factors');
+  const refused = await remove(administrator.id);
+  expect([refused.status, refused.envelope.errorMessage]).toEqual([
+    403,
+    expect.stringContaining('rights that you do not have'),
+  ]);
+  expect((await readOrders(administrator)).status).toBe(200);
+  expect((await remove(plain.id)).value).toBe(true);
+  await service.call(account.confirmPassword, { body: { password: plain.password } }, plain);
+  expect((await service.call(factor.beginTotp, {}, plain)).envelope.value).toEqual(ENROLMENT_NEEDED);
+});
+
 test('an app takes the place of the one before; the last factor of an account with a role stays', async () => {
   const person = await admin();
-  const { token } = person;
   const first = await setUp(person);
   const second = await setUp(person);
   expect(second.recoveryCodes).toEqual([]);
-  const own = (await service.call(factor.secondFactor, {}, { token })).value.factors;
+  const own = (await service.call(factor.secondFactor, {}, person)).value.factors;
   expect(own).toHaveLength(1);
   service.clock.advance(MINUTE);
   expect((await give(person, codeOf(first.secret))).status).toBe(422);
-  const removed = await service.call(factor.removeOwnFactor, { params: { id: own[0]?.id ?? '' } }, { token });
+  const removed = await service.call(factor.removeOwnFactor, { params: { id: own[0]?.id ?? '' } }, person);
   expect(removed.status).toBe(422);
   expect(removed.envelope.errorMessage).toMatch(/only second factor/);
 });

@@ -5,26 +5,46 @@ import { siteAddress } from '../../../core/people/site-address.ts';
 
 type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 
+const NOT_YOU = `If you know nothing of it, ask for a new password at once: it signs everybody out. Then call us on ${brand.phone}.`;
+
 /** What happened to the second factor of an account, to its owner. */
-export const factorMessage = (site: Site, happened: 'added' | 'removed' | 'removed for you'): Message => {
+export const factorMessage = (site: Site, happened: 'added' | 'removed'): Message => {
   const to = siteAddress(site, '/forgot-password');
   const what = {
     added: 'A way to confirm that it is you was added to your account: an app for codes, or a passkey.',
     removed: 'A way to confirm that it is you was removed from your account.',
-    'removed for you':
-      'An administrator removed your second factor and its recovery codes, because they were said to be lost. At your next visit to the Admin Panel you set up a new one.',
   }[happened];
   return {
     about: 'account',
     letter: {
       subject: `The second factor of your account at ${brand.name}`,
-      paragraphs: [
-        what,
-        `If you know nothing of it, ask for a new password at once: it signs everybody out. Then call us on ${brand.phone}.`,
-      ],
+      paragraphs: [what, NOT_YOU],
       action: { label: 'It was not me', to },
     },
     sms: `${brand.name}: ${what} Not you? ${to} or call ${brand.phone}.`,
     essential: true,
   };
 };
+
+/** The link that a second factor is set up by. */
+const bySetUpLink = (what: string, link: string): Message => ({
+  about: 'account',
+  letter: {
+    subject: `Set up your second factor at ${brand.name}`,
+    paragraphs: [what, 'Open the link within a day, signed in to your account. It works once.', NOT_YOU],
+    action: { label: 'Set up my second factor', to: link },
+  },
+  sms: `${brand.name}: ${what} Set it up within a day: ${link}`,
+  essential: true,
+});
+
+/** @param link of the first factor, which a person asked for */
+export const enrolmentMessage = (link: string): Message =>
+  bySetUpLink('You asked to set up a second factor for your account.', link);
+
+/** @param link by which alone a new one is set up */
+export const removedMessage = (link: string): Message =>
+  bySetUpLink(
+    'An administrator removed your second factor and its recovery codes, because they were said to be lost. Only this link lets you set up a new one.',
+    link,
+  );

@@ -3,15 +3,21 @@ import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
-import { clearThrottle } from '../../../core/limits/throttle.ts';
 import { notify } from '../../../core/mail/notify.ts';
 import { accountById } from '../../../core/people/accounts.ts';
 import { audit, type Origin } from '../../../core/people/audit.ts';
 import { accountFactors } from '../../../core/people/factor-tables.ts';
 import type { Person } from '../../../core/people/person.ts';
-import { hasFactor, isFactorGiven, noteFactorGiven } from '../../../core/people/second-factor.ts';
+import {
+  hasFactor,
+  isFactorGiven,
+  noteFactorGiven,
+  raisedToken,
+} from '../../../core/people/second-factor.ts';
 import type { Services } from '../../../core/services.ts';
-import { codeNotRight, countAttempt } from './give-factor.ts';
+import { countAttempt } from './attempts.ts';
+import { assertMayEnrol, endEnrolment } from './enrolment.ts';
+import { codeNotRight } from './give-factor.ts';
 import { factorMessage } from './letters.ts';
 import { registrationOptions, takesPasskeys, verifiedRegistration } from './passkeys.ts';
 import { makeRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
@@ -45,7 +51,7 @@ export const readFactors = async (services: Services, person: Person): Promise<S
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
     recoveryCodes: await recoveryCodesLeft(database, person.id),
-    isGiven: await isFactorGiven(database, person),
+    isGiven: await isFactorGiven(services, person),
     takesPasskeys: takesPasskeys(services),
   };
 };
@@ -59,9 +65,11 @@ const labelOf = async (database: Database, person: Person): Promise<string> => {
 
 /** A secret for an app, which counts once a code of it was given; one that was begun before is dropped. */
 export const beginTotp = async (
-  { database, clock, sealing }: Services,
+  services: Services,
   person: Person,
 ): Promise<ValueOf<typeof calls.factor.beginTotp>> => {
+  const { database, clock, sealing } = services;
+  await assertMayEnrol(services, person);
   const made = newTotp(await labelOf(database, person));
   const now = clock.now();
   await database.transaction(async (tx) => {
@@ -94,17 +102,28 @@ const added = async (
   services: Services,
   within: Database,
   person: Person,
-  isFirst: boolean,
+  { isFirst, kind }: { isFirst: boolean; kind: 'app' | 'passkey' },
   origin: Origin,
-): Promise<{ recoveryCodes: string[] }> => {
+): Promise<{ recoveryCodes: string[]; generation: number }> => {
   const { clock, configuration } = services;
-  const about = { accountId: person.id, sessionId: person.sessionId };
-  await noteFactorGiven({ database: within, clock }, person, 'factors');
+  const about = { accountId: person.id, sessionId: person.sessionId, detail: kind };
+  const generation = await noteFactorGiven({ database: within, clock }, person, 'factors');
+  await endEnrolment(services, within, person);
   await audit(within, clock, origin, 'second factor added', about);
   const account = await accountById(within, person.id);
   if (account !== null) await notify(services, within, account, factorMessage(configuration, 'added'));
-  return { recoveryCodes: isFirst ? await makeRecoveryCodes(services, within, person.id) : [] };
+  return { generation, recoveryCodes: isFirst ? await makeRecoveryCodes(services, within, person.id) : [] };
 };
+
+/** What is told of a factor that was set up, once that stands. */
+const setUp = async (
+  services: Services,
+  person: Person,
+  { recoveryCodes, generation }: { recoveryCodes: string[]; generation: number },
+): Promise<ValueOf<typeof calls.factor.confirmTotp>> => ({
+  recoveryCodes,
+  accessToken: await raisedToken(services, person, generation),
+});
 
 /** @throws Refusal 409 where no app was begun, 422 for a wrong code, 429 after too many of these */
 export const confirmTotp = async (
@@ -112,10 +131,11 @@ export const confirmTotp = async (
   person: Person,
   code: string,
   origin: Origin,
-): Promise<{ recoveryCodes: string[] }> => {
+): Promise<ValueOf<typeof calls.factor.confirmTotp>> => {
   const { database, clock } = services;
-  const attempts = await countAttempt(services, person.id);
-  return database.transaction(async (tx) => {
+  await assertMayEnrol(services, person);
+  const takeBack = await countAttempt(services, person, origin, true);
+  const made = await database.transaction(async (tx) => {
     const [pending] = await tx
       .select({ id: accountFactors.id })
       .from(accountFactors)
@@ -129,7 +149,7 @@ export const confirmTotp = async (
       .for('update');
     if (pending === undefined) throw new Refusal(409, NOT_BEGUN);
     if (!(await takeCode(services, tx, person.id, code, pending.id))) throw codeNotRight();
-    await clearThrottle(tx, attempts);
+    await takeBack(tx);
     const isFirst = !(await hasFactor(tx, person.id));
     // One app: the one before is replaced.
     await tx
@@ -145,13 +165,15 @@ export const confirmTotp = async (
       .update(accountFactors)
       .set({ confirmedAt: clock.now() })
       .where(eq(accountFactors.id, pending.id));
-    return added(services, tx, person, isFirst, origin);
+    return added(services, tx, person, { isFirst, kind: 'app' }, origin);
   });
+  return setUp(services, person, made);
 };
 
-export const beginPasskey = async (services: Services, person: Person): Promise<{ options: string }> => ({
-  options: await registrationOptions(services, person, await labelOf(services.database, person)),
-});
+export const beginPasskey = async (services: Services, person: Person): Promise<{ options: string }> => {
+  await assertMayEnrol(services, person);
+  return { options: await registrationOptions(services, person, await labelOf(services.database, person)) };
+};
 
 /** @throws Refusal 422 for a reply that is not right */
 export const addPasskey = async (
@@ -159,12 +181,13 @@ export const addPasskey = async (
   person: Person,
   { name, passkey }: { name: string; passkey: string },
   origin: Origin,
-): Promise<{ recoveryCodes: string[] }> => {
+): Promise<ValueOf<typeof calls.factor.addPasskey>> => {
   const { database, clock } = services;
+  await assertMayEnrol(services, person);
   const made = await verifiedRegistration(services, person, passkey);
   if (made === null)
     throw new Refusal(422, PASSKEY_NOT_RIGHT, [{ path: 'passkey', message: PASSKEY_NOT_RIGHT }]);
-  return database.transaction(async (tx) => {
+  const kept = await database.transaction(async (tx) => {
     const isFirst = !(await hasFactor(tx, person.id));
     const now = clock.now();
     await tx.insert(accountFactors).values({
@@ -176,8 +199,9 @@ export const addPasskey = async (
       createdAt: now,
       confirmedAt: now,
     });
-    return added(services, tx, person, isFirst, origin);
+    return added(services, tx, person, { isFirst, kind: 'passkey' }, origin);
   });
+  return setUp(services, person, kept);
 };
 
 /** @throws Refusal 422 for an account without a factor */

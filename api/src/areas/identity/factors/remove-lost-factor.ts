@@ -1,3 +1,4 @@
+import { refusalOf } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
@@ -5,25 +6,30 @@ import { notify } from '../../../core/mail/notify.ts';
 import { lockAccount } from '../../../core/people/accounts.ts';
 import { audit, originOf } from '../../../core/people/audit.ts';
 import { accountFactors, recoveryCodes } from '../../../core/people/factor-tables.ts';
+import { firstRightBeyond, readGrants } from '../../../core/people/rights.ts';
 import { accounts, sessions } from '../../../core/people/tables.ts';
-import { factorMessage } from './letters.ts';
+import { enrolmentLink } from './enrolment.ts';
+import { removedMessage } from './letters.ts';
 
 const NONE = 'This person has no second factor';
 const OWN = 'Another administrator must remove your second factor';
 
 /**
  * Removes the factors and recovery codes of an account that lost them. Its sessions no longer count as having given a
- * factor.
- * @throws Refusal 404 for an account that has none, 422 for one's own
+ * factor, and a new one is set up by the link that its owner is mailed, alone.
+ * @throws Refusal 404 for an account that has none, 422 for one's own, and 403 for one that may do what the person may not
  */
 export const removeLostFactor = async (
   context: Context<'may identity.roles.write'>,
   accountId: string,
 ): Promise<true> => {
-  const { database, clock, configuration, person, recordChange } = context;
+  const { database, clock, person, recordChange } = context;
   if (accountId === person.id) throw new Refusal(422, OWN);
   const [account] = await database.select().from(accounts).where(eq(accounts.id, accountId));
   if (account === undefined) throw notFound();
+  const beyond = firstRightBeyond(person, { grants: await readGrants(database, accountId) });
+  if (beyond !== undefined)
+    throw new Refusal(403, `${refusalOf(beyond)} This person has rights that you do not have.`);
   await lockAccount(database, accountId);
   const removed = await database
     .delete(accountFactors)
@@ -31,9 +37,14 @@ export const removeLostFactor = async (
     .returning({ id: accountFactors.id });
   if (removed.length === 0) throw new Refusal(404, NONE);
   await database.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
-  await database.update(sessions).set({ factorAt: null }).where(eq(sessions.accountId, accountId));
+  await database
+    .update(sessions)
+    .set({ factorAt: null, enrolmentUntil: null })
+    .where(eq(sessions.accountId, accountId));
+  await database.update(accounts).set({ factorRemovedAt: clock.now() }).where(eq(accounts.id, accountId));
+  const { link, expiresAt } = await enrolmentLink(context, database, accountId);
   await audit(database, clock, originOf(context), 'lost second factor removed', { accountId });
   recordChange({ rowId: accountId, before: { factors: removed.length }, after: { factors: 0 } });
-  await notify(context, database, account, factorMessage(configuration, 'removed for you'));
+  await notify(context, database, account, removedMessage(link), expiresAt);
   return true;
 };

@@ -22,11 +22,15 @@ export const newTotp = (label: string): { secret: string; uri: string } => {
   return { secret: secret.base32, uri: totpOf(secret, label).toString() };
 };
 
+/** Whether it may be a code of an app: six digits. */
+export const isCodeOfApp = (code: string): boolean => /^\d{6}$/.test(code);
+
 /** The step of thirty seconds that a code belongs to; null for a code of another time or secret. */
 const stepOf = (base32: string, code: string, now: Date): number | null => {
   const timestamp = now.getTime();
-  const token = code.replaceAll(/\s/g, '');
-  const delta = totpOf(Secret.fromBase32(base32), '').validate({ token, timestamp, window: WINDOW });
+  // The library throws at what is not as many bytes as its own code.
+  if (!isCodeOfApp(code)) return null;
+  const delta = totpOf(Secret.fromBase32(base32), '').validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1_000 / AS.period) + delta;
 };
 

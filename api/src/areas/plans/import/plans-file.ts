@@ -2,6 +2,7 @@ import type { calls, FileLine, May, ReceivedFile, ValueOf } from '@phila/contrac
 import type { Context } from '../../../core/calls/implement.ts';
 import { BadFile } from '../../../core/csv/bad-file.ts';
 import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
+import { assertStepUpForMany } from '../../../core/people/second-factor.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
 import { MAX_LINES, readPlans, type PlansRead } from './read-plans.ts';
@@ -41,13 +42,16 @@ const lineOf = ({ line, name, year, what, parts }: PlanChange): FileLine[] =>
  * @throws Refusal 422 at `File` for what is no such file
  */
 export const takePlansFile = async (
-  { database, clock, recordChange }: Context<May>,
+  context: Context<May>,
   { read, isTried }: { read: ReadFile; isTried: boolean },
 ): Promise<Answer> => {
+  const { database, clock, recordChange } = context;
   if (read instanceof Refusal) throw read;
   if (read instanceof BadFile)
     return { isSaved: false, lines: refusedLines(read.lines), leftOut: [], years: [], removed: [] };
   const changes = await keptOrTried(database, isTried, (tx) => savePlans(tx, read, clock.now()));
+  // What was saved until here is taken back with the refusal.
+  if (!isTried) await assertStepUpForMany(context, changes.length);
   const years = [...read.years.keys()].toSorted((a, b) => a - b);
   const count = (what: PlanChange['what']): number => changes.filter((one) => one.what === what).length;
   if (!isTried)

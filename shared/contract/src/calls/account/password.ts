@@ -91,6 +91,8 @@ export const changePassword = call({
   method: 'PUT',
   path: '/Account/change-password',
   access: 'person',
+  stepUp: 'signIn',
+  stepUpWhen: 'factor',
   summary:
     'Sets a new password, given the present one. Ends every session of the account and begins a new one for this device.',
   body: z

@@ -71,7 +71,8 @@ export const endSession = call({
   method: 'DELETE',
   path: '/Account/sessions/{id}',
   access: 'person',
-  confirmed: 'sometimes',
+  stepUp: 'sessions',
+  stepUpWhen: 'decided',
   summary: "Ends one of the person's own sessions.",
   params: z.strictObject({ id: z.guid() }),
   value: z.literal(true),
@@ -81,7 +82,7 @@ export const endEverySession = call({
   method: 'DELETE',
   path: '/Account/sessions',
   access: 'person',
-  confirmed: true,
+  stepUp: 'sessions',
   summary: 'Signs the person out everywhere, here as well.',
   value: z.literal(true),
 });

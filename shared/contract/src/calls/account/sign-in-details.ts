@@ -3,6 +3,7 @@ import { call } from '../../call.ts';
 import { normalisePhone } from '../../format/phone-text.ts';
 import { email } from '../../rules/email.ts';
 import { registrationMobile } from '../../rules/phone.ts';
+import { sixDigits } from '../../rules/one-time-code.ts';
 import { oneLine } from '../../rules/text.ts';
 import { tokens } from './session.ts';
 import { signInKinds } from './sign-in-kinds.ts';
@@ -41,8 +42,7 @@ export const askEmailChange = call({
   method: 'POST',
   path: `${path}/email`,
   access: 'person',
-  confirmed: true,
-  stepUp: 'factors',
+  stepUp: 'signIn',
   summary:
     'Begins a change of email address: a code to the new one, and another to what the account has. The reply is the same whether or not another account has it.',
   body: z.strictObject({ email: email().schema, codeTo }),
@@ -53,8 +53,7 @@ export const askMobileChange = call({
   method: 'POST',
   path: `${path}/mobile`,
   access: 'person',
-  confirmed: true,
-  stepUp: 'factors',
+  stepUp: 'signIn',
   summary:
     'Begins a change of mobile number, or the proof of one that was only typed, in the same way as that of an email address.',
   body: z.strictObject({
@@ -67,9 +66,7 @@ export const askMobileChange = call({
   value: z.literal(true),
 });
 
-const code = z
-  .string('This field is required')
-  .check(oneLine(), z.minLength(1, 'This field is required'), z.regex(/^\d{6}$/, 'The code has 6 digits'));
+const code = sixDigits();
 
 export const confirmSignInChange = call({
   method: 'PUT',

@@ -7,7 +7,7 @@ import { password } from '../../rules/password.ts';
 import { registrationMobile } from '../../rules/phone.ts';
 import { blankAsNull } from '../body.ts';
 import { userAccount } from './user-account.ts';
-import { oneLine } from '../../rules/text.ts';
+import { sixDigits } from '../../rules/one-time-code.ts';
 
 /** Said where neither an e-mail address nor a mobile number was given (specification: service). */
 export const CONTACT_NEEDED = 'Please add at least an email address or a mobile number';
@@ -65,13 +65,7 @@ export const verify = call({
   summary: 'Finishes sign-up with the one-time code.',
   body: z.strictObject({
     userAccount,
-    code: z
-      .string('This field is required')
-      .check(
-        oneLine(),
-        z.minLength(1, 'This field is required'),
-        z.regex(/^\d{6}$/, 'The code has 6 digits'),
-      ),
+    code: sixDigits(),
   }),
   value: z.literal(true),
 });

@@ -101,6 +101,7 @@ export const auditFile = call({
   method: 'GET',
   path: '/Administration/audit-file',
   access: may('site.operations.read'),
+  stepUp: 'exports',
   summary: 'The audit that the filters find, as a CSV file.',
   query: filters,
   timeout: 300_000,

@@ -54,6 +54,8 @@ export const messagesAgain = call({
   method: 'POST',
   path: `${path}/again`,
   access: may('site.operations.write'),
+  stepUp: 'bulk',
+  stepUpWhen: 'decided',
   summary: 'Has messages that could not be sent tried again, by the ids of their jobs.',
   body: chosenIds,
   value: doneCount,

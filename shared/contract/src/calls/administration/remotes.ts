@@ -54,7 +54,6 @@ export const takeReleaseBack = call({
   method: 'POST',
   path: `${path}/back`,
   access: may('site.remotes.write'),
-  confirmed: true,
   stepUp: 'releases',
   summary:
     'Puts what was in use before a remote’s release in use again, at once and on every server; where it was withdrawn before, it is withdrawn again. 409 where another release is in use than the one named, 422 where what was before does not fit the site.',
@@ -72,7 +71,6 @@ export const withdrawRemote = call({
   method: 'POST',
   path: `${path}/withdraw`,
   access: may('site.remotes.write'),
-  confirmed: true,
   stepUp: 'releases',
   summary:
     'Takes a remote out of the site, at once and on every server: its pages, menu entries, tiles and buttons. Its files stay, and going back brings it back. 409 where another release is in use than the one named, 422 where there would be no way back.',

@@ -46,6 +46,7 @@ export const advertClicksFile = call({
   method: 'GET',
   path: '/Analytics/advert-clicks-file',
   access: may('banner.banners.read'),
+  stepUp: 'exports',
   summary: 'The clicks of each day and address as a CSV file, with the adverts that lead there.',
   query: days,
   timeout: 60_000,

@@ -12,7 +12,6 @@ export const overrideRemote = call({
   method: 'POST',
   path: '/Developer/remote-override',
   access: may('site.remotes.write'),
-  confirmed: true,
   stepUp: 'releases',
   summary: "Lets this browser take one remote from a build on the developer's own machine.",
   body: z.strictObject({

@@ -6,6 +6,8 @@ export {
   confirmTotp,
   giveFactor,
   givePasskey,
+  mailEnrolment,
+  openEnrolment,
   removeOwnFactor,
   renameFactor,
   renewRecoveryCodes,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
+import { sixDigits, sixDigitsOrRecovery } from '../../rules/one-time-code.ts';
 import { oneLine, required, storableText } from '../../rules/text.ts';
 import { stepUps } from '../../second-factor.ts';
+import { tokenBody } from '../token-body.ts';
 
 const path = '/Account/second-factor';
 
@@ -12,7 +14,7 @@ const LONGEST_REPLY = 20_000;
 const reply = z
   .string('Please use a passkey')
   .check(z.minLength(2, 'Please use a passkey'), z.maxLength(LONGEST_REPLY));
-const code = required(CODE, 40).schema;
+const given = sixDigitsOrRecovery(CODE);
 
 const factor = z.object({
   id: z.guid(),
@@ -38,6 +40,9 @@ export const secondFactor = call({
   }),
 });
 
+/** The session's new access token, the only one from now on. */
+const accessToken = z.object({ accessToken: z.string() });
+
 const action = z.optional(z.enum(stepUps, 'Please choose from the list'));
 
 export const giveFactor = call({
@@ -45,9 +50,9 @@ export const giveFactor = call({
   path,
   access: 'person',
   summary:
-    'Gives the second factor in this session: a code of the app, or a recovery code. With an action it counts for that action for five minutes.',
-  body: z.strictObject({ code, action }),
-  value: z.literal(true),
+    'Gives the second factor in this session: a code of the app, or a recovery code. With an action it counts for that action for five minutes. The access token of the reply takes the place of the one before, which is refused from then on.',
+  body: z.strictObject({ code: given, action }),
+  value: accessToken,
 });
 
 export const givePasskey = call({
@@ -56,6 +61,25 @@ export const givePasskey = call({
   access: 'person',
   summary: 'The same with what the browser answered to `challengePasskey`, as JSON.',
   body: z.strictObject({ passkey: reply, action }),
+  value: accessToken,
+});
+
+export const mailEnrolment = call({
+  method: 'POST',
+  path: `${path}/link`,
+  access: 'person',
+  summary:
+    'Mails the person the link that lets them set up their first second factor, where that has to be confirmed by mail: they have a role, or theirs was removed as lost.',
+  value: z.literal(true),
+});
+
+export const openEnrolment = call({
+  method: 'PUT',
+  path: `${path}/link`,
+  access: 'person',
+  summary:
+    'Opens the mailed link in this session, which may then set up the first second factor for fifteen minutes. Once; 404 for a link of another account, that was used, or that has expired.',
+  body: tokenBody,
   value: z.literal(true),
 });
 
@@ -63,7 +87,6 @@ export const beginTotp = call({
   method: 'POST',
   path: `${path}/app`,
   access: 'person',
-  confirmed: true,
   stepUp: 'factors',
   summary:
     'Begins the setting up of an app that shows codes: its secret, which counts once a code of it was given.',
@@ -79,16 +102,17 @@ const recovery = z.object({
   /** Shown once: with the first factor, or when they are renewed; otherwise empty. */
   recoveryCodes: z.array(z.string()),
 });
+/** A factor that was set up is given with it. */
+const setUp = z.extend(recovery, { accessToken: z.string() });
 
 export const confirmTotp = call({
   method: 'PUT',
   path: `${path}/app`,
   access: 'person',
-  confirmed: true,
   stepUp: 'factors',
   summary: 'Ends the setting up with a code of the app, which takes the place of the app before.',
-  body: z.strictObject({ code }),
-  value: recovery,
+  body: z.strictObject({ code: sixDigits(CODE) }),
+  value: setUp,
 });
 
 const options = z.object({
@@ -100,7 +124,6 @@ export const beginPasskey = call({
   method: 'POST',
   path: `${path}/passkey`,
   access: 'person',
-  confirmed: true,
   stepUp: 'factors',
   summary:
     'Begins the setting up of a passkey. 422 where the address of the site is none that passkeys work at.',
@@ -111,11 +134,10 @@ export const addPasskey = call({
   method: 'PUT',
   path: `${path}/passkey`,
   access: 'person',
-  confirmed: true,
   stepUp: 'factors',
   summary: 'Keeps a passkey with what the browser answered to `beginPasskey`.',
   body: z.strictObject({ name: required('Please enter a name', 60).schema, passkey: reply }),
-  value: recovery,
+  value: setUp,
 });
 
 export const challengePasskey = call({
@@ -130,7 +152,6 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: `${path}/recovery-codes`,
   access: 'person',
-  confirmed: true,
   stepUp: 'factors',
   summary: 'Ten new recovery codes in the place of those before; 422 for somebody without a second factor.',
   value: recovery,
@@ -140,7 +161,6 @@ export const removeOwnFactor = call({
   method: 'DELETE',
   path: `${path}/{id}`,
   access: 'person',
-  confirmed: true,
   stepUp: 'factors',
   summary: "Removes one of the person's factors. 422 for the last one of somebody who has a role.",
   params: z.strictObject({ id: z.guid() }),

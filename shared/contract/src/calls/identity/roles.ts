@@ -55,7 +55,6 @@ export const composeRole = call({
   method: 'POST',
   path,
   access: may('identity.roles.write'),
-  confirmed: true,
   stepUp: 'roles',
   status: 201,
   idempotencyKey: true,
@@ -68,7 +67,6 @@ export const updateRole = call({
   method: 'PUT',
   path: `${path}/{id}`,
   access: may('identity.roles.write'),
-  confirmed: true,
   stepUp: 'roles',
   summary:
     'Changes a composed role, at once for everybody who has it; what is not named stays. 409 for another version than the one that was read, 422 for a built-in role.',
@@ -82,7 +80,6 @@ export const removeRole = call({
   method: 'DELETE',
   path: `${path}/{id}`,
   access: may('identity.roles.write'),
-  confirmed: true,
   stepUp: 'roles',
   summary:
     'Deletes a composed role that no one has; 409 while somebody has it and for another version than the one that was read, 422 for a built-in role.',
@@ -124,7 +121,6 @@ export const giveRole = call({
   method: 'POST',
   path: holdersPath,
   access: may('identity.roles.write'),
-  confirmed: true,
   stepUp: 'roles',
   status: 201,
   idempotencyKey: true,
@@ -158,7 +154,6 @@ export const takeRole = call({
   method: 'DELETE',
   path: `${holdersPath}/{id}`,
   access: may('identity.roles.write'),
-  confirmed: true,
   stepUp: 'roles',
   summary: 'Takes a role away, at once on every server. 422 for the last administrator who can sign in.',
   params,
@@ -169,7 +164,6 @@ export const removeLostFactor = call({
   method: 'DELETE',
   path: '/Identity/people/{id}/second-factor',
   access: may('identity.roles.write'),
-  confirmed: true,
   stepUp: 'factors',
   summary:
     'Removes every second factor and recovery code of another account, whose owner lost them and is told by mail: they set up a new one at their next visit. 422 for one’s own account, 404 where there is none.',

@@ -123,6 +123,8 @@ export const sendAnnouncement = call({
   method: 'POST',
   path: `${path}/{id}/send`,
   access: may('site.announcements.write'),
+  stepUp: 'announcements',
+  stepUpWhen: 'decided',
   summary: 'Sends a draft as it was read, now or at a time. 409 where somebody else changed or sent it.',
   params,
   body: z.strictObject({ version: z.int(), sendAt: z.optional(z.nullable(moment().schema)) }),

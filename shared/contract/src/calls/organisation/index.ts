@@ -60,7 +60,7 @@ export const invite = call({
   method: 'POST',
   path: '/Account/organizational-structure/{guid}/invitations',
   access: may('organisation.members.write'),
-  confirmed: true,
+  stepUp: 'invitations',
   status: 201,
   idempotencyKey: true,
   summary:

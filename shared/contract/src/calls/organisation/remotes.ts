@@ -28,6 +28,7 @@ export const changeRemote = call({
   method: 'PUT',
   path: `${path}/{name}`,
   access: may('organisation.structures.write'),
+  stepUp: 'organisations',
   summary:
     'Says whether the people of an organisation see a remote. What they have saved with it is kept, and stays readable to them.',
   params: z.strictObject({ guid: z.guid(), name: z.string() }),

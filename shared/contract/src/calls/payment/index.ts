@@ -74,7 +74,7 @@ export const confirmEft = call({
   method: 'POST',
   path: '/Payment/eft/{id}/confirm',
   access: may('shop.payments.write'),
-  confirmed: true,
+  stepUp: 'eft',
   summary: 'Notes that the money of a payment by EFT lies in the account.',
   params,
   body: z.strictObject({

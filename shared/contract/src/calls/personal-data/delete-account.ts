@@ -6,7 +6,7 @@ export const deleteAccount = call({
   method: 'DELETE',
   path: '/Account/account',
   access: 'person',
-  confirmed: true,
+  stepUp: 'account',
   summary:
     'Deletes the account with everything that belongs to it; what the law makes us keep is locked away. Ends every session.',
   value: z.literal(true),

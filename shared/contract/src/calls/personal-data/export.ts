@@ -17,7 +17,6 @@ export const requestExport = call({
   method: 'POST',
   path: '/Account/export',
   access: 'person',
-  confirmed: true,
   stepUp: 'exports',
   status: 201,
   summary:

@@ -7,6 +7,8 @@ export const plansFile = call({
   method: 'POST',
   path: '/Plans/csv',
   access: may('wealth.taxYears.write'),
+  stepUp: 'bulk',
+  stepUpWhen: 'decided',
   limit: 'upload',
   timeout: 120_000,
   idempotencyKey: true,

@@ -89,7 +89,7 @@ export const createProduct = call({
   method: 'POST',
   path: '/Shop/admin-products',
   access: may('shop.catalogue.write'),
-  confirmed: true,
+  stepUp: 'prices',
   status: 201,
   summary: 'Adds a product.',
   body: z.strictObject(fields).check(freeNeedsLink),
@@ -100,7 +100,7 @@ export const updateProduct = call({
   method: 'PUT',
   path: '/Shop/admin-products/{id}',
   access: may('shop.catalogue.write'),
-  confirmed: true,
+  stepUp: 'prices',
   summary:
     'Changes a product; fields that are left out stay as they are. With a version it is 409 where somebody else changed the same field since.',
   params: numberInPath,
@@ -113,6 +113,7 @@ export const deleteProduct = call({
   method: 'DELETE',
   path: '/Shop/product/{id}',
   access: may('shop.catalogue.write'),
+  stepUp: 'prices',
   summary:
     'Deletes a product: it leaves lists and carts, and stays on orders and with the people who own it.',
   params: numberInPath,
@@ -123,6 +124,7 @@ export const restoreProduct = call({
   method: 'PUT',
   path: '/Shop/product/{id}',
   access: may('shop.catalogue.write'),
+  stepUp: 'prices',
   summary: 'Restores a deleted product.',
   params: numberInPath,
   value: adminProduct,

@@ -114,7 +114,7 @@ export const createDiscount = call({
   method: 'POST',
   path,
   access: may('shop.discounts.write'),
-  confirmed: true,
+  stepUp: 'discounts',
   status: 201,
   summary: 'Makes a discount code.',
   body,
@@ -136,7 +136,7 @@ export const createDiscountBatch = call({
   method: 'POST',
   path: `${path}/batch`,
   access: may('shop.discounts.write'),
-  confirmed: true,
+  stepUp: 'discounts',
   idempotencyKey: true,
   status: 201,
   summary:
@@ -199,7 +199,7 @@ export const updateDiscount = call({
   method: 'PUT',
   path: `${path}/{id}`,
   access: may('shop.discounts.write'),
-  confirmed: true,
+  stepUp: 'discounts',
   summary:
     'Changes a discount; fields that are left out stay as they are, and orders that used it keep what they were given.',
   params: z.strictObject({ id: numberedId }),

@@ -327,7 +327,7 @@ export const unhandledNews = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/unhandled-news',
   access: may('shop.orders.write'),
-  confirmed: true,
+  stepUp: 'refunds',
   summary:
     "Sees to news of an order's payment that could not be handled: has it handled once more within a minute, or sets it aside, so that it holds the order no longer.",
   params,
@@ -348,7 +348,6 @@ export const recordPaymentEnd = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/payment-end',
   access: may('shop.payments.write'),
-  confirmed: true,
   stepUp: 'refunds',
   summary:
     'Notes how a payment ended that its provider has not reported: paid, with what came and by which reference, or not paid. 409 where the payment is reported by now, or noted already.',
@@ -380,7 +379,6 @@ export const refundOrder = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/refund',
   access: may('shop.payments.write'),
-  confirmed: true,
   stepUp: 'refunds',
   summary:
     'Notes that money was paid back: what is due of an order, or else all of it; then what it gave is taken back.',
@@ -396,7 +394,6 @@ export const refundPart = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/refund-part',
   access: may('shop.payments.write'),
-  confirmed: true,
   stepUp: 'refunds',
   summary:
     'Notes that a part of what is kept of an order was paid back: a credit note is made over it, and the order stays, with what it gave.',
@@ -433,7 +430,6 @@ export const declineRefund = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/decline-refund',
   access: may('shop.orders.write'),
-  confirmed: true,
   stepUp: 'refunds',
   summary: 'Answers a person who asked for their money that the order is not paid back, and why.',
   params,

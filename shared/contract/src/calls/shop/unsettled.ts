@@ -39,7 +39,6 @@ export const settleMoney = call({
   method: 'POST',
   path: '/Shop/admin-unsettled/{id}/settle',
   access: may('shop.payments.write'),
-  confirmed: true,
   stepUp: 'refunds',
   summary: 'Notes what was done about money that no order accounts for; it leaves the list.',
   params: z.strictObject({ id: z.guid() }),

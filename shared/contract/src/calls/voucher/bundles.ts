@@ -159,7 +159,7 @@ export const addBundle = call({
   method: 'POST',
   path: '/Voucher/bundle',
   access: may('voucher.bundles.write'),
-  confirmed: true,
+  stepUp: 'offers',
   status: 201,
   limit: 'upload',
   summary: 'Adds a bundle, with its pictures where they are sent.',
@@ -173,7 +173,7 @@ export const updateBundle = call({
   method: 'PUT',
   path: '/Voucher/bundle/{id}',
   access: may('voucher.bundles.write'),
-  confirmed: true,
+  stepUp: 'offers',
   limit: 'upload',
   summary:
     'Changes a bundle; what is not named, its pictures too, stays. One that was deleted is there again after it.',
@@ -191,6 +191,7 @@ export const removeBundle = call({
   method: 'DELETE',
   path: '/Voucher/bundle/{id}',
   access: may('voucher.bundles.write'),
+  stepUp: 'offers',
   summary: 'Takes a bundle out of every list; who has it keeps it. An update brings it back.',
   params: z.strictObject({ id: pathId }),
   value: z.literal(true),
@@ -209,6 +210,7 @@ export const linkOffer = call({
   method: 'POST',
   path: '/Voucher/bundle-offer-link',
   access: may('voucher.bundles.write'),
+  stepUp: 'offers',
   summary:
     'Puts an offer into a bundle, or takes it out with isActive false: who paid for the bundle before keeps it.',
   body: z.strictObject({

@@ -55,7 +55,7 @@ export const addCodes = call({
   method: 'POST',
   path,
   access: may('voucher.codes.write'),
-  confirmed: true,
+  stepUp: 'codes',
   summary:
     'Adds codes to the pool of an offer; a batch with a code that is there already is refused whole, with each named.',
   body,
@@ -66,7 +66,7 @@ export const replaceCodes = call({
   method: 'PUT',
   path,
   access: may('voucher.codes.write'),
-  confirmed: true,
+  stepUp: 'codes',
   summary: 'Puts these codes in the place of those not given out yet.',
   body,
   value,
@@ -151,7 +151,7 @@ export const revokeBatch = call({
   method: 'POST',
   path: '/Voucher/code-batches/{id}/revoke',
   access: may('voucher.codes.write'),
-  confirmed: true,
+  stepUp: 'codes',
   summary:
     'Takes the free codes of a batch out of the pool, for ever, and keeps why; with `given` those that people redeemed as well, who may then redeem again for another code.',
   params: z.strictObject({ id: pathId }),
@@ -163,7 +163,6 @@ export const codeBatchFile = call({
   method: 'POST',
   path: '/Voucher/code-batches/{id}/file',
   access: may('voucher.codes.write'),
-  confirmed: true,
   stepUp: 'exports',
   summary:
     'A batch as a CSV file: each code with what became of it. Of a code that somebody has only the end is in it.',

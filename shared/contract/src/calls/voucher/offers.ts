@@ -99,6 +99,7 @@ export const addOffer = call({
   method: 'POST',
   path: '/Voucher/offer',
   access: may('voucher.offers.write'),
+  stepUp: 'offers',
   status: 201,
   summary: 'Adds an offer; redeemLimit is 5000 where none is given.',
   body: z.strictObject({ command: z.literal('create'), name, redemtionMethodId: method, ...rest }),
@@ -109,6 +110,7 @@ export const updateOffer = call({
   method: 'PUT',
   path: '/Voucher/offer/{id}',
   access: may('voucher.offers.write'),
+  stepUp: 'offers',
   summary: 'Changes an offer; what is not named stays. One that was deleted is there again after it.',
   params: z.strictObject({ id: pathId }),
   body: z.strictObject({
@@ -124,6 +126,7 @@ export const removeOffer = call({
   method: 'DELETE',
   path: '/Voucher/offer/{id}',
   access: may('voucher.offers.write'),
+  stepUp: 'offers',
   summary:
     'Takes an offer out of every list; who redeemed it or paid for it keeps it. An update brings it back.',
   params: z.strictObject({ id: pathId }),
@@ -134,6 +137,7 @@ export const linkSocialMedia = call({
   method: 'POST',
   path: '/Voucher/link-social-media-to-offer',
   access: may('voucher.offers.write'),
+  stepUp: 'offers',
   summary:
     'Sets where an offer’s company is found on one of the social media, or takes it away with isActive false.',
   body: z.strictObject({
@@ -150,6 +154,7 @@ export const saveOfferImage = call({
   method: 'PUT',
   path: '/Voucher/offer-image/{id}',
   access: may('voucher.offers.write'),
+  stepUp: 'offers',
   limit: 'upload',
   summary:
     'Keeps the logo of an offer, its picture, or both. The heading’s colour is taken from the picture.',

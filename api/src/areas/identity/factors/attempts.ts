@@ -1,0 +1,64 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { DAY } from '../../../core/durations.ts';
+import { Refusal } from '../../../core/http/refusal.ts';
+import {
+  clearThrottle,
+  giveBackUse,
+  throttleKey,
+  useThrottle as countUse,
+} from '../../../core/limits/throttle.ts';
+import type { Database } from '../../../core/database/open.ts';
+import type { Origin } from '../../../core/people/audit.ts';
+import { coarseNetwork } from '../../../core/people/network.ts';
+import type { Person } from '../../../core/people/person.ts';
+import { sessions } from '../../../core/people/tables.ts';
+import type { Services } from '../../../core/services.ts';
+
+const SLOWED = 'Too many wrong codes. Please wait a moment and try again.';
+const TOO_MANY_TODAY =
+  'Too many wrong codes for this account today. Please use a recovery code or a passkey, or try again tomorrow.';
+const SLOWER = { first: 10_000, longest: 300_000 };
+/** Three codes of a million are right at any time: two hundred guesses a day find one in four and a half years. */
+const A_DAY = { uses: 200, window: DAY };
+
+/** Whether the factor was given from this network before, in a session that is still kept. */
+const isProven = async (database: Database, accountId: string, network: string): Promise<boolean> => {
+  const rows = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.accountId, accountId), eq(sessions.network, network), isNotNull(sessions.factorAt)),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+/**
+ * Counts an attempt before it is checked, by session and network, and those with six digits by the account and the day as
+ * well: many sessions guess no more than one. Networks that the factor was given from before have a day of their own, so
+ * that whoever guesses elsewhere keeps nobody out.
+ * @param isGuessable whether it has six digits: nobody guesses a recovery code or a passkey
+ * @returns what takes the count back once it was right
+ * @throws Refusal 429
+ */
+export const countAttempt = async (
+  { database, clock, configuration }: Services,
+  { id, sessionId }: Person,
+  { ip }: Origin,
+  isGuessable: boolean,
+): Promise<(within: Database) => Promise<void>> => {
+  const at = clock.now();
+  const network = coarseNetwork(ip);
+  const near = throttleKey('second factor', `${id}\n${sessionId}\n${network}`);
+  const use = await countUse(database, near, { ...configuration.failedSignInLimit, slower: SLOWER }, at);
+  if (!use.allowed) throw new Refusal(429, SLOWED, undefined, { retryAfter: use.retryAfter });
+  if (!isGuessable) return (within) => clearThrottle(within, near);
+  const whose = (await isProven(database, id, network)) ? `${id}\n${network}` : id;
+  const day = throttleKey('second factor of a day', whose);
+  const guess = await countUse(database, day, A_DAY, at);
+  if (!guess.allowed) throw new Refusal(429, TOO_MANY_TODAY, undefined, { retryAfter: guess.retryAfter });
+  return async (within) => {
+    await clearThrottle(within, near);
+    await giveBackUse(within, day, at);
+  };
+};
