@@ -336,7 +336,8 @@ test('a role is composed, given within an organisation, used, and taken away', a
   await test.step('the person sees that page of that organisation, and no other', async () => {
     await reader.reload();
     await adminPanel.click();
-    await new SecondFactorDialog(reader).setUpApp();
+    await new SecondFactorDialog(reader).setUpByMail(site, person.email);
+    await reader.goto('/admin');
     const tiles = reader.getByRole('list', { name: 'What you look after' });
     await expect(tiles.getByRole('link')).toHaveText([/^Value bundles/]);
     const menu = reader.getByRole('navigation', { name: 'Administration' });

@@ -35,7 +35,7 @@ test('a passkey is added in the settings, renamed, and opens administration at t
   await page.getByRole('button', { name: 'Add or replace' }).click();
   const setUp = page.getByRole('dialog', { name: 'Set up your second factor' });
   await setUp.getByRole('button', { name: 'Use a passkey' }).click();
-  const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const asked = page.getByRole('dialog', { name: /^Enter a code to / });
   await asked.getByRole('textbox', { name: 'Code' }).fill(demoCode());
   await asked.getByRole('button', { name: 'Confirm' }).click();
   await expect(own.getByRole('listitem')).toHaveCount(2);
@@ -77,7 +77,7 @@ test.describe('an administrator', () => {
     const reveal = page.getByRole('dialog', { name: 'Show what is masked' });
     await reveal.getByRole('textbox').fill('They phoned about their account');
     await reveal.getByRole('button', { name: 'Show them' }).click();
-    const asked = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const asked = page.getByRole('dialog', { name: /^Enter a code to / });
     await asked.getByRole('textbox', { name: 'Code' }).fill(await takeRecoveryCode(site, 'admin'));
     await asked.getByRole('button', { name: 'Confirm' }).click();
     const shown = page.getByRole('note', { name: 'Shown until you leave this page' });

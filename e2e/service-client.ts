@@ -1,4 +1,13 @@
-import { biographical, type contact, decodeToken, legal, type RowOf, toBody, toForm } from '@phila/contract';
+import {
+  biographical,
+  type contact,
+  decodeToken,
+  legal,
+  type RowOf,
+  type StepUp,
+  toBody,
+  toForm,
+} from '@phila/contract';
 import { type Role, accounts } from './accounts.ts';
 import type { Site } from './site.ts';
 import { demoCode, nextDemoCode } from './demo-code.ts';
@@ -51,40 +60,55 @@ export const signInWithoutFactor = async (site: Site, role: Role): Promise<Token
  */
 const codesLeft = new Map<string, string[]>();
 
+/** Acts of administration that tests do without looking at the question for a code; those of their own ask it. */
+const ordinaryActs: readonly StepUp[] = [
+  'announcements',
+  'bulk',
+  'codes',
+  'discounts',
+  'eft',
+  'exports',
+  'invitations',
+  'offers',
+  'organisations',
+  'prices',
+];
+
+/** Gives a code in a session, which has another access token then. */
+const giveCode = async (site: Site, tokens: Tokens, code: string, action?: string): Promise<void> => {
+  const { accessToken } = (await send(site, 'POST', '/Account/second-factor', {
+    token: tokens.accessToken,
+    body: { code, ...(action !== undefined && { action }) },
+  })) as { accessToken: string };
+  tokens.accessToken = accessToken;
+};
+
 /**
- * Gives the second factor of a demo account with a role in a session: the one place where tests do.
+ * Gives the second factor of a demo account with a role in a session: the one place where tests do. The access token is
+ * replaced in `tokens`: the one before is refused.
  * @param action what it is given for as well, for the next five minutes
  */
-export const giveFactor = async (
-  site: Site,
-  role: Role,
-  { accessToken: token }: Pick<Tokens, 'accessToken'>,
-  action?: string,
-): Promise<void> => {
-  const give = (code: string, what = action) =>
-    send(site, 'POST', '/Account/second-factor', {
-      token,
-      body: { code, ...(what !== undefined && { action: what }) },
-    });
+export const giveFactor = async (site: Site, role: Role, tokens: Tokens, action?: string): Promise<void> => {
   const kept = `${site.dataDir} ${role}`;
   const [code, ...rest] = codesLeft.get(kept) ?? [];
   codesLeft.set(kept, rest);
   // The last one renews them.
-  if (code !== undefined && rest.length > 0) return void (await give(code));
+  if (code !== undefined && rest.length > 0) return giveCode(site, tokens, code, action);
+  const give = (one: string) => giveCode(site, tokens, one, 'factors');
   // A test may have typed the present code of the app, or the next one.
   await (code === undefined
-    ? give(demoCode(), 'factors')
-        .catch(() => give(demoCode(1), 'factors'))
+    ? give(demoCode())
+        .catch(() => give(demoCode(1)))
         .catch(async () => {
           await nextDemoCode();
-          await give(demoCode(1), 'factors');
+          await give(demoCode(1));
         })
-    : give(code, 'factors'));
-  const renewed = (await send(site, 'POST', '/Account/second-factor/recovery-codes', { token })) as {
-    recoveryCodes: string[];
-  };
+    : give(code));
+  const renewed = (await send(site, 'POST', '/Account/second-factor/recovery-codes', {
+    token: tokens.accessToken,
+  })) as { recoveryCodes: string[] };
   codesLeft.set(kept, renewed.recoveryCodes);
-  if (action !== undefined) await giveFactor(site, role, { accessToken: token }, action);
+  return action === undefined ? undefined : giveFactor(site, role, tokens, action);
 };
 
 /** A recovery code of a demo account with a role, to be typed; it counts once. */
@@ -98,10 +122,11 @@ export const takeRecoveryCode = async (site: Site, role: Role): Promise<string> 
   return code;
 };
 
-/** Signs in by call; a person with a role has given their second factor. */
+/** Signs in by call; a person with a role has entered administration, and given a code for each ordinary act. */
 export const signInByCall = async (site: Site, role: Role): Promise<Tokens> => {
   const tokens = await signInWithoutFactor(site, role);
-  if ('hasRole' in accounts[role]) await giveFactor(site, role, tokens);
+  if ('hasRole' in accounts[role])
+    for (const action of ordinaryActs) await giveFactor(site, role, tokens, action);
   return tokens;
 };
 

@@ -30,7 +30,7 @@ export class RemotesPage {
 
   /** Gives the fresh second factor that the service asks for first. */
   async confirm(code: string): Promise<void> {
-    const asked = this.page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const asked = this.page.getByRole('dialog', { name: /^Enter a code to / });
     await asked.getByRole('textbox', { name: 'Code' }).fill(code);
     await asked.getByRole('button', { name: 'Confirm' }).click();
     await asked.waitFor({ state: 'hidden' });

@@ -1,6 +1,6 @@
 import type { Registry } from '@phila/contract/remote';
 import { useSession } from '@phila/platform';
-import { scrollToSection, usePermissions } from '@phila/platform/host';
+import { scrollToSection, useHasEntered, usePermissions } from '@phila/platform/host';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from './declarations/page-title.ts';
@@ -26,16 +26,17 @@ export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
   const { pathname } = useLocation();
   const person = useSession();
   const permissions = usePermissions();
+  const hasEntered = useHasEntered();
   const value = useMemo(
     () => ({
       registry,
       remotes,
       pathname,
       where: whereIs(registry, pathname),
-      viewer: { ...person, permissions },
+      viewer: { ...person, permissions, hasEntered },
       overridden: overrides?.remotes ?? [],
     }),
-    [registry, remotes, pathname, person, permissions, overrides],
+    [registry, remotes, pathname, person, permissions, hasEntered, overrides],
   );
   const shown = useGuard(value);
 

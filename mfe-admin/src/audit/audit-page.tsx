@@ -1,6 +1,6 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
+import { Link, send, useRead } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -15,11 +15,12 @@ import {
   useListKeys,
   useListReturn,
 } from '@phila/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Earlier } from '../administrative/earlier.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
 import { EntryDrawer } from './late-parts.tsx';
+import { useSaveFile } from '../files/use-save-file.ts';
 import { useAuditAddress } from './use-audit-address.ts';
 
 /** In milliseconds: entries that were asked for ahead of the page are those of now. */
@@ -38,17 +39,9 @@ const AuditPage = () => {
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveBlob(await send(calls.administration.auditFile, { query: filters }), 'audit.csv');
-    } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'We could not make the file. Please try again.') });
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { isSaving, save, dialog } = useSaveFile('audit.csv', () =>
+    send(calls.administration.auditFile, { query: filters }),
+  );
   return (
     <Page
       title="Audit"
@@ -106,6 +99,7 @@ const AuditPage = () => {
         </div>
       </Surface>
       {open !== undefined && <EntryDrawer key={open} id={open} onClose={close} />}
+      {dialog}
     </Page>
   );
 };

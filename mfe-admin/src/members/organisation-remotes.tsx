@@ -1,6 +1,7 @@
 import { calls, type OrganisationRemote } from '@phila/contract/calls';
-import { notify, useMay, useRead, useWrite } from '@phila/platform';
-import { classes, Empty, Loaded, Skeleton, Switch } from '@phila/ui';
+import { messageOf, notify, refreshReads, send, useMay, useRead } from '@phila/platform';
+import { classes, Empty, Loaded, Skeleton, Switch, useConfirmedWrite } from '@phila/ui';
+import { useState } from 'react';
 
 const { changeRemote, remotes } = calls.organisation;
 
@@ -12,30 +13,45 @@ export interface PartProps {
 
 const Part = ({ guid, osName, part: { name, title, isUsed } }: PartProps) => {
   const mayChange = useMay('organisation.structures.write');
-  const change = useWrite(changeRemote, { refreshes: [remotes, calls.account.profileName] });
-  const save = (wanted: boolean) => {
-    if (change.isPending) return;
-    change.mutate(
-      { params: { guid, name }, body: { isUsed: wanted } },
-      {
-        onSuccess: () =>
-          notify({
-            severity: 'success',
-            text: wanted
-              ? `The people of ${osName} see ${title}`
-              : `The people of ${osName} no longer see ${title}`,
-          }),
-        onError: ({ message }) =>
-          notify({ severity: 'error', text: `${title} could not be changed. ${message}` }),
-      },
-    );
+  const { write, dialog } = useConfirmedWrite();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const save = async (isWanted: boolean) => {
+    if (wanted !== null) return;
+    setWanted(isWanted);
+    try {
+      const { done } = await write(() =>
+        send(changeRemote, { params: { guid, name }, body: { isUsed: isWanted } }),
+      );
+      if (!done) return;
+      await refreshReads([remotes, calls.account.profileName]);
+      notify({
+        severity: 'success',
+        text: isWanted
+          ? `The people of ${osName} see ${title}`
+          : `The people of ${osName} no longer see ${title}`,
+      });
+    } catch (error) {
+      notify({
+        severity: 'error',
+        text: `${title} could not be changed. ${messageOf(error, 'Please try again.')}`,
+      });
+    } finally {
+      setWanted(null);
+    }
   };
   // As it will be, while it is saved.
-  const shown = change.isPending ? change.variables.body.isUsed : isUsed;
   return (
-    <Switch checked={shown} disabled={!mayChange} aria-disabled={change.isPending} onChange={save}>
-      {title}
-    </Switch>
+    <>
+      <Switch
+        checked={wanted ?? isUsed}
+        disabled={!mayChange}
+        aria-disabled={wanted !== null}
+        onChange={(isWanted) => void save(isWanted)}
+      >
+        {title}
+      </Switch>
+      {dialog}
+    </>
   );
 };
 

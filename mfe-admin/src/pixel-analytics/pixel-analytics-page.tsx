@@ -1,9 +1,9 @@
 import { calls, type ClickGroup, clickGroups } from '@phila/contract/calls';
-import { messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
+import { send, useRead } from '@phila/platform';
 import { Button, classes, Empty, Field, Icon, Loaded, Page, Select, Skeleton, Surface } from '@phila/ui';
-import { useState } from 'react';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
+import { useSaveFile } from '../files/use-save-file.ts';
 import { ClicksCharts } from './clicks-charts.tsx';
 import { ClicksTable } from './clicks-table.tsx';
 import { useClicksAddress } from './use-clicks-address.ts';
@@ -20,17 +20,9 @@ const groupWords: Readonly<Record<ClickGroup, string>> = {
 const PixelAnalyticsPage = () => {
   const { by, days, choose } = useClicksAddress();
   const reading = useRead(advertClicks, { query: { ...days, By: by } }, { staleTime: 0 });
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveBlob(await send(advertClicksFile, { query: days }), 'advert-clicks.csv');
-    } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'We could not make the file. Please try again.') });
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { isSaving, save, dialog } = useSaveFile('advert-clicks.csv', () =>
+    send(advertClicksFile, { query: days }),
+  );
   return (
     <Page title="Pixel analytics" sentence="What the advert pixel was told: how often adverts were opened.">
       <Surface label="Clicks on adverts">
@@ -89,6 +81,7 @@ const PixelAnalyticsPage = () => {
           </Loaded>
         </div>
       </Surface>
+      {dialog}
     </Page>
   );
 };

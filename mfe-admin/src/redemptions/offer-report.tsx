@@ -1,10 +1,11 @@
 import { calls, type RedemptionReport } from '@phila/contract/calls';
 import { dateText, numberText } from '@phila/contract/format';
-import { messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
+import { send, useRead } from '@phila/platform';
 import { Button, Chart, classes, Empty, Icon, Loaded, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
+import { useSaveFile } from '../files/use-save-file.ts';
 import { daysFault, tooManyDays } from './days-fault.ts';
 import styles from './redemptions.module.css';
 
@@ -53,7 +54,6 @@ const queryOf = ({ From, Until }: Days) => ({
 /** How an offer does: by day, and how often it still can be redeemed. Numbers, and nothing of people. */
 export const OfferReport = ({ offerId }: { offerId: number }) => {
   const [days, setDays] = useState<Days>({});
-  const [isSaving, setSaving] = useState(false);
   const asked = { params: { id: offerId }, query: queryOf(days) };
   const wrongWay = daysFault(days.From, days.Until);
   const tooMany = tooManyDays(days.From, days.Until);
@@ -64,16 +64,9 @@ export const OfferReport = ({ offerId }: { offerId: number }) => {
     From: days.From ?? reading.data?.dates[0],
     Until: days.Until ?? reading.data?.dates.at(-1),
   };
-  const save = async () => {
-    setSaving(true);
-    try {
-      saveBlob(await send(redemptionReportFile, asked), `redemptions-${offerId}.csv`);
-    } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, 'We could not make the file. Please try again.') });
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { isSaving, save, dialog } = useSaveFile(`redemptions-${offerId}.csv`, () =>
+    send(redemptionReportFile, asked),
+  );
   return (
     <section aria-label="Report" className={classes('stack gap-24')}>
       <Filters>
@@ -113,6 +106,7 @@ export const OfferReport = ({ offerId }: { offerId: number }) => {
           )}
         </Loaded>
       )}
+      {dialog}
     </section>
   );
 };

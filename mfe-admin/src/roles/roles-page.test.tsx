@@ -92,14 +92,14 @@ it('removes a lost second factor after a question, and asks for a fresh one of o
     }),
     answer(calls.factor.giveFactor, ({ body }) => {
       given = body.action ?? null;
-      return true as const;
+      return { accessToken: 'raised' };
     }),
   ]);
   await person.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await person.click(screen.getByRole('menuitem', { name: 'Remove a lost second factor' }));
   await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove it' }));
   await screen.findByLabelText('Code');
-  const asked = within(screen.getByRole('dialog', { name: 'Confirm that it is you' }));
+  const asked = within(screen.getByRole('dialog', { name: 'Enter a code to change a second factor' }));
   await person.click(asked.getByRole('button', { name: 'Confirm' }));
   expect(asked.getByText('Please enter the code')).toBeInTheDocument();
   await person.type(asked.getByLabelText('Code'), '123456');

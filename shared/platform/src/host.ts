@@ -20,7 +20,7 @@ export { useOrganisationState } from './organisation/use-organisation.ts';
 export { setDeclared } from './declarations/declared.ts';
 export { queryClient } from './query-client/query-client.ts';
 export { prefetchReads } from './queries/prefetch-reads.ts';
-export { usePermissions } from './session/permissions.ts';
+export { useHasEntered, usePermissions } from './session/permissions.ts';
 export { rememberOrigin } from './session/origin.ts';
 export { abandonSession, resumeSession, startSession } from './session/session.ts';
 export { isOfTab, removeAccessToken } from './session/tokens.ts';

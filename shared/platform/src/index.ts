@@ -31,6 +31,7 @@ export { originInMind, takeOrigin } from './session/origin.ts';
 export { holdDraft } from './session/drafts.ts';
 export { useMay } from './session/permissions.ts';
 export { keepUntilSignOut, signIn, signOut } from './session/session.ts';
+export { setAccessToken } from './session/tokens.ts';
 export { type DraftValues, type FormDraft, formDraft } from './storage/form-draft.ts';
 export { keepForPerson } from './storage/keep-for-person.ts';
 export { type Kept } from './storage/kept.ts';

@@ -7,13 +7,16 @@ export interface Viewer {
   isAdministrator: boolean;
   /** What their roles allow; null until the service has said it, left out for none. */
   permissions?: readonly string[] | null;
+  /** Whether they have entered administration, with their second factor. */
+  hasEntered?: boolean;
 }
 
 /** Who looks at the site, as the store has it. */
-export const viewerOf = ({ session: { person, permissions } }: RootState): Viewer => ({
+export const viewerOf = ({ session: { person, permissions, hasEntered } }: RootState): Viewer => ({
   signedIn: person.signedIn,
   isAdministrator: person.isAdministrator,
   permissions,
+  hasEntered,
 });
 
 /** Has any permission: looks after something of the site or of an organisation. */
@@ -28,6 +31,12 @@ export const mayEnter = (viewer: Viewer, access: RemoteRoute['access']): boolean
   if (access === 'administrator') return looksAfterSomething(viewer);
   return viewer.permissions?.includes(access.slice('may '.length)) === true;
 };
+
+/** May the page be drawn, and make calls? One of administration waits until that was entered. */
+export const mayOpen = (
+  viewer: Viewer,
+  { access, layout }: Pick<RemoteRoute, 'access' | 'layout'>,
+): boolean => mayEnter(viewer, access) && (layout !== 'admin' || viewer.hasEntered === true);
 
 /** Whether an access keeps out some of those who are signed in. */
 export const isForSome = (access: RemoteRoute['access']): boolean =>

@@ -12,7 +12,7 @@ import {
 } from 'single-spa';
 import { findRoute } from '@phila/contract/remote';
 import { logFault } from '../faults/log-fault.ts';
-import { mayEnter, viewerOf } from '../declarations/viewer.ts';
+import { mayEnter, mayOpen, viewerOf } from '../declarations/viewer.ts';
 import type { RemotesPort } from '../remotes-port.ts';
 import { Abandoned, type RemoteLoader } from './federation.ts';
 import { preloadRoute } from './preload.ts';
@@ -23,6 +23,8 @@ const LIFECYCLES = './lifecycles';
 const MOUNT_LIMIT = 10_000;
 
 const viewer = () => viewerOf(store.getState());
+/** Code may come before administration was entered: it makes no call until it is mounted. */
+const mayEnterRoute: typeof mayOpen = (person, { access }) => mayEnter(person, access);
 
 /**
  * The browser's own `addEventListener`. single-spa replaces that of the window and tells of a change of the address only
@@ -63,9 +65,14 @@ export class Applications implements RemotesPort {
     let before = store.getState().session;
     store.subscribe(() => {
       const { session } = store.getState();
-      const { person, permissions } = before;
+      const { person, permissions, hasEntered } = before;
       before = session;
-      if (session.person === person && session.permissions === permissions) return;
+      if (
+        session.person === person &&
+        session.permissions === permissions &&
+        session.hasEntered === hasEntered
+      )
+        return;
       void triggerAppChange();
     });
   }
@@ -90,7 +97,7 @@ export class Applications implements RemotesPort {
    * this has begun, also where it failed by then: another attempt is the person's to make.
    */
   begin(): void {
-    const name = this.shownAt(window.location.pathname);
+    const name = this.remoteAt(window.location.pathname, mayEnterRoute);
     if (name === undefined) return;
     const lifecycles = this.loader.load<LifeCycles>(name, LIFECYCLES);
     lifecycles.catch(() => undefined);
@@ -140,8 +147,12 @@ export class Applications implements RemotesPort {
 
   /** The remote that is shown at an address to the person who is signed in, or to a visitor. */
   private shownAt(pathname: string): string | undefined {
+    return this.remoteAt(pathname, mayOpen);
+  }
+
+  private remoteAt(pathname: string, may: typeof mayOpen): string | undefined {
     const found = findRoute(this.registry, pathname);
-    return found && mayEnter(viewer(), found.route.access) ? found.remote.name : undefined;
+    return found && may(viewer(), found.route) ? found.remote.name : undefined;
   }
 
   /**

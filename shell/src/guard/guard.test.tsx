@@ -2,7 +2,7 @@ import { calls } from '@phila/contract/calls';
 import type { Permission } from '@phila/contract/remote';
 import { CallError, navigate, send, signIn, signOut, store } from '@phila/platform';
 import { answer, fake } from '@phila/platform/fake';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawPage, renderShell, thandi, thandisName } from '../testing/render-shell.tsx';
 import { registryOf, without } from '../testing/declarations.ts';
@@ -76,6 +76,51 @@ describe('the guard', () => {
     expect(address()).toBe('/admin/shop-orders');
     const links = await screen.findAllByRole('link', { name: 'Orders' });
     expect(links.length).toBeGreaterThan(0);
+  });
+
+  it('shows no page of administration, which would make calls, before its code was given', async () => {
+    let needsFactor = true;
+    renderShell({
+      path: '/admin/shop-orders',
+      answers: [
+        answer(calls.account.profileName, () => ({
+          ...thandisName,
+          permissions: ['shop.orders.read'],
+          ...(needsFactor ? { needsFactor } : {}),
+        })),
+        answer(calls.factor.secondFactor, {
+          factors: [
+            {
+              id: '01910000-0000-7000-8000-00000000000a',
+              kind: 'app',
+              name: 'App for codes',
+              createdAt: '2026-11-20T08:00:00.000Z',
+              lastUsedAt: null,
+            },
+          ],
+          recoveryCodes: 10,
+          isGiven: false,
+          takesPasskeys: false,
+        }),
+        answer(calls.factor.giveFactor, () => {
+          needsFactor = false;
+          return { accessToken: token({ sub: 'somebody' }) };
+        }),
+      ],
+    });
+    drawPage('<h1>Every order</h1>');
+    // The chrome is there before the code is given.
+    await screen.findAllByRole('link', { name: 'Orders' });
+    const asked = await screen.findByRole('dialog', { name: 'Enter a code to open the Admin Panel' });
+    expect(screen.getByText('Every order')).not.toBeVisible();
+    const person = userEvent.setup();
+    await person.type(within(asked).getByLabelText('Code'), '123456');
+    await person.click(within(asked).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
+    // Asked again while the page is open, it stays, and what is typed in it.
+    needsFactor = true;
+    await act(() => send(calls.account.profileName, {}));
+    expect(screen.getByText('Every order')).toBeVisible();
   });
 
   it('says what is missing to those who look after something else, and shows them nothing of the page', async () => {

@@ -16,12 +16,16 @@ export const useGuard = ({
   registry,
   viewer,
   pathname,
-}: Omit<ShellValue, 'where' | 'remotes'>): 'page' | 'refusal' | 'failure' | 'nothing' => {
+  where: { layout },
+}: Omit<ShellValue, 'remotes'>): 'page' | 'refusal' | 'failure' | 'nothing' => {
   const { search, hash } = useLocation();
   const restoring = useIsRestoring();
   const verdict = verdictOn(registry, viewer, pathname);
-  // What the person may do comes with their name. Most pages need neither, so it is asked for here alone.
-  const { isError } = useRead(calls.account.profileName, {}, { enabled: verdict === 'wait' });
+  // Once entered a page stays, and what is typed in it, also where the code is asked for again over it.
+  const isClosed = verdict === 'in' && layout === 'admin' && viewer.hasEntered !== true;
+  // What the person may do comes with their name, and whether they have entered administration. Most pages need neither, so
+  // it is asked for here alone.
+  const { isError } = useRead(calls.account.profileName, {}, { enabled: verdict === 'wait' || isClosed });
   // An expired session is being taken up again: whether to send anyone to sign in is not known yet.
   const isSettled = !restoring || verdict === 'in';
 
@@ -39,6 +43,8 @@ export const useGuard = ({
     }
   }, [isSettled, verdict, pathname, search, hash, registry, viewer]);
 
+  // No page makes a call before its code was given: the layout asks for it in the meantime.
+  if (isClosed) return isError ? 'failure' : 'nothing';
   if (verdict === 'in') return 'page';
   if (verdict === 'refused') return 'refusal';
   return verdict === 'wait' && isError ? 'failure' : 'nothing';

@@ -1,7 +1,16 @@
-import { calls } from '@phila/contract/calls';
+import { calls, type Tokens } from '@phila/contract/calls';
 import { changePasswordBody, fieldErrors } from '@phila/contract/schemas';
 import { notify, refreshReads, send, signIn } from '@phila/platform';
-import { Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton, Surface } from '@phila/ui';
+import {
+  Form,
+  FormField,
+  FormLine,
+  PasswordInput,
+  PasswordStrength,
+  SubmitButton,
+  Surface,
+  useConfirmedWrite,
+} from '@phila/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import styles from './change-password.module.css';
@@ -16,9 +25,9 @@ const Strength = ({ id }: { id: string }) => {
   return <PasswordStrength id={id} password={values.newPassword ?? ''} />;
 };
 
-const change = async (typed: Typed): Promise<void> => {
+const changed = (tokens: Tokens): void => {
   // Every session ends, this one as well; the reply begins a new one here.
-  signIn(await send(changePassword, { body: typed }));
+  signIn(tokens);
   // The other devices are signed out now.
   void refreshReads([calls.account.sessions]);
   notify({ severity: 'success', text: 'Password Changed Successfully!', about: ABOUT });
@@ -31,6 +40,8 @@ const ABOUT = 'change password';
 export const ChangePassword = () => {
   const strength = useId();
   const [round, setRound] = useState(0);
+  // A person with a second factor is asked for a code beside the present password.
+  const { write, dialog } = useConfirmedWrite();
   const foot = useRef<HTMLDivElement>(null);
   // The button that was pressed went with the form that was filled; the new one takes its place.
   useEffect(() => {
@@ -48,7 +59,9 @@ export const ChangePassword = () => {
         initialValues={nothing}
         check={(typed) => fieldErrors(changePasswordBody.safeParse(typed).error?.issues ?? [])}
         send={async (typed) => {
-          await change(typed);
+          const outcome = await write(() => send(changePassword, { body: typed }));
+          if (!outcome.done) return;
+          changed(outcome.value);
           setRound(round + 1);
         }}
         failure="We could not change your password. Please try again."
@@ -80,6 +93,7 @@ export const ChangePassword = () => {
           </SubmitButton>
         </div>
       </Form>
+      {dialog}
     </Surface>
   );
 };

@@ -61,7 +61,7 @@ it('removes one after a fresh factor, and says why the last one stays', async ()
   let asked = 0;
   const person = show(
     state,
-    answer(giveFactor, true),
+    answer(giveFactor, { accessToken: 'raised' }),
     answer(removeOwnFactor, () => {
       asked += 1;
       if (asked === 1)
@@ -76,7 +76,7 @@ it('removes one after a fresh factor, and says why the last one stays', async ()
   await person.click(screen.getByRole('menuitem', { name: 'Remove' }));
   await person.click(screen.getByRole('button', { name: 'Remove' }));
   await person.type(await screen.findByLabelText('Code'), '123456');
-  const confirm = screen.getByRole('dialog', { name: 'Confirm that it is you' });
+  const confirm = screen.getByRole('dialog', { name: 'Enter a code to change a second factor' });
   await person.click(within(confirm).getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(fake.sent(removeOwnFactor)).toHaveLength(2));
   expect(fake.sent(giveFactor)).toEqual([{ body: { code: '123456', action: 'factors' } }]);
@@ -102,7 +102,7 @@ it('sets up a first one by an app, with its recovery codes', async () => {
   const person = show(
     { ...state, factors: [], recoveryCodes: 0, takesPasskeys: false },
     answer(beginTotp, { secret: 'ABCDEFGH', uri: 'otpauth://totp/x?secret=ABCDEFGH' }),
-    answer(confirmTotp, { recoveryCodes: ['one-1', 'two-2'] }),
+    answer(confirmTotp, { recoveryCodes: ['one-1', 'two-2'], accessToken: 'raised' }),
   );
   await person.click(await screen.findByRole('button', { name: 'Set up a second factor' }));
   const setUp = await screen.findByRole('dialog', { name: 'Set up your second factor' });

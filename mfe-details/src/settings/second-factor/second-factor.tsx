@@ -15,10 +15,11 @@ import {
   Surface,
   useConfirmedWrite,
 } from '@phila/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useMailedToken } from '../../your-data/use-mailed-token.ts';
 import styles from './second-factor.module.css';
 
-const { removeOwnFactor, renameFactor, renewRecoveryCodes, secondFactor } = calls.factor;
+const { openEnrolment, removeOwnFactor, renameFactor, renewRecoveryCodes, secondFactor } = calls.factor;
 
 type Factor = ValueOf<typeof secondFactor>['factors'][number];
 
@@ -65,6 +66,17 @@ export const SecondFactor = () => {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isBusy, setBusy] = useState(false);
   const close = () => setAct(null);
+  // The link that was mailed lets this session set up its first one.
+  const link = useMailedToken('factor');
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (link === null || opened.current === link) return;
+    opened.current = link;
+    void send(openEnrolment, { body: { token: link } }).then(
+      () => setAct({ kind: 'add' }),
+      (error: unknown) => notify({ severity: 'error', text: messageOf(error, FAILURE) }),
+    );
+  }, [link]);
   const again = () => refreshReads([secondFactor]);
   const made = (recoveryCodes: readonly string[]) => {
     close();
@@ -101,7 +113,7 @@ export const SecondFactor = () => {
           <>
             <p className={classes('small muted line-20')}>
               {factors.length === 0
-                ? 'Beside your password you can confirm with a code of an app, or with a passkey. The Admin Panel asks for it, and so does what cannot be undone.'
+                ? 'Beside your password you can confirm with a code of an app, or with a passkey. The Admin Panel asks for it, and so does what matters, as a new password.'
                 : 'What you confirm with beside your password.'}
             </p>
             {factors.length > 0 && (

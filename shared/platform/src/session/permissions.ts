@@ -19,10 +19,10 @@ export const followPermissions = (): (() => void) =>
     // A read asks for the second factor, as after signing in again over the page: the name says so, and its layout asks.
     if (error?.value) askPermissionsAgain();
     if (query.queryKey[0] !== said.path || !data) return;
-    const { permissions } = data as ValueOf<typeof said>;
+    const { permissions, needsFactor } = data as ValueOf<typeof said>;
     const { userId } = store.getState().session.person;
     // In the same render as the pages that read the name.
-    notifyManager.schedule(() => store.dispatch(permissionsCame({ userId, permissions })));
+    notifyManager.schedule(() => store.dispatch(permissionsCame({ userId, permissions, needsFactor })));
   });
 
 /** Asks again what the person may do: the service has just refused what this page believed to be allowed. */
@@ -43,3 +43,6 @@ export const useMay = (permission: Permission): boolean =>
 /** For the shell: everything that the person may do, null until it is known. */
 export const usePermissions = (): readonly string[] | null =>
   useAppSelector(({ session }) => session.permissions);
+
+/** For the shell: whether administration was entered, so that its pages may make calls. */
+export const useHasEntered = (): boolean => useAppSelector(({ session }) => session.hasEntered);

@@ -22,11 +22,16 @@ const tell = (): void => {
 export const accessToken = (): string | null => access.read();
 export const refreshToken = (): string | null => refresh.read();
 
+/** The access token alone, in the place of the one before: the session goes on with it, in every tab. */
+export const setAccessToken = (token: string): void => {
+  access.write(token);
+  tell();
+};
+
 /** Both together; the access token last, because its change is what other tabs hear. */
 export const setTokens = (tokens: Tokens): void => {
   refresh.write(tokens.refreshToken);
-  access.write(tokens.accessToken);
-  tell();
+  setAccessToken(tokens.accessToken);
 };
 
 /** The access token alone: not signed in until the refresh token is used. */

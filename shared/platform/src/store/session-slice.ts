@@ -13,6 +13,8 @@ export interface SessionState {
   person: Session;
   /** What the person's roles allow (`Permission` of the contract); null until the service has said it. */
   permissions: string[] | null;
+  /** Whether the service answered calls of administration since this person came: what is open then stays open. */
+  hasEntered: boolean;
   /** An expired session is being taken up again: not known yet whether the person is signed in. */
   restoring: boolean;
   /** The session ended while something typed was not saved: the page stays, and the person is asked to sign in again. */
@@ -25,6 +27,7 @@ export interface SessionState {
 interface SaidOf {
   userId: string | null;
   permissions?: string[] | undefined;
+  needsFactor?: boolean | undefined;
 }
 
 export const visitor: Session = { signedIn: false, isAdministrator: false, userId: null, osNo: null };
@@ -32,6 +35,7 @@ export const visitor: Session = { signedIn: false, isAdministrator: false, userI
 const initialState: SessionState = {
   person: visitor,
   permissions: null,
+  hasEntered: false,
   restoring: false,
   interrupted: false,
   generation: 0,
@@ -44,13 +48,20 @@ export const sessionSlice = createSlice({
     personChanged: (state, { payload: person }: PayloadAction<Session>) => {
       if (state.person.userId !== null && person.userId !== null && state.person.userId !== person.userId)
         state.generation += 1;
-      if (state.person.userId !== person.userId) state.permissions = null;
+      if (state.person.userId !== person.userId) {
+        state.permissions = null;
+        state.hasEntered = false;
+      }
       state.person = person;
     },
     /** Kept as they are where they are the same: nothing is drawn again for them. */
-    permissionsCame: (state, { payload: { userId, permissions = [] } }: PayloadAction<SaidOf>) => {
-      if (userId === state.person.userId && `${state.permissions}` !== `${permissions}`)
-        state.permissions = permissions;
+    permissionsCame: (
+      state,
+      { payload: { userId, permissions = [], needsFactor = false } }: PayloadAction<SaidOf>,
+    ) => {
+      if (userId !== state.person.userId) return;
+      if (`${state.permissions}` !== `${permissions}`) state.permissions = permissions;
+      if (!needsFactor) state.hasEntered = true;
     },
     restoringChanged: (state, { payload: restoring }: PayloadAction<boolean>) => {
       state.restoring = restoring;

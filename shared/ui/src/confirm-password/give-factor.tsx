@@ -1,6 +1,6 @@
 import { calls, type StepUp } from '@phila/contract/calls';
-import { fieldErrors, giveFactorBody } from '@phila/contract/schemas';
-import { messageOf, send } from '@phila/platform';
+import { codeQuestion, fieldErrors, giveFactorBody } from '@phila/contract/schemas';
+import { messageOf, send, setAccessToken } from '@phila/platform';
 import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Callout } from '../callout/index.ts';
@@ -28,6 +28,7 @@ export const GiveFactor = ({ action, hasPasskey, onGiven, onCancel }: GiveFactor
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const about = action === null ? {} : { action };
+  const title = codeQuestion(action);
   const close = () => {
     // Its answer decides what happens next.
     if (!sending.current) onCancel();
@@ -37,7 +38,10 @@ export const GiveFactor = ({ action, hasPasskey, onGiven, onCancel }: GiveFactor
     setFailure(null);
     try {
       const { options } = await send(challengePasskey, {});
-      await send(givePasskey, { body: { passkey: await answerByPasskey(options), ...about } });
+      const given = await send(givePasskey, {
+        body: { passkey: await answerByPasskey(options), ...about },
+      });
+      setAccessToken(given.accessToken);
       onGiven();
     } catch (error) {
       setFailure(messageOf(error, FAILURE));
@@ -46,15 +50,15 @@ export const GiveFactor = ({ action, hasPasskey, onGiven, onCancel }: GiveFactor
     }
   };
   return (
-    <Dialog size="question" title="Confirm that it is you" onClose={close}>
+    <Dialog size="question" title={title} onClose={close}>
       <Form<{ code: string }>
-        label="Confirm that it is you"
+        label={title}
         initialValues={{ code: '' }}
         check={(typed) => fieldErrors(giveFactorBody.safeParse(typed).error?.issues ?? [])}
         send={async ({ code }) => {
           sending.current = true;
           try {
-            await send(giveFactor, { body: { code, ...about } });
+            setAccessToken((await send(giveFactor, { body: { code, ...about } })).accessToken);
           } finally {
             sending.current = false;
           }
@@ -65,8 +69,8 @@ export const GiveFactor = ({ action, hasPasskey, onGiven, onCancel }: GiveFactor
         <DialogBody>
           <p className={classes('below-16 muted')}>
             {action === null
-              ? 'The Admin Panel asks once in a session. Enter the code from your app, or a recovery code.'
-              : 'What you are about to do asks for a new code from your app, or a recovery code. It counts for five minutes.'}
+              ? 'Enter the code from your app, or a recovery code. The Admin Panel stays open for twelve hours, or until you have not used it for half an hour.'
+              : 'Enter a new code from your app, or a recovery code. It counts for five minutes.'}
           </p>
           <FormLine />
           <FormField name="code" label="Code">

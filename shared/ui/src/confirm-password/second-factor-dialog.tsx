@@ -9,6 +9,8 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpFactor } from './set-up-factor.tsx';
 import type { AskingProps } from './use-asked-write.tsx';
 
+const WAITING = 'Your second factor';
+
 /** Asks for the second factor. A person who has none yet sets one up first. */
 export const SecondFactorDialog = ({
   asked: { action },
@@ -27,7 +29,7 @@ export const SecondFactorDialog = ({
   if (codes !== null) return <RecoveryCodes codes={codes} onKept={onGiven} />;
   if (data === undefined || (isFetching && !isNew))
     return (
-      <Dialog size="question" title="Confirm that it is you" onClose={onCancel}>
+      <Dialog size="question" title={WAITING} onClose={onCancel}>
         <DialogBody>
           <p className={classes('muted')}>
             {isError ? 'We could not read how you confirm. Please try again.' : 'One moment, please.'}

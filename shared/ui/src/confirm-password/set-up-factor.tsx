@@ -1,6 +1,6 @@
-import { calls, type ValueOf } from '@phila/contract/calls';
+import { calls, isEnrolmentNeeded, type ValueOf } from '@phila/contract/calls';
 import { confirmTotpBody, fieldErrors } from '@phila/contract/schemas';
-import { messageOf, send } from '@phila/platform';
+import { CallError, messageOf, send, setAccessToken } from '@phila/platform';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Callout } from '../callout/index.ts';
@@ -10,6 +10,7 @@ import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
 import { Input } from '../input/index.ts';
 import { latePart, type StandInProps } from '../late-part/index.ts';
+import { MailEnrolment } from './mail-enrolment.tsx';
 import { makePasskey } from './passkey.ts';
 import { useConfirmedWrite } from './use-confirmed-write.tsx';
 
@@ -41,6 +42,12 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
   const [app, setApp] = useState<ValueOf<typeof beginTotp> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'app' | 'passkey' | null>(null);
+  const [isByMail, setByMail] = useState(false);
+
+  const keep = ({ accessToken, recoveryCodes }: ValueOf<typeof confirmTotp>) => {
+    setAccessToken(accessToken);
+    onSetUp(recoveryCodes);
+  };
 
   const begin = async (kind: 'app' | 'passkey', work: () => Promise<void>) => {
     setBusy(kind);
@@ -49,7 +56,8 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
       onBegun();
       await work();
     } catch (error) {
-      setFailure(messageOf(error, FAILURE));
+      if (error instanceof CallError && isEnrolmentNeeded(error.value)) setByMail(true);
+      else setFailure(messageOf(error, FAILURE));
     } finally {
       setBusy(null);
     }
@@ -65,17 +73,18 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
       if (!begun.done) return;
       const passkey = await makePasskey(begun.value.options);
       const added = await write(() => send(addPasskey, { body: { name: 'Passkey', passkey } }));
-      if (added.done) onSetUp(added.value.recoveryCodes);
+      if (added.done) keep(added.value);
     });
 
+  if (isByMail) return <MailEnrolment onClose={onCancel} />;
   if (app === null)
     return (
       <Dialog size="question" title={TITLE} onClose={onCancel}>
         <DialogBody>
           <p className={classes('below-12')}>
             You confirm with something beside your password: a code of an app on your phone
-            {takesPasskeys ? ', or a passkey of this device' : ''}. The Admin Panel asks for it once in a
-            session.
+            {takesPasskeys ? ', or a passkey of this device' : ''}. The Admin Panel asks for it when you open
+            it, and before what matters.
           </p>
           {failure !== null && <Callout tone="danger">{failure}</Callout>}
         </DialogBody>
@@ -101,7 +110,7 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
         check={(typed) => fieldErrors(confirmTotpBody.safeParse(typed).error?.issues ?? [])}
         send={async ({ code }) => {
           const made = await write(() => send(confirmTotp, { body: { code: code.trim() } }));
-          if (made.done) onSetUp(made.value.recoveryCodes);
+          if (made.done) keep(made.value);
         }}
         failure={FAILURE}
       >

@@ -2,7 +2,8 @@ import type { ClientCall } from '@phila/contract/calls';
 import { toBody, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
 import { CallError, newIdempotencyKey, refreshReads, send, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useConfirmedWrite } from '../confirm-password/index.ts';
 import type { Order } from '../data-table/index.ts';
 import { useHeldRows, useListAddress, type TableView } from '../list/index.ts';
 import { arrange } from './arrange.ts';
@@ -13,6 +14,7 @@ import { useNames } from './use-names.ts';
 
 const NO_ID = 'Something happened, please try again later.';
 const GONE = 'This was deleted elsewhere in the meantime';
+const NOT_CONFIRMED = 'Nothing was changed: it needs your code.';
 const SOME_GONE = 'Some of these were deleted elsewhere in the meantime. Please choose again.';
 
 export interface RecordListOptions {
@@ -87,6 +89,8 @@ export interface RecordList<One extends { id: string }, Body> {
   putBack: () => Promise<void>;
   /** It is not to be put back any more. */
   forgetRemoved: () => void;
+  /** Asks for what the service wants first, as a code for bank details; to be drawn by the screen. */
+  dialog: ReactNode;
 }
 
 /** Specification: records; the first is the default. */
@@ -144,9 +148,18 @@ export const useRecordList = <R extends TableRecord>(
   const removeOne = useWrite(calls.remove, writing);
   const removeSeveral = useWrite(calls.bulk ?? calls.remove, writing);
 
+  const { write, dialog } = useConfirmedWrite();
+  const asked = async <T>(work: () => Promise<T>): Promise<T> => {
+    const made = await write(work);
+    if (!made.done) throw new CallError(0, NOT_CONFIRMED);
+    return made.value;
+  };
+
   /** Sends what one filling of the form, or one row that is put back, adds; the same key never adds twice. */
   const create = async (body: BodyOf<TableRecord>, key: string): Promise<Row> => {
-    const added = (await send(calls.create, { body }, { idempotencyKey: key })) as unknown as Row;
+    const added = (await asked(() =>
+      send(calls.create, { body }, { idempotencyKey: key }),
+    )) as unknown as Row;
     void refreshReads(writing.refreshes);
     return added;
   };
@@ -189,9 +202,9 @@ export const useRecordList = <R extends TableRecord>(
   };
 
   const update = async ({ id }: { id: string }, body: BodyOf<TableRecord>): Promise<Row> => {
-    const changed = (await change
-      .mutateAsync(updateOf(type, calls.update, id, body))
-      .catch((error: unknown) => orGone(error))) as unknown as Row;
+    const changed = (await asked(() => change.mutateAsync(updateOf(type, calls.update, id, body))).catch(
+      (error: unknown) => orGone(error),
+    )) as unknown as Row;
     rowChanged(client, list.path, changed);
     setFresh(changed.id);
     return changed;
@@ -221,14 +234,16 @@ export const useRecordList = <R extends TableRecord>(
     // Specification: career, "Calls": without an id the address would name all rows, or none.
     if (!row.id) throw new CallError(0, NO_ID);
     const rows = known([row.id]);
-    await removeOne.mutateAsync(removeOf(type, calls.remove, row)).catch((error: unknown) => orGone(error));
+    await asked(() => removeOne.mutateAsync(removeOf(type, calls.remove, row))).catch((error: unknown) =>
+      orGone(error),
+    );
     return takeOut([row.id], rows);
   };
   const removeSelected = async (): Promise<boolean> => {
     const ids = [...selected];
     const rows = known(ids);
     try {
-      await removeSeveral.mutateAsync({ body: { ids } });
+      await asked(() => removeSeveral.mutateAsync({ body: { ids } }));
     } catch (error) {
       // The service does not say which of several are gone, so the person has to choose again.
       if (ids.length > 1 && error instanceof CallError && error.status === 404) setSelected(new Set());
@@ -271,6 +286,7 @@ export const useRecordList = <R extends TableRecord>(
     removed,
     putBack,
     forgetRemoved: () => setRemoved([]),
+    dialog,
   };
   // Within, the fields are known by the definition only.
   return found as unknown as RecordList<RowOf<R> & { id: string }, BodyOf<R>>;

@@ -342,6 +342,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
           />
         )}
       </div>
+      {records.dialog}
     </Surface>
   );
 };

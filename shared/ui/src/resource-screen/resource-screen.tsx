@@ -1,6 +1,6 @@
 import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
-import { messageOf, notify, saveBlob, send, useMay, useRead } from '@phila/platform';
+import { messageOf, notify, saveBlob, useMay, useRead } from '@phila/platform';
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
@@ -303,9 +303,10 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     return (items as readonly ResourceItem[]).at(by === -1 ? -1 : 0);
   };
   const exportRows = () =>
-    attempt(async () =>
-      saveBlob(await send(calls.exportRows, { query: query as never }), `${resource.name}.csv`),
-    );
+    attempt(async () => {
+      const file = await writes.exportRows(query);
+      if (file !== null) saveBlob(file, `${resource.name}.csv`);
+    });
 
   /** Rows are moved where they stand in their own order, and all of those around them are in sight. */
   const isInOrder =

@@ -51,7 +51,9 @@ export interface ResourceWrites {
   bulkBy: (path: Path, access: May, body: object) => Promise<BulkAnswer | null>;
   /** @param id of the one row to be set back to what it was before; default: each row of the write that was not changed since */
   undo: (operation: string, id?: number) => Promise<BulkAnswer | null>;
-  /** Asks for the password where the service wants it; to be shown by the screen. */
+  /** The rows that a query finds, as a file; null where the person did not give the code that it asks for. */
+  exportRows: (query: object) => Promise<Blob | null>;
+  /** Asks for a code, or the password, where the service wants one; to be shown by the screen. */
   dialog: ReactNode;
 }
 
@@ -126,6 +128,10 @@ export const useResourceWrites = (
       ),
     undo: (operation, id) =>
       many(() => send(calls.undo, { body: { operation, ...(id === undefined ? {} : { id }) } })),
+    exportRows: async (query) => {
+      const made = await write(() => send(calls.exportRows, { query: query as never }));
+      return made.done ? made.value : null;
+    },
     dialog,
   };
 };
