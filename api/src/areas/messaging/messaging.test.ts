@@ -19,7 +19,7 @@ let reader: SignedIn;
 beforeEach(async () => {
   service = await startService({ now: new Date('2026-11-25T09:00:00Z') });
   await addOrganisations(service);
-  lead = await signedIn(service, { role: 'communications' });
+  lead = await signedIn(service, { role: 'communications', isConfirmed: 'throughout' });
   reader = await signedIn(service);
 });
 afterEach(() => service.close());

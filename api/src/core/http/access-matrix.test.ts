@@ -86,6 +86,8 @@ const USES_FACTORS = [
   'factor.confirmTotp',
   'factor.giveFactor',
   'factor.givePasskey',
+  'factor.mailEnrolment',
+  'factor.openEnrolment',
   'factor.renewRecoveryCodes',
 ];
 const saves = ownCalls.filter(
