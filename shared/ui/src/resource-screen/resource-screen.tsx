@@ -1,6 +1,6 @@
 import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
-import { messageOf, notify, saveBlob, useMay, useRead } from '@phila/platform';
+import { messageOf, notify, saveBlob, send, useMay, useRead } from '@phila/platform';
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
