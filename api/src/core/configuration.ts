@@ -406,7 +406,7 @@ export const settings = {
     name: 'LIMIT_MAIL',
     default: '30/1d',
     meaning:
-      'Mails to one recipient, counted apart for accounts, sign-ups, orders, reminders and invitations; warnings about an account are sent above it as well.',
+      'Mails to one recipient, counted apart for accounts, sign-ups, orders and reminders; warnings about an account are sent above it as well.',
     schema: rate,
   }),
   unconfirmedMailLimit: setting({
@@ -414,6 +414,20 @@ export const settings = {
     default: '2/1d',
     meaning:
       'Mails to one address that the account which causes them has not shown to be its own, and such mails that one account causes.',
+    schema: rate,
+  }),
+  invitationLimit: setting({
+    name: 'LIMIT_INVITATION',
+    default: '2/1d',
+    meaning:
+      'Mails by which organisations, all together, invite one address or ask the account that has it whether it belongs to them.',
+    schema: rate,
+  }),
+  organisationInvitationLimit: setting({
+    name: 'LIMIT_ORGANISATION_INVITATIONS',
+    default: '300/1d',
+    meaning:
+      'Such mails of one organisation and those below it, and never more than twice their confirmed members, or ten where that is fewer; an operator gives an organisation another number in its form.',
     schema: rate,
   }),
   smsLimit: setting({

@@ -23,6 +23,7 @@ const row: ResourceRow<typeof organisation> = {
   primaryColor: '#0B6E4F',
   secondaryColor: null,
   showsAdverts: false,
+  invitationsADay: null,
   guid: GUID,
 };
 

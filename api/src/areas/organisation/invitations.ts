@@ -1,9 +1,10 @@
 import type { May } from '@phila/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   type Capability,
   findCapability,
   issueCapability,
+  revokeUnanswered,
   useCapability as countUse,
 } from '../../core/capability/capability.ts';
 import type { Database } from '../../core/database/open.ts';
@@ -19,7 +20,8 @@ import { organisations } from '../../core/people/organisations.ts';
 import { profiles } from '../../core/people/tables.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
 import { invitationLetter } from './letters.ts';
-import { type ReachedOrganisation, reachedOrganisation } from './reached-organisation.ts';
+import { countInvitation } from './invitation-allowance.ts';
+import { openOrganisation, type ReachedOrganisation } from './reached-organisation.ts';
 import { DAY } from '../../core/durations.ts';
 
 /*
@@ -33,25 +35,34 @@ export const INVITATION = 'organisation invitation';
 /** Two weeks, in ms. */
 export const LIFETIME = 14 * DAY;
 
-const TOO_MANY = 'This address has been sent the most messages allowed in a day. Please try again tomorrow.';
+const TOO_MANY_TO_ONE =
+  'This address has been sent as many invitations as one may be in a day. Please try again tomorrow.';
+const TOO_MANY =
+  'Your organisation has sent as many invitations as it may in a day. Those who look after the site can raise the number.';
 const RUN_OUT =
   'This invitation was accepted already, has expired, or is not complete. Ask your organisation for a new one.';
 
 type Inviting = Pick<Context<May>, 'database' | 'clock' | 'configuration' | 'mail' | 'person' | 'sealing'>;
 
 /**
- * Issues an invitation and has it sent: neither stands without the other.
+ * Issues an invitation and has it sent: neither stands without the other. The one that the address had before ends.
  * @returns until when it can be accepted
- * @throws Refusal 429 where the address was sent too much today
+ * @throws Refusal 429 where the address was sent too much today, or the organisation sent too many
  */
 export const sendInvitation = async (
   { database, clock, configuration, mail, person, sealing }: Inviting,
-  { osNo, osName }: ReachedOrganisation,
+  { osNo, osName }: Pick<ReachedOrganisation, 'osNo' | 'osName'>,
   email: string,
 ): Promise<Date> => {
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LIFETIME);
   const address = normaliseEmail(email);
+  if (!(await countInvitation({ clock, configuration }, database, osNo))) throw new Refusal(429, TOO_MANY);
+  await revokeUnanswered(database, now, {
+    purpose: INVITATION,
+    subject: String(osNo),
+    sentToMarks: sealing.marks(address),
+  });
   const { token } = await issueCapability(database, now, {
     accountId: person.id,
     purpose: INVITATION,
@@ -68,20 +79,20 @@ export const sendInvitation = async (
     { about: 'invitation', to: address, ...writeLetter(letter, look), expiresAt },
     database,
   );
-  if (!isSent) throw new Refusal(429, TOO_MANY);
+  if (!isSent) throw new Refusal(429, TOO_MANY_TO_ONE);
   return expiresAt;
 };
 
 /**
  * Sends an invitation.
- * @throws Refusal 404 for an organisation that there is not, 429 where the address was sent too much today.
+ * @throws Refusal 404 for an organisation that there is not, 409 for one that is archived, 429 as above.
  */
 export const invite = async (
   context: Context<May>,
   guid: string,
   email: string,
 ): Promise<{ availableUntil: string }> => {
-  const organisation = await reachedOrganisation(context, guid);
+  const organisation = await openOrganisation(context, guid);
   const expiresAt = await sendInvitation(context, organisation, email);
   context.recordChange({ rowId: organisation.osNo, before: {}, after: { invitations: 1 } });
   return { availableUntil: expiresAt.toISOString() };
@@ -95,7 +106,7 @@ const organisationOf = async (
   const [organisation] = await database
     .select({ osNo: organisations.osNo, osName: organisations.osName })
     .from(organisations)
-    .where(eq(organisations.osNo, Number(invitation.subject)));
+    .where(and(eq(organisations.osNo, Number(invitation.subject)), isNull(organisations.deletedAt)));
   if (organisation === undefined) throw new Refusal(404, RUN_OUT);
   return organisation;
 };

@@ -18,7 +18,7 @@ import { columnsIn, type Table } from '../../core/csv/table.ts';
 import { badFile, uploadedTable } from '../../core/uploads/uploaded-table.ts';
 import { refusalOfRow } from '../../core/resources/refused-row.ts';
 import { INVITATION, sendInvitation } from './invitations.ts';
-import { type ReachedOrganisation, reachedOrganisation } from './reached-organisation.ts';
+import { openOrganisation, type ReachedOrganisation } from './reached-organisation.ts';
 
 type Answer = ValueOf<typeof calls.organisation.inviteByFile>;
 
@@ -60,12 +60,32 @@ const readAddresses = (table: Table): { lines: AddressLine[]; leftOut: string[] 
   return { lines, leftOut };
 };
 
-/** The addresses that are left as they are, each with why. */
-const settled = async (
+type Settled = ReadonlyMap<string, string>;
+
+/** The addresses that the organisation has invited, each with why it is left as it is. */
+const invited = async (
   { database, clock, sealing }: Context<May>,
   { osNo }: ReachedOrganisation,
   addresses: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<Settled> => {
+  const waiting = await database
+    .select({ mark: capabilities.sentToMark })
+    .from(capabilities)
+    .where(and(isUnanswered(clock.now(), INVITATION, String(osNo)), isNotNull(capabilities.sentToMark)));
+  const marks = new Set(waiting.map(({ mark }) => mark));
+  return new Map(
+    addresses
+      .filter((address) => sealing.marks(address).some((mark) => marks.has(mark)))
+      .map((address) => [address, 'Was invited already']),
+  );
+};
+
+/** The addresses whose accounts belong to the organisation. */
+const belonging = async (
+  { database }: Context<May>,
+  { osNo }: ReachedOrganisation,
+  addresses: readonly string[],
+): Promise<Settled> => {
   const members = await database
     .select({ email: accounts.email })
     .from(profiles)
@@ -77,22 +97,13 @@ const settled = async (
         inArray(accounts.email, [...addresses]),
       ),
     );
-  const invited = await database
-    .select({ mark: capabilities.sentToMark })
-    .from(capabilities)
-    .where(and(isUnanswered(clock.now(), INVITATION, String(osNo)), isNotNull(capabilities.sentToMark)));
-  const marks = new Set(invited.map(({ mark }) => mark));
-  return new Map([
-    ...addresses
-      .filter((address) => sealing.marks(address).some((mark) => marks.has(mark)))
-      .map((address) => [address, 'Was invited already'] as const),
-    ...members.map(({ email }) => [email ?? '', 'Is a member already'] as const),
-  ]);
+  return new Map(members.map(({ email }) => [email ?? '', 'Is a member already']));
 };
 
 /**
- * Invites all addresses of a file, each for itself: a line that is refused keeps no other from being sent.
- * @throws Refusal 404 for an organisation that is not reached, 422 at `File` for what is no such file
+ * Invites all addresses of a file, each for itself: a line that is refused keeps no other from being sent. A trial says
+ * nothing of accounts: whose address it is would be found out without anybody noticing.
+ * @throws Refusal 404 for an organisation that is not reached, 409 for one that is archived, 422 at `File` for what is no such file
  */
 export const inviteByFile = async (
   context: Context<May>,
@@ -100,14 +111,14 @@ export const inviteByFile = async (
   file: ReceivedFile,
   isTried: boolean,
 ): Promise<Answer> => {
-  const organisation = await reachedOrganisation(context, guid);
+  const organisation = await openOrganisation(context, guid);
   if (!isTried) await assertStepUp(context, context.person, 'invitations');
   const { lines: read, leftOut } = readAddresses(await uploadedTable(file, MAX_INVITED_AT_ONCE));
-  const known = await settled(
-    context,
-    organisation,
-    read.map(({ address }) => normaliseEmail(address)),
-  );
+  const addresses = read.map(({ address }) => normaliseEmail(address));
+  const known = new Map([
+    ...(await invited(context, organisation, addresses)),
+    ...(isTried ? [] : await belonging(context, organisation, addresses)),
+  ]);
   const firstLines = new Map<string, number>();
 
   const verdictOf = async ({

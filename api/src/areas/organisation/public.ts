@@ -1,3 +1,4 @@
 export { addDemoInvitations } from './demo-invitations.ts';
-export { reachedOrganisation } from './reached-organisation.ts';
+export { countInvitation } from './invitation-allowance.ts';
+export { openOrganisation } from './reached-organisation.ts';
 export { demoOrganisation, secondDemoOrganisation } from './demo.ts';

@@ -105,6 +105,8 @@ export const storedOrganisations = storeResource(organisations, organisation, {
   saved: async (context, { before, after }) => {
     if (after === null) return;
     const { id, parentOsNo, removedAt } = after;
+    if ((before?.invitationsADay ?? null) !== after.invitationsADay && !context.reaches(null))
+      refuseAt('invitationsADay', 'Only those who look after the whole site change this number');
     const isMoved = before !== null && before.parentOsNo !== parentOsNo;
     if (isMoved) assertPlaceReached(context, parentOsNo);
     if (parentOsNo === null || removedAt !== null) return;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
@@ -150,16 +150,22 @@ export const liveCapabilities = (
 export const isUnanswered = (now: Date, purpose: string, subject: string): SQL | undefined =>
   and(opens(now, purpose, subject), eq(capabilities.uses, 0));
 
-/** Revokes one that waits for its answer. @returns whether there was one. */
+/** Revokes the one of an id, or those sent to an address, that wait for their answer. @returns whether there were any. */
 export const revokeUnanswered = async (
   within: Database,
   now: Date,
-  { id, purpose, subject }: { id: string; purpose: string; subject: string },
+  {
+    purpose,
+    subject,
+    ...which
+  }: { purpose: string; subject: string } & ({ id: string } | { sentToMarks: readonly string[] }),
 ): Promise<boolean> => {
+  const these =
+    'id' in which ? eq(capabilities.id, which.id) : inArray(capabilities.sentToMark, [...which.sentToMarks]);
   const revoked = await within
     .update(capabilities)
     .set({ revokedAt: now })
-    .where(and(eq(capabilities.id, id), isUnanswered(now, purpose, subject)))
+    .where(and(these, isUnanswered(now, purpose, subject)))
     .returning({ id: capabilities.id });
   return revoked.length > 0;
 };

@@ -32,8 +32,13 @@ export const configuredMessageLimits = ({
   mailLimit,
   smsLimit,
   unconfirmedMailLimit,
-}: Pick<Configuration, 'mailLimit' | 'smsLimit' | 'unconfirmedMailLimit'>): MessageLimits => ({
+  invitationLimit,
+}: Pick<
+  Configuration,
+  'mailLimit' | 'smsLimit' | 'unconfirmedMailLimit' | 'invitationLimit'
+>): MessageLimits => ({
   mail: mailLimit,
   sms: smsLimit,
   unconfirmed: unconfirmedMailLimit,
+  invitation: invitationLimit,
 });

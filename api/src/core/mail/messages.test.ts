@@ -111,7 +111,7 @@ test('where the job cannot be asked for, the message is not kept either', async 
     database,
     clock,
     log,
-    limits: { mail: many, sms: many, unconfirmed: many },
+    limits: { mail: many, sms: many, unconfirmed: many, invitation: many },
     jobs: { ...jobs, ask: () => Promise.reject(new Error('no queue')) },
   });
   await expect(ports.mail.send(MAIL)).rejects.toThrow('no queue');
@@ -189,6 +189,7 @@ test('one recipient is sent so much a day by all servers together and no more; w
     mail: { uses: 3, window: DAY },
     sms: { uses: 1, window: DAY },
     unconfirmed: { uses: 1_000, window: DAY },
+    invitation: { uses: 1_000, window: DAY },
   };
   const before = service.logged().length;
   const servers = [1, 2].map(() => messagePorts({ ...service.services, limits }));

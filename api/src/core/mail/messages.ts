@@ -10,13 +10,14 @@ import type { Mail, MailPort, SmsPort } from './ports.ts';
 import { outbox } from './tables.ts';
 
 /**
- * How many messages about one matter one recipient is sent, all senders together, and how many mails one account may
- * have sent to addresses that are not shown to be its own; counted in the database.
+ * How many messages about one matter one recipient is sent, all senders together, fewer of invitations, which nobody asked
+ * for, and how many mails one account may have sent to addresses that are not shown to be its own; counted in the database.
  */
 export interface MessageLimits {
   mail: RateLimit;
   sms: RateLimit;
   unconfirmed: RateLimit;
+  invitation: RateLimit;
 }
 
 export interface MessageOptions {
@@ -48,7 +49,7 @@ export const messagePorts = ({
     const to = recipient.toLowerCase();
     const counted: [string, RateLimit][] =
       unconfirmedSender === undefined
-        ? [[throttleKey(`${channel} about ${about}`, to), limits[channel]]]
+        ? [[throttleKey(`${channel} about ${about}`, to), limits[about === 'invitation' ? about : channel]]]
         : [
             // The address first: what it is not sent costs the sender nothing.
             [throttleKey('mail to an unconfirmed address', to), limits.unconfirmed],

@@ -22,6 +22,8 @@ export const organisations = pgTable('organisations', {
   leftOutRemotes: text('left_out_remotes').array().notNull().default([]),
   /** Whether its people see adverts of others: a portal that an employer pays for has none unless they want them. */
   showsAdverts: boolean('shows_adverts').notNull().default(false),
+  /** How many invitations it and those below it send in a day; null for what their confirmed members allow. */
+  invitationsADay: integer('invitations_a_day'),
   /** When it was archived. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

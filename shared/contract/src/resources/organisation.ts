@@ -6,7 +6,7 @@ import { keptLookup } from '../lookups/lookup.ts';
 import { lookup, text, whole, yesNo } from '../records/fields.ts';
 import { LARGEST_ID } from '../rules/number.ts';
 import { ifGiven, rule } from '../rules/rule.ts';
-import { required } from '../rules/text.ts';
+import { organisationName } from '../rules/organisation-name.ts';
 import { resource } from './resource.ts';
 
 interface Structure {
@@ -29,7 +29,7 @@ export const organisation = resource({
   isRestorable: true,
   stepUp: 'organisations',
   fields: {
-    osName: text('Name', required('Please enter the name of the organisation', 100)),
+    osName: text('Name', organisationName()),
     osNo: whole('Number', { unit: 'number', min: 1, max: LARGEST_ID }, undefined, {
       hint: 'Leave blank for the next one. It never changes.',
     }),
@@ -52,6 +52,9 @@ export const organisation = resource({
     showsAdverts: yesNo('Adverts', undefined, {
       initial: false,
       hint: 'Whether its people see adverts of others. Its own are always shown.',
+    }),
+    invitationsADay: whole('Invitations a day', { unit: 'number', min: 0, max: 5_000 }, undefined, {
+      hint: 'With those below it. Leave blank for twice its confirmed members. Only those who look after the whole site change it.',
     }),
     guid: text('Name in links', ifGiven(rule(z.guid('Please enter a GUID'))), {
       hint: '?Organization=… Leave blank for a new one. It never changes.',

@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../../core/services.ts';
+import type { Database } from '../../core/database/open.ts';
+import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
+import { organisations } from '../../core/people/organisations.ts';
+
+/** A new organisation has to begin with somebody. */
+const FEWEST = 10;
+
+/** The uppermost organisation of which one is a part, and how many confirmed members belong to it and those below it. */
+const wholeOf = async (within: Database, osNo: number): Promise<{ top: number; confirmed: number }> => {
+  const { rows } = (await within.execute(sql`
+    with recursive above (os_no, parent_os_no) as (
+      select os_no, parent_os_no from organisations where os_no = ${osNo}
+      union
+      select organisations.os_no, organisations.parent_os_no
+      from organisations join above on organisations.os_no = above.parent_os_no
+    ),
+    below (os_no) as (
+      select os_no from above where parent_os_no is null
+      union
+      select organisations.os_no from organisations join below on organisations.parent_os_no = below.os_no
+    )
+    select
+      (select os_no from above where parent_os_no is null) as top,
+      (
+        select count(distinct account_id)::int from profiles
+        where membership_confirmed_at is not null and os_no in (select os_no from below)
+      ) as confirmed`)) as { rows: { top: number | null; confirmed: number }[] };
+  return { top: rows[0]?.top ?? osNo, confirmed: rows[0]?.confirmed ?? 0 };
+};
+
+/**
+ * Counts one mail by which an organisation reaches somebody who did not ask for it, in the transaction that sends it.
+ * Those below an organisation count with it: making more of them lets it send no more.
+ * @returns whether the day had room for it
+ */
+export const countInvitation = async (
+  { clock, configuration }: Pick<Services, 'clock' | 'configuration'>,
+  within: Database,
+  osNo: number,
+): Promise<boolean> => {
+  const { uses, window } = configuration.organisationInvitationLimit;
+  const { top, confirmed } = await wholeOf(within, osNo);
+  const [organisation] = await within
+    .select({ invitationsADay: organisations.invitationsADay })
+    .from(organisations)
+    .where(eq(organisations.osNo, top));
+  const most = organisation?.invitationsADay ?? Math.min(uses, Math.max(FEWEST, 2 * confirmed));
+  if (most === 0) return false;
+  const limit = { uses: most, window };
+  const key = throttleKey('invitations of an organisation', String(top));
+  return (await countUse(within, key, limit, clock.now())).allowed;
+};
