@@ -78,7 +78,7 @@ test.describe('an administrator', () => {
     await main
       .getByLabel('Choose another file')
       .setInputFiles(csv('employees.csv', columns, `K-1,${employed},Zola,Dlamini,9202204720083`));
-    await expect(main.getByText(/1 employee new, 0 changed, .*1 account made\./)).toBeVisible();
+    await expect(main.getByText(/1 employee new, 0 changed, .*0 removed\./)).toBeVisible();
     await main.getByRole('button', { name: 'Save 1 employee' }).click();
     await expect(main.getByRole('columnheader', { name: 'What it did' })).toBeVisible();
 

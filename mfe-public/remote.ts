@@ -274,6 +274,14 @@ export default remote({
       access: 'person',
       title: 'Your invitation',
     },
+    // A letter and the bell lead here, to answer an organisation that says that the person belongs to it.
+    {
+      path: '/membership',
+      page: 'membership',
+      layout: 'centred',
+      access: 'person',
+      title: 'Do you belong to them?',
+    },
     // The link in the letter to the address that was changed from, with the token behind the `#`.
     {
       path: '/undo-sign-in-change',

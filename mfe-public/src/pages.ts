@@ -43,6 +43,7 @@ export const pages: Readonly<Record<string, PageLoader>> = {
   'choose-account': () =>
     import(/* webpackChunkName: "choose-account" */ './choose-account/choose-account-page.tsx'),
   invitation: () => import(/* webpackChunkName: "invitation" */ './invitation/invitation-page.tsx'),
+  membership: () => import(/* webpackChunkName: "membership" */ './membership/membership-page.tsx'),
   'undo-sign-in-change': () =>
     import(
       /* webpackChunkName: "undo-sign-in-change" */ './undo-sign-in-change/undo-sign-in-change-page.tsx'

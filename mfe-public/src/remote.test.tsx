@@ -31,6 +31,7 @@ describe('what the public site declares', () => {
       '/choose-account',
       '/sync-account',
       '/invitation',
+      '/membership',
       '/undo-sign-in-change',
       '/unsubscribe',
     ]);

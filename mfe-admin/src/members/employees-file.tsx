@@ -21,8 +21,10 @@ const summary = ({ lines, removed, accounts }: ValueOf<typeof calls.employer.emp
     `${count('changed')} changed`,
     `${count('same')} as they are`,
     `${removed} removed`,
-    `${accounts} ${accounts === 1 ? 'account' : 'accounts'} made.`,
-  ].join(', ');
+    ...(accounts === null ? [] : [`${accounts} ${accounts === 1 ? 'account' : 'accounts'} made`]),
+  ]
+    .join(', ')
+    .concat('.');
 };
 
 /** What an organisation has on record about its employees, from a file. */
@@ -41,7 +43,8 @@ export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => 
           </p>
           <p>
             No profile is changed: your people see your record beside their own, and choose what to copy. A
-            person without an account gets one that waits for a first password. All lines are saved, or none.
+            person without an account gets one that waits for a first password; a person with one is asked
+            whether they belong to you, and is only claimed until they accept. All lines are saved, or none.
           </p>
         </>
       }

@@ -28,19 +28,25 @@ const words: { readonly [S in MemberState]: { name: string; tone: Tone; empty: s
     name: 'Confirmed',
     tone: 'success',
     empty: 'No confirmed member yet',
-    why: 'Invite people, or supply your record of your employees: both confirm that they belong to you.',
+    why: 'Invite people, or supply your record of your employees: who accepts is a confirmed member.',
   },
   claimed: {
     name: 'Claimed',
     tone: 'warning',
     empty: 'No one claims to belong here',
-    why: 'People who sign up by your link are listed here until you confirm them by an invitation or your record.',
+    why: 'People who sign up by your link, or whom your record names, are listed here until they accept an invitation, or say that they belong to you.',
   },
   invited: {
     name: 'Invited',
     tone: 'info',
     empty: 'No invitation waits for an answer',
     why: 'Invited people are listed here until they accept, or the invitation is withdrawn or two weeks old.',
+  },
+  refused: {
+    name: 'Refused',
+    tone: 'neutral',
+    empty: 'No one has refused',
+    why: 'People whom your record names, and who say that they do not belong to you, are listed here.',
   },
 };
 
@@ -99,7 +105,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
           aria-label="How they belong to it"
           value={state}
           onChange={(next) => ask({ state: next })}
-          options={(['confirmed', 'claimed', 'invited'] as const).map((one) => ({
+          options={(['confirmed', 'claimed', 'invited', 'refused'] as const).map((one) => ({
             value: one,
             label: found === null ? words[one].name : `${words[one].name} (${numberText(found.counts[one])})`,
           }))}

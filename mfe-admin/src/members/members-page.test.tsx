@@ -18,6 +18,7 @@ const people: { readonly [state in Member['state']]: Member[] } = {
     { id, name: 'Amahle Dube', address: 'a•••@example.org', state: 'confirmed', since, until: null },
   ],
   claimed: [],
+  refused: [],
   invited: [
     {
       id,
@@ -50,7 +51,7 @@ const show = (path = '', answers: Answer[] = [], mayChange = true) => {
         answer(members, ({ body: { state } }) => ({
           members: people[state],
           hasMore: false,
-          counts: { confirmed: 1, claimed: 0, invited: 1 },
+          counts: { confirmed: 1, claimed: 0, invited: 1, refused: 2 },
         })),
         ...answers,
       ],
@@ -131,7 +132,7 @@ it('tries a file of addresses, sends the good lines, and keeps none of the refus
 it('saves no record of employees while a line is refused, and forgets what was tried when the question changes', async () => {
   const refused = { line: 3, name: '', verdict: 'refused' as const, message: 'email: Invalid email address' };
   const person = show('10?show=employees', [
-    answer(employeesFile, { isSaved: false, lines: [refused], leftOut: [], removed: 0, accounts: 0 }),
+    answer(employeesFile, { isSaved: false, lines: [refused], leftOut: [], removed: 0, accounts: null }),
   ]);
   await choose(person);
   expect(await screen.findByText(/1 refused\. Nothing is saved\./)).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { calls, type ReceivedAnnouncement } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { refreshReads, send } from '@phila/platform';
 import { classes } from '@phila/ui';
+import { Link } from 'react-router-dom';
 import styles from './due-reminders.module.css';
 
 const { openReceived, receivedAnnouncements } = calls.messaging;
@@ -43,6 +44,11 @@ export const Announcements = ({ id, items }: AnnouncementsProps) => (
               </span>
             </summary>
             <p className={classes('small line-22 anywhere', styles.words)}>{item.text}</p>
+            {item.to !== null && (
+              <p className={classes('small line-22')}>
+                <Link to={item.to}>Go to the page for it</Link>
+              </p>
+            )}
             <p className={classes('tiny muted line-18 figures')}>{southAfricanTime(item.deliveredAt)}</p>
           </details>
         </li>

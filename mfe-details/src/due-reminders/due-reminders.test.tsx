@@ -102,8 +102,8 @@ it('counts what the site told and was not read, and says once that it was opened
       answer(receivedAnnouncements, {
         unopened: 1,
         items: [
-          { ...item, isOpened: false },
-          { ...item, id: due.id, title: 'A walk', isOpened: true },
+          { ...item, to: null, isOpened: false },
+          { ...item, to: '/membership', id: due.id, title: 'A walk', isOpened: true },
         ],
       }),
       answer(openReceived, true),
@@ -114,6 +114,7 @@ it('counts what the site told and was not read, and says once that it was opened
   expect(news.getAllByText('(not read yet)')).toHaveLength(1);
   await user.click(news.getByText('A walk'));
   expect(fake.sent(openReceived)).toEqual([]);
+  expect(news.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/membership']);
   await user.click(news.getByText('Closed on Sunday'));
   await waitFor(() => expect(fake.sent(openReceived)).toEqual([{ params: { id: item.id } }]));
   const { violations } = await axe.run(container, {

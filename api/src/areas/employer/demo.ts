@@ -4,11 +4,27 @@ import { MAX_EMPLOYEES_AT_ONCE } from '@phila/contract';
 import { readEmployees } from './import/read-employees.ts';
 import { saveEmployees } from './import/save-employees.ts';
 import { employerSections } from './parts.ts';
+import { eq } from 'drizzle-orm';
+import { confirmMemberships } from '../../core/people/membership.ts';
+import { membershipAsks } from '../../core/people/tables.ts';
 import type { Demo } from '../../core/area.ts';
 import { addDemoInvitations, demoOrganisation, secondDemoOrganisation } from '../organisation/public.ts';
 
 /** Beside both `src` and `dist`: the files that the guide for operators shows as samples. */
 const FOLDER = new URL('../../../demo/', import.meta.url);
+
+/** Has the people of the demo say that they belong to their employer. */
+const acceptAll = async ({ database, clock }: Demo['services'], osNo: number): Promise<void> => {
+  const asked = await database
+    .select({
+      accountId: membershipAsks.accountId,
+      firstName: membershipAsks.firstName,
+      lastName: membershipAsks.lastName,
+    })
+    .from(membershipAsks)
+    .where(eq(membershipAsks.osNo, osNo));
+  await confirmMemberships(database, clock.now(), osNo, asked);
+};
 
 /**
  * Supplies what the demo organisations have on record about their employees, the way an operator does, and invites a few
@@ -31,6 +47,7 @@ export const demo = async ({ services, people }: Demo): Promise<void> => {
       osNo,
       lines.map(({ employee }) => employee),
     );
+    await acceptAll(services, osNo);
   }
   const accountId = people.get('orgadmin');
   if (accountId !== undefined) await addDemoInvitations(services, { osNo: demoOrganisation.osNo, accountId });

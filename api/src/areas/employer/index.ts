@@ -15,7 +15,9 @@ import { organisations } from '../../core/people/organisations.ts';
 import { copyPart, isPartSupplied } from './copy.ts';
 import { findEmployerRecord } from './records.ts';
 import { readEmployeesFile, takeEmployeesFile } from './import/employees-file.ts';
+import { membershipAnswers } from './membership-requests.ts';
 import { employerCopies } from './tables.ts';
+import { tellingOfRequests } from './telling-of-requests.ts';
 
 /** What the record holds beside what the person has; nothing is written. */
 const preview = async (areas: readonly Area[], context: Context<'person'>) => {
@@ -92,6 +94,7 @@ const answers = ({ areas }: WholeService): Implementation[] => [
         replace: body.replace === 'true',
       }),
   ),
+  ...membershipAnswers,
   implement(calls.employer.employerRecord, (_input, context) => preview(areas, context)),
   implement(calls.employer.syncPersonalDetails, sync(areas, 'personal')),
   implement(calls.employer.syncContactDetails, sync(areas, 'contact')),
@@ -103,4 +106,11 @@ const answers = ({ areas }: WholeService): Implementation[] => [
   implement(calls.employer.syncCareerDetails, sync(areas, 'career')),
 ];
 
-export const employerArea = area({ name: 'employer', answers, tables, personal, demo });
+export const employerArea = area({
+  name: 'employer',
+  answers,
+  tables,
+  personal,
+  demo,
+  tasks: [tellingOfRequests],
+});

@@ -1,4 +1,4 @@
-import { call } from '@phila/contract';
+import { call, calls } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { createApp } from '../../app.ts';
@@ -18,6 +18,7 @@ import {
   employee,
   IMBALI,
   join,
+  supply,
   tokenAt,
   UMOYA,
 } from '../../testing/employer/employ.ts';
@@ -70,13 +71,16 @@ const newEmail = (): string => {
   return `member${count}@example.org`;
 };
 
-test('a member by the public link is refused what costs, until the employer’s record confirms them', async () => {
+test('a member by the public link is refused what costs, until they accept what the employer’s record says', async () => {
   const email = newEmail();
   const person = await signedIn(service, { email });
   await join(service, person, UMOYA.osNo);
   const token = await tokenAt(service, person, UMOYA.osNo);
   expect(await ask(token)).toEqual(refused);
-  await employ(service, UMOYA.osNo, employee(`M-${count}`, email, {}));
+  await supply(service, UMOYA.osNo, employee(`M-${count}`, email, {}));
+  expect(await ask(token)).toEqual(refused);
+  const body = { osNo: UMOYA.osNo };
+  expect((await service.call(calls.employer.acceptMembership, { body }, { token })).status).toBe(200);
   expect(await ask(token)).toEqual([200, UMOYA.osNo]);
 });
 

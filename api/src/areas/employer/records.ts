@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
+import { isConfirmedMember } from '../../core/people/membership.ts';
 import type { Log } from '../../core/http/log.ts';
 import type { Sealing } from '../../core/people/sealing.ts';
 import { isObject } from '../../core/plain-object.ts';
@@ -33,6 +34,14 @@ export interface EmployerRecordOf {
   supplied: Supplied;
 }
 
+/** A person's record at an organisation, once they said that they belong to it. */
+const ofMember = (database: Database, personId: string, osNo: number): SQL | undefined =>
+  and(
+    eq(employerRecords.accountId, personId),
+    eq(employerRecords.osNo, osNo),
+    isConfirmedMember(database, personId, osNo),
+  );
+
 /**
  * What the organisation in use has supplied about the person: looked up by the account that it was linked to when it
  * came, and by nothing that the person could write themselves. Null where there is none.
@@ -48,7 +57,7 @@ export const findEmployerRecord = async (
   const query = database
     .select()
     .from(employerRecords)
-    .where(and(eq(employerRecords.accountId, person.id), eq(employerRecords.osNo, person.osNo)));
+    .where(ofMember(database, person.id, person.osNo));
   const [found] = lock ? await query.for('update') : await query;
   if (found === undefined) return null;
   const supplied = openSupplied(sealing, found);
@@ -65,7 +74,4 @@ export const hasEmployerRecord = async (
   person: { id: string; osNo: number | null },
 ): Promise<boolean> =>
   person.osNo !== null &&
-  (await database.$count(
-    employerRecords,
-    and(eq(employerRecords.accountId, person.id), eq(employerRecords.osNo, person.osNo)),
-  )) > 0;
+  (await database.$count(employerRecords, ofMember(database, person.id, person.osNo))) > 0;

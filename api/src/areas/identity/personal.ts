@@ -10,6 +10,7 @@ import {
   accounts,
   authenticationEvents,
   knownDevices,
+  membershipAsks,
   passwordResets,
   profiles,
   registrations,
@@ -73,6 +74,16 @@ export const personal: PersonalArea = {
       table: profiles,
       leaveOut: ['id'],
       labels: { osNo: 'Organisation number' },
+    }),
+    rowsPart({
+      name: 'membershipRequests',
+      title: 'Organisations that say that you belong to them',
+      table: membershipAsks,
+      labels: {
+        osNo: 'Organisation number',
+        firstName: 'First name, as the organisation has it',
+        lastName: 'Last name, as the organisation has it',
+      },
     }),
     rowsPart({
       name: 'sessions',

@@ -7,7 +7,7 @@ import { bellNotices } from './tables.ts';
 export const tellInBell = async (
   within: Database,
   personId: string,
-  what: { title: string; text: string },
+  what: { title: string; text: string; to?: `/${string}` },
   now: Date,
 ): Promise<void> => {
   await within.insert(bellNotices).values({ id: uuidv7(now), personId, ...what, deliveredAt: now });

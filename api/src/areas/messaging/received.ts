@@ -33,6 +33,7 @@ export const receivedBy = async (
         id: announcements.id,
         title: announcements.title,
         text: announcements.text,
+        to: sql<null>`null`,
         deliveredAt: announcementRecipients.deliveredAt,
         openedAt: announcementRecipients.openedAt,
       })
@@ -51,6 +52,7 @@ export const receivedBy = async (
         id: bellNotices.id,
         title: bellNotices.title,
         text: bellNotices.text,
+        to: bellNotices.to,
         deliveredAt: bellNotices.deliveredAt,
         openedAt: bellNotices.openedAt,
       })

@@ -48,6 +48,8 @@ export const bellNotices = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** The page of the site on which something is to be done about it; null for none. */
+    to: text('to'),
     deliveredAt: moment('delivered_at').notNull(),
     openedAt: moment('opened_at'),
   },

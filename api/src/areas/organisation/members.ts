@@ -9,7 +9,7 @@ import { maskedEmail } from '../../core/people/masked-email.ts';
 import { maskedMobile } from '../../core/people/masked-mobile.ts';
 import { keptSearch } from '../../core/people-search/kept-search.ts';
 import { type Sought, sought } from '../../core/people-search/sought.ts';
-import { accounts, profiles } from '../../core/people/tables.ts';
+import { accounts, membershipAsks, profiles } from '../../core/people/tables.ts';
 import { foundIn } from '../../core/searching/found-in.ts';
 import { INVITATION } from './invitations.ts';
 import { reachedOrganisation } from './reached-organisation.ts';
@@ -27,18 +27,73 @@ const membersOf = ({ by, text, account }: Sought): SQL | undefined =>
     ? or(foundIn([sql`${profiles.firstName}`, sql`${profiles.lastName}`], text), account)
     : account;
 
+/** Leaves out of those who claim it themselves whom the organisation asked: they are listed as asked. */
 const atState = (osNo: number, state: 'confirmed' | 'claimed'): SQL | undefined =>
   and(
     eq(profiles.osNo, osNo),
     state === 'confirmed'
       ? isNotNull(profiles.membershipConfirmedAt)
-      : isNull(profiles.membershipConfirmedAt),
+      : and(
+          isNull(profiles.membershipConfirmedAt),
+          sql`not exists (select 1 from ${membershipAsks} where ${membershipAsks.osNo} = ${profiles.osNo} and ${membershipAsks.accountId} = ${profiles.accountId})`,
+        ),
   );
+
+const askedAt = (osNo: number, state: 'claimed' | 'refused'): SQL | undefined =>
+  and(
+    eq(membershipAsks.osNo, osNo),
+    state === 'claimed' ? isNull(membershipAsks.refusedAt) : isNotNull(membershipAsks.refusedAt),
+  );
+
+/** Reads whom the organisation's record names and who have not accepted: as the organisation calls them, and no more. */
+const askedIn = async (
+  database: Database,
+  osNo: number,
+  { state, of, page }: { state: 'claimed' | 'refused'; of: Sought | null; page: number },
+): Promise<Member[]> => {
+  // Only the name is the organisation's own: what it knows of an account by an address is nothing.
+  if (of !== null && of.by !== 'name') return [];
+  const names = [sql`${membershipAsks.firstName}`, sql`${membershipAsks.lastName}`];
+  const rows = await database
+    .select()
+    .from(membershipAsks)
+    .where(and(askedAt(osNo, state), of === null ? undefined : foundIn(names, of.text)))
+    .orderBy(desc(membershipAsks.askedAt), desc(membershipAsks.accountId))
+    .limit(page * PAGE + 1);
+  return rows.map((row) => ({
+    id: row.accountId,
+    name: `${row.firstName} ${row.lastName}`.trim() || null,
+    address: null,
+    state,
+    since: (row.refusedAt ?? row.askedAt).toISOString(),
+    until: null,
+  }));
+};
+
+/** Reads who only says so, and who was asked, together. */
+const claimedIn = async (
+  database: Database,
+  osNo: number,
+  { of, page }: { of: Sought | null; page: number },
+): Promise<Member[]> => {
+  const [own, asked] = await Promise.all([
+    membersIn(database, osNo, { state: 'claimed', of, page, isFromStart: true }),
+    askedIn(database, osNo, { state: 'claimed', of, page }),
+  ]);
+  return [...own, ...asked]
+    .toSorted((a, b) => (a.since < b.since ? 1 : -1))
+    .slice((page - 1) * PAGE, page * PAGE + 1);
+};
 
 const membersIn = async (
   database: Database,
   osNo: number,
-  { state, of, page }: { state: 'confirmed' | 'claimed'; of: Sought | null; page: number },
+  {
+    state,
+    of,
+    page,
+    isFromStart = false,
+  }: { state: 'confirmed' | 'claimed'; of: Sought | null; page: number; isFromStart?: boolean },
 ): Promise<Member[]> => {
   const since = sql`coalesce(${profiles.membershipConfirmedAt}, ${profiles.createdAt})`;
   const rows = await database
@@ -55,8 +110,8 @@ const membersIn = async (
     .innerJoin(accounts, eq(accounts.id, profiles.accountId))
     .where(and(atState(osNo, state), of === null ? undefined : membersOf(of)))
     .orderBy(desc(since), desc(profiles.id))
-    .limit(PAGE + 1)
-    .offset((page - 1) * PAGE);
+    .limit(isFromStart ? page * PAGE + 1 : PAGE + 1)
+    .offset(isFromStart ? 0 : (page - 1) * PAGE);
   return rows.map(({ id, firstName, lastName, email, mobile, confirmedAt, createdAt }) => ({
     id,
     name: `${firstName} ${lastName}`.trim() || null,
@@ -101,6 +156,21 @@ const invitedTo = async (
   }));
 };
 
+type Found = (
+  context: Context<May>,
+  osNo: number,
+  asked: { of: Sought | null; text: string; page: number },
+) => Promise<Member[]>;
+
+/** Reads a page of people in a state, and one row of the page after it. */
+const pageOf: Readonly<Record<Asked['state'], Found>> = {
+  confirmed: ({ database }, osNo, asked) => membersIn(database, osNo, { state: 'confirmed', ...asked }),
+  claimed: ({ database }, osNo, asked) => claimedIn(database, osNo, asked),
+  invited: invitedTo,
+  refused: async ({ database }, osNo, asked) =>
+    (await askedIn(database, osNo, { state: 'refused', ...asked })).slice((asked.page - 1) * PAGE),
+};
+
 /** The people of an organisation that is reached, in one state, and how many there are in each. @throws Refusal 404 */
 export const listMembers = async (
   context: Context<May>,
@@ -110,10 +180,7 @@ export const listMembers = async (
   const { database, clock } = context;
   const { osNo } = await reachedOrganisation(context, guid);
   const of = text === '' || state === 'invited' ? null : sought(text);
-  const search = () =>
-    state === 'invited'
-      ? invitedTo(context, osNo, { text, page })
-      : membersIn(database, osNo, { state, of, page });
+  const search = () => pageOf[state](context, osNo, { of, text, page });
   const found =
     of === null
       ? await search()
@@ -126,8 +193,11 @@ export const listMembers = async (
     hasMore: found.length > PAGE,
     counts: {
       confirmed: await database.$count(profiles, atState(osNo, 'confirmed')),
-      claimed: await database.$count(profiles, atState(osNo, 'claimed')),
+      claimed:
+        (await database.$count(profiles, atState(osNo, 'claimed'))) +
+        (await database.$count(membershipAsks, askedAt(osNo, 'claimed'))),
       invited: await database.$count(capabilities, isUnanswered(clock.now(), INVITATION, String(osNo))),
+      refused: await database.$count(membershipAsks, askedAt(osNo, 'refused')),
     },
   };
 };

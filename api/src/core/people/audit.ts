@@ -36,6 +36,8 @@ export type AuthenticationEvent =
   | 'sign-in change taken back'
   | 'profile chosen'
   | 'invitation accepted'
+  | 'membership accepted'
+  | 'membership refused'
   | 'role granted'
   | 'role taken away'
   | 'second factor added'

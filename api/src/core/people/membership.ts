@@ -1,16 +1,17 @@
-import { and, eq, exists, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { inBatches } from '../database/in-batches.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open.ts';
 import { uuidv7 } from '../database/uuid-v7.ts';
-import { profiles } from './tables.ts';
+import { membershipAsks, profiles, sessions } from './tables.ts';
 
 /*
  * Belonging to an organisation is claimed or confirmed. A person who signs up by an organisation's link, whose guid is
- * public, claims it: that gives colours and news. What costs the organisation something is for confirmed members alone:
- * the organisation's record of its employees confirms a member, and so does an invitation that the member accepted
- * (`profiles.membershipConfirmedAt`).
+ * public, claims it: that gives colours and news. An organisation whose record names somebody who has an account claims
+ * it as well, and the person is asked (`membershipAsks`). What costs the organisation something is for confirmed members
+ * alone (`profiles.membershipConfirmedAt`): those who accepted, what they were asked or an invitation, and those whose
+ * account the organisation's record made.
  */
 
 /**
@@ -35,10 +36,13 @@ export const isConfirmedMember = (database: Database, personId: string, osNo: Pg
 /** A profile that is added to an account is not the one that the next sign-in starts with. */
 const NOT_USED_YET = new Date(0);
 
-interface ConfirmedMember {
+interface NamedMember {
   accountId: string;
   firstName: string;
   lastName: string;
+}
+
+interface ConfirmedMember extends NamedMember {
   /** Whether the next sign-in starts with a profile that is made; default: false. */
   isCurrent?: boolean;
 }
@@ -81,6 +85,10 @@ export const confirmMemberships = async (
       sql`on conflict (account_id, os_no) do update set membership_confirmed_at = excluded.membership_confirmed_at
         where ${profiles.membershipConfirmedAt} is null`,
     );
+    // What was asked has its answer, a refusal of before as well.
+    await within
+      .delete(membershipAsks)
+      .where(and(eq(membershipAsks.osNo, osNo), inArray(membershipAsks.accountId, accountIds)));
   }
 };
 
@@ -90,3 +98,130 @@ export const confirmMembership = (
   now: Date,
   { osNo, ...member }: ConfirmedMember & { osNo: number },
 ): Promise<void> => confirmMemberships(within, now, osNo, [member]);
+
+/**
+ * Asks people who have an account whether they belong to an organisation that says so. Those who are confirmed, were
+ * asked or refused are not asked again.
+ * @param members as the organisation calls them
+ * @returns who of them refused
+ */
+export const askMemberships = async (
+  within: Database,
+  now: Date,
+  osNo: number,
+  members: readonly NamedMember[],
+): Promise<ReadonlySet<string>> => {
+  const refused = new Set<string>();
+  for (const some of inBatches(members)) {
+    const accountIds = some.map(({ accountId }) => accountId);
+    const [confirmed, asked] = await Promise.all([
+      within
+        .select({ accountId: profiles.accountId })
+        .from(profiles)
+        .where(
+          and(
+            eq(profiles.osNo, osNo),
+            inArray(profiles.accountId, accountIds),
+            isNotNull(profiles.membershipConfirmedAt),
+          ),
+        ),
+      within
+        .select({ accountId: membershipAsks.accountId, refusedAt: membershipAsks.refusedAt })
+        .from(membershipAsks)
+        .where(and(eq(membershipAsks.osNo, osNo), inArray(membershipAsks.accountId, accountIds))),
+    ]);
+    for (const { accountId, refusedAt } of asked) if (refusedAt !== null) refused.add(accountId);
+    const settled = new Set([...confirmed, ...asked].map(({ accountId }) => accountId));
+    await insertRows(
+      within,
+      membershipAsks,
+      some
+        .filter(({ accountId }) => !settled.has(accountId))
+        .map((member) => ({ ...member, osNo, askedAt: now })),
+    );
+  }
+  return refused;
+};
+
+const isWaiting = (accountId: string, osNo: number): SQL | undefined =>
+  and(
+    eq(membershipAsks.accountId, accountId),
+    eq(membershipAsks.osNo, osNo),
+    isNull(membershipAsks.refusedAt),
+  );
+
+/** Confirms what a person was asked. @returns false where they were not asked, or gave an answer before */
+export const acceptMembership = async (
+  within: Database,
+  now: Date,
+  member: NamedMember & { osNo: number },
+): Promise<boolean> => {
+  const [asked] = await within
+    .select({ osNo: membershipAsks.osNo })
+    .from(membershipAsks)
+    .where(isWaiting(member.accountId, member.osNo))
+    .for('update');
+  if (asked === undefined) return false;
+  await confirmMembership(within, now, member);
+  return true;
+};
+
+/** Goes on with a profile of the person's own in the place of the one at an organisation. */
+const leaveOrganisation = async (within: Database, accountId: string, osNo: number): Promise<void> => {
+  const at = and(eq(profiles.accountId, accountId), eq(profiles.osNo, osNo));
+  const hasOwn = await within.$count(profiles, and(eq(profiles.accountId, accountId), isNull(profiles.osNo)));
+  if (hasOwn > 0) await within.delete(profiles).where(at);
+  else await within.update(profiles).set({ osNo: null }).where(at);
+  await within
+    .update(sessions)
+    .set({ osNo: null })
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.osNo, osNo)));
+};
+
+/**
+ * Ends what an organisation, or the person by its link, claimed.
+ * @returns false where the person was not asked, or gave an answer before
+ */
+export const refuseMembership = async (
+  within: Database,
+  now: Date,
+  accountId: string,
+  osNo: number,
+): Promise<boolean> => {
+  const refused = await within
+    .update(membershipAsks)
+    .set({ refusedAt: now })
+    .where(isWaiting(accountId, osNo))
+    .returning({ osNo: membershipAsks.osNo });
+  if (refused.length === 0) return false;
+  const claimed = and(
+    eq(profiles.accountId, accountId),
+    eq(profiles.osNo, osNo),
+    isNull(profiles.membershipConfirmedAt),
+  );
+  if ((await within.$count(profiles, claimed)) > 0) await leaveOrganisation(within, accountId, osNo);
+  return true;
+};
+
+/** People whom an organisation no longer has a record of are claimed members again, and are asked nothing any more. */
+export const unconfirmMemberships = async (
+  within: Database,
+  osNo: number,
+  accountIds: readonly string[],
+): Promise<void> => {
+  for (const some of inBatches(accountIds)) {
+    await within
+      .update(profiles)
+      .set({ membershipConfirmedAt: null })
+      .where(and(eq(profiles.osNo, osNo), inArray(profiles.accountId, some)));
+    await within
+      .delete(membershipAsks)
+      .where(
+        and(
+          eq(membershipAsks.osNo, osNo),
+          inArray(membershipAsks.accountId, some),
+          isNull(membershipAsks.refusedAt),
+        ),
+      );
+  }
+};

@@ -89,6 +89,36 @@ export const profiles = pgTable(
 );
 
 /**
+ * Organisations that say that an account belongs to them, each until its person accepts (`membership.ts`). A refusal
+ * stays: the organisation's next file asks no more.
+ */
+export const membershipAsks = pgTable(
+  'membership_asks',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    osNo: integer('os_no')
+      .notNull()
+      .references(() => organisations.osNo, { onDelete: 'cascade' }),
+    /** As the organisation supplied it: it sees the account's own name only once the person accepts. */
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** When the person was told in the bell and by mail. */
+    toldAt: moment('told_at'),
+    refusedAt: moment('refused_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.osNo] }),
+    index('membership_asks_organisation').on(table.osNo, table.askedAt),
+    index('membership_asks_untold')
+      .on(table.askedAt)
+      .where(sql`${table.toldAt} is null and ${table.refusedAt} is null`),
+  ],
+);
+
+/**
  * A sign-up that waits for its code. Each keeps its own password, and its own code opens it: no account begins
  * with a password that another person chose for its address.
  */

@@ -1,4 +1,6 @@
-import { profiles, sessions } from '../../core/people/tables.ts';
+import { eq } from 'drizzle-orm';
+import { confirmMemberships } from '../../core/people/membership.ts';
+import { membershipAsks, profiles, sessions } from '../../core/people/tables.ts';
 import { uuidv7 } from '../../core/database/uuid-v7.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import type { TestService } from '../service.ts';
@@ -24,9 +26,24 @@ export const employee = (employeeNumber: string, email: string, supplied: Suppli
   supplied,
 });
 
-/** Supplies records of employees, as an import does. */
-export const employ = (service: TestService, osNo: number, ...employees: Employee[]) =>
+/** Supplies records of employees, as an import does; those who have an account are asked. */
+export const supply = (service: TestService, osNo: number, ...employees: Employee[]) =>
   service.database.transaction((tx) => saveEmployees(service.services, tx, osNo, employees));
+
+/** The same, and all of them accept. */
+export const employ = async (service: TestService, osNo: number, ...employees: Employee[]) => {
+  const saved = await supply(service, osNo, ...employees);
+  const asked = await service.database
+    .select({
+      accountId: membershipAsks.accountId,
+      firstName: membershipAsks.firstName,
+      lastName: membershipAsks.lastName,
+    })
+    .from(membershipAsks)
+    .where(eq(membershipAsks.osNo, osNo));
+  await confirmMemberships(service.database, service.clock.now(), osNo, asked);
+  return saved;
+};
 
 /** A token of the person for that organisation; they need not be employed there. */
 export const tokenAt = async (

@@ -50,12 +50,12 @@ test('imports by number or guid, says what it did, and the same again changes no
   await write('UE-1,a@example.org,Thandi,Mokoena,9202204720083', 'UE-2,b@example.org,Sipho,Naidoo,');
   expect(await run('1', file, '--check')).toEqual([
     0,
-    'Checked only, nothing was imported. It would be: Umoya Energy: 2 added, 0 changed, 0 unchanged, 0 removed; 2 accounts made, which wait for their first password.',
+    'Checked only, nothing was imported. It would be: Umoya Energy: 2 added, 0 changed, 0 unchanged, 0 removed.',
   ]);
   expect(await records()).toBe(0);
   expect(await run(UMOYA.guid.toUpperCase(), file)).toEqual([
     0,
-    'Umoya Energy: 2 added, 0 changed, 0 unchanged, 0 removed; 2 accounts made, which wait for their first password.',
+    'Umoya Energy: 2 added, 0 changed, 0 unchanged, 0 removed; 2 accounts made, which wait for their first password. Those who had an account are asked whether they belong to it.',
   ]);
   expect((await run('1', file))[1]).toContain('0 added, 0 changed, 2 unchanged');
 });

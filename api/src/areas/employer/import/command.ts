@@ -8,7 +8,6 @@ import {
   type Output,
   runImportCommand,
 } from '../../../core/csv/import-command.ts';
-import { keptOrTried } from '../../../core/database/kept-or-tried.ts';
 import { tableOfFile } from '../../../core/csv/table-of-file.ts';
 import { MAX_EMPLOYEES_AT_ONCE } from '@phila/contract';
 import { type Database, openDatabase } from '../../../core/database/open.ts';
@@ -17,7 +16,7 @@ import { organisations } from '../../../core/people/organisations.ts';
 import type { Area } from '../../../core/area.ts';
 import { employerSections } from '../parts.ts';
 import { readEmployees } from './read-employees.ts';
-import { EmployeeConflict, saveEmployees } from './save-employees.ts';
+import { EmployeeConflict, saveEmployees, tryEmployees } from './save-employees.ts';
 import { isGuid } from '../../../core/database/is-guid.ts';
 
 /*
@@ -31,12 +30,13 @@ const organisationNamed = async (database: Database, named: string) => {
   if (!isGuid(named) && !/^\d{1,9}$/.test(named))
     throw new ImportRefused(`${named} is neither an organisation’s number nor its guid.`);
   const [found] = await database
-    .select({ osNo: organisations.osNo, osName: organisations.osName })
+    .select({ osNo: organisations.osNo, osName: organisations.osName, deletedAt: organisations.deletedAt })
     .from(organisations)
     .where(
       isGuid(named) ? eq(organisations.guid, named.toLowerCase()) : eq(organisations.osNo, Number(named)),
     );
   if (found === undefined) throw new ImportRefused(`There is no organisation ${named}.`);
+  if (found.deletedAt !== null) throw new ImportRefused(`Organisation ${named} is archived.`);
   return found;
 };
 
@@ -57,20 +57,19 @@ const importFile = async (
   );
   try {
     const { osNo, osName } = await organisationNamed(opened.database, named);
-    const { added, changed, unchanged, removed, accounts } = await keptOrTried(opened.database, check, (tx) =>
-      saveEmployees(
-        { sealing, clock },
-        tx,
-        osNo,
-        lines.map(({ employee }) => employee),
-        { replace },
-      ),
+    const employees = lines.map(({ employee }) => employee);
+    const counted = ({ added, changed, unchanged, removed }: Awaited<ReturnType<typeof tryEmployees>>) =>
+      `${osName}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
+    if (check) {
+      const tried = await tryEmployees({ sealing }, opened.database, osNo, employees, { replace });
+      return `${leftOutText(leftOut)}Checked only, nothing was imported. It would be: ${counted(tried)}.`;
+    }
+    const saved = await opened.database.transaction((tx) =>
+      saveEmployees({ sealing, clock }, tx, osNo, employees, { replace }),
     );
     return (
-      leftOutText(leftOut) +
-      `${check ? 'Checked only, nothing was imported. It would be: ' : ''}` +
-      `${osName}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${removed} removed; ` +
-      `${accounts} accounts made, which wait for their first password.`
+      `${leftOutText(leftOut)}${counted(saved)}; ${saved.accounts} accounts made, which wait for their first password. ` +
+      'Those who had an account are asked whether they belong to it.'
     );
   } catch (error) {
     if (error instanceof EmployeeConflict)

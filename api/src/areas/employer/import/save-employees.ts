@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { confirmMemberships } from '../../../core/people/membership.ts';
+import { askMemberships, confirmMemberships, unconfirmMemberships } from '../../../core/people/membership.ts';
 import { takeTurns } from '../../../core/take-turns.ts';
 import { inBatches } from '../../../core/database/in-batches.ts';
 import { insertRows } from '../../../core/database/insert-rows.ts';
-import { accounts, profiles } from '../../../core/people/tables.ts';
+import { accounts } from '../../../core/people/tables.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import type { Clock } from '../../../core/clock.ts';
@@ -32,8 +32,8 @@ export class EmployeeConflict extends Error {
   }
 }
 
-/** What saving did with one employee. */
-export type EmployeeVerdict = 'added' | 'changed' | 'same';
+/** What saving did with one employee: nothing for one who refused to belong to the organisation. */
+export type EmployeeVerdict = 'added' | 'changed' | 'same' | 'refused';
 
 /** Any number, the same in every server of ours. */
 const IMPORT_LOCK = 728_190_440;
@@ -127,6 +127,8 @@ const resolve = async (
     const { employee, identityMarks, at } = one;
     const { email, mobile } = employee;
     let accountId = recordOf(one)?.accountId ?? found.get(addressOf(employee));
+    // By another's address it would be told that both belong to one account.
+    if (accountId !== undefined && email === null && takenBy.has(accountId)) accountId = undefined;
     if (accountId === undefined) {
       accountId = uuidv7(now);
       found.set(addressOf(employee), accountId);
@@ -149,12 +151,73 @@ const resolve = async (
   return { desired, made: new Set(made.keys()) };
 };
 
+const withMarks = (sealing: Sealing, employees: readonly Employee[]): Marked[] =>
+  employees.map((employee, at) => {
+    const identityNumber = identityNumberOf(employee);
+    return { employee, at, identityMarks: identityNumber === null ? [] : sealing.marks(identityNumber) };
+  });
+
+const isSameRecord = (
+  sealing: Sealing,
+  own: RecordRow,
+  { employeeNumber, supplied }: Employee,
+  identityMark: string | null,
+): boolean =>
+  own.employeeNumber === employeeNumber &&
+  own.identityMark === identityMark &&
+  JSON.stringify(openSupplied(sealing, own)) === JSON.stringify(supplied);
+
+interface Saving {
+  /** Deletes the records of employees who are not among these; accounts and profiles stay. */
+  replace?: boolean;
+  /** Is called with what was done with each employee. */
+  told?: (employeeNumber: string, verdict: EmployeeVerdict) => void;
+}
+
+/**
+ * What saving would do to the organisation's own records. No account is looked up: which addresses have one, and which
+ * belong to one person, is not to be found out by a trial that nobody hears of.
+ */
+export const tryEmployees = async (
+  { sealing }: { sealing: Sealing },
+  database: Database,
+  osNo: number,
+  employees: readonly Employee[],
+  { replace = false, told }: Saving = {},
+): Promise<Omit<Saved, 'accounts'>> => {
+  const there = await database.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
+  const byNumber = new Map(there.map((row) => [row.employeeNumber, row]));
+  const byMark = new Map(there.map((row) => [row.identityMark, row]));
+  const counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
+  const kept = new Set<string>();
+  const turn = takeTurns(1);
+  for (const { employee, identityMarks } of withMarks(sealing, employees)) {
+    await turn();
+    const own =
+      identityMarks.map((mark) => byMark.get(mark)).find((row) => row !== undefined) ??
+      byNumber.get(employee.employeeNumber);
+    const verdict =
+      own === undefined
+        ? 'added'
+        : isSameRecord(sealing, own, employee, identityMarks[0] ?? null)
+          ? 'same'
+          : 'changed';
+    if (own !== undefined) kept.add(own.id);
+    counts[verdict === 'same' ? 'unchanged' : verdict] += 1;
+    told?.(employee.employeeNumber, verdict);
+  }
+  const numbers = new Set(employees.map(({ employeeNumber }) => employeeNumber));
+  if (replace)
+    counts.removed = there.filter(
+      ({ id, employeeNumber }) => !kept.has(id) && !numbers.has(employeeNumber),
+    ).length;
+  return counts;
+};
+
 /**
  * Keeps what an organisation supplies about its employees, in the transaction given: all of it, or, when it throws,
  * nothing. Saving the same once more changes nothing. Employees without an account get one that waits for its first
- * password; to an account that is there a profile at the organisation is added or, where there is one, confirmed; and nothing else.
- * @param replace deletes the records of employees who are not among these; accounts and profiles stay.
- * @param told is called with what was done with each employee
+ * password; those who have one are asked whether they belong to the organisation, and nothing else of theirs changes.
  * @throws EmployeeConflict
  */
 export const saveEmployees = async (
@@ -162,19 +225,13 @@ export const saveEmployees = async (
   within: Database,
   osNo: number,
   employees: readonly Employee[],
-  {
-    replace = false,
-    told,
-  }: { replace?: boolean; told?: (employeeNumber: string, verdict: EmployeeVerdict) => void } = {},
+  { replace = false, told }: Saving = {},
 ): Promise<Saved> => {
   const now = clock.now();
   // Two imports of one organisation follow each other.
   await within.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}, ${osNo})`);
   const there = await within.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
-  const marked = employees.map((employee, at) => {
-    const identityNumber = identityNumberOf(employee);
-    return { employee, at, identityMarks: identityNumber === null ? [] : sealing.marks(identityNumber) };
-  });
+  const marked = withMarks(sealing, employees);
   const { desired, made } = await resolve(within, now, there, marked);
   const byNumber = new Map(there.map((row) => [row.employeeNumber, row]));
   const byAccount = new Map(there.map((row) => [row.accountId, row]));
@@ -185,28 +242,31 @@ export const saveEmployees = async (
   // Records are locked by now, and more than that in the embedded database.
   const turn = takeTurns(1);
 
+  const named = desired.map(({ accountId, employee: { firstName, lastName } }) => ({
+    accountId,
+    firstName,
+    lastName,
+  }));
   await confirmMemberships(
     within,
     now,
     osNo,
-    desired.map(({ accountId, employee: { firstName, lastName } }) => ({
-      accountId,
-      firstName,
-      lastName,
-      isCurrent: made.has(accountId),
-    })),
+    named.filter(({ accountId }) => made.has(accountId)).map((one) => ({ ...one, isCurrent: true })),
+  );
+  const refused = await askMemberships(
+    within,
+    now,
+    osNo,
+    named.filter(({ accountId }) => !made.has(accountId)),
   );
   for (const { employee, identityMark, accountId } of desired) {
     await turn();
     const { employeeNumber, supplied } = employee;
     const own = byAccount.get(accountId);
-    const isUnchanged =
-      own?.employeeNumber === employeeNumber &&
-      own.identityMark === identityMark &&
-      JSON.stringify(openSupplied(sealing, own)) === JSON.stringify(supplied);
-    if (isUnchanged) {
+    const isUnchanged = own !== undefined && isSameRecord(sealing, own, employee, identityMark);
+    if (isUnchanged || refused.has(accountId)) {
       saved.unchanged += 1;
-      told?.(employeeNumber, 'same');
+      told?.(employeeNumber, isUnchanged ? 'same' : 'refused');
       continue;
     }
     const before = [own, byNumber.get(employeeNumber)].filter((row) => row !== undefined);
@@ -236,11 +296,11 @@ export const saveEmployees = async (
   // An account that the organisation no longer has a record of is a claimed member again, not a confirmed one.
   const kept = new Set(desired.map(({ accountId }) => accountId));
   const left = there.filter(({ id, accountId }) => outdated.has(id) && !kept.has(accountId));
-  for (const accountIds of inBatches(left.map(({ accountId }) => accountId)))
-    await within
-      .update(profiles)
-      .set({ membershipConfirmedAt: null })
-      .where(and(eq(profiles.osNo, osNo), inArray(profiles.accountId, accountIds)));
+  await unconfirmMemberships(
+    within,
+    osNo,
+    left.map(({ accountId }) => accountId),
+  );
   // Numbers and accounts may have changed hands: what is outdated goes before anything comes.
   for (const ids of inBatches([...outdated]))
     await within.delete(employerRecords).where(inArray(employerRecords.id, ids));

@@ -17,7 +17,7 @@ export const employeesFile = call({
   idempotencyKey: true,
   upload: { field: 'File', largest: 20_971_520 },
   summary:
-    'Takes what an organisation supplies about its employees from a CSV file, all lines or none, and says what each does (docs/guides/import-employees.md). replace removes the records of employees who are not in it; dryRun keeps nothing.',
+    'Takes what an organisation supplies about its employees from a CSV file, all lines or none, and says what each does (docs/guides/import-employees.md). Employees who have an account are asked whether they belong to it. replace removes the records of employees who are not in the file; dryRun keeps nothing and says nothing of accounts.',
   params: z.strictObject({ guid: z.guid() }),
   body: z.strictObject({
     dryRun: z.enum(['true', 'false']),
@@ -29,7 +29,7 @@ export const employeesFile = call({
     leftOut,
     /** Records of employees that the file no longer has. */
     removed: z.int(),
-    /** Accounts that were made, which wait for their first password. */
-    accounts: z.int(),
+    /** Accounts that were made, which wait for their first password; null where nothing was saved. */
+    accounts: z.nullable(z.int()),
   }),
 });

@@ -1,4 +1,5 @@
 export { employeesFile } from './employees-file.ts';
+export { acceptMembership, membershipRequests, refuseMembership } from './membership.ts';
 export {
   employerRecord,
   syncAddressDetails,

@@ -5,10 +5,10 @@ import { storableText } from '../../rules/text.ts';
 import { fileLine, leftOut } from './file-line.ts';
 
 /**
- * How somebody belongs to an organisation: it has confirmed them, they only say so themselves, or they were invited and
- * have not accepted yet.
+ * How somebody belongs to an organisation: confirmed; claimed, where only they or only the organisation's record say so;
+ * invited, and not accepted yet; or refused, where they said that they do not.
  */
-export const memberStates = ['confirmed', 'claimed', 'invited'] as const;
+export const memberStates = ['confirmed', 'claimed', 'invited', 'refused'] as const;
 export type MemberState = (typeof memberStates)[number];
 
 /** As many invitations as one file may have. */
@@ -22,7 +22,7 @@ const member = z.object({
   id: z.guid(),
   /** Null for somebody who was invited. */
   name: z.nullable(z.string()),
-  /** With its middle left out: `t•••@example.org`, `+27•••67`. */
+  /** With its middle left out: `t•••@example.org`, `+27•••67`; null for those who were asked and have not accepted. */
   address: z.nullable(z.string()),
   state: z.enum(memberStates),
   /** Since when (ISO 8601): confirmed, or a member, or invited. */
@@ -48,7 +48,7 @@ export const members = call({
   value: z.object({
     members: z.array(member),
     hasMore: z.boolean(),
-    counts: z.object({ confirmed: z.int(), claimed: z.int(), invited: z.int() }),
+    counts: z.object({ confirmed: z.int(), claimed: z.int(), invited: z.int(), refused: z.int() }),
   }),
 });
 
