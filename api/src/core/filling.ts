@@ -1,3 +1,4 @@
+import type { AnyCall } from '@phila/contract';
 import type { OrganisationColours } from '@phila/contract/palette';
 import type { Services } from './services.ts';
 
@@ -75,10 +76,19 @@ export interface Feed {
   ): Promise<readonly { title: string; path: string; summary: string; author: string; publishedAt: Date }[]>;
 }
 
+/** What a page that lists may be asked, and the call by which its script asks the same. */
+export interface ListedBy {
+  readonly call: AnyCall;
+  /** The names in its address by which it is searched, narrowed, sorted and gone on with. */
+  readonly asks: readonly string[];
+}
+
 /** What editors publish on public pages. */
 export interface Published {
   /** By the name that releases of remotes know it by (`filled.by` of their `drawn-with.ts`). */
   readonly pages: { readonly [name: string]: FillPage };
+  /** Those that list, by the same names: a search and a further page count like the call, against the same limit. */
+  readonly lists?: { readonly [name: string]: ListedBy };
   /** What takes the forms of these pages from those who run no script, by the same names. */
   readonly posts?: { readonly [name: string]: PostPage };
   /** Every page of its own that there is now. */

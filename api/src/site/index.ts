@@ -7,14 +7,17 @@ import { findRoute, HOME_PATH, KIT_PATH, routeAt, SIGN_OUT_PATH } from '@phila/c
 import type { Registry, RegistryEntry } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { QUALITY_FOR_ONE } from '../core/http/compressed.ts';
 import { preferredEncoding } from '../core/http/encoding.ts';
 import type { Encoding } from '../core/http/encoding.ts';
+import { keyAtAddress, limitOf } from '../core/http/limit-of.ts';
 import { hasAlready, prepare, sendPrepared } from '../core/http/prepared.ts';
 import type { Prepared } from '../core/http/prepared.ts';
 import { siteAddress } from '../core/people/site-address.ts';
 import type { WholeService } from '../core/area.ts';
 import type { OrganisationColours } from '@phila/contract/palette';
-import type { Asked, FillPage, PostPage } from '../core/filling.ts';
+import type { Asked, FillPage, ListedBy, PostPage } from '../core/filling.ts';
+import type { Allowance } from '../core/limits/allowance.ts';
 import { isServed } from '../core/releases/named-files.ts';
 import { readBodies } from '../core/http/content-types.ts';
 import { folderOfAsset, keepFiles } from './kept-assets.ts';
@@ -105,6 +108,10 @@ interface KeptPage {
   isShared: boolean;
   /** Whether what the address would show is not there. */
   isMissing?: boolean;
+  /** Whether it is made for one request and not kept. */
+  isForOne?: boolean;
+  /** Seconds until more may be asked, where this was too much. */
+  retryAfter?: number;
 }
 
 /**
@@ -133,12 +140,16 @@ const MAX_FILLED = 200;
 
 type Shown = Awaited<ReturnType<FillPage>>;
 
+/** A use of what a page may be asked in a while; null where it is the page that everybody gets. */
+type CountAsked = (by: string, query: URLSearchParams, ip: string) => Promise<Allowance> | null;
+
 /** Pages as they were made, by what they depend on: the shell, the releases, the route or layout, and what fills them. */
 const keepPages = (
   address: string,
   fragmentOf: (registry: Registry, pathname: string) => Promise<Fragment | null>,
   fill: (by: string, asked: Asked) => Promise<Shown>,
   linksOf: (pathname: string) => readonly string[],
+  countAsked: CountAsked,
 ) => {
   const nothing = (shell: Shell | null, registry: Registry | null) => ({
     shell,
@@ -179,6 +190,7 @@ const keepPages = (
     registry: Registry,
     asked: Asked,
     colours: OrganisationColours | null,
+    ip: string,
   ): Promise<KeptPage | { readonly movedTo: string }> => {
     if (now !== kept.shell || registry !== kept.registry) kept = nothing(now, registry);
     // Those of this reply: while it waits, another one may find a new release.
@@ -195,28 +207,37 @@ const keepPages = (
     const unfilled = colours === null ? pages : filledPages;
     if (fragment === null || by === null)
       return keptIn(unfilled, painted, () => make({ ...page, fragment: fragment?.html ?? null }));
+    const unread = (): KeptPage => keptIn(unfilled, painted, () => make(page));
+    const counted = countAsked(by, asked.query, ip);
+    const allowance = await counted;
+    // Its script asks by the call, which is refused as well, and says so.
+    if (allowance?.allowed === false) return { ...unread(), retryAfter: allowance.retryAfter };
     const shown = await fill(by, asked);
-    if (shown === 'unread') return keptIn(unfilled, painted, () => make(page));
+    if (shown === 'unread') return unread();
     if (shown === null)
       return keptIn(unfilled, `${painted} missing`, (): KeptPage => ({
         ...make({ ...page, isMissing: true }),
         isMissing: true,
       }));
     if ('movedTo' in shown) return shown;
-    return keptIn(filledPages, `${painted} ${shown.mark}`, () =>
-      make({ ...page, fragment: filled(fragment, shown), isFilled: true, about: shown.about ?? null }),
-    );
+    const drawn = (): KeptPage =>
+      make({ ...page, fragment: filled(fragment, shown), isFilled: true, about: shown.about ?? null });
+    // What one visitor looks for is nothing that the next one asks: it takes no other page's place.
+    return counted === null
+      ? keptIn(filledPages, `${painted} ${shown.mark}`, drawn)
+      : { ...drawn(), isForOne: true };
   };
 };
 
-const compressed = async (html: string, encoding: Encoding): Promise<Buffer> => {
+const compressed = async (html: string, encoding: Encoding, isForOne: boolean): Promise<Buffer> => {
   // A step below brotli's best, which takes twenty times as long for 4 % less: the first who asks waits for it.
-  if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const quality = isForOne ? QUALITY_FOR_ONE : 9;
+  if (encoding === 'br') return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   return encoding === 'gzip' ? gzipped(html) : Buffer.from(html);
 };
 
-const bodyOf = ({ html, bodies }: KeptPage, encoding: Encoding): Promise<Buffer> =>
-  (bodies[encoding] ??= compressed(html, encoding));
+const bodyOf = ({ html, bodies, isForOne = false }: KeptPage, encoding: Encoding): Promise<Buffer> =>
+  (bodies[encoding] ??= compressed(html, encoding, isForOne));
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
@@ -276,7 +297,17 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
         colours === 'unread' ? undefined : followedCookie(followed, colours !== null, cookie, configuration),
     };
   };
-  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname));
+  const lists: Record<string, ListedBy> = Object.assign({}, ...published.map((one) => one.lists));
+  const countAsked: CountAsked = (by, query, ip) => {
+    const list = lists[by];
+    const limit = list === undefined ? null : limitOf(list.call);
+    if (list === undefined || limit === null) return null;
+    const isAsked = list.asks.some(
+      (name) => !['', name === 'page' ? '1' : ''].includes(query.get(name) ?? ''),
+    );
+    return !isAsked ? null : services.limits.use(limit, keyAtAddress(list.call, ip));
+  };
+  const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname), countAsked);
   /** What a page is called: by what editors publish on it, or by the remote that declares it. */
   const titleOf = async (registry: Registry, pathname: string): Promise<string | null> => {
     const by = (await fragmentOf(registry, pathname))?.filledBy ?? null;
@@ -425,10 +456,11 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     }
     const { colours, isPersonal, cookie } = await paintFor(request);
     if (cookie !== undefined) void reply.header('set-cookie', cookie);
-    const page = await pageFor(shell, registry, { pathname, query: queryOf(request) }, colours);
+    const page = await pageFor(shell, registry, { pathname, query: queryOf(request) }, colours, request.ip);
     if ('movedTo' in page) return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);
-    const { etag, style, early, isShared, isMissing = false } = page;
-    const status = isThere && !isMissing ? 200 : 404;
+    const { etag, style, early, isShared, isMissing = false, retryAfter } = page;
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    const status = retryAfter !== undefined ? 429 : isThere && !isMissing ? 200 : 404;
     void reply.headers({
       'cache-control': cacheControl({ isPersonal, isShared: isShared && status === 200 }),
       etag,

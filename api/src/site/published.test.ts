@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { amountText, calls, mediaRelease, resourceCalls } from '@phila/contract';
 import { readPlans } from '../areas/plans/import/read-plans.ts';
 import { tableOfText } from '../testing/table-of-text.ts';
@@ -461,4 +463,70 @@ test('the calls of the page answer what stands in it', async () => {
   expect(await textOf('/media-releases/equal')).toContain(
     `<h1>${value.title.replace('<', '&lt;').replace('>', '&gt;')}</h1>`,
   );
+});
+
+/** A reply as it travels, which `fetch` would unpack. */
+const compressedAt = (path: string, from: TestService): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const asking = request(
+      `${from.url}${path}`,
+      { headers: { accept: 'text/html', 'accept-encoding': 'br' } },
+      (reply) => {
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => parts.push(part));
+        reply.on('end', () => resolve(Buffer.concat(parts)));
+      },
+    );
+    asking.on('error', reject);
+    asking.end();
+  });
+
+describe('the budget of pages', () => {
+  let small: TestService;
+  beforeEach(async () => {
+    small = await startService({ settings: { SITE_DIR: siteDir, LIMIT_BROWSE: '3/1m' }, now: NOW });
+    await installRelease(small);
+  });
+  afterEach(() => small.close());
+
+  test.each([
+    ['/media-releases', ['?search=a', '?page=2', '?search=b&page=1'], calls.mediaReleases.list.path],
+    ['/shop', ['?search=a', '?price=0-250', '?sort=price&page=2'], calls.shop.products.path],
+  ])(
+    'searches and further pages of %s count like the call behind them, and the first page does not',
+    async (page, asked, call) => {
+      for (const query of asked)
+        expect([query, (await get(`${page}${query}`, small)).status]).toEqual([query, 200]);
+      const refused = await get(`${page}?search=c`, small);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.headers.get('cache-control')).not.toContain('public');
+      // The page by its script alone, which says so; nothing was looked for.
+      expect(await refused.text()).toContain('<div id="root"></div>');
+      expect((await fetch(`${small.url}/api/v1${call}`)).status).toBe(429);
+      for (let at = 0; at < 5; at += 1) expect((await get(`${page}?x=${at}`, small)).status).toBe(200);
+      small.clock.advance(60_000);
+      expect((await get(`${page}?search=c`, small)).status).toBe(200);
+    },
+  );
+
+  test('the call uses up what its pages may be asked', async () => {
+    for (let at = 0; at < 3; at += 1)
+      expect((await fetch(`${small.url}/api/v1${calls.mediaReleases.list.path}`)).status).toBe(200);
+    expect((await get('/media-releases?search=a', small)).status).toBe(429);
+    expect((await get('/media-releases', small)).status).toBe(200);
+  });
+
+  test('what is made for one request is compressed cheaply, and what is kept for everybody well', async () => {
+    for (const [path, quality] of [
+      ['/media-releases', 9],
+      ['/media-releases?search=a', 4],
+    ] as const) {
+      const body = await compressedAt(path, small);
+      const again = brotliCompressSync(brotliDecompressSync(body), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+      });
+      expect([path, body.equals(again)]).toEqual([path, true]);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { brand, longDateText } from '@phila/contract';
+import { brand, calls, longDateText } from '@phila/contract';
 import type { FillPage, Published } from '../../core/filling.ts';
 import { askedList, listValues } from '../../core/list-without-script.ts';
 import { Refusal } from '../../core/http/refusal.ts';
@@ -84,6 +84,7 @@ const IN_FEED = 20;
 /** Media releases on the public site, as they are now: published is seen at the next request. */
 export const onPages: Published = {
   pages: { 'media-releases': list, 'media-release': detail },
+  lists: { 'media-releases': { call: calls.mediaReleases.list, asks: ['search', 'page'] } },
   addresses: async ({ database, clock }) => {
     const releases = await everyRelease(database, clock.now());
     return releases.map(({ slug, publishedAt }) => ({ path: `${LIST}/${slug}`, changedAt: publishedAt }));

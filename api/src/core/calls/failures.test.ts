@@ -1,7 +1,9 @@
+import { connect } from 'node:net';
 import { calls, nextOfKin, toBody } from '@phila/contract';
 import { eq } from 'drizzle-orm';
 import { startService, type TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { until } from '../../testing/until.ts';
 import { accounts } from '../people/tables.ts';
 
 let service: TestService;
@@ -50,4 +52,23 @@ test.each([
   await service.database.delete(accounts).where(eq(accounts.id, person.id));
   const { status, envelope } = await write(person.token);
   expect([status, envelope.errorMessage]).toEqual([401, 'Please sign in']);
+});
+
+test('a client that goes away amid its request is no database that is unavailable', async () => {
+  const { path } = calls.account.signIn;
+  const body = { userName: 'nobody@example.org', password: 'Wrong-1234' };
+  expect((await service.call(calls.account.signIn, { body })).status).toBe(401);
+  const before = service.logged().length;
+  const since = () => service.logged().slice(before).join('');
+  const { hostname, port } = new URL(service.url);
+  const socket = connect(Number(port), hostname);
+  // By then the service reads the body, as no token is looked at before.
+  socket.once('data', () => socket.write('{"userName":', () => socket.resetAndDestroy()));
+  socket.write(
+    `POST /api/v1${path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
+      'content-length: 5000\r\nexpect: 100-continue\r\n\r\n',
+  );
+  await until(() => /the client went away|database unavailable/.test(since()));
+  expect(since()).toContain('the client went away');
+  expect(since()).not.toContain('database unavailable');
 });

@@ -41,6 +41,9 @@ const isAccountGone = (error: unknown): boolean => {
   return false;
 };
 
+/** Whether the client went away before all of its request was there: it says so by the codes of a lost database. */
+const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** Turns whatever was thrown into a reply in the envelope. Nothing of an unforeseen error leaves the server. */
 export const sendFailure = (
   log: Log,
@@ -51,6 +54,10 @@ export const sendFailure = (
   void reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (error instanceof Refusal) return sendRefusal(reply, error);
   if (isAccountGone(error)) return sendRefusal(reply, new Refusal(401, 'Please sign in'));
+  if (isClientGone(request)) {
+    log.info('the client went away', { requestId: request.id, route: request.routeOptions.url ?? '' });
+    return sendRefusal(reply, new Refusal(400, 'The request is not readable'));
+  }
   if (isUnavailable(error)) {
     log.error('database unavailable', error, { requestId: request.id });
     return sendRefusal(

@@ -8,8 +8,8 @@ const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_
 /** In characters. A shorter reply is one packet as it is. */
 const SHORTEST = 1024;
 
-/** Higher ones take twice the time for a twentieth of the size. */
-const QUALITY = 4;
+/** Of brotli, for what is made for one request: higher ones take twice the time for a twentieth of the size. */
+export const QUALITY_FOR_ONE = 4;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -32,7 +32,7 @@ export const sendCompressed = async (
     ? brotli(text, {
         params: {
           [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-          [BROTLI_PARAM_QUALITY]: QUALITY,
+          [BROTLI_PARAM_QUALITY]: QUALITY_FOR_ONE,
           [BROTLI_PARAM_SIZE_HINT]: text.length,
         },
       })

@@ -1,4 +1,4 @@
-import { amountText, brand, LARGEST_ID, type ListedProduct, MAX_FOUND } from '@phila/contract';
+import { amountText, brand, calls, LARGEST_ID, type ListedProduct, MAX_FOUND } from '@phila/contract';
 import { markdownWords } from '@phila/contract/markdown';
 import { safeAddress } from '@phila/contract/web-address';
 import { desc } from 'drizzle-orm';
@@ -197,6 +197,7 @@ const product: FillPage = async ({ database, clock }, { pathname }) => {
 /** Products on the public site, with their names and prices as they are now. */
 export const onPages: Published = {
   pages: { shop, courses, product },
+  lists: { shop: { call: calls.shop.products, asks: ['search', 'page', 'category', 'sort', 'price'] } },
   addresses: async ({ database }) => {
     const rows = await database
       .select({ id: shopProducts.id, changedAt: shopProducts.changedAt })
