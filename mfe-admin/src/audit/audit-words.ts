@@ -8,6 +8,9 @@ export const kindWords: Readonly<Record<AuditKind, { name: string; tone: Tone }>
   removed: { name: 'Removed', tone: 'danger' },
   revealed: { name: 'Revealed', tone: 'warning' },
   searched: { name: 'Looked for', tone: 'neutral' },
+  read: { name: 'Read', tone: 'neutral' },
+  exported: { name: 'Exported', tone: 'warning' },
+  refused: { name: 'Refused', tone: 'danger' },
   'signed in': { name: 'Signing in', tone: 'neutral' },
 };
 

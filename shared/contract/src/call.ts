@@ -115,6 +115,11 @@ export interface Call<
    * only). `factor`: of those who have a second factor alone. Default: always, before anything else is looked at.
    */
   readonly stepUpWhen?: 'decided' | 'factor';
+  /**
+   * Whether its reply is people's data that are read by a permission: then each such read is an event of the audit, with
+   * who read them. Default: what its capability says (`capabilities.ts`).
+   */
+  readonly people?: boolean;
   /** False for a call that is no GET and yet saves nothing: it is answered while the disk is full. Default: true. */
   readonly saves?: false;
   /**
@@ -157,6 +162,7 @@ interface Declared<
   knowsPerson?: true;
   stepUp?: StepUp;
   stepUpWhen?: 'decided' | 'factor';
+  people?: boolean;
   saves?: false;
   whileViewing?: boolean;
   encoding?: 'json' | 'form';

@@ -94,6 +94,7 @@ export const addAuditEntries = async (
   ): AuditEntry => ({
     id: uuidv7(at),
     at,
+    event: 'change',
     actorId: person.id,
     call: `${call.method} ${call.path}`,
     requestId,

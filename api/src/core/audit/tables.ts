@@ -10,8 +10,12 @@ export interface Difference {
   isMasked?: true;
 }
 
+/** What an entry is about: a change, people's data that were read, a file that was taken away, or a call that was refused. */
+export const auditEvents = ['change', 'read', 'export', 'refused'] as const;
+export type AuditEvent = (typeof auditEvents)[number];
+
 /**
- * What administrators changed. Rows are only ever added: a trigger refuses every update, and every delete of a row
+ * What administrators changed, whose data they read, and what they were refused. Rows are only ever added: a trigger refuses every update, and every delete of a row
  * younger than the law asks for (`append-only.sql`). Names of fields, and keyed hashes of before and after; the values
  * themselves only for rows of resources, which are the site's or an organisation's and no person's.
  */
@@ -21,11 +25,14 @@ export const auditEntries = pgTable(
     /** UUID version 7: the order of the ids is the order in time. */
     id: uuid('id').primaryKey(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** The administrator's account. No foreign key: the entry outlives the account, and then its id refers to nothing. */
+    event: text('event', { enum: [...auditEvents] })
+      .notNull()
+      .default('change'),
+    /** The account of who did it or tried to. No foreign key: the entry outlives the account, and then its id refers to nothing. */
     actorId: uuid('actor_id').notNull(),
     /** Method and path as declared: `PUT /Wealth/tax-years/{id}`. */
     call: text('call').notNull(),
-    /** The ids of the rows that were changed, as texts. */
+    /** The ids of the rows that were changed, or of what was read, as texts. */
     rowIds: text('row_ids').array().notNull(),
     /** The names of the fields that were sent or, where the call says what it changed, that differ. */
     fields: text('fields').array().notNull(),
@@ -50,6 +57,7 @@ export const auditEntries = pgTable(
     index('audit_entries_at').on(table.at),
     index('audit_entries_actor').on(table.actorId, table.id),
     index('audit_entries_call').on(table.call, table.id),
+    index('audit_entries_event').on(table.event, table.id),
     index('audit_entries_rows').using('gin', table.rowIds),
     index('audit_entries_operation')
       .on(table.operation)

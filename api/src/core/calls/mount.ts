@@ -1,11 +1,15 @@
 import { isObject } from '../plain-object.ts';
 import {
   type AnyCall,
+  auditedRead,
+  factorAskedBy,
   type ReceivedFile,
   isMay,
   isOfOrganisation,
   isOfRemotes,
   isOpenWhileViewing,
+  isPasswordNeeded,
+  isWrite,
   type Limit,
   needsPerson,
   permissionOf,
@@ -23,6 +27,7 @@ import { checkBody, checkPart } from '../http/check-part.ts';
 import { CONSTANT_CACHE, isConstant, sendConstant, SIGNED_IN_CACHE } from '../http/constant.ts';
 import { assertRoomOnDisk } from '../disk/room.ts';
 import { addAuditEntries } from '../audit/audit.ts';
+import { type AuditEvents, auditEvents } from '../audit/audit-events.ts';
 import type { RecordedChange } from '../audit/audit.ts';
 import { bodyKindOf } from '../http/content-types.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
@@ -35,9 +40,8 @@ import type { Person } from '../people/person.ts';
 import { holds, reachOf, remotesReached, withinReach } from '../people/rights.ts';
 import { replySchema } from '../http/json-schema.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
-import { addressKey } from '../limits/address-key.ts';
 import { COUNTED_BY } from '../limits/limits.ts';
-import { limitOf } from '../http/limit-of.ts';
+import { keyAtAddress, limitOf } from '../http/limit-of.ts';
 import { assertFactorGiven, assertStepUp } from '../people/second-factor.ts';
 import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
 import type { Prepared } from '../http/prepared.ts';
@@ -69,6 +73,16 @@ const requiredPerson = ({ person }: FastifyRequest): Person => {
 const ONLY_SEEN =
   'You only see what this person sees: nothing can be changed, and their files and passwords stay theirs';
 
+/** A refusal for want of a permission, with whom it is told of in the audit. */
+class NotPermitted extends Refusal {
+  readonly person: Person;
+
+  constructor(person: Person, message: string) {
+    super(403, message);
+    this.person = person;
+  }
+}
+
 /**
  * Authenticates the request. @throws Refusal 401 or 403 where the call's access rule does not admit it, and 403 where it
  * asks for the second factor or the password first
@@ -77,14 +91,14 @@ const admit = async (call: AnyCall, request: FastifyRequest, services: Services)
   if (call.access === 'webhook') return null;
   const token = bearer(request);
   const person = token === null ? null : await services.tokens.verifyAccessToken(token);
-  if (person?.viewerId !== undefined && !isOpenWhileViewing(call)) throw new Refusal(403, ONLY_SEEN);
+  if (person?.viewerId !== undefined && !isOpenWhileViewing(call)) throw new NotPermitted(person, ONLY_SEEN);
   if (call.access === 'anyone') return person;
   if (person === null) throw new Refusal(401, 'Please sign in');
   if (call.access !== 'person') {
     const permission = permissionOf(call.access);
     // Denied as well where the access is none that is known here.
-    if (permission === null) throw new Refusal(403, 'This cannot be done');
-    if (!holds(person, permission)) throw new Refusal(403, refusalOf(permission));
+    if (permission === null) throw new NotPermitted(person, 'This cannot be done');
+    if (!holds(person, permission)) throw new NotPermitted(person, refusalOf(permission));
     await assertFactorGiven(services, person);
   }
   if (call.stepUp !== undefined && call.stepUpWhen !== 'decided')
@@ -102,8 +116,7 @@ const keepLimit = async (
   limit: Limit,
   request: FastifyRequest,
 ): Promise<void> => {
-  const key =
-    COUNTED_BY[limit] === 'person' ? requiredPerson(request).id : `${call.path} ${addressKey(request.ip)}`;
+  const key = COUNTED_BY[limit] === 'person' ? requiredPerson(request).id : keyAtAddress(call, request.ip);
   const { allowed, retryAfter } = await services.limits.use(limit, key);
   if (!allowed)
     throw new Refusal(429, 'Too many attempts. Please try again later.', undefined, { retryAfter });
@@ -241,6 +254,36 @@ const audited =
       return answer;
     });
 
+/** What answers a call that reads people's data, or sends a file, by a permission: no answer leaves without its event. */
+const told =
+  (call: AnyCall, handler: AnyHandler, keep: AuditEvents): AnyHandler =>
+  async (input, context, prepared) => {
+    const answer = await handler(input, context, prepared);
+    const event = auditedRead(call);
+    const { person, requestId, ip } = context;
+    // A call that everybody may make shows people's data to those alone who have a role.
+    if (event === null || person === null || person.grants.length === 0) return answer;
+    await keep({
+      event,
+      call,
+      person,
+      requestId,
+      network: coarseNetwork(ip),
+      params: input.params,
+      asked: [input.query, input.body],
+      answer: event === 'read' ? answer : undefined,
+    });
+    return answer;
+  };
+
+/** Whether a role that is limited is told that something is not there, or not theirs: no question of a password. */
+const isOutOfReach = (error: unknown, { grants }: Person): boolean => {
+  if (!(error instanceof Refusal)) return false;
+  const { status, value } = error;
+  if (status === 403) return !isPasswordNeeded(value) && factorAskedBy(value) === undefined;
+  return status === 404 && grants.every(({ organisations }) => organisations !== null);
+};
+
 /**
  * Mounts a reply that is the same for everyone. It is serialised and compressed at its first use; no token is checked,
  * and nothing asynchronous runs after that.
@@ -286,12 +329,14 @@ const mountCall = (
   call: AnyCall,
   implementation: Implementation,
   services: Services,
+  keep: AuditEvents,
 ): void => {
   const status = call.status ?? 200;
   const given = implementation.handler as AnyHandler;
   const limited = isMay(call.access) ? reaching(call, given) : given;
-  const writes = call.method !== 'GET' && call.saves !== false;
-  const recorded = isMay(call.access) && writes ? audited(call, limited, services) : limited;
+  const writes = isWrite(call);
+  const written = isMay(call.access) && writes ? audited(call, limited, services) : limited;
+  const recorded = auditedRead(call) === null ? written : told(call, written, keep);
   const { prepare } = implementation;
   const handler: AnyHandler =
     prepare === undefined
@@ -349,8 +394,36 @@ const mountCall = (
   if (constant !== undefined && call.value !== undefined && call.access === 'anyone' && limit === null) {
     return mountConstant(app, call, envelopeSchema(call.value), constant);
   }
+  /** Keeps a refusal, once whatever it was refused in is over; it stays one where that fails. */
+  const tellRefused = async (
+    { id: requestId, ip, params }: FastifyRequest,
+    person: Person,
+  ): Promise<void> => {
+    const about = { call, person, requestId, network: coarseNetwork(ip), params, asked: [] };
+    await keep({ event: 'refused', ...about }).catch((failure: unknown) =>
+      services.log.error('refusal not kept', failure, { requestId }),
+    );
+  };
+  const admitOrTell = async (request: FastifyRequest): Promise<Person | null> => {
+    try {
+      return await admit(call, request, services);
+    } catch (error) {
+      if (error instanceof NotPermitted) await tellRefused(request, error.person);
+      throw error;
+    }
+  };
+  const answerOrTell = async (request: FastifyRequest, context: Context): Promise<unknown> => {
+    try {
+      return await answer(request, context);
+    } catch (error) {
+      const { person } = request;
+      if (person !== null && isMay(call.access) && isOutOfReach(error, person))
+        await tellRefused(request, person);
+      throw error;
+    }
+  };
   const admitAndCount = async (request: FastifyRequest): Promise<void> => {
-    request.person = await admit(call, request, services);
+    request.person = await admitOrTell(request);
     if (upload === undefined) return;
     if (!isForm(request.headers['content-type'])) throw notAForm();
     if (limit !== null) await keepLimit(services, call, limit, request);
@@ -401,7 +474,7 @@ const mountCall = (
           context as Context<'person'>,
         );
       }
-      const value = await answer(request, context);
+      const value = await answerOrTell(request, context);
       if (cookie !== null) void reply.header('set-cookie', cookie);
       if (call.value === undefined) return sendBlob(request, reply, value as BlobReply);
       if (isConstant(value)) {
@@ -430,6 +503,7 @@ export const mountCalls = (
   services: Services,
 ): void => {
   app.decorateRequest('person', null);
+  const keep = auditEvents(services);
   const handlers = new Map(implementations.map((implementation) => [implementation.call, implementation]));
   const uploads: [AnyCall, Implementation][] = [];
   for (const call of calls) {
@@ -464,12 +538,12 @@ export const mountCalls = (
         `${call.method} ${call.path}: a webhook call, and no other, is made with implementWebhook`,
       );
     }
-    if (call.upload === undefined) mountCall(app, call, handler, services);
+    if (call.upload === undefined) mountCall(app, call, handler, services, keep);
     else uploads.push([call, handler]);
   }
   app.register(async (instance) => {
     await takeForms(instance);
-    for (const [call, handler] of uploads) mountCall(instance, call, handler, services);
+    for (const [call, handler] of uploads) mountCall(instance, call, handler, services, keep);
   });
   for (const { call } of implementations) {
     if (!calls.includes(call)) throw new Error(`${call.method} ${call.path} is implemented and not declared`);

@@ -10,6 +10,8 @@ export interface Capability {
   readonly read: string;
   /** What the permission to change is, after "you may". */
   readonly write: string;
+  /** Whether to read it is to read people's data, which the audit keeps (`read-of-people.ts`). */
+  readonly isPeople?: true;
 }
 
 /** Every capability that a permission can be given for, by the area of the service that has it. */
@@ -45,21 +47,25 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   },
   'identity.people': {
     of: 'site',
+    isPeople: true,
     read: 'see people, with their addresses masked',
     write: 'see what is masked of people, end their sessions and keep them from signing in',
   },
   'identity.roles': {
     of: 'site',
+    isPeople: true,
     read: 'see roles and who has them',
     write: 'compose roles, give them and take them away',
   },
   'identity.viewing': {
     of: 'site',
+    isPeople: true,
     read: 'see who looked at the portal as a person does, and why',
     write: 'see the portal as a person does, read only',
   },
   'organisation.members': {
     of: 'organisation',
+    isPeople: true,
     read: 'see who belongs to an organisation',
     write: 'invite people to an organisation, and supply its record of its employees',
   },
@@ -80,11 +86,13 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   },
   'shop.orders': {
     of: 'site',
+    isPeople: true,
     read: 'see every order',
     write: 'answer requests for a refund and look after orders that need somebody',
   },
   'shop.payments': {
     of: 'site',
+    isPeople: true,
     read: 'see money that no order accounts for',
     write: 'confirm payments, note refunds and settle money',
   },
@@ -135,6 +143,7 @@ export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   },
   'voucher.redemptions': {
     of: 'site',
+    isPeople: true,
     read: 'see which vouchers a person redeemed',
     write: 'take a redemption back, or give another code',
   },

@@ -12,14 +12,22 @@ type Entry = ValueOf<typeof calls.administration.auditEntry>;
 export type Filters = CheckedInputOf<typeof calls.administration.auditFile>['query'];
 type Nameless = Omit<Entry, 'actor'>;
 
-/** The conditions of a kind of writes, as `kindOf` tells them apart. */
+const isChange = sql`${auditEntries.event} = 'change'`;
+
+/** The conditions of a kind of entries, as `kindOf` tells them apart. */
 const ofKind: Readonly<Record<Exclude<AuditKind, 'signed in'>, SQL>> = {
-  created: sql`${auditEntries.action} = 'create'`,
-  revealed: sql`${auditEntries.action} in ('reveal', 'view')`,
-  searched: sql`${auditEntries.action} = 'search'`,
-  removed: sql`(${auditEntries.action} = 'remove' or ${auditEntries.call} like 'DELETE %')`,
-  changed: sql`coalesce(${auditEntries.action}, '') not in ('create', 'reveal', 'view', 'search', 'remove') and ${auditEntries.call} not like 'DELETE %'`,
+  created: sql`${isChange} and ${auditEntries.action} = 'create'`,
+  revealed: sql`${isChange} and ${auditEntries.action} in ('reveal', 'view')`,
+  searched: sql`${isChange} and ${auditEntries.action} = 'search'`,
+  removed: sql`${isChange} and (${auditEntries.action} = 'remove' or ${auditEntries.call} like 'DELETE %')`,
+  changed: sql`${isChange} and coalesce(${auditEntries.action}, '') not in ('create', 'reveal', 'view', 'search', 'remove') and ${auditEntries.call} not like 'DELETE %'`,
+  read: sql`${auditEntries.event} = 'read'`,
+  exported: sql`${auditEntries.event} = 'export'`,
+  refused: sql`${auditEntries.event} = 'refused'`,
 };
+
+/** Reads would hide the rest: they are shown where they are asked for. */
+const everythingButReads = sql`${auditEntries.event} <> 'read'`;
 
 /** Midnight of a day in South Africa. */
 const midnight = (day: string): Date => new Date(`${day}T00:00:00+02:00`);
@@ -65,7 +73,7 @@ export const auditPage = async (
               Area === undefined && Paths === undefined
                 ? undefined
                 : described.callsOf({ area: Area, paths: Paths?.split(',') }),
-            where: Kind === undefined ? undefined : ofKind[Kind],
+            where: Kind === undefined ? everythingButReads : ofKind[Kind],
           },
           { size: size + 1, after: after ?? null },
         )

@@ -17,7 +17,10 @@ export interface Described {
 /** The first sentence of a summary, without what it says besides. */
 const sentenceOf = (summary: string): string => summary.split(/[.;:,](?=\s|$)/)[0] ?? summary;
 
-const kindOf = ({ action, call }: Row): AuditKind => {
+const KINDS = { read: 'read', export: 'exported', refused: 'refused' } as const;
+
+const kindOf = ({ event, action, call }: Row): AuditKind => {
+  if (event !== 'change') return KINDS[event];
   if (action === 'create') return 'created';
   if (action === 'reveal' || action === 'view') return 'revealed';
   if (action === 'search') return 'searched';

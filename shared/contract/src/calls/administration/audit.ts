@@ -68,7 +68,7 @@ export const audit = call({
   path,
   access: may('site.operations.read'),
   summary:
-    'What administrators changed, what was revealed to them and when they signed in, the latest first; After is the id of the last entry that is there already.',
+    'What administrators changed, took away as a file, were refused and were shown, and when they signed in, the latest first; whose data they read only with Kind read. After is the id of the last entry that is there already.',
   query: z.extend(filters, { After: z.optional(z.guid()) }),
   value: z.object({
     entries: z.array(entry),

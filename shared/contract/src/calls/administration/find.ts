@@ -26,6 +26,7 @@ export const find = call({
   path: '/Administration/find',
   access: 'person',
   saves: false,
+  people: true,
   summary:
     'Looks for a few people, orders and rows of resources that a text finds, of each kind that the person has the right to read; nothing for a person without a role. People are found as by the search for people, and counted and kept with it. A body and no query, so that what somebody is called stands in no address and no log.',
   body: z.strictObject({

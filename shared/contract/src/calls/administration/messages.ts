@@ -28,6 +28,7 @@ export const messages = call({
   method: 'GET',
   path,
   access: may('site.operations.read'),
+  people: true,
   summary: 'Mails and text messages that wait to be sent, the latest first, at most 200.',
   value: z.array(message),
 });
@@ -36,6 +37,7 @@ export const failedMessages = call({
   method: 'GET',
   path: `${path}/failed`,
   access: may('site.operations.read'),
+  people: true,
   summary: 'Mails and text messages that could not be sent and are tried no more, at most 200.',
   value: z.array(unsent),
 });
@@ -44,6 +46,7 @@ export const sentMessages = call({
   method: 'GET',
   path: `${path}/sent`,
   access: may('site.operations.read'),
+  people: true,
   summary:
     'Mails and text messages that were sent in the last 90 days, the latest first; After is the id of the last one that is there already.',
   query: z.strictObject({ After: z.optional(z.guid()) }),

@@ -224,6 +224,7 @@ export const peopleByDay = call({
   method: 'GET',
   path: `${path}/by-day`,
   access: may('identity.people.read'),
+  people: false,
   summary: `How many people signed up and how many were here on each of the last thirty days, and in all of them; null for fewer than ${FEWEST_PEOPLE}.`,
   value: z.object({
     dates: z.array(z.string()),

@@ -175,6 +175,7 @@ export const discountUses = call({
   method: 'GET',
   path: `${path}/{id}/orders`,
   access: may('shop.discounts.read'),
+  people: true,
   summary:
     'A page of the orders that used a discount code, the latest first, with what it took off each; names are for those who may see orders. With Counted=false the page waits for no count.',
   params: usesOf,

@@ -251,6 +251,7 @@ export const ordersByDay = call({
   method: 'GET',
   path: '/Shop/admin-orders/by-day',
   access: may('shop.orders.read'),
+  people: false,
   summary: 'How many orders were paid on each of the last thirty days, and how much they came to in rand.',
   value: z.object({ dates: z.array(z.string()), orders: z.array(z.int()), rand: z.array(z.number()) }),
 });
@@ -259,6 +260,7 @@ export const adminOrderCount = call({
   method: 'GET',
   path: '/Shop/admin-orders/count',
   access: may('shop.orders.read'),
+  people: false,
   summary: `How many orders such a list has, counted up to ${MAX_COUNTED}.`,
   query: whichOrders,
   value: countOfList,

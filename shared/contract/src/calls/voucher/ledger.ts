@@ -29,6 +29,7 @@ export const redemptionsByDay = call({
   method: 'GET',
   path: '/Voucher/redemptions-by-day',
   access: may('voucher.redemptions.read'),
+  people: false,
   summary: 'How many vouchers were redeemed on each of the last thirty days.',
   value: z.object({ dates: z.array(z.string()), redeemed: z.array(z.int()) }),
 });
