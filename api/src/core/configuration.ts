@@ -523,7 +523,7 @@ export const settings = {
     name: 'LIMIT_BROWSE',
     default: '600/1m',
     meaning:
-      'Pages of products, searches and lists of pictures for one network address, each kind by itself.',
+      'Pages of products, searches and lists of pictures for one network address, each kind by itself, as calls and as pages of the site together.',
     schema: rate,
   }),
   pictureLimit: setting({
