@@ -12,7 +12,12 @@ const TEMPLATE =
 
 const countText = (count: number): string => `${numberText(count)} ${count === 1 ? 'employee' : 'employees'}`;
 
-const summary = ({ lines, removed, accounts }: ValueOf<typeof calls.employer.employeesFile>): string => {
+const summary = ({
+  isSaved,
+  lines,
+  removed,
+  accounts,
+}: ValueOf<typeof calls.employer.employeesFile>): string => {
   const count = (verdict: (typeof lines)[number]['verdict']) =>
     lines.filter((one) => one.verdict === verdict).length;
   if (count('refused') > 0) return `${count('refused')} refused. Nothing is saved.`;
@@ -21,7 +26,7 @@ const summary = ({ lines, removed, accounts }: ValueOf<typeof calls.employer.emp
     `${count('changed')} changed`,
     `${count('same')} as they are`,
     `${removed} removed`,
-    ...(accounts === null ? [] : [`${accounts} ${accounts === 1 ? 'account' : 'accounts'} made`]),
+    ...(!isSaved ? [] : [`${accounts} ${accounts === 1 ? 'account' : 'accounts'} made`]),
   ]
     .join(', ')
     .concat('.');

@@ -132,7 +132,7 @@ it('tries a file of addresses, sends the good lines, and keeps none of the refus
 it('saves no record of employees while a line is refused, and forgets what was tried when the question changes', async () => {
   const refused = { line: 3, name: '', verdict: 'refused' as const, message: 'email: Invalid email address' };
   const person = show('10?show=employees', [
-    answer(employeesFile, { isSaved: false, lines: [refused], leftOut: [], removed: 0, accounts: null }),
+    answer(employeesFile, { isSaved: false, lines: [refused], leftOut: [], removed: 0, accounts: 0 }),
   ]);
   await choose(person);
   expect(await screen.findByText(/1 refused\. Nothing is saved\./)).toBeInTheDocument();

@@ -216,7 +216,7 @@ test('a trial says nothing of accounts: the same of an address with one, of one 
   const [there, none] = [await file('true', line()), await file('true', stranger)];
   expect(there.lines).toMatchObject([{ verdict: 'added' }]);
   expect({ ...there, lines: [] }).toEqual({ ...none, lines: [] });
-  expect(there.accounts).toBeNull();
+  expect(there.accounts).toBe(0);
   expect([await asked(), await recordsOf(), await people('claimed')]).toEqual([[], 0, []]);
   // Known to the organisation by what it supplied itself.
   await file('false', line());

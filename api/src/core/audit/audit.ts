@@ -141,7 +141,7 @@ export interface AuditFilter {
   call?: string;
   /** Any of these. */
   calls?: readonly string[] | undefined;
-  /** A condition of its own. */
+  /** A condition of its own; default: changes alone. */
   where?: SQL | undefined;
   rowId?: string | undefined;
   from?: Date | undefined;
@@ -170,7 +170,7 @@ export const readAudit = async (
     filter.actorId === undefined ? undefined : eq(auditEntries.actorId, filter.actorId),
     filter.call === undefined ? undefined : eq(auditEntries.call, filter.call),
     filter.calls === undefined ? undefined : inArray(auditEntries.call, [...filter.calls]),
-    filter.where,
+    filter.where ?? eq(auditEntries.event, 'change'),
     filter.rowId === undefined ? undefined : arrayContains(auditEntries.rowIds, [filter.rowId]),
     filter.from === undefined ? undefined : gte(auditEntries.at, filter.from),
     filter.until === undefined ? undefined : lt(auditEntries.at, filter.until),

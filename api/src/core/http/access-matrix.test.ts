@@ -11,12 +11,12 @@ import { sendDue } from '../../areas/messaging/sending.ts';
 import { shopOrders, shopPayments } from '../../areas/shop/orders/tables.ts';
 import { grantProducts } from '../../areas/shop/ownership/ownership.ts';
 import { shopUnsettled } from '../../areas/shop/unsettled/tables.ts';
-import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
+import { addOrganisations, IMBALI, UMOYA } from '../../testing/employer/employ.ts';
 import { voucherInputs } from '../../testing/voucher/every-call.ts';
 import { resourceInputs } from '../../testing/resources/every-call.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { delivering } from '../mail/delivering.ts';
-import { accounts } from '../people/tables.ts';
+import { accounts, membershipAsks } from '../people/tables.ts';
 import { bulkJobs } from '../resources/tables.ts';
 import { Releases } from '../releases/releases.ts';
 import { formBody, pixelFile, rowsFile } from '../../testing/form-body.ts';
@@ -453,6 +453,13 @@ const stockMembers = async (): Promise<void> => {
     { params, body: { state: 'invited' } },
     { token },
   );
+  // Two that say that the owner belongs to them: one for each answer.
+  const name = { firstName: 'Thandi', lastName: 'Mokoena', askedAt: service.clock.now() };
+  await service.database
+    .insert(membershipAsks)
+    .values([UMOYA, IMBALI].map(({ osNo }) => ({ accountId: owner.id, osNo, ...name })));
+  given.set('employer.acceptMembership', { body: { osNo: UMOYA.osNo } });
+  given.set('employer.refuseMembership', { body: { osNo: IMBALI.osNo } });
   given.set('organisation.invite', { params, body: { email: 'new@example.org' } });
   given.set('organisation.members', { params, body: { state: 'confirmed' } });
   given.set('organisation.withdrawInvitation', { params: { ...params, id: value.members[0]?.id } });

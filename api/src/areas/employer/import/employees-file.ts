@@ -24,7 +24,7 @@ const refusedAnswer = (lines: FileLine[]): Answer => ({
   lines,
   leftOut: [],
   removed: 0,
-  accounts: null,
+  accounts: 0,
 });
 
 const nameOf = ({ employee: { employeeNumber, firstName, lastName } }: EmployeeLine): string =>
@@ -85,7 +85,7 @@ export const takeEmployeesFile = async (
     }
     throw error;
   }
-  const { removed, accounts = null, ...counts } = saved;
+  const { removed, accounts = 0, ...counts } = saved;
   if (!isTried)
     context.recordChange({ rowId: osNo, before: {}, after: { employees: { ...counts, removed } } });
   return {

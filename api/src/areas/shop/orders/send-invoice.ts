@@ -25,6 +25,8 @@ export const sendInvoice = async (context: Context<'may shop.orders.write'>, id:
   const sent = await database.$count(
     auditEntries,
     and(
+      // A try that was refused sent nothing.
+      eq(auditEntries.event, 'change'),
       eq(auditEntries.call, `${method} ${path}`),
       arrayContains(auditEntries.rowIds, [String(id)]),
       gt(auditEntries.at, new Date(clock.now().getTime() - PAUSE)),

@@ -29,7 +29,7 @@ export const employeesFile = call({
     leftOut,
     /** Records of employees that the file no longer has. */
     removed: z.int(),
-    /** Accounts that were made, which wait for their first password; null where nothing was saved. */
-    accounts: z.nullable(z.int()),
+    /** Accounts that were made, which wait for their first password; 0 where nothing was saved. */
+    accounts: z.int(),
   }),
 });
