@@ -115,9 +115,10 @@ test('each write has its entry in the audit, and takes the right to change produ
   const entries = (await service.database.select().from(auditEntries)).filter(
     ({ call, rowIds }) => call.endsWith('/Shop/admin-products/{id}/file') && rowIds.includes(String(id)),
   );
-  expect(entries.map(({ call, fields }) => [call.split(' ')[0], fields.toSorted()])).toEqual([
-    ['PUT', ['fileName', 'size']],
-    ['DELETE', ['fileName', 'size']],
+  expect(entries.map(({ event, call, fields }) => [event, call.split(' ')[0], fields.toSorted()])).toEqual([
+    ['refused', 'PUT', []],
+    ['change', 'PUT', ['fileName', 'size']],
+    ['change', 'DELETE', ['fileName', 'size']],
   ]);
 });
 
