@@ -116,6 +116,7 @@ test('is taken from a file by an administrator: tried first, then saved, with wh
   const tried = {
     isSaved: false,
     lines: [{ line: 2, name: 'Aloe, Core (2026)', verdict: 'added', message: null }],
+    leftOut: [],
     years: [2026],
     removed: [{ year: 2026, name: 'Aloe, Old' }],
   };

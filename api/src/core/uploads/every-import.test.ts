@@ -76,14 +76,31 @@ const hostile: readonly (readonly [what: string, text: (largest: number) => stri
   ['a quotation mark that is not closed', (largest) => `a,b\n"${fill(largest, 'a\n')}`],
 ];
 
+/** The slowest answer of an idle service counts as so much at least, in ms: a busy machine takes a moment away. */
+const LEAST_USUAL = 100;
+const TIMES_USUAL = 10;
+/** A moment that was taken away does not come three times; what keeps the loop does. */
+const TRIES = 3;
+
+const isAnswering = async (work: () => Promise<unknown>): Promise<boolean> => {
+  for (let at = 0; at < TRIES; at += 1) {
+    const usual = Math.max(await slowestHealth(idle), LEAST_USUAL);
+    if ((await slowestHealth(work)) < TIMES_USUAL * usual) return true;
+  }
+  return false;
+};
+
+/** Rows of all resources are read by one function: those of one stand for all where the file is not the worst. */
+const [rows] = imports.filter(({ name }) => name.endsWith('importRows'));
+const oneOfEach = imports.filter((one) => one === rows || !one.name.endsWith('importRows'));
+
 test.each(hostile)(
   'a file of %s is refused by every importer in one sentence, and others are answered meanwhile',
   async (_, text) => {
-    const usual = Math.max(await slowestHealth(idle), 50);
     const memory = process.memoryUsage().rss;
-    for (const { name, call } of imports) {
+    for (const { name, call } of text === hostile[0]?.[1] ? imports : oneOfEach) {
       const file = text(Math.min(call.upload?.largest ?? 0, 4 * MB) - 1024);
-      const slowest = await slowestHealth(async () => {
+      const answering = await isAnswering(async () => {
         const { status, answer } = await send(call, file);
         expect([name, status, answer.errorMessage]).toEqual([
           name,
@@ -91,7 +108,7 @@ test.each(hostile)(
           expect.stringMatching(/^(?:At most|Line \d).*Nothing was imported\.$/) as string,
         ]);
       });
-      expect([name, slowest < 10 * usual]).toEqual([name, true]);
+      expect([name, answering]).toEqual([name, true]);
     }
     // A parser for each line took three gigabytes.
     expect(process.memoryUsage().rss - memory).toBeLessThan(900 * MB);
