@@ -215,7 +215,9 @@ describe('rows in an order of their own', () => {
     button.focus();
     await person.keyboard('{Enter}');
     const wanted = await screen.findByRole('menuitem', { name: item });
-    while (document.activeElement !== wanted) await person.keyboard('{ArrowDown}');
+    for (let key = 0; key < 6 && document.activeElement !== wanted; key += 1)
+      await person.keyboard('{ArrowDown}');
+    expect(wanted).toHaveFocus();
     await person.keyboard('{Enter}');
   };
 
@@ -240,7 +242,7 @@ describe('rows in an order of their own', () => {
   it('the very first and the very last move no further', async () => {
     const person = await show('/?size=10', pages(parcels(12)), ordered);
     await person.click(await screen.findByRole('button', { name: 'Actions for P1' }));
-    expect(await screen.findByRole('menuitem', { name: 'Move up' })).toBeDisabled();
-    expect(screen.getByRole('menuitem', { name: 'Move down' })).toBeEnabled();
+    expect(await screen.findByRole('menuitem', { name: 'Move up' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('menuitem', { name: 'Move down' })).not.toHaveAttribute('aria-disabled');
   });
 });
