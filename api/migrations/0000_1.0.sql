@@ -28,6 +28,7 @@ CREATE TABLE "organisations" (
 	"type_id" integer,
 	"left_out_remotes" text[] DEFAULT '{}' NOT NULL,
 	"shows_adverts" boolean DEFAULT false NOT NULL,
+	"invitations_a_day" integer,
 	"deleted_at" timestamp with time zone,
 	CONSTRAINT "organisations_guid_unique" UNIQUE("guid")
 );
@@ -38,6 +39,16 @@ CREATE TABLE "career_own_sections" (
 	"version" integer NOT NULL,
 	"title" text,
 	"content" text
+);
+--> statement-breakpoint
+CREATE TABLE "remote_faults" (
+	"date" date NOT NULL,
+	"remote" text NOT NULL,
+	"version" text NOT NULL,
+	"kind" text NOT NULL,
+	"pages" integer NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "remote_faults_date_remote_version_kind_pk" PRIMARY KEY("date","remote","version","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "page_speed" (
@@ -83,6 +94,7 @@ CREATE TABLE "bell_notices" (
 	"person_id" uuid NOT NULL,
 	"title" text NOT NULL,
 	"text" text NOT NULL,
+	"to" text,
 	"delivered_at" timestamp with time zone NOT NULL,
 	"opened_at" timestamp with time zone
 );
@@ -139,6 +151,17 @@ CREATE TABLE "pictures" (
 	"saved_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "secondary_education" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"person_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"school" text,
+	"town" text,
+	"province" integer,
+	"highest_grade" text,
+	"year" text
+);
+--> statement-breakpoint
 CREATE TABLE "list_choices" (
 	"account_id" uuid NOT NULL,
 	"list" text NOT NULL,
@@ -149,17 +172,6 @@ CREATE TABLE "list_choices" (
 	"view_id" uuid,
 	"saved_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "list_choices_account_id_list_pk" PRIMARY KEY("account_id","list")
-);
---> statement-breakpoint
-CREATE TABLE "secondary_education" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"person_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"school" text,
-	"town" text,
-	"province" integer,
-	"highest_grade" text,
-	"year" text
 );
 --> statement-breakpoint
 CREATE TABLE "list_views" (
@@ -1008,6 +1020,7 @@ CREATE TABLE "accounts" (
 	"last_sign_in_at" timestamp with time zone,
 	"disabled_at" timestamp with time zone,
 	"disabled_because" text,
+	"factor_removed_at" timestamp with time zone,
 	CONSTRAINT "accounts_email_unique" UNIQUE("email"),
 	CONSTRAINT "accounts_reachable" CHECK ("accounts"."email" is not null or "accounts"."mobile" is not null),
 	CONSTRAINT "accounts_email_lower" CHECK ("accounts"."email" = lower("accounts"."email"))
@@ -1017,6 +1030,7 @@ CREATE TABLE "authentication_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"event" text NOT NULL,
+	"detail" text,
 	"account_id" uuid,
 	"session_id" uuid,
 	"network" text NOT NULL,
@@ -1044,6 +1058,17 @@ CREATE TABLE "known_devices" (
 	"device" text NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "known_devices_account_id_device_pk" PRIMARY KEY("account_id","device")
+);
+--> statement-breakpoint
+CREATE TABLE "membership_asks" (
+	"account_id" uuid NOT NULL,
+	"os_no" integer NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone,
+	"refused_at" timestamp with time zone,
+	CONSTRAINT "membership_asks_account_id_os_no_pk" PRIMARY KEY("account_id","os_no")
 );
 --> statement-breakpoint
 CREATE TABLE "password_resets" (
@@ -1101,6 +1126,9 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"confirmed_until" timestamp with time zone,
 	"factor_at" timestamp with time zone,
+	"administered_at" timestamp with time zone,
+	"token_generation" integer DEFAULT 0 NOT NULL,
+	"enrolment_until" timestamp with time zone,
 	"ended_at" timestamp with time zone,
 	"ended_by" text
 );
@@ -1135,12 +1163,6 @@ CREATE TABLE "role_grants" (
 	CONSTRAINT "role_grants_once" UNIQUE NULLS NOT DISTINCT("account_id","role_id","os_no")
 );
 --> statement-breakpoint
-CREATE TABLE "role_permissions" (
-	"role_id" uuid NOT NULL,
-	"permission" text NOT NULL,
-	CONSTRAINT "role_permissions_role_id_permission_pk" PRIMARY KEY("role_id","permission")
-);
---> statement-breakpoint
 CREATE TABLE "career_about_me" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -1148,6 +1170,12 @@ CREATE TABLE "career_about_me" (
 	"linked_in" text,
 	"website" text,
 	"personal_summary" text
+);
+--> statement-breakpoint
+CREATE TABLE "role_permissions" (
+	"role_id" uuid NOT NULL,
+	"permission" text NOT NULL,
+	CONSTRAINT "role_permissions_role_id_permission_pk" PRIMARY KEY("role_id","permission")
 );
 --> statement-breakpoint
 CREATE TABLE "roles" (
@@ -1212,6 +1240,7 @@ CREATE TABLE "viewings" (
 CREATE TABLE "audit_entries" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"at" timestamp with time zone NOT NULL,
+	"event" text DEFAULT 'change' NOT NULL,
 	"actor_id" uuid NOT NULL,
 	"call" text NOT NULL,
 	"row_ids" text[] NOT NULL,
@@ -1245,12 +1274,6 @@ CREATE TABLE "limit_counts" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "throttles" (
-	"key" text PRIMARY KEY NOT NULL,
-	"times" bigint[] NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "career_work_eligibility" (
 	"person_id" uuid PRIMARY KEY NOT NULL,
 	"version" integer NOT NULL,
@@ -1259,6 +1282,12 @@ CREATE TABLE "career_work_eligibility" (
 	"notice_period" text,
 	"right_to_work" text,
 	"permit_valid_to" date
+);
+--> statement-breakpoint
+CREATE TABLE "throttles" (
+	"key" text PRIMARY KEY NOT NULL,
+	"times" bigint[] NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bulk_jobs" (
@@ -1362,16 +1391,6 @@ CREATE TABLE "retained_records" (
 	"kept_until" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "remote_faults" (
-	"date" date NOT NULL,
-	"remote" text NOT NULL,
-	"version" text NOT NULL,
-	"kind" text NOT NULL,
-	"pages" integer NOT NULL,
-	"last_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "remote_faults_date_remote_version_kind_pk" PRIMARY KEY("date","remote","version","kind")
-);
---> statement-breakpoint
 ALTER TABLE "organisations" ADD CONSTRAINT "organisations_parent_os_no_organisations_os_no_fk" FOREIGN KEY ("parent_os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_own_sections" ADD CONSTRAINT "career_own_sections_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announcement_recipients" ADD CONSTRAINT "announcement_recipients_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1381,9 +1400,9 @@ ALTER TABLE "announcements" ADD CONSTRAINT "announcements_role_id_roles_id_fk" F
 ALTER TABLE "bell_notices" ADD CONSTRAINT "bell_notices_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "banners" ADD CONSTRAINT "banners_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "secondary_education" ADD CONSTRAINT "secondary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_choices" ADD CONSTRAINT "list_choices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_choices" ADD CONSTRAINT "list_choices_view_id_list_views_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."list_views"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "secondary_education" ADD CONSTRAINT "secondary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "list_views" ADD CONSTRAINT "list_views_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_release_addresses" ADD CONSTRAINT "former_release_addresses_release_id_media_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."media_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tertiary_education" ADD CONSTRAINT "tertiary_education_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1458,6 +1477,8 @@ ALTER TABLE "shop_payments" ADD CONSTRAINT "shop_payments_order_id_shop_orders_i
 ALTER TABLE "advice_requests" ADD CONSTRAINT "advice_requests_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_cvs" ADD CONSTRAINT "saved_cvs_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "known_devices" ADD CONSTRAINT "known_devices_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_asks" ADD CONSTRAINT "membership_asks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "membership_asks" ADD CONSTRAINT "membership_asks_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1469,8 +1490,8 @@ ALTER TABLE "sign_in_changes" ADD CONSTRAINT "sign_in_changes_account_id_account
 ALTER TABLE "role_grants" ADD CONSTRAINT "role_grants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "role_grants" ADD CONSTRAINT "role_grants_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "role_grants" ADD CONSTRAINT "role_grants_os_no_organisations_os_no_fk" FOREIGN KEY ("os_no") REFERENCES "public"."organisations"("os_no") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "role_permissions" ADD CONSTRAINT "role_permissions_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_about_me" ADD CONSTRAINT "career_about_me_person_id_accounts_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "role_permissions" ADD CONSTRAINT "role_permissions_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "account_factors" ADD CONSTRAINT "account_factors_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1492,8 +1513,8 @@ CREATE INDEX "bell_notices_delivered" ON "bell_notices" USING btree ("delivered_
 CREATE INDEX "banners_place" ON "banners" USING btree ("type","order","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pictures_item" ON "pictures" USING btree ("type","item_id");--> statement-breakpoint
 CREATE INDEX "pictures_type" ON "pictures" USING btree ("type","id");--> statement-breakpoint
-CREATE INDEX "list_choices_view" ON "list_choices" USING btree ("view_id");--> statement-breakpoint
 CREATE INDEX "secondary_education_person" ON "secondary_education" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "list_choices_view" ON "list_choices" USING btree ("view_id");--> statement-breakpoint
 CREATE INDEX "list_views_owner" ON "list_views" USING btree ("account_id","list");--> statement-breakpoint
 CREATE INDEX "list_views_list" ON "list_views" USING btree ("list","is_shared");--> statement-breakpoint
 CREATE INDEX "former_release_addresses_release" ON "former_release_addresses" USING btree ("release_id");--> statement-breakpoint
@@ -1577,6 +1598,8 @@ CREATE UNIQUE INDEX "accounts_verified_mobile" ON "accounts" USING btree ("mobil
 CREATE INDEX "authentication_events_account" ON "authentication_events" USING btree ("account_id","at");--> statement-breakpoint
 CREATE INDEX "authentication_events_at" ON "authentication_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "saved_cvs_person" ON "saved_cvs" USING btree ("person_id","id");--> statement-breakpoint
+CREATE INDEX "membership_asks_organisation" ON "membership_asks" USING btree ("os_no","asked_at");--> statement-breakpoint
+CREATE INDEX "membership_asks_untold" ON "membership_asks" USING btree ("asked_at") WHERE "membership_asks"."told_at" is null and "membership_asks"."refused_at" is null;--> statement-breakpoint
 CREATE INDEX "password_resets_account" ON "password_resets" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "profiles_words" ON "profiles" USING gin (searched_words("first_name" || ' ' || "last_name"));--> statement-breakpoint
@@ -1599,6 +1622,7 @@ CREATE INDEX "viewings_expiry" ON "viewings" USING btree ("expires_at");--> stat
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_call" ON "audit_entries" USING btree ("call","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_event" ON "audit_entries" USING btree ("event","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_rows" ON "audit_entries" USING gin ("row_ids");--> statement-breakpoint
 CREATE INDEX "audit_entries_operation" ON "audit_entries" USING btree ("operation") WHERE "audit_entries"."operation" is not null;--> statement-breakpoint
 CREATE INDEX "idempotent_replies_age" ON "idempotent_replies" USING btree ("created_at");--> statement-breakpoint
