@@ -82,6 +82,8 @@ const ENDS_VIEWINGS = ['identity.stopViewing'];
 /** They go on from what another call began, or use up what the person has; their own tests go the whole way. */
 const USES_FACTORS = [
   'factor.addPasskey',
+  'factor.beginPasskey',
+  'factor.beginTotp',
   'factor.challengePasskey',
   'factor.confirmTotp',
   'factor.giveFactor',
