@@ -120,13 +120,7 @@ export type {
   RowParts,
 } from '@phila/ui/resource-screen';
 export { Ring } from '@phila/ui/ring';
-export {
-  Navigate,
-  routedApp,
-  RoutedPages,
-  useParams,
-  useSearchParams,
-} from '@phila/ui/routed-pages';
+export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';
 export { SameAs } from '@phila/ui/same-as';
 export { Select, type Choice, type SelectProps } from '@phila/ui/select';

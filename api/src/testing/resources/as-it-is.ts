@@ -11,8 +11,8 @@ export const asItIs = async (
   id: number,
   by: { token: string },
 ) => {
-  const { status, value } = await service.call(resourceCalls(resource).read, { params: { id } }, by);
-  return { params: { id }, query: { Version: status === 200 ? value.version : 0 } };
+  const read = await service.call(resourceCalls(resource).read, { params: { id } }, by);
+  return { params: { id }, query: { Version: read.status === 200 ? read.value.version : 0 } };
 };
 
 /** The same for an update: the values with the version of the row, unless they name one. */

@@ -64,7 +64,7 @@ export const resourceInputs = async (
           { params: { id: removed.row.id }, query: { Version: removed.row.version } },
           { token },
         );
-      const query = { Version: kept.row.version };
+      const { row: published } = await add();
       const params = { id: kept.row.id };
       const give = (call: string, input: ValidInput) => inputs.set(`${area}.${resource.name}.${call}`, input);
       give('create', { body: await newRow(service, token, resource, 'Another') });
@@ -73,12 +73,20 @@ export const resourceInputs = async (
       give('update', { params, body: { [resource.named]: 'Changed', version: kept.row.version } });
       give('remove', { params: { id: gone.row.id }, query: { Version: gone.row.version } });
       give('restore', { params: { id: removed.row.id }, query: { Version: removed.row.version + 1 } });
-      give('publish', { params, query, body: { at: null } });
+      give('publish', {
+        params: { id: published.id },
+        query: { Version: published.version },
+        body: { at: null },
+      });
       give('order', { body: { ids: [kept.row.id] } });
       give('bulk', { body: { action: 'remove', rows: [(await add()).row.id] } });
       give('undo', { body: { operation: (await add()).operation } });
-      for (const call of ['savePicture', 'removePicture'])
-        give(call, { params: { ...params, picture: Object.keys(resource.pictures)[0] }, query });
+      const { row: pictured } = await add();
+      for (const [raised, call] of ['savePicture', 'removePicture'].entries())
+        give(call, {
+          params: { id: pictured.id, picture: Object.keys(resource.pictures)[0] },
+          query: { Version: pictured.version + raised },
+        });
     }
   }
   return inputs;

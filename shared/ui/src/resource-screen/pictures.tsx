@@ -73,9 +73,7 @@ export const Pictures = ({ resource, row, canWrite, writes }: PicturesProps) => 
                   onFiles={([file]) => {
                     if (file === undefined) return;
                     const key = newIdempotencyKey();
-                    void change(picture, `${label} saved`, () =>
-                      writes.savePicture(row, picture, file, key),
-                    );
+                    void change(picture, `${label} saved`, () => writes.savePicture(row, picture, file, key));
                   }}
                 >
                   {src === null ? 'Choose a picture' : 'Choose another'}
