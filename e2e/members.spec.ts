@@ -57,6 +57,7 @@ test.describe('an administrator', () => {
     expect.soft(await findings(page)).toEqual([]);
     const saving = page.waitForEvent('download');
     await main.getByRole('button', { name: 'Save the refused lines as a file' }).click();
+    await main.getByRole('menuitem', { name: 'CSV' }).click();
     expect((await saving).suggestedFilename()).toBe('people-refused.csv');
     await main.getByRole('button', { name: 'Send 1 invitation' }).click();
     await expect(main.getByText('1 invitation sent')).toBeVisible();

@@ -3,10 +3,8 @@ import { southAfricanTime } from '@phila/contract/format';
 import { Link, send, useRead } from '@phila/platform';
 import {
   Badge,
-  Button,
   classes,
   Empty,
-  Icon,
   ListTable,
   Loaded,
   Page,
@@ -20,7 +18,7 @@ import { Earlier } from '../administrative/earlier.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
 import { EntryDrawer } from './late-parts.tsx';
-import { useSaveFile } from '../files/use-save-file.ts';
+import { SaveList } from '../files/save-list.tsx';
 import { useAuditAddress } from './use-audit-address.ts';
 
 /** In milliseconds: entries that were asked for ahead of the page are those of now. */
@@ -39,9 +37,6 @@ const AuditPage = () => {
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
-  const { isSaving, save, dialog } = useSaveFile('audit.csv', () =>
-    send(calls.administration.auditFile, { query: filters }),
-  );
   return (
     <Page
       title="Audit"
@@ -51,9 +46,12 @@ const AuditPage = () => {
         <div ref={place} className={classes('stack gap-24')}>
           <AuditFilters filters={filters} onFilter={filter} onClear={clear} />
           <div>
-            <Button loading={isSaving} icon={<Icon name="download" size={18} />} onClick={() => void save()}>
-              Save these as CSV
-            </Button>
+            <SaveList
+              name="audit"
+              sheetOf={(Format) => send(calls.administration.auditFile, { query: { ...filters, Format } })}
+            >
+              Save these
+            </SaveList>
           </div>
           <Loaded isList what="The audit" reading={reading} waiting={<Skeleton height={320} />}>
             {({ entries, next }) =>
@@ -99,7 +97,6 @@ const AuditPage = () => {
         </div>
       </Surface>
       {open !== undefined && <EntryDrawer key={open} id={open} onClose={close} />}
-      {dialog}
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import { calls, type CodeBatch } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, messageOf, notify, saveBlob, send, useMay, useRead } from '@phila/platform';
+import { Link, send, useMay, useRead } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -11,6 +11,8 @@ import {
   Loaded,
   MainAction,
   Menu,
+  sheetItems,
+  type SheetOf,
   Skeleton,
   Surface,
   useConfirmedWrite,
@@ -24,11 +26,12 @@ import styles from './codes.module.css';
 interface BatchProps {
   batch: CodeBatch;
   mayWrite: boolean;
-  onSave: () => void;
+  fileName: string;
+  sheetOf: SheetOf;
   onRevoke: () => void;
 }
 
-const Batch = ({ batch, mayWrite, onSave, onRevoke }: BatchProps) => (
+const Batch = ({ batch, mayWrite, fileName, sheetOf, onRevoke }: BatchProps) => (
   <li className={styles.batch}>
     <div className={styles.head}>
       <div>
@@ -41,7 +44,7 @@ const Batch = ({ batch, mayWrite, onSave, onRevoke }: BatchProps) => (
           <Menu
             label={`Actions for ${batch.name}`}
             items={[
-              { text: 'Save as CSV', icon: 'download', onSelect: onSave },
+              ...sheetItems('Save', fileName, sheetOf),
               ...(batch.free + batch.redeemed > 0
                 ? [{ text: 'Revoke', icon: 'delete' as const, tone: 'danger' as const, onSelect: onRevoke }]
                 : []),
@@ -70,14 +73,14 @@ export const PoolView = ({ offerId }: { offerId: number }) => {
   const [adding, setAdding] = useState(false);
   const [revoked, setRevoked] = useState<CodeBatch | null>(null);
   const { write, dialog } = useConfirmedWrite();
-  const save = async ({ id, name }: CodeBatch) => {
-    try {
-      const written = await write(() => send(calls.voucher.codeBatchFile, { params: { id } }));
-      if (written.done) saveBlob(written.value, `codes-${offerId}-${id}.csv`);
-    } catch (error) {
-      notify({ severity: 'error', text: messageOf(error, `${name} could not be saved. Please try again.`) });
-    }
-  };
+  const sheetOf =
+    (id: number): SheetOf =>
+    async (Format) => {
+      const written = await write(() =>
+        send(calls.voucher.codeBatchFile, { params: { id }, query: { Format } }),
+      );
+      return written.done ? written.value : null;
+    };
   const add = (
     <Button type="primary" icon={<Icon name="add" size={18} />} onClick={() => setAdding(true)}>
       Add codes
@@ -127,7 +130,8 @@ export const PoolView = ({ offerId }: { offerId: number }) => {
                       key={batch.id}
                       batch={batch}
                       mayWrite={mayWrite}
-                      onSave={() => void save(batch)}
+                      fileName={`codes-${offerId}-${batch.id}`}
+                      sheetOf={sheetOf(batch.id)}
                       onRevoke={() => setRevoked(batch)}
                     />
                   ))}

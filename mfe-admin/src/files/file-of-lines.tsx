@@ -6,13 +6,13 @@ import {
   Callout,
   classes,
   PickFiles,
+  SaveRefused,
   TABLE_FILES,
   type Tone,
   useConfirmedWrite,
 } from '@phila/ui';
 import { Table } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { refusedLinesFile } from './refused-lines.ts';
 
 /** What the service says of a file, tried or saved. */
 export interface FileAnswer {
@@ -168,16 +168,7 @@ export const FileOfLines = <A extends FileAnswer>({
               </Button>
             )}
             {refused > 0 && (
-              <Button
-                onClick={() =>
-                  saveBlob(
-                    refusedLinesFile(lines),
-                    `${file?.name.replace(/\.(?:csv|txt|xlsx)$/i, '') ?? 'file'}-refused.csv`,
-                  )
-                }
-              >
-                Save the refused lines as a file
-              </Button>
+              <SaveRefused name={file?.name.replace(/\.(?:csv|txt|xlsx)$/i, '') ?? 'file'} lines={lines} />
             )}
           </div>
           {isHeld && (

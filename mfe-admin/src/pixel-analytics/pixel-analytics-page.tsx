@@ -1,9 +1,9 @@
 import { calls, type ClickGroup, clickGroups } from '@phila/contract/calls';
 import { send, useRead } from '@phila/platform';
-import { Button, classes, Empty, Field, Icon, Loaded, Page, Select, Skeleton, Surface } from '@phila/ui';
+import { classes, Empty, Field, Loaded, Page, Select, Skeleton, Surface } from '@phila/ui';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
-import { useSaveFile } from '../files/use-save-file.ts';
+import { SaveList } from '../files/save-list.tsx';
 import { ClicksCharts } from './clicks-charts.tsx';
 import { ClicksTable } from './clicks-table.tsx';
 import { useClicksAddress } from './use-clicks-address.ts';
@@ -20,9 +20,6 @@ const groupWords: Readonly<Record<ClickGroup, string>> = {
 const PixelAnalyticsPage = () => {
   const { by, days, choose } = useClicksAddress();
   const reading = useRead(advertClicks, { query: { ...days, By: by } }, { staleTime: 0 });
-  const { isSaving, save, dialog } = useSaveFile('advert-clicks.csv', () =>
-    send(advertClicksFile, { query: days }),
-  );
   return (
     <Page title="Pixel analytics" sentence="What the advert pixel was told: how often adverts were opened.">
       <Surface label="Clicks on adverts">
@@ -55,9 +52,12 @@ const PixelAnalyticsPage = () => {
             />
           </Filters>
           <div>
-            <Button loading={isSaving} icon={<Icon name="download" size={18} />} onClick={() => void save()}>
-              Save these days as CSV
-            </Button>
+            <SaveList
+              name="advert-clicks"
+              sheetOf={(Format) => send(advertClicksFile, { query: { ...days, Format } })}
+            >
+              Save these days
+            </SaveList>
           </div>
           <Loaded isList what="Clicks on adverts" reading={reading} waiting={<Skeleton height={480} />}>
             {(found) =>
@@ -81,7 +81,6 @@ const PixelAnalyticsPage = () => {
           </Loaded>
         </div>
       </Surface>
-      {dialog}
     </Page>
   );
 };

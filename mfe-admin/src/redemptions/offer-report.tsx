@@ -1,11 +1,11 @@
 import { calls, type RedemptionReport } from '@phila/contract/calls';
 import { dateText, numberText } from '@phila/contract/format';
 import { send, useRead } from '@phila/platform';
-import { Button, Chart, classes, Empty, Icon, Loaded, Skeleton } from '@phila/ui';
+import { Chart, classes, Empty, Loaded, Skeleton } from '@phila/ui';
 import { useState } from 'react';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
-import { useSaveFile } from '../files/use-save-file.ts';
+import { SaveList } from '../files/save-list.tsx';
 import { daysFault, tooManyDays } from './days-fault.ts';
 import styles from './redemptions.module.css';
 
@@ -64,9 +64,6 @@ export const OfferReport = ({ offerId }: { offerId: number }) => {
     From: days.From ?? reading.data?.dates[0],
     Until: days.Until ?? reading.data?.dates.at(-1),
   };
-  const { isSaving, save, dialog } = useSaveFile(`redemptions-${offerId}.csv`, () =>
-    send(redemptionReportFile, asked),
-  );
   return (
     <section aria-label="Report" className={classes('stack gap-24')}>
       <Filters>
@@ -94,19 +91,19 @@ export const OfferReport = ({ offerId }: { offerId: number }) => {
               </dl>
               <DaysChart {...report} />
               <div>
-                <Button
-                  loading={isSaving}
-                  icon={<Icon name="download" size={18} />}
-                  onClick={() => void save()}
+                <SaveList
+                  name={`redemptions-${offerId}`}
+                  sheetOf={(Format) =>
+                    send(redemptionReportFile, { ...asked, query: { ...asked.query, Format } })
+                  }
                 >
-                  Save these days as CSV
-                </Button>
+                  Save these days
+                </SaveList>
               </div>
             </>
           )}
         </Loaded>
       )}
-      {dialog}
     </section>
   );
 };

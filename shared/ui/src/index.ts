@@ -100,6 +100,14 @@ export { MainAction, Page } from '@phila/ui/page';
 export { Pager } from '@phila/ui/pager';
 export { PasswordStrength } from '@phila/ui/password-strength';
 export { PdfDownload, type PdfDownloadProps } from '@phila/ui/pdf-download';
+export {
+  makeSheet,
+  SaveRefused,
+  SaveSheet,
+  type SaveSheetProps,
+  sheetItems,
+  type SheetOf,
+} from '@phila/ui/save-sheet';
 export { Picture } from '@phila/ui/picture';
 export { PlainChoices, PlainPages, PlainSearch } from '@phila/ui/plain-list';
 export { ProfileRing } from '@phila/ui/profile-ring';

@@ -7,6 +7,7 @@ import {
   type ValueOf,
   type calls,
 } from '@phila/contract';
+import type { SheetColumn } from '@phila/contract/spreadsheet';
 import { and, asc, between, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open.ts';
 import { DAY } from '../../core/durations.ts';
@@ -199,11 +200,15 @@ export const clickRows = async (
 
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
 
-export const clickColumns = [
-  { heading: 'Date', cell: ({ date }: ClickRow) => date },
-  { heading: 'Clicks', cell: ({ clicks }: ClickRow) => clicks },
-  { heading: 'Leads to', cell: ({ address }: ClickRow) => address },
-  { heading: 'Adverts', cell: ({ adverts }: ClickRow) => unique(adverts.map(({ title }) => title)) },
-  { heading: 'Places', cell: ({ adverts }: ClickRow) => unique(adverts.map(({ type }) => placeOf(type))) },
-  { heading: 'Organisations', cell: ({ adverts }: ClickRow) => unique(adverts.map(ownerOf)) },
+export const clickColumns: readonly SheetColumn<ClickRow>[] = [
+  { heading: 'Date', kind: 'day', cell: ({ date }) => date },
+  { heading: 'Clicks', kind: 'number', cell: ({ clicks }) => clicks },
+  { heading: 'Leads to', kind: 'text', cell: ({ address }) => address },
+  { heading: 'Adverts', kind: 'text', cell: ({ adverts }) => unique(adverts.map(({ title }) => title)) },
+  {
+    heading: 'Places',
+    kind: 'text',
+    cell: ({ adverts }) => unique(adverts.map(({ type }) => placeOf(type))),
+  },
+  { heading: 'Organisations', kind: 'text', cell: ({ adverts }) => unique(adverts.map(ownerOf)) },
 ];

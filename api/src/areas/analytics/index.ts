@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { area } from '../../core/area.ts';
 import * as tables from './tables.ts';
 import { calls, southAfricanDay, toldAddress } from '@phila/contract';
@@ -8,7 +7,7 @@ import { hasConsent } from '../consents/public.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
 import { forgettingSalts, hashedUser } from './hashed-user.ts';
 import { advertClicks, clickColumns, clickRows } from './clicks.ts';
-import { csv } from '../../core/csv/csv.ts';
+import { sheetReply } from '../../core/spreadsheet/sheet-reply.ts';
 import { demo } from './demo.ts';
 import { tellPixel } from './pixel.ts';
 import { analyticsDays } from './tables.ts';
@@ -37,12 +36,14 @@ const answers: Implementation[] = [
   implement(calls.analytics.advertClicks, ({ query }, { database, clock, reaches }) =>
     advertClicks(database, reaches, query, clock.now()),
   ),
-  implement(calls.analytics.advertClicksFile, async ({ query }, { database, clock, reaches }) => ({
-    bytes: Readable.from(csv(clickColumns, await clickRows(database, reaches, query, clock.now()))),
-    contentType: 'text/csv; charset=utf-8',
-    fileName: `advert-clicks-${southAfricanDay(clock.now())}.csv`,
-    headers: { 'cache-control': 'no-store' },
-  })),
+  implement(calls.analytics.advertClicksFile, async ({ query }, { database, clock, reaches }) =>
+    sheetReply(
+      query,
+      `advert-clicks-${southAfricanDay(clock.now())}`,
+      clickColumns,
+      await clickRows(database, reaches, query, clock.now()),
+    ),
+  ),
 ];
 
 export const analyticsArea = area({ name: 'analytics', answers, tables, tasks: [forgettingSalts], demo });

@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream';
 import { calls, type Permission, refusalOf, southAfricanDay, WEBSITE_DEVICE } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import { publicPictures } from './public-pictures.ts';
 import { area } from '../../core/area.ts';
 import { implement, type Implementation } from '../../core/calls/implement.ts';
-import { csv } from '../../core/csv/csv.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { type Holder, holds, within } from '../../core/people/rights.ts';
+import { sheetReply } from '../../core/spreadsheet/sheet-reply.ts';
 import { claimBundle } from './bundles/claim.ts';
 import { countBundles, seenBy, shownBundles } from './bundles/shown-bundles.ts';
 import { listOfferNames } from './bundles/offers-of-bundle.ts';
@@ -125,8 +124,8 @@ const offers: Implementation[] = [
   implement(voucher.codePools, (_input, { database }) => listPools(database)),
   implement(voucher.codeBatches, ({ params }, { database }) => poolOf(database, params.id)),
   implement(voucher.revokeBatch, ({ params, body }, context) => revokeBatch(context, params.id, body)),
-  implement(voucher.codeBatchFile, ({ params }, { database, sealing }) =>
-    batchFile(database, sealing, params.id),
+  implement(voucher.codeBatchFile, ({ params, query }, { database, sealing }) =>
+    batchFile(database, sealing, params.id, query),
   ),
 ];
 
@@ -155,14 +154,14 @@ const redeeming: Implementation[] = [
   implement(voucher.redemptionReport, ({ params, query }, { database, clock }) =>
     reportOf(database, params.id, query, clock.now()),
   ),
-  implement(voucher.redemptionReportFile, async ({ params, query }, { database, clock }) => ({
-    bytes: Readable.from(
-      csv(reportColumns, reportDays(await reportOf(database, params.id, query, clock.now()))),
+  implement(voucher.redemptionReportFile, async ({ params, query }, { database, clock }) =>
+    sheetReply(
+      query,
+      `redemptions-${params.id}-${southAfricanDay(clock.now())}`,
+      reportColumns,
+      reportDays(await reportOf(database, params.id, query, clock.now())),
     ),
-    contentType: 'text/csv; charset=utf-8',
-    fileName: `redemptions-${params.id}-${southAfricanDay(clock.now())}.csv`,
-    headers: { 'cache-control': 'no-store' },
-  })),
+  ),
 ];
 
 /** Value bundles, their offers, and the vouchers that are redeemed (specification: vouchers). */

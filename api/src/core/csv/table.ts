@@ -1,5 +1,5 @@
 import { withoutUnseen } from '@phila/contract/format';
-import { withoutGuard } from './guard.ts';
+import { rearm } from '@phila/contract/spreadsheet';
 import { UnreadableTable } from './unreadable-table.ts';
 
 /** A line below the headings. */
@@ -81,7 +81,7 @@ export const collectLines = (
   };
 };
 
-const tidy = (cell: string): string => withoutGuard(withoutUnseen(cell));
+const tidy = (cell: string): string => rearm(withoutUnseen(cell));
 
 const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 

@@ -8,7 +8,7 @@ import {
   type ReceivedFile,
   type ResourceRow,
 } from '@phila/contract';
-import type { CsvColumn } from '../csv/csv.ts';
+import type { CellKind, SheetColumn } from '@phila/contract/spreadsheet';
 import { columnsIn, type Table } from '../csv/table.ts';
 import { Refusal } from '../http/refusal.ts';
 import { assertStepUp, assertStepUpForMany } from '../people/second-factor.ts';
@@ -29,17 +29,31 @@ const VERSION = 'Version';
 const fieldsOf = (resource: AnyResource): [string, AnyField][] =>
   Object.entries(resource.fields).filter(([, { kind }]) => kind !== 'fixed' && kind !== 'document');
 
+/** Its label, with its name where several columns would have that. */
+const headingOf = (resource: AnyResource, name: string, { label }: AnyField): string => {
+  const title = plain(label);
+  const labels = [NUMBER, VERSION, ...fieldsOf(resource).map(([, field]) => field.label)];
+  return labels.filter((one) => plain(one) === title).length > 1 ? `${label} (${name})` : label;
+};
+
+const kindOf = (field: AnyField): CellKind => {
+  if (field.kind === 'date') return 'day';
+  if (field.kind !== 'amount') return 'text';
+  return field.unit === 'rand' ? 'amount' : 'number';
+};
+
 /** The columns of a file of rows. */
 export const columnsOfFile = <R extends AnyResource>(
   resource: R,
   names: ChoiceNames,
-): CsvColumn<ResourceRow<R>>[] => [
-  { heading: NUMBER, cell: ({ id }) => id },
-  { heading: VERSION, cell: ({ version }) => version },
+): SheetColumn<ResourceRow<R>>[] => [
+  { heading: NUMBER, kind: 'number', cell: ({ id }) => id },
+  { heading: VERSION, kind: 'number', cell: ({ version }) => version },
   ...fieldsOf(resource)
     .filter(([, field]) => !isSecret(field))
     .map(([name, field]) => ({
-      heading: field.label,
+      heading: headingOf(resource, name, field),
+      kind: kindOf(field),
       cell: (row: ResourceRow<R>) => cellOf(field, (row as Loose)[name], names[name]),
     })),
 ];
@@ -73,8 +87,8 @@ type Column = typeof NUMBER | typeof VERSION | { name: string; field: AnyField }
 const labelOf = (column: Column): string => (typeof column === 'string' ? column : column.field.label);
 
 /**
- * Columns are known by the label or the name of their field. `Number` is the row's own; where a field has that label too, it
- * is the second such column.
+ * Columns are known by the heading that an export gives them, or the label or the name of their field. `Number` is the
+ * row's own; where a field has that label too, it is the second such column.
  * @throws Refusal 422 at `File` where none is known, or two are for the same
  */
 const readHeadings = (resource: AnyResource, table: Table) => {
@@ -86,7 +100,9 @@ const readHeadings = (resource: AnyResource, table: Table) => {
       | typeof NUMBER
       | typeof VERSION
       | undefined;
-    const field = fields.find(([name, { label }]) => plain(label) === title || plain(name) === title);
+    const field =
+      fields.find(([name, one]) => plain(headingOf(resource, name, one)) === title) ??
+      fields.find(([name, { label }]) => plain(label) === title || plain(name) === title);
     const found = own ?? (field === undefined ? undefined : { name: field[0], field: field[1] });
     if (found === undefined) {
       if ([NUMBER, VERSION].some((name) => plain(name) === title))

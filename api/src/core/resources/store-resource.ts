@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   type AnyCall,
   type AnyResource,
@@ -14,11 +13,12 @@ import {
   southAfricanDay,
   VERSION_NEEDED,
 } from '@phila/contract';
+import { csv, type SheetFormat } from '@phila/contract/spreadsheet';
 import type { Implementation } from '../calls/implement.ts';
-import { csv } from '../csv/csv.ts';
 import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { namesOfAccounts } from '../people/names-of-accounts.ts';
+import { sheetReply } from '../spreadsheet/sheet-reply.ts';
 import { askForBulkJob } from './bulk-job.ts';
 import { changesOf, shownChanges } from './changes.ts';
 import { eachRow, placesInOrder, turnsOfRows } from './each-row.ts';
@@ -211,14 +211,16 @@ export const storeResource = <R extends AnyResource>(
     return writes.note(context, operation, before);
   };
 
-  const exportRows = async (context: WriteContext, query: ResourceQuery<R>) => ({
-    bytes: Readable.from(
-      csv(columnsOfFile(resource, await choiceNames(context.database)), rows.pieces(context, query)),
-    ),
-    contentType: 'text/csv; charset=utf-8',
-    fileName: `${resource.name} ${southAfricanDay(context.clock.now())}.csv`,
-    headers: { 'cache-control': 'no-store' },
-  });
+  const exportRows = async (
+    context: WriteContext,
+    { Format, ...query }: ResourceQuery<R> & { Format?: SheetFormat | undefined },
+  ) =>
+    sheetReply(
+      { Format },
+      `${resource.name} ${southAfricanDay(context.clock.now())}`,
+      columnsOfFile(resource, await choiceNames(context.database)),
+      rows.pieces(context, query as ResourceQuery<R>),
+    );
 
   type Input = {
     params: { id: number; picture: string };

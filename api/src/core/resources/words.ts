@@ -45,15 +45,49 @@ const inFile = byKind<[value: unknown, named: Named], string | number>({
   amount: asKept,
 });
 
-/** A value in a file of rows. */
-export const cellOf = (field: AnyField, value: unknown, kept: Names): string | number =>
-  isBlankValue(value) ? '' : inFile(field, value, namedIn(kept));
-
 /** What a name is compared by: capitals, kinds of dashes, widths and blanks do not count. */
 export const plain = (text: string): string => codeKey(text).toLowerCase();
 
 /** A cell that cannot be read, in words that do not hold what it says. */
 export class UnreadableCell extends Error {}
+type Id = number | string;
+
+/** The choices of a field as a file names them. */
+interface NamesInFile {
+  of: ReadonlyMap<Id, string>;
+  ids: ReadonlyMap<string, Id>;
+  /** As many pieces as a name has between its commas. */
+  most: number;
+}
+
+/** A name that several choices have says its number as well, so that each is read as the one that it was. */
+const makeNames = (labels: ReadonlyMap<Id, string>): NamesInFile => {
+  const times = new Map<string, number>();
+  for (const name of labels.values()) times.set(plain(name), (times.get(plain(name)) ?? 0) + 1);
+  const of = new Map<Id, string>();
+  const ids = new Map<string, Id>();
+  for (const [id, name] of labels) {
+    const isShared = (times.get(plain(name)) ?? 0) > 1;
+    of.set(id, isShared ? `${name} (No. ${id})` : name);
+    if (!ids.has(plain(name))) ids.set(plain(name), id);
+  }
+  for (const [id, name] of of) ids.set(plain(name), id);
+  return { of, ids, most: Math.max(1, ...[...of.values()].map((name) => name.split(',').length)) };
+};
+
+const made = new WeakMap<ReadonlyMap<Id, string>, NamesInFile>();
+const namesOf = (field: AnyField, kept: Names): NamesInFile => {
+  const labels = kept ?? labelsOf(field) ?? new Map<Id, string>();
+  const known = made.get(labels) ?? makeNames(labels);
+  made.set(labels, known);
+  return known;
+};
+
+/** A value in a file of rows. */
+export const cellOf = (field: AnyField, value: unknown, kept: Names): string | number =>
+  isBlankValue(value)
+    ? ''
+    : inFile(field, value, (of, id) => namesOf(of, kept).of.get(id as Id) ?? `No. ${String(id)}`);
 
 const typed = (_: AnyField, text: string): unknown => text;
 /** Rows within a row are written as JSON. */
@@ -65,31 +99,12 @@ const json = (_: AnyField, text: string): unknown => {
   }
 };
 
-interface Index {
-  ids: ReadonlyMap<string, number | string>;
-  /** As many pieces as a name has between its commas. */
-  most: number;
-}
-
-/** By the names of a list: a file asks for them with every cell. */
-const indexes = new WeakMap<object, Index>();
-
-const indexOf = (field: AnyField, kept: Names): Index => {
-  const key = kept ?? field;
-  const known = indexes.get(key);
-  if (known !== undefined) return known;
-  const entries = [...(kept ?? labelsOf(field) ?? [])];
-  const made = {
-    // Of two entries with one name the first counts.
-    ids: new Map(entries.toReversed().map(([id, name]) => [plain(name), id])),
-    most: Math.max(1, ...entries.map(([, name]) => name.split(',').length)),
-  };
-  indexes.set(key, made);
-  return made;
+/** By its name, or where it has none any more by its number. */
+const chosen = (field: AnyField, text: string, kept: Names): unknown => {
+  const name = plain(text);
+  const id = namesOf(field, kept).ids.get(name);
+  return id ?? (/^no\.\d{1,9}$/.test(name) ? Number(name.slice(3)) : text);
 };
-
-const chosen = (field: AnyField, text: string, kept: Names): unknown =>
-  indexOf(field, kept).ids.get(plain(text)) ?? text;
 
 /** More choices than one row has. */
 const MOST_CHOICES = 1_000;
@@ -99,7 +114,7 @@ const several = (field: AnyField, text: string, kept: Names): unknown => {
   const parts = text.split(',');
   if (parts.length > MOST_CHOICES)
     throw new UnreadableCell(`These are more than ${MOST_CHOICES.toLocaleString('en-ZA')} choices`);
-  const { ids: known, most } = indexOf(field, kept);
+  const { ids: known, most } = namesOf(field, kept);
   const values: unknown[] = [];
   for (let at = 0; at < parts.length;) {
     let end = Math.min(parts.length, at + most);

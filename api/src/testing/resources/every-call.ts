@@ -9,7 +9,7 @@ let rowsMade = 0;
  * A body that adds a row: what follows from the schema, with the first of what the service lists for each choice, and
  * texts that no other row has.
  */
-const newRow = async (
+export const newRow = async (
   service: TestService,
   token: string,
   resource: AnyResource,

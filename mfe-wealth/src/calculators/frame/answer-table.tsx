@@ -1,10 +1,21 @@
-import { saveBlob } from '@phila/platform';
-import { Button, Surface } from '@phila/ui';
+import type { CellKind, SheetColumn } from '@phila/contract/spreadsheet';
+import { Button, makeSheet, SaveSheet, Surface } from '@phila/ui';
 import { useState } from 'react';
-import type { Table } from './answer.ts';
-import { csvOf } from './csv.ts';
+import type { Column, Row, Table } from './answer.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './frame.module.css';
+
+const kinds: Partial<Readonly<Record<Column['unit'], CellKind>>> = {
+  rand: 'amount',
+  day: 'day',
+  words: 'text',
+};
+
+const sheetColumn = ({ name, label, unit }: Column): SheetColumn<Row> => ({
+  heading: label,
+  kind: kinds[unit] ?? 'number',
+  cell: (row) => row[name],
+});
 
 interface AnswerTableProps {
   table: Table;
@@ -15,19 +26,20 @@ interface AnswerTableProps {
 /** A table of the answer, and its file for a spreadsheet. A long one is drawn once it is opened. */
 export const AnswerTable = ({ table, file }: AnswerTableProps) => {
   const [isOpen, setOpen] = useState(table.isLong !== true);
-  const save = () => {
-    const name = `${file}-${table.title.toLowerCase().replaceAll(' ', '-')}.csv`;
-    saveBlob(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), name);
-  };
   return (
     <Surface
       title={table.title}
       // On paper, what is not opened is left out.
       className={isOpen ? undefined : styles.onScreen}
       action={
-        <Button size="small" aria-label={`Save as CSV: ${table.title}`} onClick={save}>
-          Save as CSV
-        </Button>
+        <SaveSheet
+          size="small"
+          label={`Save: ${table.title}`}
+          name={`${file}-${table.title.toLowerCase().replaceAll(' ', '-')}`}
+          sheetOf={(format) => makeSheet(format, table.title, table.columns.map(sheetColumn), table.rows)}
+        >
+          Save
+        </SaveSheet>
       }
     >
       {isOpen ? (

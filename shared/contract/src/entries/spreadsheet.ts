@@ -1,2 +1,5 @@
-/** `@phila/contract/spreadsheet`: how files for spreadsheets are written, in the page and on the service alike. */
+/** `@phila/contract/spreadsheet`: files for spreadsheets, written alike in the page and on the service. */
+export * from '../spreadsheet/csv.ts';
 export * from '../spreadsheet/formula-signs.ts';
+export * from '../spreadsheet/sheet.ts';
+export * from '../spreadsheet/workbook.ts';

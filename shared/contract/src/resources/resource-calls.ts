@@ -1,3 +1,4 @@
+import { sheetQuery } from '../calls/sheet-query.ts';
 import { countOfList, MAX_COUNTED } from '../page.ts';
 import * as z from 'zod/mini';
 import { type Call, call } from '../call.ts';
@@ -8,6 +9,7 @@ import { mapFields } from '../records/map-fields.ts';
 import type { BodyOf } from '../records/record.ts';
 import { bodySchema, versionAsText } from '../records/record-schema.ts';
 import { LARGEST_ID } from '../rules/number.ts';
+import type { SheetFormat } from '../spreadsheet/sheet.ts';
 import { lightResourceCalls } from './light-resource-calls.ts';
 import { type AnyResource, type PublicationState, publicationStates, type ResourceRow } from './resource.ts';
 
@@ -142,7 +144,13 @@ export type ResourceCalls<R extends AnyResource = AnyResource> = {
   >;
   readonly read: Call<IdParams, undefined, undefined, Mini<ResourceRow<R>>, May>;
   readonly history: Call<IdParams, undefined, undefined, Mini<ChangeEntry[]>, May>;
-  readonly exportRows: Call<undefined, Mini<ResourceQuery<R>>, undefined, undefined, May>;
+  readonly exportRows: Call<
+    undefined,
+    Mini<ResourceQuery<R> & { Format?: SheetFormat | undefined }>,
+    undefined,
+    undefined,
+    May
+  >;
   readonly create: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<WriteAnswer<R>>, May>;
   readonly update: Call<
     IdParams,
@@ -324,8 +332,8 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     }),
     exportRows: call({
       ...light.exportRows,
-      summary: `The ${plural} that the filters find, as a CSV file that can be imported again.`,
-      query,
+      summary: `The ${plural} that the filters find, as a CSV file or an Excel workbook that can be imported again.`,
+      query: z.extend(query as unknown as z.ZodMiniObject, sheetQuery),
     }),
     create: call({
       ...light.create,

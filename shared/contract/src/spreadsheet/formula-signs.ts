@@ -11,17 +11,19 @@
  * gives the text back. Readers do so in every cell of every kind of file: a person may have saved a CSV as a workbook.
  */
 
-/** A sign, the full-width forms included, behind what does not stop it. */
+/** Where a cell begins, and a sign behind what does not stop it, the full-width forms included. */
+const PLACE = String.raw`(^|[;|\t\r\n])`;
 const SIGN = String.raw`(?='*[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;
-const PLACE = String.raw`(?<=^|[;|\t\r\n])`;
 /** At the beginning of the whole cell alone: behind each of these is a place of its own. */
 const BLANK = String.raw`(?='*[ "]*[\t\r\n])`;
 
-const ARMED = new RegExp(`${PLACE}${SIGN}|^${BLANK}`, 'g');
-const DISARMED = new RegExp(`${PLACE}'${SIGN}|^'${BLANK}`, 'g');
+const ARMED = new RegExp(PLACE + SIGN, 'g');
+const DISARMED = new RegExp(`${PLACE}'${SIGN}`, 'g');
+const BEGINS_BLANK = new RegExp(`^${BLANK}`);
+const BEGAN_BLANK = new RegExp(`^'${BLANK}`);
 
 /** The text as it is written into a cell: no part of it begins a formula in any spreadsheet. */
-export const disarm = (text: string): string => text.replaceAll(ARMED, "'");
+export const disarm = (text: string): string => text.replace(ARMED, "$1'").replace(BEGINS_BLANK, "'");
 
 /** The text of a cell that `disarm` wrote, or that a person wrote so. */
-export const rearm = (text: string): string => text.replaceAll(DISARMED, '');
+export const rearm = (text: string): string => text.replace(DISARMED, '$1').replace(BEGAN_BLANK, '');

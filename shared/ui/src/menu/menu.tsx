@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './menu.module.css';
@@ -19,6 +20,8 @@ interface MenuProps {
   items: readonly MenuItem[];
   /** Default: the three dots. */
   icon?: IconName;
+  /** A button with words; default: the icon alone. */
+  button?: { text: string } & Pick<ButtonProps, 'size' | 'loading'>;
   className?: string | undefined;
 }
 
@@ -52,7 +55,7 @@ const entriesOf = (menu: HTMLElement | null): HTMLElement[] => [
  * Enter and Space choose, Escape and Tab close. It is drawn in the browser's top layer, so no scrolling ancestor
  * clips it, and stays a child of its place in the document, so a dialog's focus trap holds it.
  */
-export const Menu = ({ label, items, icon = 'more', className }: MenuProps) => {
+export const Menu = ({ label, items, icon = 'more', button: worded, className }: MenuProps) => {
   const id = useId();
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -125,22 +128,34 @@ export const Menu = ({ label, items, icon = 'more', className }: MenuProps) => {
     }
   };
 
+  const wiring = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => (isOpen ? close(true) : setOpen('first')),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+    },
+  } as const;
+
   return (
     <div className={className ? `${styles.place} ${className}` : styles.place}>
-      <IconButton
-        ref={button}
-        icon={icon}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => (isOpen ? close(true) : setOpen('first'))}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
-        }}
-      />
+      {worded === undefined ? (
+        <IconButton icon={icon} label={label} {...wiring} />
+      ) : (
+        <Button
+          icon={<Icon name={icon} size={18} />}
+          aria-label={label === worded.text ? undefined : label}
+          size={worded.size}
+          loading={worded.loading}
+          {...wiring}
+        >
+          {worded.text}
+        </Button>
+      )}
       {isOpen && (
         <div
           ref={list}

@@ -1,5 +1,5 @@
 import type { AnyResource, ImportAnswer, ImportedField, ImportedRow } from '@phila/contract/resources';
-import { messageOf, newIdempotencyKey, refreshReads, saveBlob, sendFile } from '@phila/platform';
+import { messageOf, newIdempotencyKey, refreshReads, sendFile } from '@phila/platform';
 import { useState } from 'react';
 import { Table } from '../list-table/antd-table.ts';
 import { Drawer } from './antd-drawer.ts';
@@ -9,14 +9,15 @@ import { Callout } from '../callout/index.ts';
 import { classes } from '../classes/index.ts';
 import { useConfirmedWrite } from '../confirm-password/index.ts';
 import { PickFiles, TABLE_FILES } from '../uploads/index.ts';
+import { SaveRefused, SaveSheet, type SheetOf } from '../save-sheet/index.ts';
 import { countOfRows } from './resource-words.ts';
 import { useResourceCalls } from './use-resource-rows.ts';
 import styles from './resource-screen.module.css';
 
 export interface ImportDrawerProps {
   resource: AnyResource;
-  /** Saves the file of what is there, whose headings are those that are read. */
-  onTemplate: () => Promise<void>;
+  /** The file of what is there, whose headings are those that are read. */
+  sheetOf: SheetOf;
   /** What was saved, by the name that undo takes it back by. */
   onImported: (operation: string, text: string) => void;
   onClose: () => void;
@@ -63,19 +64,8 @@ const Reasons = ({ row: { message, fields } }: { row: ImportedRow }) => (
 const countOf = (rows: readonly ImportedRow[], verdict: ImportedRow['verdict']): number =>
   rows.filter((row) => row.verdict === verdict).length;
 
-/** A cell that no spreadsheet takes for a formula. */
-const cell = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`;
-
-const saveRefused = ({ name }: AnyResource, rows: readonly ImportedRow[]): void => {
-  const lines = rows
-    .filter(({ verdict }) => verdict === 'refused')
-    .map(({ line, name: row, message }) => [String(line), cell(row), cell(message ?? '')].join(','));
-  const text = ['Line,Name,Why', ...lines].join('\r\n');
-  saveBlob(new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv' }), `${name}-refused.csv`);
-};
-
 /** A file of rows: tried first, each line with what it would do, and saved only when that is confirmed. */
-export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: ImportDrawerProps) => {
+export const ImportDrawer = ({ resource, sheetOf, onImported, onClose }: ImportDrawerProps) => {
   const calls = useResourceCalls(resource);
   const { write, dialog } = useConfirmedWrite();
   /** The file, with the key of this choice of it. */
@@ -147,9 +137,9 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
           >
             {tried === null ? 'Choose a file' : 'Choose another file'}
           </PickFiles>
-          <Button type="text" onClick={() => void onTemplate()}>
+          <SaveSheet name={resource.name} sheetOf={sheetOf}>
             Save the current rows as a file
-          </Button>
+          </SaveSheet>
         </div>
         {fault !== null && (
           <p role="alert" className={classes('danger')}>
@@ -185,9 +175,7 @@ export const ImportDrawer = ({ resource, onTemplate, onImported, onClose }: Impo
               ]}
             />
             <div className={styles.foot}>
-              {refused > 0 && (
-                <Button onClick={() => saveRefused(resource, rows)}>Save the refused lines as a file</Button>
-              )}
+              {refused > 0 && <SaveRefused name={resource.name} lines={rows} />}
               <Button
                 type="primary"
                 loading={busy === 'saving'}

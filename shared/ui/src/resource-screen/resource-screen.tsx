@@ -1,6 +1,6 @@
 import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
-import { messageOf, notify, saveBlob, send, useMay, useRead } from '@phila/platform';
+import { messageOf, notify, send, useMay, useRead } from '@phila/platform';
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
@@ -19,6 +19,7 @@ import { Menu, type MenuItem } from '../menu/index.ts';
 import { MainAction, Page } from '../page/index.ts';
 import { Pager } from '../pager/index.ts';
 import { useNames } from '../record-list/index.ts';
+import { sheetItems, type SheetOf } from '../save-sheet/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Surface } from '../surface/index.ts';
 import { Undo } from '../undo/index.ts';
@@ -302,11 +303,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     const { items } = await send(calls.list, { query: asked as never });
     return (items as readonly ResourceItem[]).at(by === -1 ? -1 : 0);
   };
-  const exportRows = () =>
-    attempt(async () => {
-      const file = await writes.exportRows(query);
-      if (file !== null) saveBlob(file, `${resource.name}.csv`);
-    });
+  const sheetOf: SheetOf = (Format) => writes.exportRows({ ...query, Format });
 
   /** Rows are moved where they stand in their own order, and all of those around them are in sight. */
   const isInOrder =
@@ -407,7 +404,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                 <Menu
                   label={`More for ${resource.plural}`}
                   items={[
-                    { text: 'Save these as CSV', icon: 'download', onSelect: () => void exportRows() },
+                    ...sheetItems('Save these', resource.name, sheetOf),
                     ...(canWrite
                       ? [
                           {
@@ -569,7 +566,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
       {isImporting && (
         <ImportDrawer
           resource={resource}
-          onTemplate={exportRows}
+          sheetOf={sheetOf}
           onImported={(operation, text) => setDone({ operation, text })}
           onClose={() => setImporting(false)}
         />

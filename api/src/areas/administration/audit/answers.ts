@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
-import { calls, southAfricanDay } from '@phila/contract';
+import { calls, southAfricanDay, type ValueOf } from '@phila/contract';
+import type { SheetColumn } from '@phila/contract/spreadsheet';
 import type { WholeService } from '../../../core/area.ts';
 import { auditEntries } from '../../../core/audit/tables.ts';
 import { implement, type Implementation } from '../../../core/calls/implement.ts';
-import { csv } from '../../../core/csv/csv.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
 import { accountRoles } from '../../../core/people/role-tables.ts';
+import { sheetReply } from '../../../core/spreadsheet/sheet-reply.ts';
 import { auditPage, everyEntry, oneEntry } from './audit-list.ts';
 import { describedBy } from './described.ts';
 
@@ -25,6 +25,28 @@ const actors = async (database: Database) => {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-ZA'));
 };
 
+type Entry = ValueOf<typeof administration.auditEntry>;
+
+const columns: readonly SheetColumn<Entry>[] = [
+  { heading: 'When', kind: 'moment', cell: ({ at }) => new Date(at) },
+  { heading: 'Who', kind: 'text', cell: ({ actor, actorId }) => actor ?? actorId },
+  { heading: 'What', kind: 'text', cell: ({ what }) => what },
+  { heading: 'Kind', kind: 'text', cell: ({ kind }) => kind },
+  { heading: 'Area', kind: 'text', cell: ({ area }) => area },
+  { heading: 'Rows', kind: 'text', cell: ({ rowIds }) => rowIds.join(' ') },
+  { heading: 'Fields', kind: 'text', cell: ({ fields }) => fields.join(' ') },
+  {
+    heading: 'Difference',
+    kind: 'text',
+    cell: ({ difference }) =>
+      (difference ?? [])
+        .map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`)
+        .join('\n'),
+  },
+  { heading: 'Where from', kind: 'text', cell: ({ network }) => network },
+  { heading: 'Request', kind: 'text', cell: ({ requestId }) => requestId },
+];
+
 /** The audit, as those read it who look after the site. */
 export const auditAnswers = ({ areas }: WholeService): Implementation[] => {
   const described = describedBy(areas);
@@ -39,33 +61,13 @@ export const auditAnswers = ({ areas }: WholeService): Implementation[] => {
       people: await actors(database),
       areas: [...described.areas],
     })),
-    implement(administration.auditFile, ({ query }, { database, clock }) => ({
-      bytes: Readable.from(
-        csv(
-          [
-            { heading: 'When', cell: ({ at }) => at },
-            { heading: 'Who', cell: ({ actor, actorId }) => actor ?? actorId },
-            { heading: 'What', cell: ({ what }) => what },
-            { heading: 'Kind', cell: ({ kind }) => kind },
-            { heading: 'Area', cell: ({ area }) => area },
-            { heading: 'Rows', cell: ({ rowIds }) => rowIds.join(' ') },
-            { heading: 'Fields', cell: ({ fields }) => fields.join(' ') },
-            {
-              heading: 'Difference',
-              cell: ({ difference }) =>
-                (difference ?? [])
-                  .map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`)
-                  .join('\n'),
-            },
-            { heading: 'Where from', cell: ({ network }) => network },
-            { heading: 'Request', cell: ({ requestId }) => requestId },
-          ],
-          everyEntry(database, described, query),
-        ),
+    implement(administration.auditFile, ({ query: { Format, ...filters } }, { database, clock }) =>
+      sheetReply(
+        { Format },
+        `audit-${southAfricanDay(clock.now())}`,
+        columns,
+        everyEntry(database, described, filters),
       ),
-      contentType: 'text/csv; charset=utf-8',
-      fileName: `audit-${southAfricanDay(clock.now())}.csv`,
-      headers: { 'cache-control': 'no-store' },
-    })),
+    ),
   ];
 };

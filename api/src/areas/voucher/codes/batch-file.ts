@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
+import type { SheetColumn, SheetFormat } from '@phila/contract/spreadsheet';
 import { asc, eq } from 'drizzle-orm';
 import type { BlobReply } from '../../../core/calls/implement.ts';
-import { csv } from '../../../core/csv/csv.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import type { Sealing } from '../../../core/people/sealing.ts';
+import { sheetReply } from '../../../core/spreadsheet/sheet-reply.ts';
 import { aboutCode } from '../redemption/about-code.ts';
 import { codeBatches, voucherCodes } from '../tables.ts';
 
@@ -17,14 +17,19 @@ interface Line {
   at: Date | null;
 }
 
-const columns = [
-  { heading: 'Code', cell: ({ code }: Line) => code },
-  { heading: 'State', cell: ({ state }: Line) => state },
-  { heading: 'Since', cell: ({ at }: Line) => at },
+const columns: readonly SheetColumn<Line>[] = [
+  { heading: 'Code', kind: 'text', cell: ({ code }) => code },
+  { heading: 'State', kind: 'text', cell: ({ state }) => state },
+  { heading: 'Since', kind: 'moment', cell: ({ at }) => at },
 ];
 
 /** A batch as a file. A code that a person has is theirs: its end alone is in it. @throws Refusal 404 */
-export const batchFile = async (database: Database, sealing: Sealing, id: number): Promise<BlobReply> => {
+export const batchFile = async (
+  database: Database,
+  sealing: Sealing,
+  id: number,
+  query: { Format?: SheetFormat | undefined },
+): Promise<BlobReply> => {
   const [batch] = await database.select().from(codeBatches).where(eq(codeBatches.id, id));
   if (batch === undefined) throw notFound();
   const rows = await database
@@ -40,10 +45,5 @@ export const batchFile = async (database: Database, sealing: Sealing, id: number
       ? { code, state: 'free', at: null }
       : { code: `•••${code.slice(-END)}`, state: 'given', at: givenAt };
   });
-  return {
-    bytes: Readable.from(csv(columns, lines)),
-    contentType: 'text/csv; charset=utf-8',
-    fileName: `codes-${batch.offerId}-${id}.csv`,
-    headers: { 'cache-control': 'no-store' },
-  };
+  return sheetReply(query, `codes-${batch.offerId}-${id}`, columns, lines);
 };

@@ -1,6 +1,6 @@
 import { MAX_REPORT_DAYS, type RedemptionReport, southAfricanDay } from '@phila/contract';
+import type { SheetColumn } from '@phila/contract/spreadsheet';
 import { and, count, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { CsvColumn } from '../../../core/csv/csv.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { DAY } from '../../../core/durations.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
@@ -93,10 +93,10 @@ interface ReportDay {
 }
 
 /** Of the file: days and numbers, and nothing of people. */
-export const reportColumns: readonly CsvColumn<ReportDay>[] = [
-  { heading: 'Day', cell: ({ day }) => day },
-  { heading: 'Redeemed', cell: ({ redeemed }) => redeemed },
-  { heading: 'Revoked since', cell: ({ revoked }) => revoked },
+export const reportColumns: readonly SheetColumn<ReportDay>[] = [
+  { heading: 'Day', kind: 'day', cell: ({ day }) => day },
+  { heading: 'Redeemed', kind: 'number', cell: ({ redeemed }) => redeemed },
+  { heading: 'Revoked since', kind: 'number', cell: ({ revoked }) => revoked },
 ];
 
 export const reportDays = ({ dates, redeemed, revoked }: RedemptionReport): ReportDay[] =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { day } from '../../rules/day.ts';
+import { sheetQuery } from '../sheet-query.ts';
 import { auditKinds } from './audit-kinds.ts';
 
 /** A value before and after, as texts; null where there was none. */
@@ -102,7 +103,7 @@ export const auditFile = call({
   path: '/Administration/audit-file',
   access: may('site.operations.read'),
   stepUp: 'exports',
-  summary: 'The audit that the filters find, as a CSV file.',
-  query: filters,
+  summary: 'The audit that the filters find, as a CSV file or an Excel workbook.',
+  query: z.extend(filters, sheetQuery),
   timeout: 300_000,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { day } from '../../rules/day.ts';
+import { sheetQuery } from '../sheet-query.ts';
 import { clickGroups, MAX_CLICK_DAYS } from './click-groups.ts';
 
 /** First and last day, in South Africa, both inclusive; without them the last thirty days. */
@@ -47,7 +48,8 @@ export const advertClicksFile = call({
   path: '/Analytics/advert-clicks-file',
   access: may('banner.banners.read'),
   stepUp: 'exports',
-  summary: 'The clicks of each day and address as a CSV file, with the adverts that lead there.',
-  query: days,
+  summary:
+    'The clicks of each day and address as a CSV file or an Excel workbook, with the adverts that lead there.',
+  query: z.extend(days, sheetQuery),
   timeout: 60_000,
 });

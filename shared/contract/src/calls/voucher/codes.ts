@@ -5,6 +5,7 @@ import { poolCodeAsRead, poolCodeFault } from '../../vouchers/pool-codes.ts';
 import { leftOut } from '../organisation/file-line.ts';
 import { chosenId, pathId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
+import { sheetQuery } from '../sheet-query.ts';
 
 const path = '/Voucher/batch-redemption-codes';
 /** As many codes as are sent at once. */
@@ -165,7 +166,8 @@ export const codeBatchFile = call({
   access: may('voucher.codes.write'),
   stepUp: 'exports',
   summary:
-    'A batch as a CSV file: each code with what became of it. Of a code that somebody has only the end is in it.',
+    'A batch as a CSV file or an Excel workbook: each code with what became of it. Of a code that somebody has only the end is in it.',
   params: z.strictObject({ id: pathId }),
+  query: z.strictObject(sheetQuery),
   timeout: 60_000,
 });

@@ -4,6 +4,7 @@ import { may } from '../../permissions/permission.ts';
 import { because } from '../../rules/because.ts';
 import { day } from '../../rules/day.ts';
 import { required, storableText } from '../../rules/text.ts';
+import { sheetQuery } from '../sheet-query.ts';
 import { MAX_REPORT_DAYS, redemptionStates } from './ledger-words.ts';
 import { redemption } from './redemption.ts';
 import { pathId } from './rules.ts';
@@ -134,7 +135,7 @@ export const redemptionReportFile = call({
   path: '/Voucher/offers/{id}/redemption-report-file',
   access: may('voucher.redemptions.read'),
   stepUp: 'exports',
-  summary: 'The days of that report as a CSV file: numbers, and nothing of people.',
+  summary: 'The days of that report as a CSV file or an Excel workbook: numbers, and nothing of people.',
   params: z.strictObject({ id: pathId }),
-  query: days,
+  query: z.extend(days, sheetQuery),
 });

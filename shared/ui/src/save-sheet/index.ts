@@ -1,0 +1,3 @@
+export { makeSheet } from './make-sheet.ts';
+export { SaveRefused } from './save-refused.tsx';
+export { SaveSheet, type SaveSheetProps, sheetItems, type SheetOf } from './save-sheet.tsx';

@@ -1,0 +1,37 @@
+import type { ImportedRow } from '@phila/contract/resources';
+import type { SheetColumn } from '@phila/contract/spreadsheet';
+import { makeSheet } from './make-sheet.ts';
+import { SaveSheet } from './save-sheet.tsx';
+
+/** What was said of a line of a file. */
+type Said = Pick<ImportedRow, 'line' | 'name' | 'verdict' | 'message'>;
+
+const columns: readonly SheetColumn<Said>[] = [
+  { heading: 'Line', kind: 'number', cell: ({ line }) => line },
+  { heading: 'Name', kind: 'text', cell: ({ name }) => name },
+  { heading: 'Why', kind: 'text', cell: ({ message }) => message },
+];
+
+interface SaveRefusedProps {
+  /** The name of the file that has them, without its ending. */
+  name: string;
+  /** All lines of the file, of which those that are refused are saved. */
+  lines: readonly Said[];
+}
+
+/** Saves the refused lines of a file, each with why: what somebody else may have to put right. */
+export const SaveRefused = ({ name, lines }: SaveRefusedProps) => (
+  <SaveSheet
+    name={`${name}-refused`}
+    sheetOf={(format) =>
+      makeSheet(
+        format,
+        'Refused lines',
+        columns,
+        lines.filter(({ verdict }) => verdict === 'refused'),
+      )
+    }
+  >
+    Save the refused lines as a file
+  </SaveSheet>
+);
