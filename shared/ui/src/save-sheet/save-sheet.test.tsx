@@ -24,8 +24,8 @@ beforeEach(() => saved.splice(0));
 const bytesOf = async (blob: Blob): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
-    reader.onerror = () => reject(new Error('The file cannot be read'));
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.addEventListener('error', () => reject(new Error('The file cannot be read')));
     reader.readAsArrayBuffer(blob);
   });
 const textOf = async (blob: Blob): Promise<string> => new TextDecoder().decode(await bytesOf(blob));
