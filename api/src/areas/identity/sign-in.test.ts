@@ -63,6 +63,7 @@ test('the token says who, for which service, for how long, and as what', async (
     sid: expect.any(String),
     iat: expect.any(Number),
     exp: Number(told.iat) + 600,
+    gen: 0,
     osNo: null,
     superuser: 'false',
   });

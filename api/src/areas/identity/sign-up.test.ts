@@ -91,7 +91,6 @@ test('a code by mail finishes a sign-up, and then the person can sign in', async
   expect(row).toMatchObject({
     mobile: '+27711234567',
     mobileVerifiedAt: null,
-    role: null,
     termsVersion: expect.any(String),
     privacyVersion: expect.any(String),
     termsAcceptedAt: expect.any(Date),

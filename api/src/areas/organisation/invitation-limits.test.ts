@@ -5,11 +5,16 @@ import { organisations } from '../../core/people/organisations.ts';
 import { profiles } from '../../core/people/tables.ts';
 import { IMBALI, UMOYA } from '../../testing/employer/employ.ts';
 import { makePerson } from '../../testing/identity/person.ts';
+import { asItIs, changeOf } from '../../testing/resources/as-it-is.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
 
 const { acceptInvitation, invitation, invite, inviteByFile } = calls.organisation;
 const manage = resourceCalls(resource);
+const changed = async (osNo: number, values: object, token: string) =>
+  service.call(manage.update, await changeOf(service, resource, { id: osNo, by: { token } }, values), {
+    token,
+  });
 
 /** Below Umoya Energy. */
 const SOLAR = { osNo: 31, guid: '0d0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d31', osName: 'Umoya Solar' };
@@ -127,11 +132,7 @@ test('nobody invites more than 300 people a day', async () => {
 test('an operator gives an organisation another number; its own administrators do not', async () => {
   expect(await inviteEach(strangers(11))).toEqual([...Array<number>(10).fill(201), 429]);
   const change = (invitationsADay: number | null, { token }: SignedIn) =>
-    service.call(
-      manage.update,
-      { params: { id: UMOYA.osNo }, body: { invitationsADay } as never },
-      { token },
-    );
+    changed(UMOYA.osNo, { invitationsADay }, token);
   const refused = await change(500, own);
   expect([refused.status, refused.envelope.errors]).toEqual([
     422,
@@ -144,8 +145,7 @@ test('an operator gives an organisation another number; its own administrators d
   expect((await change(12, operator)).status).toBe(200);
   expect(await inviteEach(strangers(3, 'raised'))).toEqual([201, 201, 429]);
   // What else they change of it stays theirs to change.
-  const rename = { params: { id: UMOYA.osNo }, body: { osName: 'Umoya' } as never };
-  expect((await service.call(manage.update, rename, { token: own.token })).status).toBe(200);
+  expect((await changed(UMOYA.osNo, { osName: 'Umoya' }, own.token)).status).toBe(200);
   await change(0, operator);
   service.clock.advance(DAY);
   expect(await statusOf('another@example.org')).toBe(429);
@@ -154,8 +154,8 @@ test('an operator gives an organisation another number; its own administrators d
 test('an archived organisation invites nobody, and what it sent before opens nothing', async () => {
   expect(await statusOf('thandi@example.org', IMBALI.guid, operator)).toBe(201);
   const [token = ''] = await tokensTo('thandi@example.org');
-  const remove = { params: { id: IMBALI.osNo } };
-  expect((await service.call(manage.remove, remove as never, { token: operator.token })).status).toBe(200);
+  const remove = await asItIs(service, resource, IMBALI.osNo, operator);
+  expect((await service.call(manage.remove, remove, { token: operator.token })).status).toBe(200);
   const { status, envelope } = await ask('another@example.org', IMBALI.guid, operator);
   expect([status, envelope.errorMessage]).toEqual([
     409,
@@ -167,12 +167,7 @@ test('an archived organisation invites nobody, and what it sent before opens not
 });
 
 test('a name that leads somewhere is refused, whichever way it comes', async () => {
-  const name = (osName: string) =>
-    service.call(
-      manage.update,
-      { params: { id: SOLAR.osNo }, body: { osName } as never },
-      { token: own.token },
-    );
+  const name = (osName: string) => changed(SOLAR.osNo, { osName }, own.token);
   expect((await name('Umoya Sun')).status).toBe(200);
   const { status, envelope } = await name('Prize https://evil.example');
   expect([status, envelope.errors?.[0]?.path]).toEqual([422, 'osName']);

@@ -459,7 +459,11 @@ const stockMembers = async (): Promise<void> => {
   const name = { firstName: 'Thandi', lastName: 'Mokoena', askedAt: service.clock.now() };
   await service.database
     .insert(membershipAsks)
-    .values([UMOYA, IMBALI].map(({ osNo }) => ({ accountId: owner.id, osNo, ...name })));
+    .values(
+      [owner, other, administrator].flatMap(({ id: accountId }) =>
+        [UMOYA, IMBALI].map(({ osNo }) => ({ accountId, osNo, ...name })),
+      ),
+    );
   given.set('employer.acceptMembership', { body: { osNo: UMOYA.osNo } });
   given.set('employer.refuseMembership', { body: { osNo: IMBALI.osNo } });
   given.set('organisation.invite', { params, body: { email: 'new@example.org' } });

@@ -81,6 +81,14 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
     /^(?:ID must be|The code has) (\d+) digits$/,
     (value, [, many]) => !new RegExp(`^\\d{${many}}$`).test(printed(value)),
   ],
+  [
+    /^A code has 6 digits, and a recovery code 10/,
+    (value) => !/^(?:\d{6}|[A-Za-z\d]{10})$/.test(printed(value)),
+  ],
+  [
+    /^Please leave addresses of mail and of the web out of the name$/,
+    (value) => /@|:\/\/|www\.|\.\w/.test(textOf(value)),
+  ],
   [/^A discount code has 3 to 40 letters and digits$/, (value) => !/^[A-Za-z\d]{3,40}$/.test(textOf(value))],
   [
     /^A prefix has 2 to 20 letters and digits/,

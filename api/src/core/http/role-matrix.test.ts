@@ -17,7 +17,7 @@ import {
   organisationType,
   voucherBundle,
 } from '@phila/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { areas } from '../../areas.ts';
 import { banners } from '../../areas/banner/tables.ts';
 import { bundles } from '../../areas/voucher/tables.ts';
@@ -82,7 +82,12 @@ const reachedBy = async (person: SignedIn): Promise<Set<Permission>> => {
   const changes = () =>
     service.database.$count(
       auditEntries,
-      and(eq(auditEntries.actorId, person.id), eq(auditEntries.event, 'change')),
+      // A search for people is kept as well, and changes nothing.
+      and(
+        eq(auditEntries.actorId, person.id),
+        eq(auditEntries.event, 'change'),
+        sql`${auditEntries.action} is distinct from 'search'`,
+      ),
     );
   const before = await changes();
   let wrote = 0;

@@ -114,10 +114,9 @@ const readHeadings = (resource: AnyResource, table: Table) => {
     seen.add(key);
     return found;
   });
-  if (![...read.columns.values()].some((column) => typeof column !== 'string'))
-    throw badFile(
-      `There is no column “${read.leftOut[0] ?? ''}”. The first line must name columns as an export does.`,
-    );
+  const [unknown] = read.leftOut;
+  if (unknown !== undefined && ![...read.columns.values()].some((column) => typeof column !== 'string'))
+    throw badFile(`There is no column “${unknown}”. The first line must name columns as an export does.`);
   return read;
 };
 

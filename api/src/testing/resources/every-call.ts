@@ -81,12 +81,13 @@ export const resourceInputs = async (
       give('order', { body: { ids: [kept.row.id] } });
       give('bulk', { body: { action: 'remove', rows: [(await add()).row.id] } });
       give('undo', { body: { operation: (await add()).operation } });
-      const { row: pictured } = await add();
-      for (const [raised, call] of ['savePicture', 'removePicture'].entries())
+      for (const call of ['savePicture', 'removePicture']) {
+        const { row: pictured } = await add();
         give(call, {
           params: { id: pictured.id, picture: Object.keys(resource.pictures)[0] },
-          query: { Version: pictured.version + raised },
+          query: { Version: pictured.version },
         });
+      }
     }
   }
   return inputs;
