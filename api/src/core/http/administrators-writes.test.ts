@@ -15,6 +15,7 @@ const WITHOUT_AUDIT = [
   'identity.findPeople',
   'organisation.members',
   'voucher.checkCodes',
+  'voucher.codesOfFile',
   'voucher.offerRedemptions',
 ];
 

@@ -86,13 +86,14 @@ describe('headers', () => {
   });
 
   it.each([
-    ['a file', 'GET', '/assets/none.js'],
-    ['a method', 'POST', '/Dashboard'],
-  ])('of %s that the site does not have are no looser either', async (_what, method, path) => {
+    ['a file', 'GET', '/assets/none.js', { 'content-security-policy': "default-src 'none'; sandbox" }],
+    ['a method', 'POST', '/Dashboard', {}],
+  ])('of %s that the site does not have are no looser either', async (_what, method, path, more) => {
     const answer = await send(service.url + path, { method });
     expect(answer.status).toBe(404);
     expect(headersOf(answer)).toEqual({
       ...OF_THE_SITE,
+      ...more,
       'cache-control': 'no-store',
       'content-type': 'text/plain; charset=utf-8',
     });
