@@ -37,7 +37,6 @@ import { addWords, countOfRows, pluralHead } from './resource-words.ts';
 import { refreshRows, useBulkJobs } from './use-bulk-jobs.ts';
 import { useListChoices } from './use-list-choices.ts';
 import { useResourceCalls, useResourceRows } from './use-resource-rows.ts';
-import { useRowFocus } from './use-row-focus.ts';
 import { useResourceWrites, type Written } from './use-resource-writes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import styles from './resource-screen.module.css';
@@ -241,7 +240,6 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   }, [isWhole]);
   useListKeys(list);
   useListReturn(list);
-  const focusRow = useRowFocus(list);
 
   // Without a word about what is to be shown, the list opens with the view that the person chose for that.
   const isFresh = useRef(address.text === '' && address.viewId === null);
@@ -294,7 +292,6 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
       if (answer === null) return;
       say(answer.operation, `${nameOfRow(resource, row)} moved`);
       if (beside !== undefined) return;
-      focusRow(row.id);
       address.changeView({ page: view.page + by });
     });
   /** The row that a row at the end of a page changes places with. */

@@ -226,7 +226,7 @@ describe('rows in an order of their own', () => {
     await choose(person, 'P11', 'Move up');
     await waitFor(() => expect(fake.sent(order)).toEqual([{ body: { ids: [11, 10] } }]));
     await waitFor(() => expect(fake.place().search).not.toContain('page=2'));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'P11' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for P11' })).toHaveFocus());
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(names.slice(-2)).toEqual(['P9', 'P11']);
   });
@@ -236,7 +236,7 @@ describe('rows in an order of their own', () => {
     await choose(person, 'P10', 'Move down');
     await waitFor(() => expect(fake.sent(order)).toEqual([{ body: { ids: [11, 10] } }]));
     await waitFor(() => expect(fake.place().search).toContain('page=2'));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'P10' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for P10' })).toHaveFocus());
   });
 
   it('the very first and the very last move no further', async () => {
