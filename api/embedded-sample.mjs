@@ -24,7 +24,6 @@ export const byArea = {
   advice: 'areas/advice/advice.test.ts',
   people: 'core/people/tokens.test.ts',
   audit: 'core/audit/audit.test.ts',
-  jobs: 'core/jobs/jobs.test.ts',
   idempotency: 'core/idempotency/answer-once.test.ts',
   limits: 'core/limits/database-limits.test.ts',
   mail: 'core/mail/messages.test.ts',

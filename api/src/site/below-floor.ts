@@ -1,25 +1,12 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@phila/contract';
 import escapeHtml from 'escape-html';
+import { MARK_BELOW_FLOOR } from './mark-below-floor.ts';
 
 /*
  * Browsers that are older than the site is made for (browserslist in the package.json of the workspace): the page stays as it
  * came, as for those who run no script, and says what works there and what does not.
  */
-
-/**
- * Marks the page in such a browser, before any other script, which then begins nothing. Import maps came with Safari 16.4 and
- * Firefox 108, MathMLElement with Chrome 109. What stands in the page for those who run no script is put in its place there,
- * but for what says that scripts are off. Written as browsers of 2015 read it.
- */
-export const MARK_BELOW_FLOOR = [
-  '"MathMLElement"in window&&HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")||(',
-  'document.documentElement.setAttribute("data-below-floor",""),',
-  'document.addEventListener("DOMContentLoaded",function(){',
-  'document.getElementById("below-floor").hidden=false;',
-  '[].forEach.call(document.querySelectorAll("noscript"),function(n){',
-  '/JavaScript/.test(n.textContent)||(n.outerHTML=n.textContent)})}))',
-].join('');
 
 /** By which the policy of every page allows it. */
 export const MARK_HASH = `sha256-${createHash('sha256').update(MARK_BELOW_FLOOR).digest('base64')}`;

@@ -1,6 +1,6 @@
 import { documentTitle, NOT_FOUND, type Registry } from '@phila/contract';
 import type { NavigationEntry } from '@phila/contract/remote';
-import { MARK_BELOW_FLOOR } from './below-floor.ts';
+import { MARK_BELOW_FLOOR } from './mark-below-floor.ts';
 import { details, registry, shell } from './fixture.ts';
 import { inlineJson } from './inline-json.ts';
 import { opensRow, preloadsOf, renderPage } from './page.ts';

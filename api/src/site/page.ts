@@ -4,7 +4,8 @@ import { brand, documentTitle, findRoute, matchPath, NOT_FOUND, SIGN_OUT_PATH } 
 import type { About } from '../core/filling.ts';
 import { foundBySearch } from './found-by-search.ts';
 import escapeHtml from 'escape-html';
-import { belowFloor, MARK_BELOW_FLOOR } from './below-floor.ts';
+import { belowFloor } from './below-floor.ts';
+import { MARK_BELOW_FLOOR } from './mark-below-floor.ts';
 import { firstFooter } from './first-footer.ts';
 import { firstHeader } from './first-header.ts';
 import { importMapOf } from './import-map.ts';

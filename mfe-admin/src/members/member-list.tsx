@@ -34,7 +34,7 @@ const words: { readonly [S in MemberState]: { name: string; tone: Tone; empty: s
     name: 'Claimed',
     tone: 'warning',
     empty: 'No one claims to belong here',
-    why: 'People who sign up by your link, or whom your record names, are listed here until they accept an invitation, or say that they belong to you.',
+    why: 'People who sign up by your link, or stand in your record, are listed here until they accept an invitation, or say that they belong to you.',
   },
   invited: {
     name: 'Invited',
@@ -46,7 +46,7 @@ const words: { readonly [S in MemberState]: { name: string; tone: Tone; empty: s
     name: 'Refused',
     tone: 'neutral',
     empty: 'No one has refused',
-    why: 'People whom your record names, and who say that they do not belong to you, are listed here.',
+    why: 'People in your record who say that they do not belong to you are listed here.',
   },
 };
 

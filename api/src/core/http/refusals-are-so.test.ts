@@ -86,7 +86,7 @@ const CLAIMS: readonly (readonly [sentence: RegExp, holds: Holds])[] = [
     (value) => !/^(?:\d{6}|[A-Za-z\d]{10})$/.test(printed(value)),
   ],
   [
-    /^Please leave addresses of mail and of the web out of the name$/,
+    /^Please leave email and web addresses out of the name$/,
     (value) => /@|:\/\/|www\.|\.\w/.test(textOf(value)),
   ],
   [/^A discount code has 3 to 40 letters and digits$/, (value) => !/^[A-Za-z\d]{3,40}$/.test(textOf(value))],

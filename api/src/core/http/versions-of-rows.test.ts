@@ -6,6 +6,7 @@ import { send } from '../../testing/json-request.ts';
 import { resourceInputs } from '../../testing/resources/every-call.ts';
 import { addressOf, startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
+import { planting } from '../../testing/voucher/plant.ts';
 import type { ValidInput } from '../../testing/valid-input.ts';
 import { serviceCalls } from '../area.ts';
 
@@ -17,6 +18,8 @@ let inputs: ReadonlyMap<string, ValidInput>;
 beforeAll(async () => {
   service = await startService();
   lead = await signedIn(service, { role: 'administrator', isConfirmed: 'throughout' });
+  // A bundle is made with an offer that there is.
+  await planting(service, lead.token).offer('pin');
   inputs = await resourceInputs(service, lead.token);
 });
 afterAll(() => service.close());

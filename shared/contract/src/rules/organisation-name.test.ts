@@ -16,9 +16,7 @@ test.each([
   'Write to prize@evil',
   'ümo.bücher',
 ])('%s cannot: mail programs make a link of it', (name) => {
-  expect(refusalOf(organisationName(), name)).toBe(
-    'Please leave addresses of mail and of the web out of the name',
-  );
+  expect(refusalOf(organisationName(), name)).toBe('Please leave email and web addresses out of the name');
 });
 
 test('a name is needed, of at most 100 characters', () => {

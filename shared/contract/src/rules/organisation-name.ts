@@ -13,10 +13,7 @@ export const organisationName = (): Rule<string, true> =>
   rule(
     z.string('Please enter the name of the organisation').check(
       z.minLength(1, 'Please enter the name of the organisation'),
-      z.refine(
-        (value) => !ADDRESS.test(value),
-        'Please leave addresses of mail and of the web out of the name',
-      ),
+      z.refine((value) => !ADDRESS.test(value), 'Please leave email and web addresses out of the name'),
       ...storableText(100),
     ),
   );

@@ -50,7 +50,7 @@ export const assertMayEnrol = async (
     and(eq(sessions.id, person.sessionId), gt(sessions.enrolmentUntil, clock.now())),
   );
   if (isOpen === 0)
-    throw new Refusal(403, 'Please open the link that we mail to you', undefined, {
+    throw new Refusal(403, 'Please open the link that we email to you', undefined, {
       value: ENROLMENT_NEEDED,
     });
 };
