@@ -41,7 +41,8 @@ import { holds, reachOf, remotesReached, withinReach } from '../people/rights.ts
 import { replySchema } from '../http/json-schema.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import { COUNTED_BY } from '../limits/limits.ts';
-import { keyAtAddress, limitOf } from '../http/limit-of.ts';
+import { limitOf } from '../http/limit-of.ts';
+import { keyAtAddress } from '../limits/address-key.ts';
 import { assertFactorGiven, assertStepUp } from '../people/second-factor.ts';
 import { hasAlready, prepare, sendPrepared } from '../http/prepared.ts';
 import type { Prepared } from '../http/prepared.ts';

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { AnyCall } from '@phila/contract';
 import { firstGroups } from '../people/network.ts';
 
 /** What one household or office counts as: an IPv4 address, or the /64 that an IPv6 one may change within at will. */
@@ -7,3 +8,7 @@ export const addressKey = (ip: string): string => {
   if (v4 !== undefined) return v4;
   return isIPv6(ip) ? `${firstGroups(ip.toLowerCase(), 4)}::/64` : ip;
 };
+
+/** Names a call at an address, which a limit by address counts: each call by itself, with the pages that are drawn of it. */
+export const keyAtAddress = ({ path }: Pick<AnyCall, 'path'>, ip: string): string =>
+  `${path} ${addressKey(ip)}`;

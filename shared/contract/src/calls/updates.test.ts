@@ -21,6 +21,7 @@ const EACH_FIELD_OPTIONAL: Readonly<Record<string, readonly string[]>> = {
 /** What replaces on purpose, or has one value alone. */
 const REPLACES: Readonly<Record<string, string>> = {
   'account.changePassword': 'the new password and proof of the old one: one value',
+  'factor.openEnrolment': 'one value, the link',
   'account.confirmSignInChange': 'two codes of one change',
   'dashboard.completeReminder': 'one value, done or not',
   'documents.folder.rename': 'one value, the name',
