@@ -15,11 +15,12 @@ export const MARK_HASH = `sha256-${createHash('sha256').update(MARK_BELOW_FLOOR)
 const NEEDED = 'Chrome 109, Firefox 115 or Safari 16.4 (iOS 16.4)';
 
 /**
- * Said at the top of every page in such a browser. Search engines are not to show it as the page's words.
+ * Said at the top of every page in such a browser, which puts it there; elsewhere it is inert, so that the first link of a
+ * page is its skip link. Search engines are not to show it as the page's words.
  * @param more further ways on, as HTML, where the page has no header
  */
 export const belowFloor = (more: string): string =>
-  '<div id="below-floor" role="note" hidden><p data-nosnippet>' +
+  '<template id="below-floor-words"><div id="below-floor" role="note"><p data-nosnippet>' +
   `This browser is too old for all of ${escapeHtml(brand.name)}. You can read the <a href="/">public pages</a> in it, search their lists and <a href="/contactUs#write">write to us</a>; ` +
   `signing in, your own pages, the cart and the calculators need ${NEEDED}, or newer. Please update this browser or use another one, or call us on <a href="tel:${escapeHtml(brand.phoneLink)}">${escapeHtml(brand.phone)}</a>.` +
-  `</p>${more}</div>`;
+  `</p>${more}</div></template>`;

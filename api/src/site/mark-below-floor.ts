@@ -7,7 +7,7 @@ export const MARK_BELOW_FLOOR = [
   '"MathMLElement"in window&&HTMLScriptElement.supports&&HTMLScriptElement.supports("importmap")||(',
   'document.documentElement.setAttribute("data-below-floor",""),',
   'document.addEventListener("DOMContentLoaded",function(){',
-  'document.getElementById("below-floor").hidden=false;',
+  'var t=document.getElementById("below-floor-words");t.parentNode.insertBefore(t.content,t);',
   '[].forEach.call(document.querySelectorAll("noscript"),function(n){',
   '/JavaScript/.test(n.textContent)||(n.outerHTML=n.textContent)})}))',
 ].join('');
