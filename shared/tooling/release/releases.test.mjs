@@ -48,6 +48,24 @@ test('a release is kept under its version and the registry points at it', async 
   expect(readFileSync(path.join(releases.folderOf('details', '1.0.0'), 'entry.js'), 'utf8')).toBe('/* a */');
 });
 
+test('what its build says of its pages is published whole: who fills them in as well', async () => {
+  const folder = build('a');
+  const file = path.join(folder, 'release.json');
+  mkdirSync(path.join(folder, 'pages'));
+  writeFileSync(path.join(folder, 'pages/trips.html'), '<h1>{{title}}</h1>');
+  const pages = {
+    '/trips': {
+      file: 'pages/trips.html',
+      integrity: integrityOf('<h1>{{title}}</h1>'),
+      filledBy: 'trips',
+    },
+  };
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), pages }));
+  await publish('details', '1.0.0', folder);
+  const released = path.join(releases.folderOf('details', '1.0.0'), 'release.json');
+  expect(JSON.parse(readFileSync(released, 'utf8')).pages).toEqual(pages);
+});
+
 test('a release is never changed', async () => {
   await publish('details', '1.0.0', build('a'));
   await expect(publish('details', '1.0.0', build('b'))).rejects.toThrow(Refused);
