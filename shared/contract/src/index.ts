@@ -1,4 +1,5 @@
 export * from './brand.ts';
+export * from './audited-read.ts';
 export * from './call.ts';
 /** Every call by area: `calls.account.signIn`. Namespaces, so that a bundle takes only the calls that it names. */
 export * as calls from './calls/index.ts';

@@ -212,7 +212,6 @@ const DEGRADES = {
   '@media scripting': 'without scripts, room is kept for what does not come',
   'break-after: avoid': 'on paper, a heading may stand last on its page',
   'color-mix': 'the build writes the colour of which there is more (webpack/older-styles-loader.mjs)',
-  'contain-intrinsic-size': 'goes with content-visibility',
   'content-visibility': 'more is laid out at once',
   'field-sizing': 'a text field is scrolled where it does not grow',
   'font-family: ui-monospace': 'the next typeface of the list',

@@ -10,7 +10,7 @@ export interface Capability {
   readonly read: string;
   /** What the permission to change is, after "you may". */
   readonly write: string;
-  /** Whether to read it is to read people's data, which the audit keeps (`read-of-people.ts`). */
+  /** Whether to read it is to read people's data, which the audit keeps (`audited-read.ts`). */
   readonly isPeople?: true;
 }
 

@@ -1,4 +1,3 @@
 export * from './built-in-roles.ts';
 export * from './capabilities.ts';
 export * from './permission.ts';
-export * from './read-of-people.ts';

@@ -1,6 +1,6 @@
-import type { AnyCall } from '../call.ts';
-import { capabilities } from './capabilities.ts';
-import { capabilityOf, permissionOf } from './permission.ts';
+import type { AnyCall } from './call.ts';
+import { capabilities } from './permissions/capabilities.ts';
+import { capabilityOf, permissionOf } from './permissions/permission.ts';
 
 /** Whether a call changes something; what changes something by a permission is in the audit as that. */
 export const isWrite = ({ method, saves }: Pick<AnyCall, 'method' | 'saves'>): boolean =>
