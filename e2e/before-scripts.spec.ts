@@ -426,26 +426,6 @@ test.describe('before the application has begun', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('the document ends when its style sheets are there, in the colours that were chosen', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('phila.mode', 'dark');
-      // What comes at the end of the document, as filling in fields does, finds it laid out in its styles.
-      document.addEventListener('DOMContentLoaded', () => {
-        const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-        const { dataset } = document.documentElement;
-        dataset['atTheEnd'] = `${sheets.every(({ sheet }) => sheet !== null)} ${dataset['mode']}`;
-      });
-    });
-    await page.route('**/*.css', async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
-      await route.continue();
-    });
-    await page.goto('/contactUs');
-    await expect(page.locator('html')).toHaveAttribute('data-at-the-end', 'true dark');
-  });
-
   test('it begins by itself, after the text was painted', async ({ page, request }) => {
     const html = await (await request.get('/security')).text();
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'shell/dist/site/shell.json'), 'utf8')) as {

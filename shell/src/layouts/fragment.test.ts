@@ -32,6 +32,13 @@ it('is gone where the page was drawn before this came', async () => {
   await waitFor(() => expect(fragment()).toBeNull());
 });
 
+it('is gone where the place of a remote that the person was led away from stands between', async () => {
+  endFragment();
+  remote('');
+  remote('<h1>Dashboard</h1>');
+  await waitFor(() => expect(fragment()).toBeNull());
+});
+
 it('stays, where the service has put something into it, until its remote has read the same', async () => {
   fragment()?.setAttribute('data-fragment', 'filled');
   endFragment();

@@ -11,9 +11,6 @@ const sameAsFocused = (fragment: Element, page: Element | null): HTMLElement | u
   return same;
 };
 
-/** The place of the remote that draws the same page. */
-const BESIDE = ':scope > [data-fragment] + *';
-
 /**
  * Ends the HTML that the page came with (api/src/site/page.ts): it stands in the outlet until its remote has drawn the same
  * page beside it, which style sheets do not show until then (style/ground.css). It is taken out at the latest when the person
@@ -25,9 +22,13 @@ export const endFragment = (): void => {
   const { pathname } = window.location;
   // What the service has put into the page, its remote reads before it draws it.
   const isFilled = fragment.getAttribute('data-fragment') === 'filled';
-  const page = (): HTMLElement | null => fragment.parentElement?.querySelector(BESIDE) ?? null;
-  const isDrawn = (drawn: HTMLElement): boolean =>
-    drawn.querySelector('h1') !== null && !(isFilled && drawn.querySelector('[aria-busy="true"]') !== null);
+  // Of the places of remotes beside it, one may be empty: that of a remote which the person was led away from.
+  const page = (): Element | null =>
+    [...(fragment.parentElement?.children ?? [])].find(
+      (place) => place !== fragment && place.querySelector('h1') !== null,
+    ) ?? null;
+  const isDrawn = (drawn: Element): boolean =>
+    !(isFilled && drawn.querySelector('[aria-busy="true"]') !== null);
   const end = (): void => {
     observer.disconnect();
     const same = sameAsFocused(fragment, page());
