@@ -50,7 +50,7 @@ const accept = (context: Context<'person'>, osNo: number): Promise<{ osNo: numbe
   });
 };
 
-/** What the organisation supplied about the person is deleted with it. */
+/** Deletes with it the record that the organisation supplied about the person. */
 const refuse = (context: Context<'person'>, osNo: number): Promise<true> => {
   const { clock, database, person } = context;
   return database.transaction(async (tx) => {

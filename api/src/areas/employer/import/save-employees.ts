@@ -32,7 +32,7 @@ export class EmployeeConflict extends Error {
   }
 }
 
-/** What saving did with one employee: nothing for one who refused to belong to the organisation. */
+/** Says how saving changed one employee: not at all where that person refused to belong to the organisation. */
 export type EmployeeVerdict = 'added' | 'changed' | 'same' | 'refused';
 
 /** Any number, the same in every server of ours. */
@@ -175,8 +175,8 @@ interface Saving {
 }
 
 /**
- * What saving would do to the organisation's own records. No account is looked up: which addresses have one, and which
- * belong to one person, is not to be found out by a trial that nobody hears of.
+ * Tells how saving would change the organisation's own records. No account is looked up: which addresses have one, and which
+ * belong to one person, is not to be found out by a trial that leaves no trace.
  */
 export const tryEmployees = async (
   { sealing }: { sealing: Sealing },

@@ -21,7 +21,7 @@ const SLOWER = { first: 10_000, longest: 300_000 };
 /** Three codes of a million are right at any time: two hundred guesses a day find one in four and a half years. */
 const A_DAY = { uses: 200, window: DAY };
 
-/** Whether the factor was given from this network before, in a session that is still kept. */
+/** True if the factor was given from this network before, in a session that is still kept. */
 const isProven = async (database: Database, accountId: string, network: string): Promise<boolean> => {
   const rows = await database
     .select({ id: sessions.id })
@@ -35,9 +35,9 @@ const isProven = async (database: Database, accountId: string, network: string):
 
 /**
  * Counts an attempt before it is checked, by session and network, and those with six digits by the account and the day as
- * well: many sessions guess no more than one. Networks that the factor was given from before have a day of their own, so
- * that whoever guesses elsewhere keeps nobody out.
- * @param isGuessable whether it has six digits: nobody guesses a recovery code or a passkey
+ * well: many sessions guess no more than one. Networks that the factor was given from before have a day of their own,
+ * so guesses made elsewhere do not keep the owner out.
+ * @param isGuessable true for six digits: a recovery code or a passkey cannot be guessed
  * @returns what takes the count back once it was right
  * @throws Refusal 429
  */

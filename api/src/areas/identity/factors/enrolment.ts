@@ -32,7 +32,7 @@ const NOT_NEEDED = 'You can set up a second factor without a link';
 const RUN_OUT = 'This link was used already, has expired, or belongs to another account. Ask for a new one.';
 const TOO_MANY = 'You have been sent the most messages allowed in a day. Please try again tomorrow.';
 
-/** Whether the account's first factor is set up by a mailed link alone. */
+/** True if the account's first factor is set up by a mailed link alone. */
 const isByMail = async (database: Database, person: Person): Promise<boolean> => {
   if (await hasFactor(database, person.id)) return false;
   if (person.grants.length > 0) return true;

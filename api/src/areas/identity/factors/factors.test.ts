@@ -234,7 +234,7 @@ test('administration is left after half an hour without a call of it, and after 
   await wait(idle, 29 * MINUTE);
   expect((await readOrders(idle)).status).toBe(200);
   await wait(idle, 29 * MINUTE);
-  // What is one's own is no call of administration.
+  // A person's own calls are no calls of administration.
   expect((await service.call(account.profileName, {}, idle)).value.needsFactor).toBeUndefined();
   await wait(idle, 2 * MINUTE);
   expect((await service.call(account.profileName, {}, idle)).value.needsFactor).toBe(true);
@@ -374,7 +374,7 @@ test('the first factor of a person with a role is set up by the mailed link, onc
   expect((await service.call(factor.beginPasskey, {}, person)).envelope.value).toEqual(ENROLMENT_NEEDED);
   expect((await service.call(factor.mailEnrolment, {}, person)).status).toBe(200);
   const link = await mailedLink(person.email);
-  // Of use to nobody else.
+  // Useless to any other account.
   const stranger = await admin();
   expect((await openLink(stranger, link)).status).toBe(404);
   expect((await openLink(person, link)).status).toBe(200);
@@ -386,7 +386,7 @@ test('the first factor of a person with a role is set up by the mailed link, onc
   await renew(person);
   await service.call(account.confirmPassword, { body: { password: person.password } }, person);
   expect((await begin(person)).envelope.value).toEqual(ENROLMENT_NEEDED);
-  // Who has no role needs none.
+  // An account without a role needs none.
   const plain = await signedIn(service);
   expect((await begin(plain)).status).toBe(200);
   expect((await service.call(factor.mailEnrolment, {}, plain)).status).toBe(422);

@@ -21,7 +21,7 @@ interface Given {
   action?: StepUp | undefined;
 }
 
-/** What was given, in the words of the record; null for what is not right. */
+/** Names the factor that was given, in the words of the record; null for a wrong one. */
 const taken = async (
   services: Services,
   person: Person,

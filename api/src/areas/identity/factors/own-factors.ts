@@ -115,7 +115,7 @@ const added = async (
   return { generation, recoveryCodes: isFirst ? await makeRecoveryCodes(services, within, person.id) : [] };
 };
 
-/** What is told of a factor that was set up, once that stands. */
+/** Tells of a factor that was set up, once that stands. */
 const setUp = async (
   services: Services,
   person: Person,

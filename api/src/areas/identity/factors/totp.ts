@@ -22,7 +22,7 @@ export const newTotp = (label: string): { secret: string; uri: string } => {
   return { secret: secret.base32, uri: totpOf(secret, label).toString() };
 };
 
-/** Whether it may be a code of an app: six digits. */
+/** True if it may be a code of an app: six digits. */
 export const isCodeOfApp = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** The step of thirty seconds that a code belongs to; null for a code of another time or secret. */

@@ -166,7 +166,7 @@ test('an administrator makes sixty searches for people in ten minutes, in every 
   expect([status, Number(retryAfter) > 0]).toEqual([429, true]);
   expect((await palette('thandi')).status).toBe(429);
   expect((await members('thandi')).status).toBe(429);
-  // What looks for no one, and somebody else, are asked as before.
+  // A list without a search, and another person, are asked as before.
   expect((await palette('mu')).status).toBe(200);
   expect((await members()).status).toBe(200);
   const other = await signedIn(limited, { role: 'support' });
