@@ -113,10 +113,12 @@ describe('the guard', () => {
     await screen.findAllByRole('link', { name: 'Orders' });
     const asked = await screen.findByRole('dialog', { name: 'Enter a code to open the Admin Panel' });
     expect(screen.getByText('Every order')).not.toBeVisible();
+    expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
     const person = userEvent.setup();
     await person.type(within(asked).getByLabelText('Code'), '123456');
     await person.click(within(asked).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
+    expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
     // Asked again while the page is open, it stays, and what is typed in it.
     needsFactor = true;
     await act(() => send(calls.account.profileName, {}));

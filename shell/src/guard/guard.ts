@@ -10,14 +10,15 @@ import { verdictOn } from './verdict.ts';
 
 /**
  * Sends people on who may not be where they are, remembering where they wanted to go; and, once signed in, takes them
- * there, or to the first page of the portal. What may be shown of the page: itself, what is missing for it, or nothing.
+ * there, or to the first page of the portal. What may be shown of the page: itself, its shape while it is not known whether
+ * administration was entered, what is missing for it, or nothing.
  */
 export const useGuard = ({
   registry,
   viewer,
   pathname,
   where: { layout },
-}: Omit<ShellValue, 'remotes'>): 'page' | 'refusal' | 'failure' | 'nothing' => {
+}: Omit<ShellValue, 'remotes'>): 'page' | 'shape' | 'refusal' | 'failure' | 'nothing' => {
   const { search, hash } = useLocation();
   const restoring = useIsRestoring();
   const verdict = verdictOn(registry, viewer, pathname);
@@ -44,7 +45,7 @@ export const useGuard = ({
   }, [isSettled, verdict, pathname, search, hash, registry, viewer]);
 
   // No page makes a call before its code was given: the layout asks for it in the meantime.
-  if (isClosed) return isError ? 'failure' : 'nothing';
+  if (isClosed) return isError ? 'failure' : 'shape';
   if (verdict === 'in') return 'page';
   if (verdict === 'refused') return 'refusal';
   return verdict === 'wait' && isError ? 'failure' : 'nothing';

@@ -1,6 +1,18 @@
 import { documentFolders } from '@phila/contract/documents';
 import { notify } from '@phila/platform';
-import { addUploads, Button, classes, Field, FileInput, PdfDownload, PickFiles, UploadRows } from '@phila/ui';
+import {
+  addUploads,
+  Button,
+  classes,
+  Field,
+  FileInput,
+  makeSheet,
+  PdfDownload,
+  PickFiles,
+  SaveRefused,
+  SaveSheet,
+  UploadRows,
+} from '@phila/ui';
 import { useState } from 'react';
 import { Sample } from './sample.tsx';
 
@@ -20,6 +32,11 @@ const Choosing = ({ label, file }: { label: string; file: string }) => {
     </Field>
   );
 };
+
+const days = [
+  { day: '2026-11-26', clicks: 14 },
+  { day: '2026-11-27', clicks: 9 },
+];
 
 const fetched = async () =>
   (await import(/* webpackChunkName: "sample-document" */ './sample-document.tsx')).sampleDocument;
@@ -51,6 +68,30 @@ export const FileSamples = () => (
     </Sample>
     <Sample name="PdfDownload">
       <PdfDownload what="Sample document" document={fetched} />
+    </Sample>
+    <Sample name="SaveSheet and SaveRefused">
+      <div className={classes('row wrap gap-12')}>
+        <SaveSheet
+          name="clicks"
+          sheetOf={(format) =>
+            makeSheet(
+              format,
+              'Clicks',
+              [
+                { heading: 'Day', kind: 'day', cell: ({ day }) => day },
+                { heading: 'Clicks', kind: 'number', cell: ({ clicks }) => clicks },
+              ],
+              days,
+            )
+          }
+        >
+          Save these days
+        </SaveSheet>
+        <SaveRefused
+          name="employees"
+          lines={[{ line: 3, name: 'Thandi', verdict: 'refused', message: 'An ID number has 13 digits' }]}
+        />
+      </div>
     </Sample>
   </>
 );

@@ -155,10 +155,10 @@ export const Frame = ({ shown, overrides }: FrameProps) => {
           <Suspense fallback={<i className={styles.coming} />}>{ownPage(shown, where)}</Suspense>
         )}
         {shown === 'failure' && <RightsFault title={where.title} />}
-        <div className={classes('shrink', styles.content)}>
+        <div className={classes('shrink', styles.content)} aria-busy={shown === 'shape' || undefined}>
           <OutletPlace hidden={!showsOutlet} />
           <OutletSlots />
-          {showsOutlet && (
+          {(showsOutlet || shown === 'shape') && (
             <div className={classes('page-wide gap-16 pad-32', styles.waiting)} aria-hidden="true">
               <span />
               <span />
