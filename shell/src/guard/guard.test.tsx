@@ -72,6 +72,7 @@ describe('the guard', () => {
   it('lets in those who have the permission of the page, once that is known', async () => {
     renderShell({ path: '/admin/shop-orders', answers: [withRoles('shop.orders.read')] });
     drawPage('<h1>Every order</h1>');
+    expect(screen.getByRole('main').querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
     await waitFor(() => expect(screen.getByText('Every order')).toBeVisible());
     expect(address()).toBe('/admin/shop-orders');
     const links = await screen.findAllByRole('link', { name: 'Orders' });

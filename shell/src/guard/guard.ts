@@ -11,7 +11,7 @@ import { verdictOn } from './verdict.ts';
 /**
  * Sends people on who may not be where they are, remembering where they wanted to go; and, once signed in, takes them
  * there, or to the first page of the portal. What may be shown of the page: itself, its shape while it is not known whether
- * administration was entered, what is missing for it, or nothing.
+ * they may see it, what is missing for it, or nothing.
  */
 export const useGuard = ({
   registry,
@@ -24,9 +24,10 @@ export const useGuard = ({
   const verdict = verdictOn(registry, viewer, pathname);
   // Once entered a page stays, and what is typed in it, also where the code is asked for again over it.
   const isClosed = verdict === 'in' && layout === 'admin' && viewer.hasEntered !== true;
+  const isUnknown = verdict === 'wait' || isClosed;
   // What the person may do comes with their name, and whether they have entered administration. Most pages need neither, so
   // it is asked for here alone.
-  const { isError } = useRead(calls.account.profileName, {}, { enabled: verdict === 'wait' || isClosed });
+  const { isError } = useRead(calls.account.profileName, {}, { enabled: isUnknown });
   // An expired session is being taken up again: whether to send anyone to sign in is not known yet.
   const isSettled = !restoring || verdict === 'in';
 
@@ -45,8 +46,7 @@ export const useGuard = ({
   }, [isSettled, verdict, pathname, search, hash, registry, viewer]);
 
   // No page makes a call before its code was given: the layout asks for it in the meantime.
-  if (isClosed) return isError ? 'failure' : 'shape';
+  if (isUnknown) return isError ? 'failure' : 'shape';
   if (verdict === 'in') return 'page';
-  if (verdict === 'refused') return 'refusal';
-  return verdict === 'wait' && isError ? 'failure' : 'nothing';
+  return verdict === 'refused' ? 'refusal' : 'nothing';
 };
