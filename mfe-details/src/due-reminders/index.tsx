@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { useRead, useNow } from '@phila/platform';
-import { classes, IconButton } from '@phila/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { classes, IconButton, usePressOutside } from '@phila/ui';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { timeOf, whenDue } from '../dashboard/when-due.ts';
 import { Announcements } from './announcements.tsx';
@@ -49,28 +49,23 @@ const DueReminders = () => {
   const count = due + unopened;
   const items = data?.items ?? [];
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const hearKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const hearOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && place.current?.contains(target))) setOpen(false);
-    };
-    document.addEventListener('keydown', hearKey);
-    document.addEventListener('pointerdown', hearOutside);
-    document.addEventListener('focusin', hearOutside);
-    return () => {
-      document.removeEventListener('keydown', hearKey);
-      document.removeEventListener('pointerdown', hearOutside);
-      document.removeEventListener('focusin', hearOutside);
-    };
-  }, [isOpen]);
+  const close = () => setOpen(false);
+  usePressOutside(isOpen, [place], close);
 
   return (
-    <div ref={place} className={classes('relative')}>
+    <div
+      ref={place}
+      role="presentation"
+      className={classes('relative')}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        close();
+        button.current?.focus();
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null && place.current?.contains(relatedTarget) !== true) close();
+      }}
+    >
       <IconButton
         ref={button}
         tone="inherit"
@@ -79,7 +74,6 @@ const DueReminders = () => {
         hint="Reminders"
         aria-expanded={isOpen}
         aria-controls={id}
-
         onClick={() => setOpen(!isOpen)}
       />
       {count > 0 && (
@@ -122,7 +116,7 @@ const DueReminders = () => {
         <Link
           to="/dashboard#my-reminders"
           className={classes('inline-row above-4 min-high-36 small strong action', styles.all)}
-          onClick={() => setOpen(false)}
+          onClick={close}
         >
           {due > items.length ? 'See all on my dashboard' : 'Go to my dashboard'}
         </Link>

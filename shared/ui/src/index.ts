@@ -53,6 +53,7 @@ export { Field } from '@phila/ui/field';
 export type { Wiring } from '@phila/ui/field';
 export { FileInput } from '@phila/ui/file-input';
 export { Money, Percentage } from '@phila/ui/figures';
+export { usePressOutside } from '@phila/ui/floating';
 export { useFocusReturn, useModalFocus } from '@phila/ui/focus-return';
 export {
   AskBeforeLeaving,

@@ -1,3 +1,4 @@
+import { usePressOutside } from '@phila/ui';
 import type { FocusEvent, KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { focusableIn } from '../overlays/focus-trap.ts';
@@ -48,14 +49,7 @@ export const useDisclosure = ({ opensOnHover = false, isOpened = false }: Option
   const close = () => setState('closed');
 
   useEffect(() => () => clearTimeout(leaving.current), []);
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: globalThis.PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setState('closed');
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open]);
+  usePressOutside(open, [root], close);
 
   const move = (step: 1 | -1) => {
     const controls = root.current

@@ -1,4 +1,4 @@
-import { classes, Icon, useSideways } from '@phila/ui';
+import { classes, Icon, usePressOutside, useSideways } from '@phila/ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { areaNodeAt, currentEntry, navigationTree } from '../declarations/navigation-tree.ts';
 import { tabsOf } from '../declarations/tabs-of.ts';
@@ -32,15 +32,11 @@ export const TabStrip = () => {
   const { ref, className } = useSideways<HTMLUListElement>(at);
 
   useEffect(() => {
-    if (opened === null) return undefined;
+    if (opened === null) return;
     // The pages come after the other tabs: who opened them by a key goes on among them.
     if (byKeyboard.current) panel.current?.querySelector('a')?.focus();
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !nav.current?.contains(event.target)) setPressed(null);
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
   }, [opened]);
+  usePressOutside(opened !== null, [nav], () => setPressed(null));
 
   if (!area || tabs.length < 2) return null;
   const pages = tabs.find(({ label }) => label === opened)?.pages;

@@ -1,7 +1,7 @@
 import { dateText } from '@phila/contract/format';
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { keepFocusInside } from '../focus-return/index.ts';
-import { useFloating } from '../floating/index.ts';
+import { useFloating, usePressOutside } from '../floating/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';
 import { latePart, type StandInProps } from '../late-part/index.ts';
@@ -127,16 +127,7 @@ interface CalendarPopupProps {
 const CalendarPopup = ({ anchor, value, onPick, onClose, onLeave }: CalendarPopupProps) => {
   const popup = useRef<HTMLDivElement>(null);
   useFloating(anchor, popup, true);
-  const leave = useEffectEvent((event: PointerEvent) => {
-    const { target } = event;
-    if (target instanceof Node && !popup.current?.contains(target) && !anchor.current?.contains(target))
-      onLeave();
-  });
-  useEffect(() => {
-    const hear = (event: PointerEvent) => leave(event);
-    document.addEventListener('pointerdown', hear);
-    return () => document.removeEventListener('pointerdown', hear);
-  }, []);
+  usePressOutside(true, [popup, anchor], onLeave);
   return (
     // Keys that bubble from the calendar's buttons. A <dialog> would need showModal(), which puts it over everything.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the calendar's buttons

@@ -12,13 +12,14 @@ interface Box {
 }
 
 /**
- * Where something of this size goes: under the anchor, above it where it fits only there, and otherwise over it; in any
- * case within the window, sideways too.
+ * Places something of this size under the anchor, above it if it fits only there, and otherwise over it; always within
+ * the window, sideways too.
  */
 export const placeFor = (
   anchor: Box,
   size: { width: number; height: number },
   view: { width: number; height: number },
+  flush: 'start' | 'end' = 'start',
 ): { left: number; top: number } => {
   const below = anchor.top + anchor.height + GAP;
   const above = anchor.top - GAP - size.height;
@@ -27,7 +28,11 @@ export const placeFor = (
   const within = (wanted: number, length: number, whole: number): number =>
     Math.max(EDGE, Math.min(wanted, whole - EDGE - length));
   return {
-    left: within(anchor.left, size.width, view.width),
+    left: within(
+      flush === 'start' ? anchor.left : anchor.left + anchor.width - size.width,
+      size.width,
+      view.width,
+    ),
     top: within(top, size.height, view.height),
   };
 };
@@ -35,11 +40,13 @@ export const placeFor = (
 /**
  * Keeps an element in the browser's top layer beside its anchor, as long as it is drawn: above dialogs, cut off by no
  * scroller, within the window. The element needs `popover="manual"` and `position: fixed`.
+ * @param flush the edge of the anchor that it shares; at the start it is at least as wide as the anchor
  */
 export const useFloating = (
   anchor: RefObject<HTMLElement | null>,
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,
+  flush: 'start' | 'end' = 'start',
 ): void => {
   useLayoutEffect(() => {
     const at = anchor.current;
@@ -49,11 +56,16 @@ export const useFloating = (
     floating.showPopover?.();
     const place = () => {
       const box = at.getBoundingClientRect();
-      floating.style.setProperty('min-inline-size', `${Math.min(box.width, window.innerWidth - 2 * EDGE)}px`);
+      if (flush === 'start')
+        floating.style.setProperty(
+          'min-inline-size',
+          `${Math.min(box.width, window.innerWidth - 2 * EDGE)}px`,
+        );
       const { left, top } = placeFor(
         box,
         { width: floating.offsetWidth, height: floating.offsetHeight },
         { width: document.documentElement.clientWidth, height: window.innerHeight },
+        flush,
       );
       floating.style.setProperty('left', `${left}px`);
       floating.style.setProperty('top', `${top}px`);
@@ -69,5 +81,5 @@ export const useFloating = (
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
     };
-  }, [anchor, element, isOpen]);
+  }, [anchor, element, isOpen, flush]);
 };

@@ -1,1 +1,2 @@
 export { useFloating } from './floating.ts';
+export { usePressOutside } from './press-outside.ts';

@@ -1,5 +1,6 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
+import { useFloating, usePressOutside } from '../floating/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import styles from './menu.module.css';
@@ -25,26 +26,6 @@ interface MenuProps {
   className?: string | undefined;
 }
 
-/** Pixels between the button and the menu, and between the menu and the window's edge. */
-const GAP = 4;
-const EDGE = 8;
-
-/** Below the button and flush with its end; above it or shifted where the window has no room. */
-const placed = (button: DOMRect, menu: DOMRect): { top: number; left: number } => {
-  const below = button.bottom + GAP;
-  const top = below + menu.height <= innerHeight - EDGE ? below : button.top - GAP - menu.height;
-  return {
-    top: Math.max(EDGE, top),
-    left: Math.max(EDGE, Math.min(button.right - menu.width, innerWidth - menu.width - EDGE)),
-  };
-};
-
-const place = (button: HTMLElement, menu: HTMLElement): void => {
-  const { top, left } = placed(button.getBoundingClientRect(), menu.getBoundingClientRect());
-  menu.style.setProperty('top', `${top}px`);
-  menu.style.setProperty('left', `${left}px`);
-};
-
 /** The actions that can be chosen, in order. */
 const entriesOf = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])') ?? []),
@@ -67,34 +48,14 @@ export const Menu = ({ label, items, icon = 'more', button: worded, className }:
     if (returnFocus) button.current?.focus();
   };
 
+  useFloating(button, list, isOpen, 'end');
+  usePressOutside(isOpen, [button, list], () => setOpen(null));
   useLayoutEffect(() => {
-    const menu = list.current;
-    if (open === null || !menu || !button.current) return;
-    // jsdom has no popovers; there the menu is only shown.
-    menu.showPopover?.();
-    place(button.current, menu);
-    entriesOf(menu)
+    if (open === null) return;
+    entriesOf(list.current)
       .at(open === 'first' ? 0 : -1)
       ?.focus({ preventScroll: true });
   }, [open]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const onOutside = ({ target }: Event) => {
-      if (!(target instanceof Node)) return;
-      if (!list.current?.contains(target) && !button.current?.contains(target)) setOpen(null);
-    };
-    document.addEventListener('pointerdown', onOutside, { signal });
-    // The menu has a fixed place, which a scrolled page would leave: it goes along with its button.
-    const follow = () => {
-      if (button.current && list.current) place(button.current, list.current);
-    };
-    document.addEventListener('scroll', follow, { signal, capture: true, passive: true });
-    window.addEventListener('resize', () => setOpen(null), { signal });
-    return () => stop.abort();
-  }, [isOpen]);
 
   const onMenuKey = (event: KeyboardEvent) => {
     const all = entriesOf(list.current);
