@@ -1,6 +1,6 @@
 /**
- * Prints how fast each calculator is and what a page that shows only this one has to load.
- * Run `npm run bench` in shared/finance, after `tsc -b`. A report, never a test: the figures belong to the machine.
+ * Prints how fast each calculator is, and how much a page that shows only that one loads.
+ * Run `npm run bench` in shared/finance, after `tsc -b`. It reports and never fails: the figures depend on the machine.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ const payslip = {
   numberOfDependants: 2,
 };
 
-/** Subpath, calculate, entry schema, entry, and what is special about the case. */
+/** Each case: subpath, calculate function, entry schema, entry, and a note on the case. */
 const cases = [
   ['payslip', 'calculatePayslip', 'payslipEntry', payslip, ''],
   ['payslip', 'calculatePayslip', 'payslipEntry', { ...payslip, targetNet: 35_000 }, 'gross for net'],

@@ -7,7 +7,7 @@ import type { ExplanationLine } from './explanation.ts';
 import { netWealthGroupNames } from './net-wealth/index.ts';
 import { runs } from './testing/runs.ts';
 
-/** Amounts with the edges over-represented: nothing, a cent, the most that is accepted. */
+/** Amounts that often hit the edges: zero, one cent, the maximum. */
 const amount = fc.oneof(
   fc.constantFrom(0, 0.01, 0.05, 1, 999_999_999.99, 1_000_000_000),
   fc.integer({ min: 0, max: 10_000_000_000 }).map((cents) => cents / 100),
@@ -31,7 +31,7 @@ const loan = {
 const recordOf = (fields: Record<string, fc.Arbitrary<unknown>>, requiredKeys: string[]) =>
   fc.record(fields, { requiredKeys }) as fc.Arbitrary<object>;
 
-/** Entries of every kind, most of which the schema accepts. */
+/** Entries of every calculator, most of them valid. */
 const entries: Record<keyof typeof calculators | 'affordability', fc.Arbitrary<object>> = {
   payslip: recordOf(
     {
@@ -144,7 +144,7 @@ function fits(value: number, places: number): boolean {
   return Math.abs(value) > 1e15 || Number(value.toFixed(places)) === value;
 }
 
-/** Paths of values that JSON would change or may not carry: NaN, Infinity, −0, undefined, fractions of a cent. */
+/** Returns the paths of values that JSON would change or lose: NaN, Infinity, −0, undefined, fractions of a cent. */
 function faults(value: unknown, name = ''): string[] {
   if (typeof value === 'number') {
     const sound =

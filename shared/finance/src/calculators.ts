@@ -16,10 +16,10 @@ import { calculateVehicle } from './vehicle/calculate.ts';
 import { vehicleEntry } from './vehicle/entry.ts';
 
 /**
- * Every calculator that has a call (docs/guides/calculator-calls.md), for the service, the generated pages and the
- * tests that hold for all of them. A page of the browser imports its one calculator by subpath instead.
+ * Calculators that have a call (docs/guides/calculator-calls.md), for the service, the generated pages and tests of all
+ * of them. A browser page imports just its own calculator by subpath.
  *
- * `wrapper` is the object in which the call's body arrives, where the specification states one.
+ * `wrapper` names the object that holds the call's body, where the specification asks for one.
  */
 export const calculators = {
   payslip: { path: '/Wealth/payslip', wrapper: null, entry: payslipEntry, calculate: calculatePayslip },

@@ -1,21 +1,21 @@
 import { exact, rand, type Exact } from './money/exact.ts';
 
-/** One step of a calculation, in the order in which a person would do it by hand. */
+/** Step of a calculation, in the order of working it out by hand. */
 export interface ExplanationLine {
-  /** What the step gives. */
+  /** Name of the step's outcome. */
   label: string;
-  /** The outcome in rand (or the unit that the label names), at most two decimals. */
+  /** Outcome in rand (or the unit in the label), at most two decimals. */
   amount: number;
-  /** The law, table, rule or entry that the step follows, with its arithmetic. */
+  /** Law, table, rule or entry that the step follows, with its arithmetic. */
   basis: string;
   /**
-   * The outcome with more digits, present only where `amount` had to be shortened. The law rounds at a few
-   * stages only, so a person who follows the steps by hand carries this figure on and reaches the result to the cent.
+   * Outcome with more digits, only if `amount` was shortened. The law rounds at a few stages only, so working by hand
+   * with this figure gives the result to the cent.
    */
   exact?: string;
 }
 
-/** Makes a step; keeps the digits that the shown amount drops. */
+/** Makes a step and keeps the digits that the displayed amount drops. */
 export function line(label: string, amount: Exact | number, basis: string): ExplanationLine {
   const value = exact(amount);
   const shown = rand(value);
@@ -24,16 +24,16 @@ export function line(label: string, amount: Exact | number, basis: string): Expl
     : { label, amount: shown, basis, exact: value.toSignificantDigits(25).toFixed() };
 }
 
-/** Something a person should know before trusting or signing, with the rule behind it. */
+/** Warning to read before trusting or signing, with the rule behind it. */
 export interface Warning {
-  /** The entry that it concerns, as docs/guides/calculator-calls.md names it. */
+  /** Entry it concerns, as named in docs/guides/calculator-calls.md. */
   field: string;
   message: string;
-  /** The law, article or rule of thumb. */
+  /** Law, article or rule of thumb. */
   basis: string;
 }
 
-/** A slice of a whole for a chart: where each rand goes. */
+/** Slice of a whole, for a chart. */
 export interface Share {
   label: string;
   amount: number;

@@ -17,7 +17,7 @@ test.each([
   [33.3333, undefined, '33.33%'],
   [12.5, undefined, '12.5%'],
   [8, undefined, '8%'],
-  // As doubles these lie below the half: 1.00499999999999989…
+  // As doubles these are just below the half: 1.00499999999999989…
   [1.005, undefined, '1.01%'],
   [-1.005, undefined, '-1.01%'],
   [-0.004, undefined, '0%'],

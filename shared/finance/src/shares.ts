@@ -1,7 +1,7 @@
 import type { Share } from './explanation.ts';
 import { exact, shareOf } from './money/exact.ts';
 
-/** Slices for a "where each rand goes" chart: `whole` in rand, each part in rand. */
+/** Slices for a breakdown chart: `whole` and each part in rand. */
 export function sharesOf(
   whole: number,
   parts: readonly (readonly [label: string, amount: number])[],

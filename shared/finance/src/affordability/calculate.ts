@@ -6,15 +6,15 @@ import { percentText } from '../number-text.ts';
 import type { AffordabilityEntry } from './entry.ts';
 import { minimumExpenses, shippedExpenseNorms, type ExpenseNorm } from './norms.ts';
 
-/** What a household can carry, rand a month unless named otherwise. */
+/** Result in rand a month, unless a field says otherwise. */
 export interface AffordabilityResult {
-  /** The least living expenses that the regulations let a lender assume. */
+  /** Minimum living expenses that the regulations make a lender assume. */
   minimumExpenses: number;
-  /** The larger of that and what was entered. */
+  /** The larger of `minimumExpenses` and the entered expenses. */
   livingExpenses: number;
-  /** Left for a new instalment; zero where nothing is. */
+  /** Money left for a new instalment; zero if there is none. */
   affordableInstalment: number;
-  /** What that instalment repays over the term, in rand. */
+  /** Loan in rand that `affordableInstalment` repays over the term. */
   affordableLoan: number;
   shares: Share[];
   explanation: ExplanationLine[];

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 import { amount, percentage, whole } from '../entry/fields.ts';
 
-/** What an affordability check asks. Rand a month and percent a year. */
+/** Entry of the affordability check. Rand a month and percent a year. */
 export const affordabilityEntry = z.strictObject({
   grossMonthlyIncome: amount(),
   /** PAYE, UIF and other deductions by law. */
   statutoryDeductions: z.optional(amount()),
-  /** What the household says it spends, without debt. */
+  /** Declared household spending, without debt. */
   monthlyExpenses: z.optional(amount()),
-  /** Instalments that run already. */
+  /** Existing instalments. */
   debtRepayments: z.optional(amount()),
   annualInterestRate: percentage(),
   termMonths: whole(1, 600, 'month'),

@@ -8,8 +8,8 @@ export interface ExpenseNorm {
 }
 
 /**
- * National Credit Regulations, regulation 23A(9), minimum monthly expense norms [A]. Amendments were drafted
- * in August 2025, hence data.
+ * National Credit Regulations, regulation 23A(9), minimum monthly expense norms [A]. Kept as data because amendments
+ * were drafted in August 2025.
  */
 export const shippedExpenseNorms: readonly ExpenseNorm[] = [
   { from: 0, minimum: 0, share: 100 },
@@ -20,7 +20,7 @@ export const shippedExpenseNorms: readonly ExpenseNorm[] = [
 ];
 
 /**
- * The least that a credit provider must take a household to spend a month, half-up to the cent.
+ * Minimum monthly spending that a credit provider must assume for a household, half-up to the cent.
  *
  * @param grossIncome rand a month
  */

@@ -13,7 +13,7 @@ const total = (rows: readonly CentRow[], of: (row: CentRow) => number) =>
 const interestOf = (terms: LoanTerms, extras: ExtraPayments = noExtra) =>
   total(scheduleOf(terms, extras), (row) => row.interest);
 const rate = fc.integer({ min: 0, max: 1_000_000 }).map((value) => value / 10_000);
-/** From 0.1%: below that a double loses the cent in (1+i)^n − 1, which exact decimals do not. */
+/** Starts at 0.1%: below that a double loses the cent in (1+i)^n − 1, while exact decimals do not. */
 const ordinaryRate = fc.integer({ min: 1_000, max: 400_000 }).map((value) => value / 10_000);
 
 const anyTerms = fc
@@ -25,7 +25,7 @@ const anyTerms = fc
   })
   .map(({ left, ...terms }) => ({ ...terms, balloon: Math.floor((terms.principal * left) / 100) }));
 
-/** Often a cent or two, which must not outweigh what rounding leaves for the last instalment. */
+/** Includes extras of a cent or two, which must not exceed the rounding left for the last instalment. */
 const someExtra = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 10_000_000 }));
 
 describe('instalment vectors', () => {
@@ -59,7 +59,7 @@ describe('instalment vectors', () => {
     const published = [
       2_299.42, 2_097.46, 1_894.11, 1_689.37, 1_483.22, 1_275.66, 1_066.67, 856.25, 644.38, 431.05, 216.26, 0,
     ];
-    // Published without rounding the rows; ours rounds each, so the paths may part by a cent or two on the way.
+    // The published rows are not rounded; ours are, so the two may differ by a cent or two on the way.
     for (const [index, row] of rows.entries())
       expect(Math.abs(row.closing - published[index]! * 100)).toBeLessThanOrEqual(2.01);
     expect(Math.abs(interestOf(terms) - 11_298)).toBeLessThanOrEqual(2);
@@ -78,7 +78,7 @@ describe('against financial, a port of numpy-financial', () => {
         (principal, annualRate, months, share) => {
           const balloon = Math.floor((principal * share) / 100);
           const expected = -pmt(annualRate / 1_200, months, principal, -balloon);
-          // Half a cent of rounding, and what doubles lose on tiny rates.
+          // Allows half a cent of rounding, plus the digits that doubles lose at tiny rates.
           expect(Math.abs(instalmentCents(principal, annualRate, months, balloon) - expected)).toBeLessThan(
             0.51,
           );
@@ -123,7 +123,7 @@ describe('against financial, a port of numpy-financial', () => {
           const settled = { closing: 0, interest: 0 };
           const row = scheduleOf({ principal, annualRate, months, balloon: 0 })[month - 1] ?? settled;
           const exactly = pmt(monthly, months, principal);
-          // Each row may be half a cent off, and so may the instalment; interest on those halves compounds.
+          // Each row and the instalment may be off by half a cent, and interest compounds on that.
           const gathered = fv(monthly, month, -1.01, 0) + 1;
           expect(Math.abs(row.closing + fv(monthly, month, exactly, principal))).toBeLessThan(gathered);
           expect(Math.abs(row.interest + ipmt(monthly, month, months, principal))).toBeLessThan(gathered);

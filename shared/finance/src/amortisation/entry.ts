@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 import { amount, day, percentage, whole, yesNo } from '../entry/fields.ts';
 
-/** Entries that every loan asks for besides its own. */
+/** Entries shared by every loan calculator. */
 export const repaymentFields = {
   /** Nominal percent a year, compounded monthly. */
   annualInterestRate: percentage(),
   /** Rand a month on top of the instalment. */
   extraMonthlyPayment: z.optional(amount()),
-  /** A single payment with instalment number `month`, from 1. */
+  /** Single payment made with instalment number `month`, counted from 1. */
   onceOffPayment: z.optional(
     z.strictObject(
       { month: whole(1, 600, 'month'), amount: amount() },
@@ -20,11 +20,11 @@ export const repaymentFields = {
   financeInitiationFee: z.optional(yesNo()),
   /** Rand a month, VAT included. */
   monthlyServiceFee: z.optional(amount()),
-  /** Day on which the money is paid out; the schedule has dates only with it. */
+  /** Day on which the loan is paid out; without it the schedule has no dates. */
   startDate: z.optional(day()),
 };
 
-/** True unless the once-off payment comes after the last instalment. */
+/** Returns false if the once-off payment comes after the last instalment. */
 export function onceOffWithin(
   entry: { onceOffPayment?: { month: number } | undefined },
   months: number,
@@ -32,5 +32,5 @@ export function onceOffWithin(
   return (entry.onceOffPayment?.month ?? 0) <= months;
 }
 
-/** Where and how a once-off payment after the last instalment is refused. */
+/** Error for a once-off payment after the last instalment. */
 export const lateOnceOff = { path: ['onceOffPayment', 'month'], error: 'After the last instalment' };

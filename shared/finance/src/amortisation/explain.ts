@@ -6,7 +6,7 @@ import { exactInstalment } from './instalment.ts';
 import type { Repayment } from './repay.ts';
 import type { LoanResult } from './result.ts';
 
-/** The steps that all loans share, from what is lent to what it costs. */
+/** Explains the steps that all loans share, from the principal to the total cost. */
 export function explainRepayment(loan: Repayment, result: LoanResult): ExplanationLine[] {
   const lines: ExplanationLine[] = [];
   const add = (...args: Parameters<typeof line>) => void lines.push(line(...args));

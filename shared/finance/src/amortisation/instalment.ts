@@ -2,13 +2,13 @@ import { exact, rand, type Exact } from '../money/exact.ts';
 import { centsOf, type Cents } from '../money/cents.ts';
 
 /**
- * The level instalment before rounding (docs/calculators/loan.md, "Formula"):
+ * Level instalment before rounding (docs/calculators/loan.md, "Formula"):
  * A = (P·(1+i)^n − B)·i ÷ ((1+i)^n − 1), and (P − B) ÷ n at 0%.
  *
- * @param principal rand that is lent
+ * @param principal rand lent
  * @param annualRate nominal percent a year; i = rate ÷ 1200
- * @param months how many instalments, one or more
- * @param balloon rand that is still owed after the last instalment
+ * @param months number of instalments, at least 1
+ * @param balloon rand still owed after the last instalment
  */
 export function exactInstalment(principal: Exact, annualRate: number, months: number, balloon: Exact): Exact {
   if (annualRate === 0) return principal.minus(balloon).div(months);
@@ -18,15 +18,15 @@ export function exactInstalment(principal: Exact, annualRate: number, months: nu
 }
 
 /**
- * {@link exactInstalment} half-up to the cent. A twelfth has no last digit, so an instalment of exactly half a cent
- * arrives a little beside it: the digits that cannot be trusted go before the cent is rounded.
+ * Rounds {@link exactInstalment} half-up to the cent. A twelfth is not exact in decimals, so a true half cent can
+ * arrive slightly off: drops the untrusted digits first.
  */
 export function instalmentCents(principal: Cents, annualRate: number, months: number, balloon: Cents): Cents {
   const amount = exactInstalment(exact(principal).div(100), annualRate, months, exact(balloon).div(100));
   return centsOf(rand(amount.toDecimalPlaces(15)));
 }
 
-/** What an instalment can carry: P = A·((1+i)^n − 1) ÷ (i·(1+i)^n); the inverse of {@link exactInstalment}. */
+/** Principal that an instalment repays: P = A·((1+i)^n − 1) ÷ (i·(1+i)^n); the inverse of {@link exactInstalment}. */
 export function principalFor(instalment: Exact, annualRate: number, months: number): Exact {
   if (annualRate === 0) return instalment.times(months);
   const monthly = exact(annualRate).div(1_200);

@@ -5,16 +5,16 @@ import { instalmentCents } from './instalment.ts';
 import type { LoanResult, LoanTotals, ScheduleRow, ScheduleYear } from './result.ts';
 import { noExtra, scheduleOf, type CentRow } from './schedule.ts';
 
-/** A loan as an entry states it. Rand and percent. */
+/** Loan terms as entered, in rand and percent. */
 export interface Repayment {
-  /** Lent to the customer, before a financed fee. */
+  /** Amount lent, without a financed fee. */
   amount: number;
   annualRate: number;
   months: number;
   balloon?: number;
   initiationFee?: number | undefined;
   financeInitiationFee?: boolean;
-  /** All monthly fees together. */
+  /** Sum of all monthly fees. */
   monthlyFees?: number;
   extraMonthly?: number | undefined;
   onceOff?: { month: number; amount: number } | undefined;
@@ -77,7 +77,7 @@ function byYear(rows: readonly CentRow[], plain: readonly CentRow[], monthlyFees
   });
 }
 
-/** Repays a loan: instalment, totals, the effect of extra payments, the schedule and its years. */
+/** Calculates the instalment, totals, effect of extra payments, schedule and yearly sums of a loan. */
 export function repay(loan: Repayment): LoanResult {
   const initiationFee = centsOf(loan.initiationFee ?? 0);
   const financed = loan.financeInitiationFee ? initiationFee : 0;

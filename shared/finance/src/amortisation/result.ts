@@ -23,26 +23,26 @@ export interface ScheduleYear {
   interest: number;
   capital: number;
   fee: number;
-  /** Owed at the end of the year. */
+  /** Balance at the end of the year. */
   closing: number;
-  /** Owed then if nothing extra were paid. */
+  /** Balance at the end of the year without extra payments. */
   closingWithoutExtra: number;
 }
 
-/** What a loan costs, in rand. */
+/** Cost of a loan, in rand. */
 export interface LoanTotals {
   totalInterest: number;
   /** Initiation fee and all monthly fees. */
   totalFees: number;
-  /** Everything that is paid for the credit: instalments, extras, balloon, fees. A deposit is not in it. */
+  /** Everything paid for the credit: instalments, extras, balloon, fees. Excludes the deposit. */
   totalCost: number;
-  /** Months until nothing is owed. */
+  /** Months until the balance is zero. */
   payoffMonths: number;
-  /** The last, single payment after the instalments. */
+  /** Single payment after the last instalment. */
   balloon: number;
 }
 
-/** The loan with its extra payments, against the same loan without. */
+/** Totals with extra payments, and the difference to the same loan without them. */
 export interface LoanWithExtra extends LoanTotals {
   interestSaved: number;
   monthsSaved: number;
@@ -50,19 +50,19 @@ export interface LoanWithExtra extends LoanTotals {
 
 /** The part of a result that all loans share. Rand. */
 export interface LoanResult extends LoanTotals {
-  /** What is lent, with a financed initiation fee. */
+  /** Amount lent, including a financed initiation fee. */
   principal: number;
-  /** Level instalment a month. */
+  /** Level monthly instalment. */
   instalment: number;
   /** Service fee and credit life a month. */
   monthlyFees: number;
-  /** Instalment and monthly fees together, before extra payments. */
+  /** Instalment plus monthly fees, before extra payments. */
   totalMonthly: number;
   /** Null without extra payments. */
   withExtra: LoanWithExtra | null;
-  /** As it will be paid: with the extra payments, where there are any. */
+  /** Schedule with extra payments included. */
   schedule: ScheduleRow[];
   yearly: ScheduleYear[];
-  /** Where each rand of the cost goes, as it will be paid. */
+  /** Breakdown of the total cost, with extra payments included. */
   shares: Share[];
 }

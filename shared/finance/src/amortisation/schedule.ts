@@ -2,29 +2,29 @@ import type { Cents } from '../money/cents.ts';
 import { instalmentCents } from './instalment.ts';
 import { monthInterest, tenThousandths } from './interest.ts';
 
-/** A loan to be repaid in level monthly instalments. Whole cents. */
+/** Loan repaid in level monthly instalments, in whole cents. */
 export interface LoanTerms {
   principal: Cents;
   /** Nominal percent a year, at most four decimals. */
   annualRate: number;
-  /** 1 or more. */
+  /** At least 1. */
   months: number;
-  /** Still owed after the last instalment and paid on the same day; at most the principal. */
+  /** Owed after the last instalment and paid on the same day; at most the principal. */
   balloon: Cents;
 }
 
-/** Payments beyond the instalment; all of them reduce capital. */
+/** Payments beyond the instalment; they only reduce capital. */
 export interface ExtraPayments {
   monthly: Cents;
-  /** At instalment number `month`, from 1. */
+  /** Paid with instalment number `month`, counted from 1. */
   onceOff: { month: number; amount: Cents } | null;
 }
 
 export const noExtra: ExtraPayments = { monthly: 0, onceOff: null };
 
-/** One payment. `closing = opening − capital`, `capital = payment + extra − interest`, in cents. */
+/** A payment in cents. `closing = opening − capital`, `capital = payment + extra − interest`. */
 export interface CentRow {
-  /** Number of the row. The balloon has its own, after the last instalment. */
+  /** Row number. The balloon has a row of its own, after the last instalment. */
   n: number;
   /** Months since the loan was paid out. */
   month: number;
@@ -42,18 +42,18 @@ function isExtra({ monthly, onceOff }: ExtraPayments): boolean {
 }
 
 /**
- * The full schedule to the cent. Interest of a month is rounded half-up; the last instalment settles what
- * rounding left, so that the balance ends at exactly zero, or at exactly the balloon, which then has its row.
+ * Builds the full schedule to the cent. Monthly interest is rounded half-up; the last instalment absorbs the rounding,
+ * so the balance ends at exactly zero, or at exactly the balloon, which then gets its own row.
  *
- * Extra payments shorten the term. With a balloon they eat into it: the loan runs its term, and what is then
- * left (never more than the balloon) is the balloon row.
+ * Extra payments shorten the term. A loan with a balloon runs its full term instead, and its balloon row is the balance
+ * left, never more than the balloon.
  */
 export function scheduleOf(terms: LoanTerms, extras: ExtraPayments = noExtra): CentRow[] {
   const { principal, months, balloon } = terms;
   const rate = tenThousandths(terms.annualRate);
   const instalment = instalmentCents(principal, terms.annualRate, months, balloon);
   const hasExtra = isExtra(extras);
-  // Without extras a rounded-up instalment must not dip below the balloon that was agreed.
+  // Without extras, a rounded-up instalment must not push the balance below the agreed balloon.
   const floor = hasExtra ? 0 : balloon;
   const rows: CentRow[] = [];
   let balance = principal;

@@ -3,19 +3,19 @@ import { exact, percentOf, rand } from '../money/exact.ts';
 import { percentText } from '../number-text.ts';
 import { shippedBondCosts, type BondCostTables } from './tables.ts';
 
-/** An estimate in rand. */
+/** Estimated costs in rand. */
 export interface BondCosts {
   conveyancer: number;
   vat: number;
-  /** Null above the last row that is known; the total then leaves it out. */
+  /** Null above the last known row; the total then leaves it out. */
   deedsOffice: number | null;
   total: number;
   explanation: ExplanationLine[];
 }
 
 /**
- * What it costs to register a mortgage bond: the conveyancer's guideline fee, VAT on it and the fees of the
- * Deeds Office. An estimate, since conveyancers may ask less; postage and searches come on top.
+ * Estimates the cost of registering a mortgage bond: the conveyancer's guideline fee, its VAT and the Deeds Office
+ * fees. Conveyancers may charge less; postage and searches are extra.
  *
  * @param bond rand of the bond
  */

@@ -1,11 +1,11 @@
-/** What registering a mortgage bond costs, as data. Rand without VAT. */
+/** Tables of bond registration costs. Rand without VAT. */
 export interface BondCostTables {
   /** Guideline fee of the conveyancer: `base` plus `step` for each `per` rand, or part of it, above `from`. */
   conveyancer: readonly { from: number; base: number; step: number; per: number }[];
   conveyancerSource: string;
   /** Deeds Office fee for bonds up to and including `upTo`. */
   deedsOffice: readonly { upTo: number; fee: number }[];
-  /** Deeds Office, for each deed lodged. */
+  /** Deeds Office fee for each deed lodged. */
   lodgementFee: number;
   deedsOfficeSource: string;
   /** Percent. */
@@ -13,9 +13,9 @@ export interface BondCostTables {
 }
 
 /**
- * Guideline of the Law Society from 1 August 2025 [C] (negotiable; its bases agree with each other) and the
- * Schedule of Fees of Office under the Deeds Registries Act from 1 April 2025 [B to R 6 million, C above: the
- * rows that were seen equal the transfer rows]. Bonds above R 20 million have no row that was seen.
+ * Guideline of the Law Society from 1 August 2025 [C] (negotiable; its bases are consistent) and the Schedule of Fees
+ * of Office under the Deeds Registries Act from 1 April 2025 [B to R 6 million, C above; the rows seen equal the
+ * transfer rows]. No row was seen for bonds above R 20 million.
  */
 export const shippedBondCosts: BondCostTables = {
   conveyancer: [

@@ -7,29 +7,29 @@ import { sharesOf } from '../shares.ts';
 import type { BudgetEntry } from './entry.ts';
 import { budgetGroupNames, budgetGroups, fieldsOf, type BudgetGroupName } from './fields.ts';
 
-/** A group of the budget, rand a month. */
+/** Budget group, in rand a month. */
 export interface BudgetGroup {
   name: BudgetGroupName;
   label: string;
   total: number;
-  /** Four decimals; null without income. */
+  /** Percent with four decimals; null without income. */
   percentOfIncome: number | null;
 }
 
-/** Rand a month; percent four decimals, null without income. */
+/** Rand a month; percentages have four decimals and are null without income. */
 export interface BudgetResult {
   totalIncome: number;
-  /** All groups but income and savings. */
+  /** Sum of all groups except income and savings. */
   totalExpenses: number;
   totalSavings: number;
-  /** Income less all other groups; below zero the household overspends. */
+  /** Income minus all other groups; negative if the household overspends. */
   surplus: number;
   groups: BudgetGroup[];
-  /** The debt group as a percentage of income. */
+  /** Debt group as a percentage of income. */
   debtToIncome: number | null;
   /** Debt with bond or rent and vehicle instalment, as a percentage of income. */
   instalmentsToIncome: number | null;
-  /** Where each rand of income goes. */
+  /** Breakdown of income by group. */
   shares: Share[];
   warnings: Warning[];
   explanation: ExplanationLine[];
@@ -71,7 +71,7 @@ function percentStep(part: Cents, whole: Cents): Exact {
   return exact(part).times(100).div(whole);
 }
 
-/** A monthly budget: totals by group, what is left, and where each rand goes (docs/calculators/budget.md). */
+/** Calculates a monthly budget: totals by group, surplus and shares of income (docs/calculators/budget.md). */
 export function calculateBudget(entry: BudgetEntry): BudgetResult {
   const totalOf = (group: BudgetGroupName): Cents =>
     fieldsOf(group).reduce((sum, field) => sum + centsOf(entry[field] ?? 0), 0);

@@ -9,7 +9,7 @@ const shape = Object.fromEntries(
   budgetGroupNames.flatMap(fieldsOf).map((field) => [field, optionalAmount()]),
 ) as Record<BudgetField, ReturnType<typeof optionalAmount>>;
 
-/** The 55 monthly amounts of a budget in rand; what is left out is zero (docs/calculators/budget.md). */
+/** The 55 monthly amounts of a budget, in rand; absent ones count as zero (docs/calculators/budget.md). */
 export const budgetEntry = z.strictObject(shape);
 
 export type BudgetEntry = z.infer<typeof budgetEntry>;

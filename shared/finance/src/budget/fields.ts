@@ -1,6 +1,6 @@
 /**
- * The 55 amounts of a monthly budget in their 12 groups (docs/calculators/budget.md). The order is the order of
- * the form; the labels are what a person reads.
+ * The 55 amounts of a monthly budget in 12 groups (docs/calculators/budget.md), in the order and with the labels of the
+ * form.
  */
 export const budgetGroups = {
   income: {
@@ -111,13 +111,13 @@ export type BudgetGroupName = keyof typeof budgetGroups;
 
 type FieldsOf<Name extends BudgetGroupName> = keyof (typeof budgetGroups)[Name]['fields'];
 
-/** The name of one of the 55 amounts. */
+/** Name of one of the 55 amounts. */
 export type BudgetField = { [Name in BudgetGroupName]: FieldsOf<Name> }[BudgetGroupName];
 
-/** The groups in order. */
+/** Group names in form order. */
 export const budgetGroupNames = Object.keys(budgetGroups) as BudgetGroupName[];
 
-/** The fields of a group in order. */
+/** Returns a group's fields in form order. */
 export function fieldsOf(group: BudgetGroupName): BudgetField[] {
   return Object.keys(budgetGroups[group].fields) as BudgetField[];
 }

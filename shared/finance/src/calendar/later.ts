@@ -1,6 +1,6 @@
 /**
- * A day some months later, as `2026-03-31`; the last day of a shorter month stands in for a missing one.
- * Counted on calendar days, without clock or zone, so that midnight in Johannesburg never slips a day.
+ * Adds months to a day such as `2026-03-31`, clipped to the last day of a shorter month. Uses calendar days without a
+ * clock or zone, so that midnight in Johannesburg never shifts a day.
  */
 export function monthsLater(day: string, months: number): string {
   const year = Number(day.slice(0, 4));
@@ -10,7 +10,7 @@ export function monthsLater(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A day some days later, as `2026-03-31`. */
+/** Adds days to a day such as `2026-03-31`. */
 export function daysLater(day: string, days: number): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

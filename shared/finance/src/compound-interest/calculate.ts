@@ -6,36 +6,36 @@ import type { CompoundInterestEntry } from './entry.ts';
 import { dayAfterPeriods, periodsPerYear } from './frequencies.ts';
 import { effectiveRate, futureValue, grownContributions, grownInitial, type Growth } from './growth.ts';
 
-/** The state after some periods, in rand; `contributed` and `interest` count from the start. */
+/** State after some periods, in rand; `contributed` and `interest` count from the start. */
 export interface GrowthPoint {
-  /** Null where the entry named no start. */
+  /** Null without a start date in the entry. */
   date: string | null;
-  /** Periods that have passed. */
+  /** Periods passed. */
   period: number;
   contributed: number;
   interest: number;
   balance: number;
-  /** The balance in today’s rand; null where the entry named no inflation. */
+  /** Balance in today’s rand; null without inflation in the entry. */
   balanceToday: number | null;
 }
 
-/** Rand and percent. */
+/** Result in rand and percent. */
 export interface CompoundInterestResult {
   futureValue: number;
-  /** Everything that was paid in, with the initial amount; `futureValue − totalContributions = totalInterest`. */
+  /** Everything paid in, including the initial amount; `futureValue − totalContributions = totalInterest`. */
   totalContributions: number;
   totalInterest: number;
   /** Percent a year. */
   effectiveRate: number;
-  /** In today’s rand; null where the entry named no inflation. */
+  /** Future value in today’s rand; null without inflation in the entry. */
   realValue: number | null;
-  /** Each period of a short term, the end of each year of a long one, from the start. */
+  /** Each period of a short term, or each year's end of a long one, including the start. */
   series: GrowthPoint[];
   shares: Share[];
   explanation: ExplanationLine[];
 }
 
-/** Up to so many periods the series shows each of them. */
+/** Longest term, in periods, for which the series shows every period. */
 const eachPeriodUpTo = 24;
 
 function pointsOf(periods: number, perYear: number): number[] {
@@ -44,7 +44,10 @@ function pointsOf(periods: number, perYear: number): number[] {
   return points.at(-1) === periods ? points : [...points, periods];
 }
 
-/** Growth with regular contributions (docs/calculators/compound-interest.md). Interest is rounded only at the end. */
+/**
+ * Calculates growth with regular contributions (docs/calculators/compound-interest.md). Rounds interest only at the
+ * end.
+ */
 export function calculateCompoundInterest(entry: CompoundInterestEntry): CompoundInterestResult {
   const perYear = periodsPerYear(entry.frequencyId);
   const periods = Math.round(entry.term * perYear);

@@ -66,8 +66,8 @@ describe('properties', () => {
         const rate = entry.annualInterestRate / 100 / perYear;
         const expected = -fv(rate, entry.term * perYear, entry.contributionAmount, entry.initialAmount, when);
         const { futureValue } = calculateCompoundInterest(entry);
-        // Half a cent of rounding, and the digits that a double cannot hold: their formula takes 1 from a growth that is
-        // hardly more, and divides by the rate, so it loses the more of them the lower the rate is.
+        // Allows half a cent of rounding, plus the digits that a double loses: the formula under test subtracts 1 from
+        // a growth close to 1 and divides by the rate, so it loses more of them the lower the rate is.
         const lost = 1e-12 + (rate === 0 ? 0 : Number.EPSILON / rate);
         expect(Math.abs(futureValue - expected)).toBeLessThan(0.0051 + expected * lost);
       }),

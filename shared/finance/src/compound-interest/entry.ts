@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 import { amount, day, percentage, periodsIn, years, yesNo } from '../entry/fields.ts';
 import { frequencies, periodsPerYear } from './frequencies.ts';
 
-/** What the compound-interest calculator asks (docs/calculators/compound-interest.md). Rand and percent. */
+/** Entry of the compound-interest calculator (docs/calculators/compound-interest.md). Rand and percent. */
 export const compoundInterestEntry = z
   .strictObject({
     initialAmount: z.optional(amount()),
-    /** Rand each period. */
+    /** Rand a period. */
     contributionAmount: z.optional(amount()),
     frequencyId: z
       .number({ error: (issue) => (issue.input === undefined ? 'Required' : 'Choose how often') })
       .check(z.refine((id) => frequencies.some((frequency) => frequency.id === id), 'Choose how often')),
     /** Nominal percent a year, compounded at the frequency. */
     annualInterestRate: percentage(),
-    /** Years, at most 100, holding a whole number of periods. */
+    /** Years, at most 100; must hold a whole number of periods. */
     term: years(100),
     startDate: z.optional(day()),
-    /** Contributions at the start of each period and not at its end. */
+    /** Pays contributions at the start of each period instead of the end. */
     contributeAtStart: z.optional(yesNo()),
     /** Percent a year; gives the value in today’s rand. */
     inflation: z.optional(percentage()),

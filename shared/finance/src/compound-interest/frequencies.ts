@@ -1,13 +1,13 @@
 import { daysLater, monthsLater } from '../calendar/later.ts';
 
-/** How often interest is added and a contribution paid. */
+/** Frequency at which interest is added and a contribution paid. */
 export interface Frequency {
   id: number;
   name: string;
   perYear: number;
 }
 
-/** The frequency lookup of docs/calculators/compound-interest.md. */
+/** Frequency lookup of docs/calculators/compound-interest.md. */
 export const frequencies: readonly Frequency[] = [
   { id: 1, name: 'Weekly', perYear: 52 },
   { id: 2, name: 'Fortnightly', perYear: 26 },
@@ -17,15 +17,12 @@ export const frequencies: readonly Frequency[] = [
   { id: 6, name: 'Annually', perYear: 1 },
 ];
 
-/** Periods in a year of a frequency; monthly for an id that the entry schema refuses. */
+/** Periods in a year; monthly for an unknown id, which the entry schema refuses. */
 export function periodsPerYear(frequencyId: number): number {
   return frequencies.find(({ id }) => id === frequencyId)?.perYear ?? 12;
 }
 
-/**
- * The day on which so many periods have passed. Whole years stay on their day of the year, although 52 weeks
- * are a day or two short of one.
- */
+/** Adds periods to a day. Whole years keep their day of the year, although 52 weeks are a day or two shorter. */
 export function dayAfterPeriods(start: string, periods: number, perYear: number): string {
   if (perYear <= 12) return monthsLater(start, (periods * 12) / perYear);
   const years = Math.floor(periods / perYear);

@@ -1,13 +1,13 @@
 import { exact, zero, type Exact } from '../money/exact.ts';
 
-/** Money that grows: percent a year, `perYear` periods, and what is paid in. */
+/** Terms of growth: percent a year, `perYear` periods, and the amounts paid in. */
 export interface Growth {
   initial: Exact;
   contribution: Exact;
   /** Nominal percent a year. */
   annualRate: number;
   perYear: number;
-  /** Contributions at the start of each period. */
+  /** Pays contributions at the start of each period. */
   atStart: boolean;
 }
 
@@ -16,12 +16,12 @@ function periodRate({ annualRate, perYear }: Pick<Growth, 'annualRate' | 'perYea
   return exact(annualRate).div(100).div(perYear);
 }
 
-/** What the initial amount grows to: P(1+i)^N. */
+/** Future value of the initial amount: P(1+i)^N. */
 export function grownInitial(growth: Growth, periods: number): Exact {
   return growth.initial.times(periodRate(growth).plus(1).pow(periods));
 }
 
-/** What the contributions grow to: C((1+i)^N − 1) ÷ i, × (1+i) when paid at the start; C·N at 0%. */
+/** Future value of the contributions: C((1+i)^N − 1) ÷ i, × (1+i) if paid at the start; C·N at 0%. */
 export function grownContributions(growth: Growth, periods: number): Exact {
   const rate = periodRate(growth);
   if (rate.isZero()) return growth.contribution.times(periods);

@@ -1,34 +1,34 @@
-/** The classes of credit agreement of the National Credit Regulations that the calculators cover. */
+/** Classes of credit agreement in the National Credit Regulations that the calculators cover. */
 export type CreditProduct = 'mortgage' | 'facility' | 'unsecured' | 'other' | 'shortTerm';
 
-/** Limits on one class of agreement. Percent and rand, fees without VAT. */
+/** Limits for one class of agreement, in percent and rand; fees without VAT. */
 export interface ProductLimits {
-  /** What people call it. */
+  /** Plain name for display. */
   name: string;
   /** Percentage points above the repo rate, or a fixed percent a month. */
   rate: { aboveRepo: number } | { perMonth: number };
   initiationFee: {
     base: number;
-    /** Percent of the amount above `above`. */
+    /** Percent of the amount over `above`. */
     share: number;
     above: number;
     cap: number;
   };
 }
 
-/** The limits of the National Credit Act in force from a day, as data. */
+/** Limits of the National Credit Act in force from a day. */
 export interface CreditLimits {
   /** First day in force. */
   from: string;
-  /** The day from which repo and prime were as they are here [R]: a reader can tell how old they are. */
+  /** Day from which repo and prime had these values [R], so that a reader sees how old they are. */
   ratesOn: string;
-  /** Percent; a setting of the platform, because the Reserve Bank moves it. */
+  /** Percent; a platform setting, because the Reserve Bank changes it. */
   repoRate: number;
   /** Percent; prime is repo + 3.5. */
   primeRate: number;
-  /** Percent, on fees. */
+  /** Percent charged on fees. */
   vat: number;
-  /** Percent of the principal that an initiation fee never exceeds. */
+  /** Highest initiation fee, as a percentage of the principal. */
   initiationFeeShare: number;
   /** Rand a month, without VAT. */
   serviceFee: number;
@@ -36,7 +36,7 @@ export interface CreditLimits {
   source: string;
 }
 
-/** Short-term credit, National Credit Regulation 39(2) [R]: at most so many rand, repayable within so many months. */
+/** Limits of short-term credit in rand and months, National Credit Regulation 39(2) [R]. */
 export const shortTermCredit = { amount: 8_000, months: 6 };
 
 const small = { base: 165, share: 10, above: 1_000, cap: 1_050 };

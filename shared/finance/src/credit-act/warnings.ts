@@ -4,7 +4,7 @@ import { percentText } from '../number-text.ts';
 import { shippedCreditLimits, type CreditLimits, type CreditProduct } from './limits.ts';
 import { maximumInitiationFee, maximumRate, withVat } from './maximum.ts';
 
-/** What a lender asks. Rand, percent a year; fees as the customer pays them, VAT included. */
+/** Terms a lender offers. Rand, percent a year; fees include VAT, as customers pay them. */
 export interface AskedCredit {
   principal: number;
   annualInterestRate: number;
@@ -13,8 +13,8 @@ export interface AskedCredit {
 }
 
 /**
- * Where an offer goes beyond the National Credit Act. Warnings and never refusals: the repo rate is a setting
- * that can lag behind, and a person must be able to enter the quote that was handed over.
+ * Warns where an offer exceeds the National Credit Act. It never refuses one: the repo rate setting can be out of date,
+ * and people must be able to enter the quote they were given.
  */
 export function creditActWarnings(
   product: CreditProduct,

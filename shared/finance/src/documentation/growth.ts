@@ -6,7 +6,6 @@ import { retirementLumpSum } from '../tax-years/retirement-lump-sum.ts';
 import { calculateRetirement, livingAnnuityLimits } from '../retirement/index.ts';
 import type { CalculatorPage } from './page.ts';
 
-/** The page of the compound-interest calculator. */
 export function compoundInterestPage(): CalculatorPage {
   const entry = {
     initialAmount: 100,
@@ -64,7 +63,6 @@ real value   = future value ÷ (1 + inflation)^years`,
   };
 }
 
-/** The page of the retirement calculator. */
 export function retirementPage(): CalculatorPage {
   const entry = {
     currentAge: 35,

@@ -10,7 +10,6 @@ import {
 } from '../net-wealth/index.ts';
 import type { CalculatorPage } from './page.ts';
 
-/** The page of the budget calculator. */
 export function budgetPage(): CalculatorPage {
   const entry = {
     netSalary: 30_000,
@@ -64,7 +63,6 @@ instalmentsToIncome = (debt group + bond or rent + vehicle instalment) ÷ income
   };
 }
 
-/** The page of the net-wealth calculator. */
 export function netWealthPage(): CalculatorPage {
   const entry: NetWealthEntry = {
     monthlyExpenses: 20_000,
@@ -128,7 +126,6 @@ months of cover  = (cash + liquid) ÷ monthly expenses`,
   };
 }
 
-/** The page of the affordability check. */
 export function affordabilityPage(): CalculatorPage {
   const entry = {
     grossMonthlyIncome: 40_000,

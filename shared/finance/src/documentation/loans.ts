@@ -66,7 +66,6 @@ function answers(result: LoanResult): (readonly [string, string])[] {
   ];
 }
 
-/** The page of the mortgage calculator. */
 export function mortgagePage(): CalculatorPage {
   const entry = {
     purchasePrice: 1_000_000,
@@ -141,7 +140,6 @@ export function mortgagePage(): CalculatorPage {
   };
 }
 
-/** The page of the vehicle calculator. */
 export function vehiclePage(): CalculatorPage {
   const entry = {
     purchasePrice: 350_000,
@@ -181,7 +179,6 @@ export function vehiclePage(): CalculatorPage {
   };
 }
 
-/** The page of the personal-loan calculator. */
 export function loanPage(): CalculatorPage {
   const entry = {
     amount: 50_000,

@@ -2,21 +2,21 @@ import type { ExplanationLine } from '../explanation.ts';
 import { randText } from '../money/text.ts';
 import { table } from './table.ts';
 
-/** What the page of a calculator says. Figures come from the code and its data, never from this text. */
+/** Content of a calculator's page. Figures come from the code and its data, never from this text. */
 export interface CalculatorPage {
   /** File name without `.md`. */
   name: string;
   title: string;
-  /** What it answers, in a sentence or two. */
+  /** Purpose in a sentence or two. */
   purpose: string;
-  /** The call, and the import of a page that shows only this calculator. */
+  /** The call, and the import for a page that shows only this calculator. */
   call: string | null;
   subpath: string;
-  /** As one would write it on paper. */
+  /** Formula in written notation. */
   formula: string;
-  /** Law or table by what it decides. */
+  /** Each rule with the law or table behind it. */
   law: readonly (readonly [rule: string, source: string])[];
-  /** Tables of the data that ships, if any. */
+  /** Tables of shipped data. */
   data?: readonly {
     title: string;
     source: string;
@@ -26,10 +26,10 @@ export interface CalculatorPage {
   assumptions: readonly string[];
   limits: readonly string[];
   example: {
-    /** The case in words. */
+    /** Example case in words. */
     story: string;
     entry: object;
-    /** What stands out in the result. */
+    /** Key results of the example. */
     answer: readonly (readonly [label: string, value: string])[];
     explanation: readonly ExplanationLine[];
   };
@@ -37,12 +37,12 @@ export interface CalculatorPage {
 
 const unit = /\((months|number|times|years|percent|percent a year)\)$/;
 
-/** An amount of a step: rand, unless its label names another unit. */
+/** Formats a step's amount: in rand, unless its label names another unit. */
 function amountText({ label, amount }: ExplanationLine): string {
   return unit.test(label) ? String(amount) : randText(amount);
 }
 
-/** The digits that a step carries on, cut to what a pocket calculator shows. */
+/** Formats a step's basis, its carried digits cut to the width of a pocket calculator. */
 function basisText({ basis, exact }: ExplanationLine): string {
   return exact ? `${basis} (carry on ${exact.slice(0, exact.indexOf('.') + 9)})` : basis;
 }
@@ -51,7 +51,7 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** The page as Markdown. */
+/** Renders the page as Markdown. */
 export function pageText(page: CalculatorPage): string {
   const { example } = page;
   const entry = Object.entries(example.entry).map(([name, value]) => [

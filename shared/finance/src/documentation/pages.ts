@@ -9,7 +9,7 @@ function contents(pages: readonly CalculatorPage[]): string {
   return `# Calculators\n\n<!-- Written by shared/finance/docs/generate.mjs. -->\n\n${links.join('\n')}\n\nThe service's calls: [Calling the calculators](../guides/calculator-calls.md).\n`;
 }
 
-/** Every generated page by its file name in `docs/calculators`. */
+/** Generated pages by file name in `docs/calculators`. */
 export function calculatorPages(): Map<string, string> {
   const pages = [
     payslipPage(),

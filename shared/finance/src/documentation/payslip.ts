@@ -42,7 +42,6 @@ const figures: readonly (readonly [string, (year: TaxYear) => string])[] = [
   ['Prescribed rate a kilometre', ({ travel }) => randText(travel.ratePerKilometre)],
 ];
 
-/** The page of the payslip simulator. */
 export function payslipPage(): CalculatorPage {
   const result = calculatePayslip(entry);
   return {

@@ -1,4 +1,4 @@
-/** A Markdown table with padded cells, so that the page reads well as plain text too. */
+/** Renders a Markdown table with padded cells, so that it also reads well as plain text. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { percentText } from '../number-text.ts';
 
-/** The largest amount that any entry accepts, in rand. */
+/** Largest amount any entry accepts, in rand. */
 export const largestAmount = 1_000_000_000;
 
 const orRequired = (wrong: string) => (issue: { input?: unknown }) =>
   issue.input === undefined ? 'Required' : wrong;
 
-/** True when a number, written out, needs no more than so many decimals. */
+/** Returns true if a number needs no more than `places` decimals. */
 function fits(value: number, places: number): boolean {
   return Number(value.toFixed(places)) === value;
 }
 
 const number = () => z.number({ error: orRequired('Enter a number') });
 
-/** True for an amount that stands for whole cents. */
+/** Returns true for an amount in whole cents. */
 export const toTheCent = (value: number) => fits(value, 2);
 
 /** Rand: zero to R 1 000 000 000, at most two decimals. */
@@ -33,7 +33,7 @@ export const positiveAmount = () =>
     z.refine(toTheCent, 'At most two decimals'),
   );
 
-/** Percent, at most four decimals; default of `highest`: 100. */
+/** Percent with at most four decimals, up to `highest`. */
 export const percentage = (highest = 100) =>
   number().check(
     z.gte(0, 'Enter zero or more'),
@@ -43,7 +43,7 @@ export const percentage = (highest = 100) =>
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A whole number of units, such as years or months. */
+/** Whole number of units, such as years or months. */
 export const whole = (lowest: number, highest: number, unit: string) =>
   number().check(
     z.gte(lowest, `At least ${counted(lowest, unit)}`),
@@ -54,13 +54,13 @@ export const whole = (lowest: number, highest: number, unit: string) =>
 /** Years of age: 0 to 120. */
 export const age = () => whole(0, 120, 'year');
 
-/** True for a day that the calendar has. */
+/** Returns true for a day that exists in the calendar. */
 function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A day as `2026-03-01`, with nothing behind it. Years 1900 to 2200. */
+/** Day as `2026-03-01`, without a time. Years 1900 to 2200. */
 export const day = () =>
   z
     .string({ error: orRequired('Enter a date as year-month-day') })
@@ -69,7 +69,7 @@ export const day = () =>
       z.refine(isCalendarDay, 'No such day'),
     );
 
-/** A name of 1 to `longest` characters, trimmed; half a surrogate pair is refused, as no database keeps it. */
+/** Trimmed name of 1 to `longest` characters; refuses half a surrogate pair, which no database stores. */
 export const name = (longest: number) =>
   z.string({ error: 'Enter a name' }).check(
     z.trim(),
@@ -78,12 +78,10 @@ export const name = (longest: number) =>
     z.refine((text) => !/[\p{Cs}\0]/u.test(text), 'Remove the characters that cannot be shown'),
   );
 
-/** Yes or no. */
 export const yesNo = () => z.boolean({ error: orRequired('Choose yes or no') });
 
 /**
- * Years that hold a whole number of periods: 1.5 years is 18 months, 1.3 years is none. Refuses what would
- * have to be rounded in secret.
+ * Years that hold a whole number of periods: 1.5 years is 18 months, 1.3 years is refused rather than silently rounded.
  */
 export const years = (highest: number) =>
   number().check(
@@ -93,8 +91,8 @@ export const years = (highest: number) =>
   );
 
 /**
- * Periods in a term of years, or null where the term does not hold a whole number of them. A twelfth has no last
- * digit: 241 months are written 20.0833 years, with the four decimals that a term may have, and are 241 months again.
+ * Periods in a term of years, or null if not a whole number. A twelfth has no finite decimal, so 241 months arrive as
+ * 20.0833 years, with the four decimals a term may have, and come back as 241 months.
  */
 export function periodsIn(term: number, perYear: number): number | null {
   const periods = Math.round(term * perYear);

@@ -1,12 +1,12 @@
 import type { Cents } from '../cents/index.ts';
 
-/** What short-term insurance covers here: a car, what is in a home, or the building itself. */
+/** Things to insure: a car, the contents of a home, or the building itself. */
 export const insuredThings = ['vehicle', 'contents', 'buildings'] as const;
 export type InsuredThing = (typeof insuredThings)[number];
 
 /**
- * How much of it is covered: everything; theft, fire and what is done to others; what is done to others alone; or the
- * events that the policy lists (fire, storm, theft).
+ * Kinds of cover: everything; theft, fire and third parties; third parties only; or the events listed in the policy
+ * (fire, storm, theft).
  */
 export const coverKinds = [
   'comprehensive',
@@ -16,14 +16,14 @@ export const coverKinds = [
 ] as const;
 export type CoverKind = (typeof coverKinds)[number];
 
-/** Which kinds of cover there are of each thing. */
+/** Kinds of cover available for each thing. */
 export const coverKindsOf: { readonly [thing in InsuredThing]: readonly CoverKind[] } = {
   vehicle: ['comprehensive', 'third-party-fire-theft', 'third-party'],
   contents: ['comprehensive', 'listed-events'],
   buildings: ['comprehensive', 'listed-events'],
 };
 
-/** What a policy may bring along at its premium. */
+/** Extras that a policy may include in its premium. */
 export const insuranceExtras = [
   'car-hire',
   'roadside',
@@ -34,7 +34,7 @@ export const insuranceExtras = [
 ] as const;
 export type InsuranceExtra = (typeof insuranceExtras)[number];
 
-/* The words of the comparison, which the service draws before the page's script has come, and the page after it. */
+/* Words of the comparison, shared by the page and the HTML that the service draws before the script loads. */
 
 export const coverWords: { readonly [kind in CoverKind]: string } = {
   comprehensive: 'Comprehensive',
@@ -51,38 +51,38 @@ export const extraWords: { readonly [extra in InsuranceExtra]: string } = {
   geyser: 'Geyser',
 };
 
-/** What the comparison opens with, in rand: a car. */
+/** Car that the comparison opens with, in rand. */
 export const exampleCar = { covers: 'vehicle', value: 250_000, claim: 20_000 } as const;
 
-/** What a policy asks from an insured value upwards, up to where the next band begins. */
+/** Rate from an insured value upwards, until the next band begins. */
 export interface RateBand {
-  /** 0 in the first band. */
+  /** 0 for the first band. */
   valueFrom: Cents;
-  /** Percent of the value, a year; at most four decimals. */
+  /** Percent of the value a year; at most four decimals. */
   ratePercent: number;
-  /** The least that it asks, a month. */
+  /** Lowest monthly premium. */
   leastPremium: Cents;
 }
 
-/** A short-term insurance policy in one year. */
+/** Short-term insurance policy for one year. */
 export interface InsurancePlan {
   insurer: string;
   plan: string;
   covers: InsuredThing;
   cover: CoverKind;
-  /** What the person pays of each claim: so many percent of it, and never less than this. */
+  /** Excess of each claim in percent, at least `excessLeast`. */
   excessPercent: number;
   excessLeast: Cents;
-  /** Percent on top where a driver under 25 drives regularly; 0 for anything but a vehicle. */
+  /** Percent added if a driver under 25 drives regularly; 0 for anything but a vehicle. */
   youngDriverPercent: number;
-  /** A month, beside the premium. */
+  /** Monthly, on top of the premium. */
   monthlyFee: Cents;
-  /** The most that it pays for what is done to others; null where it pays nothing for that. */
+  /** Highest payout for damage to others; null if not covered. */
   liabilityLimit: Cents | null;
   includes: InsuranceExtra[];
-  /** Invented, to show how comparing works. */
+  /** Marks invented plans, which show how comparing works. */
   isExample: boolean;
   note: string | null;
-  /** Ascending; the first begins at 0. */
+  /** In ascending order; the first begins at 0. */
   bands: RateBand[];
 }

@@ -1,36 +1,36 @@
 import { percentOfCents, portionOfCents, sumCents, type Cents } from '../cents/index.ts';
 import type { InsurancePlan, RateBand } from './plan.ts';
 
-/** What is to be insured. */
+/** Thing to insure. */
 export interface ToInsure {
-  /** What it costs to replace. */
+  /** Replacement value. */
   value: Cents;
   hasYoungDriver: boolean;
-  /** A claim, to see what the person would pay of it. */
+  /** Example claim, to show the excess. */
   claim: Cents;
 }
 
-/** What a policy costs, a month unless named otherwise. */
+/** Cost of a policy, monthly unless a field says otherwise. */
 export interface InsurancePremium {
-  /** The band that the value lies in, and where the next one begins; null for the last. */
+  /** Band that holds the value, and where the next one begins; null for the last. */
   band: RateBand;
   nextBandFrom: Cents | null;
-  /** The rate on the value, or the least that the policy asks. */
+  /** Rate applied to the value, or the policy's lowest premium. */
   base: Cents;
   isLeast: boolean;
   youngDriver: Cents;
   fee: Cents;
   total: Cents;
-  /** What the person pays of the claim, once; never more than the claim. */
+  /** Share of the claim that the insured pays, once; never more than the claim. */
   excess: Cents;
 }
 
-/** Rates have so many decimals at most. */
+/** Scale for rates of at most four decimals. */
 const SCALE = 10_000;
 
 /**
- * What a policy costs (docs/guides/import-plans.md): the rate of the band on the value, a twelfth a month and never less
- * than the least premium; what a young driver adds to it; the fee.
+ * Calculates a policy's premium (docs/guides/import-plans.md): a twelfth of the band's rate on the value, at least the
+ * lowest premium; plus the young driver's percentage and the fee.
  * @throws RangeError for a policy without a band that begins at 0, and for a rate with more than four decimals
  */
 export const insurancePremium = (

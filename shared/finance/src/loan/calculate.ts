@@ -9,22 +9,22 @@ import { exact, rand } from '../money/exact.ts';
 import { randText } from '../money/text.ts';
 import type { LoanEntry } from './entry.ts';
 
-/** A personal loan. Rand. */
+/** Personal loan, in rand. */
 export interface LoanCalculation extends LoanResult {
-  /** Credit life a month; part of `monthlyFees`. */
+  /** Monthly credit life premium; part of `monthlyFees`. */
   creditLife: number;
   warnings: Warning[];
   explanation: ExplanationLine[];
 }
 
-/** What the National Credit Act takes a loan for: a small one over a few months is short-term credit. */
+/** Classifies a loan under the National Credit Act: a small one over a few months is short-term credit. */
 export const creditProductOf = ({
   amount,
   termMonths,
 }: Pick<LoanEntry, 'amount' | 'termMonths'>): 'shortTerm' | 'unsecured' =>
   amount <= shortTermCredit.amount && termMonths <= shortTermCredit.months ? 'shortTerm' : 'unsecured';
 
-/** An unsecured or short-term loan in level instalments (docs/calculators/loan.md). */
+/** Calculates an unsecured or short-term loan in level instalments (docs/calculators/loan.md). */
 export function calculateLoan(entry: LoanEntry, limits: CreditLimits = shippedCreditLimits): LoanCalculation {
   const fee = entry.initiationFee ?? 0;
   const principal = centsOf(entry.amount) + (entry.financeInitiationFee ? centsOf(fee) : 0);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lateOnceOff, onceOffWithin, repaymentFields } from '../amortisation/entry.ts';
 import { amount, positiveAmount, whole } from '../entry/fields.ts';
 
-/** What the personal-loan calculator asks (docs/calculators/loan.md). Rand and percent. */
+/** Entry of the personal-loan calculator (docs/calculators/loan.md). Rand and percent. */
 export const loanEntry = z
   .strictObject({
     amount: positiveAmount(),

@@ -171,7 +171,7 @@ describe('the explanation of a loan, followed by hand', () => {
         expect(Number(before.exact ?? before.amount)).toBeCloseTo(result.instalment, 1);
         expect(cents('Instalment and fees a month')).toBe(cents('Instalment') + cents('Monthly fees'));
         expect(cents('Total fees')).toBe(fee + result.payoffMonths * cents('Monthly fees'));
-        // By hand: the balance down month by month, interest to the cent.
+        // Recomputes the balance month by month, with interest to the cent.
         let balance = cents('Principal');
         let interest = 0;
         for (let month = 1; month <= loan.termMonths && balance > 0; month++) {

@@ -9,7 +9,7 @@ const ofYear = (id: number) => {
   return year.medicalCredit;
 };
 
-// SARS, medical credits: R 364, 364 and 246 a month to February 2026; R 376, 376 and 254 after it.
+// SARS medical credits: R 364, 364 and 246 a month to February 2026; R 376, 376 and 254 from March 2026.
 test.each([
   [2026, 0, 0, 36_400],
   [2026, 1, 0, 72_800],

@@ -2,17 +2,17 @@ import { centsFromRand, sumCents, timesCents, type Cents } from '../cents/index.
 import type { TaxYear } from '../tax-years/tax-year.ts';
 import type { MedicalFamily, MedicalPremium } from './premium.ts';
 
-/** What tax gives back of a premium, a month. */
+/** Monthly tax credit. */
 export interface MedicalCredit {
   credit: Cents;
-  /** What is left to pay. Gap cover is insurance and no scheme: there is no credit for it. */
+  /** Contribution minus the credit. Gap cover is insurance, not a medical scheme, and earns no credit. */
   afterCredit: Cents;
 }
 
 /**
- * The medical scheme fees tax credit (Income Tax Act, section 6A) of the person who pays for this family: so much for the
- * main member, for the first dependant and for each further one, whether the plan asks money for them or not. It comes
- * off the tax that the person owes, and is lost as far as they owe less.
+ * Medical scheme fees tax credit (Income Tax Act, section 6A) of the person who pays for the family: an amount for the
+ * main member, the first dependant and each further one, even if the plan charges nothing for them. It reduces tax
+ * owed, and any part beyond that is lost.
  */
 export const medicalSchemeCredit = (
   { contribution, gap }: Pick<MedicalPremium, 'contribution' | 'gap'>,

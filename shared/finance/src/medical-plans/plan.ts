@@ -1,10 +1,10 @@
 import type { Cents } from '../cents/index.ts';
 
-/** Where the plan pays a hospital in full: any private one, those of its network, or those of the state. */
+/** Hospitals that the plan pays in full: any private one, its network, or state hospitals. */
 export const hospitalNetworks = ['any', 'network', 'state'] as const;
 export type HospitalNetwork = (typeof hospitalNetworks)[number];
 
-/* The words of the comparison, which the service draws before the page's script has come, and the page after it. */
+/* Words of the comparison, shared by the page and the HTML that the service draws before the script loads. */
 
 export const networkWords: { readonly [network in HospitalNetwork]: string } = {
   any: 'Any hospital',
@@ -12,39 +12,39 @@ export const networkWords: { readonly [network in HospitalNetwork]: string } = {
   state: 'State hospitals',
 };
 
-/** The family that the comparison opens with; the income is in rand a month. */
+/** Family that the comparison opens with; income in rand a month. */
 export const exampleFamily = { monthlyIncome: 25_000, adults: 1, children: 2 } as const;
 
-/** What a plan asks each month from a gross monthly income upwards, up to where the next band begins. */
+/** Monthly contribution from a gross monthly income upwards, until the next band begins. */
 export interface ContributionBand {
-  /** Gross income a month of the main member; 0 in the first band. */
+  /** Main member's gross monthly income; 0 for the first band. */
   incomeFrom: Cents;
-  /** A month for the main member, for each adult beside them and for each child. */
+  /** Monthly contribution for the main member, each other adult and each child. */
   main: Cents;
   adult: Cents;
   child: Cents;
 }
 
-/** A plan of a medical scheme in one year. */
+/** Medical scheme plan for one year. */
 export interface MedicalPlan {
   scheme: string;
   plan: string;
   network: HospitalNetwork;
-  /** Percent of the scheme's own rate that it pays doctors in hospital: 100, 200. Above it the family pays. */
+  /** Percent of the scheme's own rate paid to doctors in hospital: 100, 200. The family pays anything above it. */
   hospitalPercent: number;
-  /** The most that it pays for hospitals in a year; null for no limit. */
+  /** Highest yearly payout for hospitals; null for no limit. */
   hospitalLimit: Cents | null;
-  /** Percent of the contribution that goes to the savings account (Medical Schemes Act, regulation 10: at most 25). */
+  /** Percent of the contribution paid into the savings account (Medical Schemes Act, regulation 10: at most 25). */
   savingsPercent: number;
-  /** How many chronic conditions it covers; the Chronic Disease List that every plan covers has 26. */
+  /** Number of chronic conditions covered; the Chronic Disease List that every plan covers has 26. */
   chronicConditions: number;
-  /** A month for gap cover of the family, where the supplier of the plan named one; null for none named. */
+  /** Monthly premium for the family's gap cover; null if the supplier named none. */
   gapPremium: Cents | null;
-  /** So many children are paid for, the others are free; null where all are paid for. */
+  /** Number of children charged for, the others being free; null if all are charged. */
   childrenCharged: number | null;
-  /** Invented, to show how comparing works. */
+  /** Marks invented plans, which show how comparing works. */
   isExample: boolean;
   note: string | null;
-  /** Ascending; the first begins at 0. */
+  /** In ascending order; the first begins at 0. */
   bands: ContributionBand[];
 }

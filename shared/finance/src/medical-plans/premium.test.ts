@@ -31,7 +31,7 @@ test('main member, adults and children at the rates of the band', () => {
     childrenPaidFor: 2,
     children: 120_066,
     contribution: 410_066,
-    // 15% of twelve times 4 100.66: 7 381.188, rounded once.
+    // 15% of twelve times 4 100.66 is 7 381.188, rounded once.
     savingsYear: 738_119,
     gap: 0,
     total: 410_066,

@@ -1,39 +1,39 @@
 import { percentOfCents, sumCents, timesCents, type Cents } from '../cents/index.ts';
 import type { ContributionBand, MedicalPlan } from './plan.ts';
 
-/** The people that a plan is to cover beside the main member. */
+/** People covered besides the main member. */
 export interface MedicalFamily {
-  /** Gross income a month of the main member. */
+  /** Main member's gross monthly income. */
   monthlyIncome: Cents;
   /** Adults beside the main member. */
   adults: number;
   children: number;
-  /** Whether gap cover is to be paid for, where the plan has a premium of one. */
+  /** Adds gap cover if the plan names a premium for it. */
   withGapCover: boolean;
 }
 
-/** What a plan costs a family, a month unless named otherwise. */
+/** Cost of a plan for a family, monthly unless a field says otherwise. */
 export interface MedicalPremium {
-  /** The band that the income lies in, and where the next one begins; null for the last. */
+  /** Band that holds the income, and where the next one begins; null for the last. */
   band: ContributionBand;
   nextBandFrom: Cents | null;
   main: Cents;
-  /** Of all adults beside the main member. */
+  /** Total for all adults besides the main member. */
   adults: Cents;
   childrenPaidFor: number;
-  /** Of all children. */
+  /** Total for all children. */
   children: Cents;
   contribution: Cents;
-  /** Of the contribution, into the savings account; a year. */
+  /** Yearly part of the contribution that goes to the savings account. */
   savingsYear: Cents;
-  /** Zero where gap cover was not asked for, or has no premium. */
+  /** Zero if gap cover was not asked for or has no premium. */
   gap: Cents;
   total: Cents;
 }
 
 /**
- * What a plan costs a family (docs/guides/import-plans.md): main member, adults and the children that are paid for, each
- * at the rate of the band that the income lies in; gap cover beside it where it is wanted.
+ * Calculates a plan's contribution (docs/guides/import-plans.md): main member, adults and charged children, each at the
+ * rate of the income's band, plus gap cover if wanted.
  * @throws RangeError for a plan without a band that begins at 0
  */
 export const medicalPremium = (

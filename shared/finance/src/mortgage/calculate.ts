@@ -9,13 +9,13 @@ import { centsOf, randOf } from '../money/cents.ts';
 import { shippedTransferDuty, transferDuty, type TransferDutyTable } from '../transfer-duty/index.ts';
 import type { MortgageEntry } from './entry.ts';
 
-/** A bond and what buying the home takes besides. Rand. */
+/** Home loan and the other costs of buying, in rand. */
 export interface MortgageResult extends LoanResult {
-  /** On the purchase price; none is due on a home sold with VAT. */
+  /** Duty on the purchase price; none on a home sold with VAT. */
   transferDuty: number;
-  /** Registering the bond; an estimate. */
+  /** Estimated costs of registering the bond. */
   bondCosts: Omit<BondCosts, 'explanation'>;
-  /** Deposit, transfer duty, bond costs and an initiation fee that is not financed. */
+  /** Deposit, transfer duty, bond costs, and the initiation fee unless financed. */
   cashNeeded: number;
   warnings: Warning[];
   explanation: ExplanationLine[];
@@ -28,7 +28,7 @@ export interface MortgageTables {
   bondCosts?: BondCostTables;
 }
 
-/** A home loan repaid monthly, with the costs of buying (docs/calculators/mortgage.md). */
+/** Calculates a home loan repaid monthly, with the costs of buying (docs/calculators/mortgage.md). */
 export function calculateMortgage(entry: MortgageEntry, tables: MortgageTables = {}): MortgageResult {
   const deposit = entry.deposit ?? 0;
   const loan: Repayment = {

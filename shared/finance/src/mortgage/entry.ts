@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { lateOnceOff, onceOffWithin, repaymentFields } from '../amortisation/entry.ts';
 import { amount, periodsIn, positiveAmount, years } from '../entry/fields.ts';
 
-/** What the mortgage calculator asks (docs/calculators/mortgage.md). Rand and percent. */
+/** Entry of the mortgage calculator (docs/calculators/mortgage.md). Rand and percent. */
 export const mortgageEntry = z
   .strictObject({
     purchasePrice: positiveAmount(),
     deposit: z.optional(amount()),
-    /** At most 50; a whole number of months, 241 of them as 20.0833. */
+    /** At most 50; must be a whole number of months, so 241 of them are 20.0833. */
     termYears: years(50).check(
       z.refine((term) => periodsIn(term, 12) !== null, 'Enter a whole number of months'),
     ),

@@ -5,18 +5,18 @@ import { sharesOf } from '../shares.ts';
 import type { NetWealthEntry } from './entry.ts';
 import { netWealthGroupNames, netWealthGroups, type NetWealthGroupName } from './groups.ts';
 
-/** One of the seven groups, in rand. */
+/** Group of assets or liabilities, in rand. */
 export interface NetWealthGroup {
   name: NetWealthGroupName;
   label: string;
   total: number;
-  /** Percent of all assets (for liabilities: of all liabilities); null where there are none. */
+  /** Percent of all assets (for liabilities: of all liabilities); null if there are none. */
   percent: number | null;
 }
 
-/** Rand; ratios four decimals, null where they would divide by nothing. */
+/** Rand; ratios have four decimals and are null if they would divide by zero. */
 export interface NetWealthResult {
-  /** The day of the statement; null where the entry names none. */
+  /** Day of the statement; null if the entry names none. */
   date: string | null;
   totalAssets: number;
   totalLiabilities: number;
@@ -24,15 +24,15 @@ export interface NetWealthResult {
   groups: NetWealthGroup[];
   /** Percent. */
   debtToAssets: number | null;
-  /** Net wealth as a percentage of the assets: what would be left of each R 100 once every debt was paid. */
+  /** Net wealth as a percentage of the assets: what is left of each R 100 once every debt is paid. */
   solvency: number | null;
   /** All liabilities as a percentage of a year's income. */
   debtToIncome: number | null;
-  /** (Cash + liquid) ÷ short-term liabilities, as a number of times. */
+  /** (Cash + liquid assets) ÷ short-term liabilities, as a factor. */
   liquidityRatio: number | null;
-  /** (Cash + liquid) ÷ monthly expenses. */
+  /** (Cash + liquid assets) ÷ monthly expenses. */
   monthsOfCover: number | null;
-  /** What the assets are made of. */
+  /** Breakdown of the assets. */
   shares: Share[];
   warnings: Warning[];
   explanation: ExplanationLine[];
@@ -42,7 +42,7 @@ function ratio(part: Cents, whole: Cents): number | null {
   return whole === 0 ? null : fourDecimals(exact(part).div(whole));
 }
 
-/** What is owned less what is owed, with its ratios (docs/calculators/net-wealth.md). */
+/** Calculates assets minus liabilities, with ratios (docs/calculators/net-wealth.md). */
 export function calculateNetWealth(entry: NetWealthEntry): NetWealthResult {
   const totalOf = (group: NetWealthGroupName): Cents =>
     entry.lines.filter((each) => each.group === group).reduce((sum, { amount }) => sum + centsOf(amount), 0);

@@ -1,4 +1,4 @@
-/** The seven groups of a net-wealth statement, with lines that many people have (docs/calculators/net-wealth.md). */
+/** The seven groups of a net-wealth statement, with common lines (docs/calculators/net-wealth.md). */
 export const netWealthGroups = {
   cash: {
     label: 'Cash',
@@ -36,5 +36,5 @@ export const netWealthGroups = {
 /** "cash" … "longTerm". */
 export type NetWealthGroupName = keyof typeof netWealthGroups;
 
-/** The groups in order. */
+/** Group names in order. */
 export const netWealthGroupNames = Object.keys(netWealthGroups) as NetWealthGroupName[];

@@ -2,27 +2,27 @@ import { centsOf, randOf } from '../money/cents.ts';
 import { calculateNetWealth } from './calculate.ts';
 import type { NetWealthEntry } from './entry.ts';
 
-/** A saved statement. */
+/** Saved statement. */
 export interface NetWealthSnapshot {
   /** `2026-03-31`. */
   date: string;
   entry: NetWealthEntry;
 }
 
-/** A point of the net-wealth chart, in rand. */
+/** Point of the net-wealth chart, in rand. */
 export interface NetWealthPoint {
   date: string;
   assets: number;
   liabilities: number;
   netWealth: number;
-  /** Against the point before; null for the first. */
+  /** Change since the point before; null for the first. */
   change: number | null;
 }
 
-/** What a statement came to, in rand. */
+/** Totals of a statement, in rand. */
 export type NetWealthTotals = Pick<NetWealthPoint, 'date' | 'assets' | 'liabilities'>;
 
-/** The points of the chart from the totals of statements, a day each, oldest first. */
+/** Turns statement totals into chart points, one a day, oldest first. */
 export function netWealthPoints(statements: readonly NetWealthTotals[]): NetWealthPoint[] {
   const worth = ({ assets, liabilities }: NetWealthTotals) => centsOf(assets) - centsOf(liabilities);
   return statements.map((statement, index) => {
@@ -37,7 +37,7 @@ export function netWealthPoints(statements: readonly NetWealthTotals[]): NetWeal
   });
 }
 
-/** Net wealth over time from dated snapshots, oldest first; of two on one day the later in the list counts. */
+/** Calculates net wealth over time from dated snapshots, oldest first; the later of two on the same day wins. */
 export function netWealthHistory(snapshots: readonly NetWealthSnapshot[]): NetWealthPoint[] {
   const byDay = new Map(snapshots.map(({ date, entry }) => [date.slice(0, 10), entry]));
   return netWealthPoints(

@@ -45,7 +45,7 @@ describe('age on the last day of the year of assessment (SARS G01)', () => {
           for (let check = 0; check < 10; check++) {
             const number = `${stem}${String(sequence).padStart(4, '0')}${tail}${check}`;
             const age = ageFromIdentityNumber(number, { to: '2100-02-28' });
-            // 29 February of a year that is leap in one century only: both readings are possible days somewhere.
+            // 29 February of a year that is a leap year in one century only: both readings are possible.
             if (stem.endsWith('0229')) continue;
             expect(age !== null).toBe(idnr?.validate(number).isValid);
             sound += age === null ? 0 : 1;

@@ -10,7 +10,7 @@ export function ageAtYearEnd(birthDate: string, { to }: Pick<TaxYear, 'to'>): nu
   return birthDate.slice(5, 10) <= to.slice(5) ? years : years - 1;
 }
 
-/** Sum of the digits with every second one from the right doubled; a multiple of ten in a sound number (Luhn). */
+/** Sum of digits with every second one from the right doubled; a multiple of ten in a valid number (Luhn). */
 function luhnSum(digits: string): number {
   return [...digits].reduce((sum, digit, index) => {
     const fromRight = digits.length - 1 - index;
@@ -20,9 +20,9 @@ function luhnSum(digits: string): number {
 }
 
 /**
- * {@link ageAtYearEnd} of the person with a South African identity number, to fill in the age on a payslip;
- * null for a number that fails Luhn or names a day that the calendar lacks. The number holds two digits of the
- * year, so a person past a hundred comes out a century too young (specification: reference-data, "Identity numbers").
+ * Reads {@link ageAtYearEnd} from a South African identity number, to fill in the age on a payslip; null for a number
+ * that fails Luhn or names an impossible day. The number holds a two-digit year, so someone past a hundred comes out a
+ * century too young (specification: reference-data, "Identity numbers").
  */
 export function ageFromIdentityNumber(identityNumber: string, year: Pick<TaxYear, 'to'>): number | null {
   if (!/^\d{13}$/.test(identityNumber) || luhnSum(identityNumber) % 10 !== 0) return null;

@@ -75,12 +75,12 @@ function warningsOf(pay: Pay, step: Statutory, taxYear: TaxYear, found: SalaryFo
 }
 
 /**
- * A South African payslip by the statutory method (docs/calculators/payslip.md), with the deduction-table figure
- * beside it where SARS prints one. Never throws for an entry that {@link payslipEntryFor} `taxYears` accepts.
+ * Calculates a South African payslip by the statutory method (docs/calculators/payslip.md), with the deduction-table
+ * figure if SARS prints one. Never throws for an entry that {@link payslipEntryFor} `taxYears` accepts.
  *
  * @param entry rand a period; see `payslipEntryFor`
  * @param taxYears the years to choose from; default: the shipped ones
- * @throws RangeError for a tax year that is not among `taxYears`, which the entry schema refuses
+ * @throws RangeError for a tax year not in `taxYears`, which the entry schema refuses
  */
 export function calculatePayslip(
   entry: PayslipEntry,

@@ -5,9 +5,9 @@ import { rebatesAt, taxByTable } from '../tax-years/income-tax.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
 
 /**
- * Tax in whole rand by the monthly deduction table of SARS, before medical credits (docs/calculators/payslip.md,
- * "Law and tables"; SARS PAYE-GEN-01-G01 section 5): cents of pay are dropped, every pay in a row is taxed as the row's
- * midpoint, exact halves go down. Null for a year whose table layout is not known.
+ * Tax in whole rand by the monthly deduction table of SARS, before medical credits (docs/calculators/payslip.md, "Law
+ * and tables"; SARS PAYE-GEN-01-G01 section 5): drops cents, taxes all pay in a row at the row's midpoint, rounds exact
+ * halves down. Null for a year with an unknown table layout.
  *
  * @param monthlyPay balance of remuneration in rand a month
  */

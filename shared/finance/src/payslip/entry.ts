@@ -4,26 +4,26 @@ import { age, amount, percentage, whole } from '../entry/fields.ts';
 import { shippedTaxYears } from '../tax-years/shipped.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
 
-/** Said at a year of which there are no tables. */
+/** Error for a year without tax tables. */
 export const NO_TAX_TABLES = 'No tax tables for this year';
 
 const fits = (value: number) => Number(value.toFixed(4)) === value;
 
 /**
- * What the payslip simulator asks (docs/calculators/payslip.md), for the tax years given. Amounts are rand
- * for one pay period, a month unless `periodsInYear` says otherwise.
+ * Entry of the payslip simulator (docs/calculators/payslip.md) for the given tax years. Amounts are rand for one pay
+ * period, a month unless `periodsInYear` says otherwise.
  *
- * `periodsWorked` smaller than `periodsInYear` turns the amounts into totals for that part of the year, which
- * SARS annualises as pay × periods in year ÷ periods worked (110 000 for 7 of 12 months, 1 090 for 0.4285 of
- * 52 weeks). Left out, or equal, it means a whole year of equal periods.
+ * If `periodsWorked` is smaller than `periodsInYear`, the amounts are totals for that part of the year, which SARS
+ * annualises as pay × periods in year ÷ periods worked (110 000 for 7 of 12 months, 1 090 for 0.4285 of 52 weeks). If
+ * absent or equal, the amounts are for one period of a whole year.
  */
 export function payslipEntryFor(taxYears: readonly TaxYear[]) {
   return payslipEntryWhere((id) => taxYears.some((year) => year.id === id));
 }
 
 /**
- * The same where the years are not at hand, only whether there is one: a declaration of the call takes any year
- * that may be one, and the service then refuses those of which it has no tables.
+ * Like `payslipEntryFor`, for code without the tables: the call's declaration accepts any plausible year, and the
+ * service refuses those it has no tables for.
  */
 export function payslipEntryWhere(hasYear: (id: number) => boolean) {
   return z
@@ -34,7 +34,7 @@ export function payslipEntryWhere(hasYear: (id: number) => boolean) {
       taxYearId: z
         .number({ error: (issue) => (issue.input === undefined ? 'Required' : 'Choose a tax year') })
         .check(z.refine(hasYear, NO_TAX_TABLES)),
-      /** Left out only where `targetNet` asks for it. */
+      /** May be absent only if `targetNet` is given. */
       basicSalary: z.optional(amount()),
       /** Other taxable cash: allowances, overtime. */
       taxableIncome: z.optional(amount()),
@@ -43,20 +43,20 @@ export function payslipEntryWhere(hasYear: (id: number) => boolean) {
       travelAllowance: z.optional(amount()),
       /** Percent of the travel allowance that is taxed: 80, or 20 where at least 80% of the travel is business. */
       travelAllowancePercentage: z.optional(z.literal([20, 80], { error: 'Choose 20 or 80' })),
-      /** The employee's contributions to all funds. */
+      /** Employee's contributions to all funds. */
       retirementContributions: z.optional(amount()),
-      /** The same as payslips say it, in percent of the basic salary; on top of the amount in rand. */
+      /** Employee's contributions in percent of the basic salary; added to the amount in rand. */
       retirementPercentage: z.optional(percentage(100)),
-      /** What the employer pays into a retirement fund: taxed as pay, and deducted as if the employee had paid it. */
+      /** Employer's retirement contribution: taxed as pay, and deducted as if the employee had paid it. */
       employerRetirement: z.optional(amount()),
-      /** The same in percent of the basic salary; on top of the amount in rand. */
+      /** Employer's contribution in percent of the basic salary; added to the amount in rand. */
       employerRetirementPercentage: z.optional(percentage(100)),
-      /** Dependants on the medical scheme besides the member. */
+      /** Dependants on the medical scheme, without the member. */
       numberOfDependants: z.optional(whole(0, 50, 'dependant')),
       medicalAidContribution: z.optional(amount()),
-      /** What the employer pays to the medical scheme: taxed as pay, and counted for the credit. */
+      /** Employer's medical scheme contribution: taxed as pay, and counted for the credit. */
       employerMedicalAid: z.optional(amount()),
-      /** A bonus: taxed once, on top of the annual equivalent. */
+      /** Bonus: taxed once, on top of the annual equivalent. */
       annualPayment: z.optional(amount()),
       periodsInYear: z.optional(whole(1, 366, 'period')),
       periodsWorked: z.optional(
@@ -68,7 +68,7 @@ export function payslipEntryWhere(hasYear: (id: number) => boolean) {
             z.refine(fits, 'At most four decimals'),
           ),
       ),
-      /** Asks for the basic salary that leaves this net pay, in rand a period, before any annual payment. */
+      /** Wanted net pay in rand a period, before any annual payment; the result finds the basic salary for it. */
       targetNet: z.optional(amount()),
     })
     .check(

@@ -11,16 +11,16 @@ function tableText({ name }: TaxYear, table: Statutory['table'], income: string)
   return `Rates of tax ${name}: ${base === 0 ? '' : `${figureText(base)} + `}${percentText(rate)} × ${slice}`;
 }
 
-/** How the employer's part is made up where it has a share of the basic salary; empty without one. */
+/** Shows how the employer's contribution adds up if part of it is a percentage of the salary; otherwise empty. */
 function employerShare({ employerRetirementAmount: amount, employerRetirementRate: rate }: Pay): string {
   if (rate === 0) return '';
   return `; ${percentText(rate)} of the basic salary, half-up to the cent${amount.isZero() ? '' : `, and ${randText(amount)}`}`;
 }
 
 /**
- * The steps of a payslip from the entry to net pay; see {@link ExplanationLine}.
+ * Explains a payslip from the entry to net pay; see {@link ExplanationLine}.
  *
- * @param salaryBasis where the basic salary is from: entered, or found for a wanted net pay
+ * @param salaryBasis source of the basic salary: entered, or found for a wanted net pay
  */
 export function explainPayslip(
   pay: Pay,
@@ -147,7 +147,7 @@ export function explainPayslip(
   return lines;
 }
 
-/** The steps of the deduction-table figure (docs/calculators/payslip.md); none where the result has no such figure. */
+/** Explains the deduction-table figure (docs/calculators/payslip.md); empty if the result has none. */
 export function explainTable(table: PayslipResult['deductionTable'], step: Statutory): ExplanationLine[] {
   if (!table) return [];
   return [

@@ -3,17 +3,17 @@ import { exact, type Exact } from '../money/exact.ts';
 import type { TaxYear } from '../tax-years/tax-year.ts';
 import { statutory, type Pay } from './statutory.ts';
 
-/** The salary, or why there is none: the rest of the pay leaves more already, or no salary leaves so much. */
+/** The salary found, or the reason there is none: the other pay already exceeds the net, or no salary reaches it. */
 export type SalaryForNet =
   | { salary: Exact }
   | { salary: null; because: 'more without a salary' | 'less with every salary' };
 
-/** The largest salary that an entry takes, in cents. */
+/** Largest salary an entry accepts, in cents. */
 const HIGHEST = largestAmount * 100;
 
 /**
- * Where net pay is highest, in cents, at most {@link HIGHEST}. With contributions in percent that are more than a person
- * keeps of another rand, net pay rises to a peak and falls from there on.
+ * Finds the salary in cents, up to {@link HIGHEST}, at which net pay is highest. Contributions above the kept part of
+ * an extra rand make net pay fall after a peak.
  */
 function peakOf(netAt: (cents: number) => Exact): number {
   let low = 0;
@@ -27,14 +27,14 @@ function peakOf(netAt: (cents: number) => Exact): number {
 }
 
 /**
- * The basic salary in cents that leaves a wanted net pay, all else on the payslip unchanged.
+ * Finds the basic salary in cents that leaves a wanted net pay, with the rest of the payslip unchanged.
  *
- * PAYE and UIF are rounded apart, so one more cent of salary can take two more cents of deductions and net pay then falls
- * by a cent. The bisection therefore ends a few cents about the answer, and the smallest salary there that gives the
- * wanted net exactly is taken. As no cent of salary raises net pay by more than a cent, no net amount is jumped over.
+ * PAYE and UIF are rounded separately, so one more cent of salary can cost two cents of deductions and lower net pay by
+ * a cent. The bisection therefore stops a few cents around the answer and takes the smallest salary there that gives
+ * exactly the wanted net. A cent of salary never raises net pay by more than a cent, so no net amount is skipped.
  *
- * Leave an annual payment out of `pay`: its tax stands for the whole year, and a rand more of salary a month
- * moves twelve rand more of it past a threshold, so that net pay in that one month can fall.
+ * Leave an annual payment out of `pay`: its tax is charged at once for the whole year, and a rand more of salary a
+ * month moves twelve rand of it past a threshold, so net pay in that month can fall.
  *
  * @param targetNet rand a period
  */

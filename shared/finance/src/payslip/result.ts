@@ -1,19 +1,19 @@
 import type { ExplanationLine, Share, Warning } from '../explanation.ts';
 
-/** What a payslip gives. Rand a period unless the name or comment says a year; percent four decimals. */
+/** Payslip in rand a period, unless a name or comment says a year; percent with four decimals. */
 export interface PayslipResult {
   /** The year in which the year of assessment ends. */
   taxYear: number;
   /** "2026/27". */
   taxYearName: string;
   gross: number;
-  /** Remuneration of the Fourth Schedule: salary, other taxable cash, the taxed part of travel. */
+  /** Fourth Schedule remuneration: salary, other taxable cash, the taxed part of travel. */
   taxableRemuneration: number;
   /** Section 11F, rand a year. */
   retirementDeduction: number;
   /** Balance of remuneration, rand a year, without the annual payment. */
   balanceAnnual: number;
-  /** Tax by the table on that balance, rand a year, before rebates. */
+  /** Tax by the table on `balanceAnnual`, rand a year, before rebates. */
   annualTax: number;
   /** Rand a year. */
   rebates: number;
@@ -27,48 +27,48 @@ export interface PayslipResult {
   };
   /** PAYE on the regular pay, rand a year. */
   annualPaye: number;
-  /** Withheld this period: regular, plus all of the tax on an annual payment. */
+  /** Withheld this period: on regular pay, plus the whole tax on an annual payment. */
   paye: number;
-  /** Withheld on the regular pay alone. */
+  /** Withheld on regular pay only. */
   regularPaye: number;
-  /** The annual payment (bonus) by itself; null without one. */
+  /** Annual payment (bonus) alone; null without one. */
   annualPayment: { amount: number; paye: number; uif: number; net: number } | null;
-  /** The same deduction by the tables that SARS prints; null for other periods and years without tables. */
+  /** PAYE by the printed SARS tables; null for other periods and years without tables. */
   deductionTable: {
-    /** Whole rand of pay that is looked up. */
+    /** Whole rand of pay to look up. */
     pay: number;
-    /** Whole rand that the table gives, before the credit. */
+    /** Whole rand in the table, before the credit. */
     tax: number;
     /** Regular PAYE by the table. */
     paye: number;
-    /** Table less statutory. */
+    /** Table minus statutory method. */
     difference: number;
   } | null;
   uif: { employee: number; employer: number };
   /** Paid by the employer. */
   sdl: number;
-  /** What the employer pays to funds for the employee: taxed, and no part of the gross or net pay. */
+  /** Employer's fund contributions: taxed, but not part of gross or net pay. */
   benefits: number;
   deductions: { label: string; amount: number }[];
   net: number;
-  /** Percent of gross pay that goes to PAYE. */
+  /** PAYE as a percentage of gross pay. */
   effectiveRate: number;
-  /** Percent of the bracket in which the balance falls. */
+  /** Percent of the bracket that holds the balance. */
   marginalRate: number;
-  /** From 0. */
+  /** Counted from 0. */
   bracketIndex: number;
-  /** Filled where the entry asked for the gross of a wanted net. The annual payment stays out of it. */
+  /** Present if the entry asked for a wanted net pay; ignores the annual payment. */
   target: {
-    /** Regular net pay that was asked for. */
+    /** Wanted regular net pay. */
     net: number;
-    /** The basic salary that gives it; the whole result stands for this salary. */
+    /** Basic salary that gives it; the whole result is for this salary. */
     basicSalary: number;
     /** Regular gross pay. */
     gross: number;
-    /** False where pay without any salary already leaves more, or no salary leaves so much; a warning says which. */
+    /** False if pay without a salary already exceeds the net, or no salary reaches it; a warning says which. */
     reached: boolean;
   } | null;
-  /** Where each rand of gross pay goes. */
+  /** Breakdown of gross pay. */
   shares: Share[];
   warnings: Warning[];
   explanation: ExplanationLine[];

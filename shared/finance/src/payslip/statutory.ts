@@ -3,7 +3,7 @@ import { rebatesAt, taxByTable, type IncomeTax } from '../tax-years/income-tax.t
 import type { TaxYear } from '../tax-years/tax-year.ts';
 import type { PayslipEntry } from './entry.ts';
 
-/** A payslip entry with every absent amount made zero. Rand a period unless named otherwise. */
+/** Payslip entry with absent amounts set to zero. Rand a period unless a field says otherwise. */
 export interface Pay {
   age: number;
   basicSalary: Exact;
@@ -12,20 +12,22 @@ export interface Pay {
   travelAllowance: Exact;
   /** Percent. */
   travelIncluded: number;
-  /** The employee's contributions in rand, without `retirementRate`. */
+  /** Employee's contributions in rand, without `retirementRate`. */
   retirementAmount: Exact;
   /** Percent of the basic salary. */
   retirementRate: number;
-  /** What the employer pays in rand, without `employerRetirementRate`. */
+  /** Employer's contributions in rand, without `employerRetirementRate`. */
   employerRetirementAmount: Exact;
   /** Percent of the basic salary. */
   employerRetirementRate: number;
   dependants: number;
-  /** The employee's own. */
+  /** Employee's contribution. */
   medicalAid: Exact;
   employerMedicalAid: Exact;
   annualPayment: Exact;
-  /** Annual amount = period amount × inYear ÷ worked. Kept as two numbers, because 52 ÷ 0.4285 has no end. */
+  /**
+   * Annual amount = period amount × inYear ÷ worked. Kept as two numbers, because 52 ÷ 0.4285 has no finite decimal.
+   */
   inYear: number;
   worked: number;
 }
@@ -50,22 +52,22 @@ export function payOf(entry: PayslipEntry, taxYear: TaxYear): Pay {
     employerMedicalAid: exact(entry.employerMedicalAid ?? 0),
     annualPayment: exact(entry.annualPayment ?? 0),
     inYear,
-    // A whole year worked means one ordinary period; fewer periods mean that the amounts are their total.
+    // A whole year worked means amounts for one period; fewer periods mean totals for all of them.
     worked: worked === inYear ? 1 : worked,
   };
 }
 
-/** The statutory method, exact; only `paye`, `bonusPaye` and the UIF and SDL figures are rounded to the cent. */
+/** Statutory method, exact; only `paye`, `bonusPaye`, UIF and SDL are rounded to the cent. */
 export interface Statutory {
   gross: Exact;
   travelTaxed: Exact;
-  /** The employee's own retirement contributions, with those in percent, to the cent. */
+  /** Employee's retirement contributions, including percentages, to the cent. */
   retirement: Exact;
-  /** What the employer pays into a retirement fund, with what is in percent, to the cent. */
+  /** Employer's retirement contributions, including percentages, to the cent. */
   employerRetirement: Exact;
-  /** What the employer pays to funds: taxed, and no part of the net pay. */
+  /** Employer's fund contributions: taxed, but not part of net pay. */
   benefits: Exact;
-  /** Rand a period, Fourth Schedule. */
+  /** Rand a period, by the Fourth Schedule. */
   remuneration: Exact;
   annualRemuneration: Exact;
   contributionsYear: Exact;
@@ -81,13 +83,13 @@ export interface Statutory {
   /** Section 6B for 65 and older, rand a year. */
   additionalCredit: Exact;
   payeYear: Exact;
-  /** Tax by table on the balance plus the annual payment, and PAYE for the year with it. */
+  /** Tax by table on the balance plus the annual payment, and the year's PAYE including it. */
   tableWithBonus: IncomeTax;
   payeYearWithBonus: Exact;
   /** For the period, before any annual payment. */
   regularPaye: Exact;
   bonusPaye: Exact;
-  /** What is withheld: regular and on the annual payment. */
+  /** Withheld on regular pay and the annual payment. */
   paye: Exact;
   uifCeiling: Exact;
   uif: Exact;
@@ -95,7 +97,7 @@ export interface Statutory {
   net: Exact;
 }
 
-/** Section 6A, rand a month: nothing without contributions. */
+/** Section 6A credit, rand a month: zero without contributions. */
 function medicalCreditMonth(contributions: Exact, dependants: number, { medicalCredit }: TaxYear): Exact {
   if (contributions.isZero()) return zero;
   return exact(medicalCredit.furtherDependant)
@@ -104,7 +106,7 @@ function medicalCreditMonth(contributions: Exact, dependants: number, { medicalC
     .plus(medicalCredit.member);
 }
 
-/** PAYE by the statutory rates: Fourth Schedule paragraphs 2(4) and 9, sections 6, 6A, 6B and 11F. */
+/** Calculates PAYE by the statutory rates: Fourth Schedule paragraphs 2(4) and 9, sections 6, 6A, 6B and 11F. */
 export function statutory(pay: Pay, taxYear: TaxYear): Statutory {
   const yearly = (amount: Exact) => amount.times(pay.inYear).div(pay.worked);
   const perPeriod = (amount: Exact) => amount.times(pay.worked).div(pay.inYear);

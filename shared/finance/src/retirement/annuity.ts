@@ -1,14 +1,14 @@
 import { exact, zero, type Exact } from '../money/exact.ts';
 
-/** A monthly rate as a fraction, with what it does over twelve months. */
+/** Monthly rate as a fraction, with its factors for twelve months. */
 export interface MonthlyGrowth {
   /** i = percent ÷ 1200. */
   monthly: Exact;
   /** (1 + i)^12. */
   year: Exact;
-  /** What 1 at the end of each month is worth at the end of the year: ((1+i)^12 − 1) ÷ i. */
+  /** Value at year's end of 1 paid at the end of each month: ((1+i)^12 − 1) ÷ i. */
   paidIn: Exact;
-  /** What 1 at the start of each month is worth at the start of the year: Σ (1+i)^−m, m = 0 … 11. */
+  /** Value at year's start of 1 paid at the start of each month: Σ (1+i)^−m, m = 0 … 11. */
   paidOut: Exact;
 }
 

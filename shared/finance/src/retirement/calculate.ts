@@ -7,45 +7,47 @@ import { livingAnnuityLimits } from './drawdown.ts';
 import type { RetirementEntry } from './entry.ts';
 import { project, runDown, type Projection } from './project.ts';
 
-/** A year of the plan for a chart, in rand, at the age that is reached. */
+/** Year of the plan for a chart, in rand, at the age reached. */
 export interface RetirementYear {
   age: number;
   phase: 'saving' | 'retired';
   balance: number;
-  /** The balance in today’s rand. */
+  /** Balance in today’s rand. */
   balanceToday: number;
-  /** Income a month from the capital in the year that ends; zero while saving and once the money is gone. */
+  /** Monthly income from the capital in the year just ended; zero while saving and after the money runs out. */
   income: number;
 }
 
-/** Rand, nominal at the day of retirement unless the name says today's; ages in years. */
+/** Rand, nominal at the day of retirement unless a name says today's; ages in years. */
 export interface RetirementResult {
   projectedCapital: number;
   projectedCapitalToday: number;
-  /** Taken in one amount at retirement; null where nothing is. */
+  /** Lump sum taken at retirement; null if none. */
   lumpSum: { amount: number; tax: number; net: number } | null;
   requiredCapital: number;
-  /** What is left of the projected less the required: a shortfall is negative. */
+  /** Projected minus required capital; negative for a shortfall. */
   shortfallOrSurplus: number;
-  /** Contribution a month on top, from now, rising as planned, that closes a shortfall; null with no month left. */
+  /** Extra monthly contribution from now on, rising as planned, that closes a shortfall; null if no month is left. */
   extraMonthly: number | null;
-  /** Wanted a month from the capital in the first month of retirement. */
+  /** Monthly income wanted from the capital in the first month of retirement. */
   requiredMonthlyIncome: number;
-  /** A month, in the first month of retirement, rising with inflation, that lasts to the life expectancy. */
+  /** Monthly income in the first month of retirement that, rising with inflation, lasts to the life expectancy. */
   incomeSustainable: number;
-  /** That and other income, in today’s rand. */
+  /** `incomeSustainable` plus other income, in today’s rand. */
   incomeSustainableToday: number;
-  /** Income tax on that a month, by the newest table and the age at retirement, in today’s rand; and what is left. */
+  /**
+   * Monthly income tax on it in today’s rand, by the newest table and the age at retirement; and the income after it.
+   */
   incomeTaxToday: number;
   incomeAfterTaxToday: number;
-  /** Percent of the current income that the income before tax is; null without a current income. */
+  /** Income before tax as a percentage of current income; null without a current income. */
   replacementRatio: number | null;
-  /** Two decimals; null where the money lasts to 120. */
+  /** Two decimals; null if the money lasts to 120. */
   ageMoneyRunsOut: number | null;
   drawdown: {
-    /** Percent of the capital that the wanted income takes in the first year; null without capital. */
+    /** Wanted income of the first year as a percentage of the capital; null without capital. */
     rate: number | null;
-    /** Rand a month that 4% a year gives. */
+    /** Rand a month at a drawdown of 4% a year. */
     atFourPercent: number;
   };
   series: RetirementYear[];
@@ -98,7 +100,7 @@ function warningsOf(plan: Projection, drawdown: number | null): Warning[] {
   return warnings;
 }
 
-/** How much of the savings the law lets a person take at once, in percent, where no pot allows more. */
+/** Usual share of savings, in percent, that the law lets a person take at once; some pots allow more. */
 const USUAL_LUMP_SUM = exact(100).div(3);
 
 const lumpSumWarnings = ({ lumpSumPercentage = 0 }: RetirementEntry): Warning[] =>
@@ -113,7 +115,7 @@ const lumpSumWarnings = ({ lumpSumPercentage = 0 }: RetirementEntry): Warning[] 
         },
       ];
 
-/** Income tax a month on an income in today’s rand: the table and the rebates are taken to rise with inflation. */
+/** Monthly income tax on an income in today’s rand; assumes that table and rebates rise with inflation. */
 const taxOn = (monthly: Exact, age: number): Exact =>
   toCent(
     most(
@@ -247,7 +249,7 @@ function explain(
   return lines;
 }
 
-/** Whether savings carry a retirement, and what is missing (docs/calculators/retirement.md). */
+/** Calculates whether savings can pay for retirement, and the gap (docs/calculators/retirement.md). */
 export function calculateRetirement(entry: RetirementEntry): RetirementResult {
   const plan = project(entry);
   const gap = plan.capital.minus(plan.required);

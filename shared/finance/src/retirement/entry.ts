@@ -2,29 +2,29 @@ import * as z from 'zod/mini';
 
 import { age, amount, percentage } from '../entry/fields.ts';
 
-/** What the retirement calculator asks (docs/calculators/retirement.md). Rand a month, percent a year, years. */
+/** Entry of the retirement calculator (docs/calculators/retirement.md). Rand a month, percent a year, years. */
 export const retirementEntry = z
   .strictObject({
     currentAge: age(),
     retirementAge: age(),
     lifeExpectancy: age(),
     currentMonthlyIncome: z.optional(amount()),
-    /** Wanted in retirement, in today’s rand; before the replacement ratio. */
+    /** Income wanted in retirement, in today’s rand; takes precedence over the replacement ratio. */
     requiredMonthlyIncome: z.optional(amount()),
-    /** Percent of the current income that is wanted in retirement; default: 75. */
+    /** Wanted income as a percentage of current income; default: 75. */
     replacementRatio: z.optional(percentage(200)),
     currentSavings: z.optional(amount()),
     monthlyContribution: z.optional(amount()),
-    /** Percent by which the contribution rises each year. */
+    /** Yearly rise of the contribution in percent. */
     contributionIncrease: z.optional(percentage()),
     inflation: z.optional(percentage()),
-    /** Nominal percent a year, compounded monthly, until retirement. */
+    /** Nominal percent a year before retirement, compounded monthly. */
     preRetirementRate: z.optional(percentage()),
-    /** The same, in retirement. */
+    /** Nominal percent a year in retirement. */
     postRetirementRate: z.optional(percentage()),
-    /** Percent of the capital that is taken in one amount at retirement; the rest pays the income. */
+    /** Percent of the capital taken as a lump sum at retirement; the rest pays the income. */
     lumpSumPercentage: z.optional(percentage(90)),
-    /** Other income in the first month of retirement, in the rand of that day; rises with inflation. */
+    /** Other income in the first month of retirement, in rand of that day; rises with inflation. */
     otherMonthlyIncome: z.optional(amount()),
   })
   .check(

@@ -4,34 +4,34 @@ import { retirementLumpSum } from '../tax-years/retirement-lump-sum.ts';
 import { monthlyGrowth, monthsPaidOut, type MonthlyGrowth } from './annuity.ts';
 import type { RetirementEntry } from './entry.ts';
 
-/** The plan, exact. Rand; `years` before and `span` years in retirement. */
+/** The plan, exact, in rand; `years` before and `span` years in retirement. */
 export interface Projection {
   years: number;
   span: number;
   /** (1 + inflation)^years. */
   inflationToRetirement: Exact;
-  /** Capital at the end of each year of saving; the first is today's. */
+  /** Capital at the end of each year of saving, starting with today's. */
   saved: Exact[];
-  /** At retirement, before anything is taken in one amount. */
+  /** Capital at retirement, before a lump sum is taken. */
   projected: Exact;
-  /** Taken in one amount; the tax is that of today's table on what it buys today, which is taken to rise with inflation. */
+  /** Lump sum at retirement; its tax uses today's table, assumed to rise with inflation. */
   lumpSum: { amount: Exact; tax: Exact };
-  /** What is left to pay an income. */
+  /** Capital left to pay an income. */
   capital: Exact;
-  /** Wanted a month in today’s rand, and in the rand of the first month of retirement less other income. */
+  /** Wanted monthly income in today’s rand, and in rand of the first month of retirement minus other income. */
   wantedToday: Exact;
   wantedThen: Exact;
   need: Exact;
-  /** What 1 a month, rising with inflation each year, costs at retirement. */
+  /** Capital at retirement that pays 1 a month, rising with inflation each year. */
   cost: Exact;
   required: Exact;
-  /** Value at retirement of a contribution that starts at 1 a month and rises as planned. */
+  /** Value at retirement of contributions that start at 1 a month and rise as planned. */
   contributionWorth: Exact;
   inflation: Exact;
   after: MonthlyGrowth;
 }
 
-/** A percentage as a growth factor: 6 gives 1.06. */
+/** Converts a percentage to a growth factor: 6 gives 1.06. */
 function factor(percent: number | undefined): Exact {
   return exact(percent ?? 0)
     .div(100)
@@ -39,9 +39,8 @@ function factor(percent: number | undefined): Exact {
 }
 
 /**
- * Saving and spending of docs/calculators/retirement.md. The sums over months are done a year at a time: within a
- * year neither the contribution nor the income changes, so each year is one annuity and the result is the same
- * sum, exactly.
+ * Projects saving and spending (docs/calculators/retirement.md). Sums a year at a time: within a year neither
+ * contribution nor income changes, so each year is one annuity with exactly the same sum.
  */
 export function project(entry: RetirementEntry): Projection {
   const years = entry.retirementAge - entry.currentAge;
@@ -96,25 +95,25 @@ export function project(entry: RetirementEntry): Projection {
     need,
     cost,
     required: need.times(cost),
-    // Of a contribution more, the same part leaves the capital at retirement.
+    // The lump sum takes the same share of any extra contributions.
     contributionWorth: contributionWorth.times(100 - (entry.lumpSumPercentage ?? 0)).div(100),
     inflation,
     after,
   };
 }
 
-/** The capital as it is spent. */
+/** Course of the capital in retirement. */
 export interface RunDown {
-  /** At the end of each year of retirement that was asked for, and the income a month in that year. */
+  /** Balance at the end of each year of retirement asked for, and the monthly income in that year. */
   years: { balance: Exact; income: Exact }[];
-  /** Full months of income before the money is gone; null if it outlasts `most`. */
+  /** Full months of income before the money runs out; null if it lasts `atMostYears`. */
   monthsPaid: number | null;
 }
 
-/** Half a cent at retirement, with its growth: a capital that was rounded to the cent does not count as short. */
+/** Half a cent at retirement, with growth, so that capital rounded to the cent does not count as short. */
 const roundingAllowance = exact('0.005');
 
-/** Spends the capital month by month until it is gone, at most over so many years. */
+/** Spends the capital month by month until it runs out, for at most `atMostYears`. */
 export function runDown(plan: Projection, atMostYears: number): RunDown {
   const years: RunDown['years'] = [];
   let balance = plan.capital;

@@ -44,7 +44,7 @@ describe('vectors (docs/calculators/retirement.md)', () => {
   });
 });
 
-/** The formulas as docs/calculators writes them, month by month, in plain floating point. */
+/** Implements the formulas of docs/calculators month by month, in plain floating point. */
 function byTheBook(entry: typeof plan) {
   const years = entry.retirementAge - entry.currentAge;
   const months = years * 12;
@@ -142,7 +142,7 @@ describe('properties', () => {
         fc.pre(shortfallOrSurplus < 0);
         const contribution = Math.round((entry.monthlyContribution + extraMonthly!) * 100 + 1) / 100;
         const closed = calculateRetirement({ ...entry, monthlyContribution: contribution });
-        // A cent more than the rounded answer is enough; a cent a month grows to what one rand a month is worth ÷ 100.
+        // A cent more than the rounded answer closes the gap; each extra cent grows to `contributionWorth` ÷ 100.
         expect(closed.shortfallOrSurplus).toBeGreaterThanOrEqual(0);
         const worth = byTheBook({ ...entry, currentSavings: 0, monthlyContribution: 1 });
         expect(closed.shortfallOrSurplus).toBeLessThan(worth.capital * 0.02 + 0.01);
@@ -299,7 +299,7 @@ describe('refused entries', () => {
 
 describe('income tax on what is drawn', () => {
   const retired = { ...plan, inflation: 0, currentMonthlyIncome: 10_000, monthlyContribution: 0 };
-  /** The income that lasts is 20 years of the capital in equal parts, without growth. */
+  /** Case without growth: the income that lasts is the capital in equal parts over 20 years. */
   const drawing = (monthly: number, age: number, otherMonthlyIncome = 0) =>
     calculateRetirement({
       ...retired,

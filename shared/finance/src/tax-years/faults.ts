@@ -2,7 +2,7 @@ import { exact, percentOf, zero } from '../money/exact.ts';
 import { percentText } from '../number-text.ts';
 import type { Bracket, TaxYear } from './tax-year.ts';
 
-/** A figure that contradicts the others. */
+/** Figure that contradicts the others. */
 export interface DataFault {
   path: (string | number)[];
   message: string;
@@ -71,8 +71,8 @@ function deductionTableFaults(year: TaxYear): DataFault[] {
 }
 
 /**
- * The data-quality rules of docs/calculators/payslip.md, "Figures by year": every base equals the tax up to its bound, thresholds
- * equal rebates ÷ the first rate (to the rand), rows and dates leave no gap.
+ * Checks the data-quality rules of docs/calculators/payslip.md, "Figures by year": every base equals the tax up to its
+ * bound, thresholds equal rebates ÷ the first rate (to the rand), rows and dates have no gaps.
  */
 export function dataFaults(year: TaxYear): DataFault[] {
   return [

@@ -1,6 +1,6 @@
 import type { TaxYear } from './tax-year.ts';
 
-/** What is taken from retirement funds in one amount at retirement is taxed by a table of its own. */
+/** Separate tax table for lump sums taken from retirement funds at retirement. */
 export const retirementLumpSum = {
   rows: [
     { from: 0, base: 0, rate: 0 },

@@ -3,13 +3,13 @@ import { retirementLumpSum } from './retirement-lump-sum.ts';
 import type { TaxYear } from './tax-year.ts';
 
 /**
- * The years that ship with the product: 2023/24 to 2026/27 (docs/calculators/payslip.md, "Figures by year"). Plain data in the
- * shape that an administrator stores; every group names its source.
+ * Years shipped with the product: 2023/24 to 2026/27 (docs/calculators/payslip.md, "Figures by year"), in the shape
+ * that an administrator stores. Every group names its source.
  */
 
 const unchanged = 'identical for 2023/24 to 2025/26';
 
-/** 2023/24, 2024/25 and 2025/26 were left unchanged in the Budget, so three years share these figures. */
+/** Figures shared by 2023/24, 2024/25 and 2025/26, which the Budget left unchanged. */
 const frozen: Omit<TaxYear, 'id' | 'name' | 'from' | 'to' | 'travel'> = {
   brackets: {
     rows: [
@@ -179,5 +179,5 @@ const year2027: TaxYear = {
   },
 };
 
-/** The shipped years, oldest first. */
+/** Shipped years, oldest first. */
 export const shippedTaxYears: readonly TaxYear[] = [year2024, year2025, year2026, year2027];

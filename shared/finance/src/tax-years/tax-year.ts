@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 
 import { largestAmount, name, toTheCent } from '../entry/fields.ts';
 
-/** How sure a figure is, as docs/calculators marks it: A official text, B several sources, C one source, R recalled. */
+/**
+ * Reliability of a figure, as marked in docs/calculators: A official text, B several sources, C one source, R recalled.
+ */
 const source = z.strictObject(
   { text: name(300), sure: z.enum(['A', 'B', 'C', 'R'], { error: 'Choose A, B, C or R' }) },
   { error: 'Say where the figures are from' },
 );
-/** Rand, or what is counted in them; the highest lies far beyond any table, and keeps every sum finite. */
+/** Rand or a count; the maximum is far beyond any table and keeps every sum finite. */
 const rand = z
   .number({ error: 'Enter a number' })
   .check(
@@ -38,15 +40,15 @@ const rows = z
   .check(z.minLength(1, 'Enter a row'), z.maxLength(50, 'At most 50 rows'));
 
 const deductionTable = z.strictObject({
-  /** Monthly pay in rand below which nothing is deducted. */
+  /** Monthly pay in rand below which no tax is deducted. */
   lowest: rand,
   /** Runs of equal rows: whole rand `from` to `to`, each row `width` wide, taxed at `from row + midpoint`. */
   runs: z
     .array(z.strictObject({ from: rand, to: rand, width: rand, midpoint: rand }), { error: 'Enter the runs' })
     .check(z.minLength(1, 'Enter a run'), z.maxLength(50, 'At most 50 runs')),
-  /** Beyond the last row: `tax` by age band plus `rate` percent of pay above `threshold`, cents dropped. */
+  /** Pay above the last row: `tax` by age band plus `rate` percent of pay above `threshold`, cents dropped. */
   beyond: z.strictObject({ threshold: rand, rate: percent, tax: byAge }),
-  /** The printed bands start so many rand above the statutory ones, with the same base. */
+  /** Rand by which the printed bands start above the statutory ones, with the same base. */
   bandOffset: rand,
   source,
 });
@@ -61,8 +63,8 @@ export const yearOfAssessment = z
   );
 
 /**
- * The figures of a year of assessment, each by itself. Rand and percent throughout; each group carries its source.
- * Whether they agree with one another, `taxYearSchema` says.
+ * Figures of a year of assessment, each checked alone; `taxYearSchema` checks that they agree. Rand and percent; each
+ * group names its source.
  */
 export const taxYearFigures = z.strictObject({
   /** The year in which the year of assessment ends. */
@@ -79,7 +81,7 @@ export const taxYearFigures = z.strictObject({
   additionalMedicalCredit: z.strictObject({ share: percent, creditMultiple: rand, source }),
   /** Section 11F: percent of remuneration, capped in rand a year. */
   retirement: z.strictObject({ share: percent, yearlyCap: rand, source }),
-  /** Percent from each of employee and employer, of remuneration up to a ceiling in rand a month. */
+  /** Percent for employee and employer each, of remuneration up to a ceiling in rand a month. */
   uif: z.strictObject({ rate: percent, monthlyCeiling: rand, source }),
   /** Percent, paid by the employer; payrolls up to `exemptPayroll` rand a year are exempt. */
   sdl: z.strictObject({ rate: percent, exemptPayroll: rand, source }),
@@ -93,15 +95,15 @@ export const taxYearFigures = z.strictObject({
   interestExemption: z.strictObject({ under65: rand, from65: rand, source }),
   taxFreeSavings: z.strictObject({ yearlyLimit: rand, source }),
   capitalGains: z.strictObject({ yearlyExclusion: rand, primaryResidence: rand, source }),
-  /** Table for retirement lump sums, where confirmed or recalled. */
+  /** Table for retirement lump sums, if confirmed or recalled. */
   retirementLumpSum: z.optional(z.strictObject({ rows: rows, source })),
-  /** The monthly deduction tables of SARS, for years whose layout is known. */
+  /** Monthly deduction tables of SARS, for years with a known layout. */
   deductionTable: z.optional(deductionTable),
 });
 
-/** One row of a rate table. */
+/** Row of a rate table. */
 export type Bracket = z.infer<typeof bracket>;
 export type DeductionTable = z.infer<typeof deductionTable>;
 export type Source = z.infer<typeof source>;
-/** A year of assessment as data; see `taxYearSchema`. */
+/** Year of assessment; see `taxYearSchema`. */
 export type TaxYear = z.infer<typeof taxYearFigures>;

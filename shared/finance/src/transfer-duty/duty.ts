@@ -5,17 +5,17 @@ import { percentText } from '../number-text.ts';
 import { taxByTable } from '../tax-years/income-tax.ts';
 import { shippedTransferDuty, type TransferDutyTable } from './tables.ts';
 
-/** Duty in rand with its step. */
+/** Duty in rand, with its explanation. */
 export interface TransferDuty {
   amount: number;
   explanation: ExplanationLine[];
 }
 
 /**
- * Transfer duty that a natural person pays on a property (Transfer Duty Act section 2), half-up to the cent.
- * None is due where the seller charges VAT.
+ * Transfer duty a natural person pays on a property (Transfer Duty Act section 2), half-up to the cent. Zero if the
+ * seller charges VAT.
  *
- * @param price rand: what was paid or the fair value, the higher of the two
+ * @param price rand: the price paid or the fair value, whichever is higher
  */
 export function transferDuty(
   price: number,

@@ -1,6 +1,6 @@
 import type { Bracket } from '../tax-years/tax-year.ts';
 
-/** A table of transfer duty for property acquired on or after a day. */
+/** Transfer duty table for property acquired on or after a day. */
 export interface TransferDutyTable {
   from: string;
   rows: readonly Bracket[];

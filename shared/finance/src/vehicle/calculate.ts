@@ -9,15 +9,15 @@ import { percentText } from '../number-text.ts';
 import { balloonOf } from './balloon.ts';
 import type { VehicleEntry } from './entry.ts';
 
-/** Vehicle finance by instalment sale. Rand. */
+/** Vehicle finance by instalment sale, in rand. */
 export interface VehicleResult extends LoanResult {
   warnings: Warning[];
   explanation: ExplanationLine[];
 }
 
 /**
- * A vehicle on an instalment sale (docs/calculators/vehicle.md). The initiation fee is financed unless the entry
- * says otherwise; the service fee stands beside the instalment.
+ * Calculates vehicle finance by instalment sale (docs/calculators/vehicle.md). Finances the initiation fee unless the
+ * entry says otherwise; charges the service fee on top of the instalment.
  */
 export function calculateVehicle(
   entry: VehicleEntry,

@@ -5,14 +5,14 @@ import { amount, percentage, positiveAmount, whole } from '../entry/fields.ts';
 import { centsOf } from '../money/cents.ts';
 import { balloonOf } from './balloon.ts';
 
-/** What the vehicle calculator asks (docs/calculators/vehicle.md). Rand and percent. */
+/** Entry of the vehicle calculator (docs/calculators/vehicle.md). Rand and percent. */
 export const vehicleEntry = z
   .strictObject({
-    /** With extras. */
+    /** Including extras. */
     purchasePrice: positiveAmount(),
     deposit: z.optional(amount()),
     tradeIn: z.optional(amount()),
-    /** 12 to 72. */
+    /** 12 to 72 months. */
     termMonths: whole(12, 72, 'month'),
     /** Percent of the purchase price. */
     balloonPercentage: z.optional(percentage()),
