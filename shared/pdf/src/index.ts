@@ -1,6 +1,6 @@
 /**
- * `@phila/pdf`: the house styles of documents, as React components of which a document is made. Light: the PDF library
- * is in the worker of the page and in the service's threads alone.
+ * `@phila/pdf`: React components for documents in the house style. Light: only the page's worker and the service's
+ * threads load the PDF library.
  */
 export { ChartDrawing, type ChartFacts } from './house/chart-drawing.tsx';
 export { type Fact, Facts } from './house/facts.tsx';

@@ -1,10 +1,10 @@
 import type { DrawnNode } from './drawn/drawn-node.ts';
 
-/** What a page asks its worker for. */
+/** Request from the page to its worker. */
 export interface Ask {
   id: number;
   document: DrawnNode;
 }
 
-/** What the worker answers. Of a failure it says no more: it may hold what the document does. */
+/** Answer of the worker. A failure carries no message, which could contain personal data from the document. */
 export type Answer = { id: number; file: Uint8Array<ArrayBuffer> } | { id: number; file: null };

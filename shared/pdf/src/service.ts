@@ -1,4 +1,4 @@
-/** `@phila/pdf/service`: documents made in Node. For a thread: it takes up to some seconds of processor. */
+/** `@phila/pdf/service`: makes documents in Node. Use in a thread: it can take seconds of CPU time. */
 import { readFonts } from '@phila/cv-template/service';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
@@ -7,7 +7,7 @@ import type { DrawnNode } from './drawn/drawn-node.ts';
 import { element } from './render/element.ts';
 import { registerFonts } from './render/fonts.ts';
 
-/** Makes PDFs, one after the other: open it once for a thread. */
+/** Opens a maker of PDFs, one at a time; open it once per thread. */
 export const openDocumentMaker = async (): Promise<
   (document: DrawnNode) => Promise<Uint8Array<ArrayBuffer>>
 > => {

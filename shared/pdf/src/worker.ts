@@ -1,7 +1,5 @@
-/*
- * `@phila/pdf/worker`: documents made in a worker of the page. The shell builds it as a file of its own, which comes when
- * the first document is asked for. Its policy allows WebAssembly, with which the library lays out; the page's does not.
- */
+/* `@phila/pdf/worker`: makes documents in a worker of the page. The shell builds it as a file of its own, loaded
+ * with the first document. Its content security policy allows WebAssembly, which layout needs; the page's does not. */
 import { fontAddresses } from '@phila/cv-template/font-addresses';
 import type { Faces } from '@phila/cv-template/engine';
 import { type DocumentProps, pdf } from '@react-pdf/renderer';
@@ -10,7 +8,7 @@ import type { Answer, Ask } from './protocol.ts';
 import { element } from './render/element.ts';
 import { registerFonts } from './render/fonts.ts';
 
-/** What of a worker's own global is used; TypeScript's types have either the page's or a worker's. */
+/** Parts of the worker's global that are used; TypeScript has either the page's types or a worker's. */
 interface WorkerScope {
   postMessage(answer: Answer, transfer?: Transferable[]): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<Ask>) => void): void;
@@ -36,7 +34,7 @@ const make = async ({ document }: Ask): Promise<Uint8Array<ArrayBuffer>> => {
   return new Uint8Array(await blob.arrayBuffer());
 };
 
-/** One after the other: the library keeps what it works on in one place. */
+/** Runs one document at a time, because the library keeps its state in one place. */
 let last: Promise<void> = Promise.resolve();
 
 const answer = async (ask: Ask): Promise<void> => {
@@ -44,7 +42,7 @@ const answer = async (ask: Ask): Promise<void> => {
     const file = await make(ask);
     scope.postMessage({ id: ask.id, file }, [file.buffer]);
   } catch {
-    // Fonts that did not come are fetched once more with the next document.
+    // Retries fonts that failed to load with the next document.
     faces = null;
     scope.postMessage({ id: ask.id, file: null }, []);
   }

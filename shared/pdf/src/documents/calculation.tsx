@@ -7,13 +7,13 @@ import { HouseDocument } from '../house/house-document.tsx';
 import { Note } from '../house/note.tsx';
 import { Table, type TableColumn } from '../house/table.tsx';
 
-/** A step of the engine's explanation, in words. */
+/** Step of the engine's explanation, as text. */
 export interface CalculationStep {
   label: string;
   amount: string;
-  /** The law, table, rule or entry that it follows. */
+  /** Law, table, rule or entry that it follows. */
   basis: string;
-  /** The figure that the next step goes on with, where the shown one is rounded; else null. */
+  /** Exact figure that the next step uses if the printed one is rounded; else null. */
   exact: string | null;
 }
 
@@ -23,9 +23,9 @@ export interface CalculationTable {
   rows: readonly (readonly string[])[];
 }
 
-/** A calculation as it stands on the page: nothing of it is worked out here, all of it is in words already. */
+/** Calculation ready to print: every value is already text, nothing is computed here. */
 export interface CalculationFacts {
-  /** Who made it: the site's name. */
+  /** Name of the site. */
   author: string;
   title: string;
   sentence: string;
@@ -37,7 +37,7 @@ export interface CalculationFacts {
   charts: readonly ChartFacts[];
   tables: readonly CalculationTable[];
   steps: readonly CalculationStep[];
-  /** The tables of law that it follows, each with its year. */
+  /** Tables of law it uses, each with its year. */
   sources: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const stepFact = ({ label, amount, basis, exact }: CalculationStep, at: number):
   note: exact === null ? basis : `${basis} – carried on as ${exact}`,
 });
 
-/** A calculation on paper: what was entered, the answer, its charts and tables, the steps and what they follow. */
+/** Prints a calculation: entries, answer, charts and tables, steps and sources. */
 export const Calculation = (calculation: CalculationFacts) => {
   const { author, title, sentence, at, entered, main, facts, warnings, charts, tables, steps, sources } =
     calculation;

@@ -10,11 +10,11 @@ import { money } from './money.ts';
 import type { SoldBy } from './money-document.ts';
 import { partiesOf } from './sold-by.ts';
 
-/** What a credit note says. Money is in whole cents, VAT included. */
+/** Contents of a credit note. Money in whole cents, VAT included. */
 export interface CreditNoteFacts extends SoldBy {
   number: string;
   issuedAt: Date;
-  /** Why it is issued, in words for the buyer. */
+  /** Reason for the credit, worded for the buyer. */
   reason: string;
   invoice: { number: string; paidAt: Date; total: Cents };
   amount: Cents;
@@ -24,8 +24,8 @@ export interface CreditNoteFacts extends SoldBy {
 const day = (at: Date): string => longDateText(southAfricanDay(at));
 
 /**
- * A credit note (VAT Act 89 of 1991, s 21(3)(a)): its words and number, both parties, the day, the amount and its VAT,
- * why it is issued, and the invoice that it changes.
+ * Credit note (VAT Act 89 of 1991, s 21(3)(a)): title and number, both parties, day, amount and VAT, reason, and the
+ * invoice it changes.
  */
 export const CreditNote = (facts: CreditNoteFacts) => {
   const { number, issuedAt, orderNumber, seller, reason, invoice, amount, vat } = facts;

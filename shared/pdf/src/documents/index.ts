@@ -1,6 +1,6 @@
 /**
- * `@phila/pdf/documents`: the documents of the site, made from the house styles. Each as a function of its facts, so that
- * the service makes them without knowing React.
+ * `@phila/pdf/documents`: the site's documents in the house style, each a function of its facts, so that the service
+ * makes them without React.
  */
 import { createElement } from 'react';
 import type { DocumentElement } from '../drawn/drawn.ts';

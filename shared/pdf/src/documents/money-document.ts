@@ -1,10 +1,10 @@
 import type { Brand } from '@phila/contract/brand';
 import type { Cents } from '@phila/finance/cents';
 
-/** Who bought. Printed where the law asks for it. */
+/** Buyer, printed where the law asks for it. */
 export interface Buyer {
   name: string;
-  /** Line by line, parted by `\n`. */
+  /** Lines of the address, separated by `\n`. */
   address: string;
   vatNumber: string | null;
 }
@@ -19,7 +19,7 @@ export interface InvoiceLine {
   donation: Cents;
 }
 
-/** A credit note as the invoice that it changes names it. */
+/** Credit note, as the invoice it changes lists it. */
 export interface Credited {
   number: string;
   issuedAt: Date;

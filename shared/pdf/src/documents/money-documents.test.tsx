@@ -3,7 +3,7 @@ import { bytesOf, made } from '../testing/made.ts';
 import { CreditNote } from './credit-note.tsx';
 import { TaxInvoice, type TaxInvoiceFacts } from './tax-invoice.tsx';
 
-/** Letters of Khoekhoe, Tshivenda, Sepedi and of further north. */
+/** Names with letters of Khoekhoe, Tshivenda, Sepedi and languages further north. */
 const NAMES = ['ǃNawa ǀUirab', 'Ṱhilivhali Ḓavhana', 'Tšhepo Mašego', 'Ngũgĩ ŋ'];
 
 const line = (at: number) => ({

@@ -1,4 +1,4 @@
 import { type Cents, formatCents } from '@phila/finance/cents';
 
-/** An amount that no line parts: 'R 1 234.56', its spaces such as do not break. */
+/** Formats an amount with non-breaking spaces: 'R 1 234.56'. */
 export const money = (cents: Cents): string => formatCents(cents).replaceAll(' ', '\u00a0');

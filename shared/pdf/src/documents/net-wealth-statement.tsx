@@ -10,9 +10,9 @@ import { Table } from '../house/table.tsx';
 export interface StatementLine {
   label: string;
   amount: string;
-  /** The day of the value, in words. */
+  /** Day of the value, as text. */
   day: string;
-  /** Where it is from. */
+  /** Source of the value. */
   source: string;
 }
 
@@ -22,15 +22,15 @@ export interface StatementGroup {
   total: string;
 }
 
-/** What a person owns and owes on a day, in words: nothing of it is worked out here. */
+/** Net wealth on a day, ready to print: every value is already text, nothing is computed here. */
 export interface NetWealthStatementFacts {
   author: string;
-  /** The day of the statement, YYYY-MM-DD. */
+  /** Day of the statement, YYYY-MM-DD. */
   day: string;
   at: Date;
   main: { label: string; text: string; sentence: string };
   groups: readonly StatementGroup[];
-  /** What is owned, what is owed, and the one less the other. */
+  /** Assets, liabilities, and the difference. */
   sums: readonly Sum[];
   ratios: readonly Fact[];
   charts: readonly ChartFacts[];
@@ -44,7 +44,7 @@ const COLUMNS = [
   { label: 'Value', share: 22, isFigure: true },
 ] as const;
 
-/** A statement of net wealth: groups with their lines and totals, what they come to, and what the ratios say. */
+/** Statement of net wealth: groups with lines and totals, the sums, and the ratios explained. */
 export const NetWealthStatement = (statement: NetWealthStatementFacts) => {
   const { author, day, at, main, groups, sums, ratios, charts, sources } = statement;
   const title = 'Net wealth statement';

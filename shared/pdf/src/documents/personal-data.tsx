@@ -4,23 +4,23 @@ import { Paragraph, Section, Title } from '../house/headings.tsx';
 import { HouseDocument } from '../house/house-document.tsx';
 import { View } from '../house/primitives.ts';
 
-/** One heading of what is held about a person. */
+/** Section of the data held about a person. */
 export interface PersonalDataPart {
   title: string;
-  /** Each row as labels and texts. */
+  /** Rows of labels and texts. */
   rows: readonly (readonly Fact[])[];
-  /** How many rows more there are than stand here. */
+  /** Number of rows not printed. */
   left: number;
 }
 
 export interface PersonalDataFacts {
-  /** The site's name. */
+  /** Name of the site. */
   author: string;
   at: Date;
-  /** The address to write to, to have something corrected. */
+  /** Address for requests to correct the data. */
   contact: string;
   parts: readonly PersonalDataPart[];
-  /** Names of the documents and pictures that lie beside it. */
+  /** Names of the documents and pictures delivered with it. */
   files: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const Part = ({ title, rows, left }: PersonalDataPart) => (
   </Section>
 );
 
-/** Everything that is held about a person, to be read and printed (POPIA s 23). */
+/** Everything held about a person, to read and print (POPIA s 23). */
 export const PersonalData = ({ author, at, contact, parts, files }: PersonalDataFacts) => {
   const title = `What ${author} holds about you`;
   const day = longDateText(southAfricanDay(at));

@@ -146,7 +146,7 @@ const voucher: VoucherFacts = {
   at,
 };
 
-/** The node of a kind that is met first. */
+/** Finds the first node of a type. */
 const firstOf = (type: string, node: DrawnNode): DrawnNode | undefined =>
   node.type === type
     ? node
@@ -154,10 +154,10 @@ const firstOf = (type: string, node: DrawnNode): DrawnNode | undefined =>
         .map((child) => (typeof child === 'string' ? undefined : firstOf(type, child)))
         .find(Boolean);
 
-/** Points of the picture for each square of the code. */
+/** Picture points per square of the code. */
 const SCALE = 6;
 
-/** The drawing as a camera would see it: four bytes a point, dark where the path has a square. */
+/** Renders the drawing as a camera sees it: four bytes a point, dark where the path has a square. */
 const photographed = (path: string, side: number) => {
   const width = side * SCALE;
   const data = new Uint8Array(width * width * 4).fill(255);
@@ -220,7 +220,7 @@ test('a person’s copy has each heading and its rows, and says what stands else
   ])
     expect(text).toContain(part);
   expect(pages.length).toBeGreaterThan(3);
-  // A text taller than a page goes on, whole.
+  // A text taller than a page continues on the next one, complete.
   expect(pages.join(' ').match(/\bword\b/g)).toHaveLength(3_000);
   expect(outline).toEqual([
     'What Phila holds about you',

@@ -11,8 +11,8 @@ const sellerLines = ({ company, address, phone, email }: Brand): string[] => [
 ];
 
 /**
- * Seller and buyer (VAT Act 89 of 1991, s 20(4)(b) to (d)). Up to R 5 000 the law asks for no buyer (s 20(5)); a person
- * who claims it from an employer or a medical aid needs their name on it all the same.
+ * Seller and buyer (VAT Act 89 of 1991, s 20(4)(b) to (d)). Up to R 5 000 the law asks for no buyer (s 20(5)); prints
+ * one anyway, because claims to an employer or medical aid need the name.
  */
 export const partiesOf = ({ seller, buyer }: SoldBy): Party[] => [
   { title: 'From', lines: sellerLines(seller) },

@@ -10,7 +10,7 @@ import type { Credited, InvoiceLine, SoldBy } from './money-document.ts';
 import { partiesOf } from './sold-by.ts';
 import { money } from './money.ts';
 
-/** What a tax invoice says. Money is in whole cents, VAT included. */
+/** Contents of a tax invoice. Money in whole cents, VAT included. */
 export interface TaxInvoiceFacts extends SoldBy {
   number: string;
   paidAt: Date;
@@ -19,11 +19,11 @@ export interface TaxInvoiceFacts extends SoldBy {
   discount: Cents;
   vat: Cents;
   total: Cents;
-  /** What was credited since, in the order of its numbers. */
+  /** Credit notes issued since, by number. */
   credited: readonly Credited[];
-  /** Paid back of it without a credit note, as was done before there were any. */
+  /** Amount refunded without a credit note, as before credit notes existed. */
   paidBack: Cents;
-  /** What is still to be paid back. */
+  /** Amount still to be refunded. */
   due: Cents;
 }
 
@@ -57,7 +57,7 @@ const sumsOf = ({ subtotal, discount, vat, total }: TaxInvoiceFacts): Sum[] => [
 
 const day = (at: Date): string => longDateText(southAfricanDay(at));
 
-/** How it stands with the money: 'Paid in full' of what was not credited, paid back or is owed back alone. */
+/** Describes the payment status: 'Paid in full' only if nothing was credited, refunded or is due. */
 const statusOf = ({ total, paidAt, credited, paidBack, due }: TaxInvoiceFacts): string[] => {
   if (total === 0) return ['There was nothing to pay.'];
   if (credited.length === 0 && paidBack === 0 && due === 0) return ['Paid in full. Prices include VAT.'];
@@ -74,7 +74,7 @@ const statusOf = ({ total, paidAt, credited, paidBack, due }: TaxInvoiceFacts): 
   ];
 };
 
-/** A tax invoice (VAT Act 89 of 1991, s 20). The same invoice is the same bytes each time. */
+/** Tax invoice (VAT Act 89 of 1991, s 20). The same invoice always gives the same bytes. */
 export const TaxInvoice = (facts: TaxInvoiceFacts) => {
   const { number, orderNumber, seller, paidAt, lines } = facts;
   return (

@@ -6,22 +6,22 @@ import { GROUND, INK, letters, QUIET, RULE, SEMIBOLD, SMALL } from '../house/loo
 import { Link, Text, View } from '../house/primitives.ts';
 import { QrDrawing } from '../house/qr-drawing.tsx';
 
-/** What a redeemed voucher says. */
+/** Contents of a redeemed voucher. */
 export interface VoucherFacts {
   author: string;
-  /** What it is for: the offer's name. */
+  /** Name of the offer. */
   offer: string;
-  /** What it gives, line by line: 'One free', 'worth R 48'. */
+  /** Benefits, line by line: 'One free', 'worth R 48'. */
   gives: readonly string[];
-  /** How its supplier is reached. */
+  /** Contact details of the supplier. */
   contact: readonly Fact[];
-  /** Null where it is redeemed on the supplier's page without a code. */
+  /** Null if it is redeemed on the supplier's page without a code. */
   code: string | null;
-  /** The supplier's page. */
+  /** Address of the supplier's page. */
   address: string | null;
-  /** YYYY-MM-DD; null where it has no end. */
+  /** YYYY-MM-DD; null if it never expires. */
   validUntil: string | null;
-  /** When it was redeemed. */
+  /** Time of redemption. */
   at: Date;
 }
 
@@ -53,7 +53,7 @@ const Code = ({ code }: { code: string }) => (
   </View>
 );
 
-/** A voucher to show or to hand over: its code in letters and as a QR code, what it is for and until when. */
+/** Voucher to show or hand over: its code as text and QR code, its offer and its expiry. */
 export const Voucher = ({ author, offer, gives, contact, code, address, validUntil, at }: VoucherFacts) => {
   const facts: Fact[] = [
     { label: 'Redeemed', text: longDateText(southAfricanDay(at)) },

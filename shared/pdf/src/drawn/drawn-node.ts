@@ -1,12 +1,12 @@
-/** The place of a page's number in the footer, filled in once the pages are known: `page 1 of 3`. */
+/** Placeholder for the page number in the footer, replaced once the pages are known: `page 1 of 3`. */
 export const PAGE_NUMBERS = '\u{E000}page\u{E001}';
 
 /**
- * One element of a document with its components resolved: what a worker or a thread can be sent. Nothing but data, so
- * no functions among the props.
+ * Element of a document with its components resolved. Plain data without functions, so that it can be sent to a worker
+ * or thread.
  */
 export interface DrawnNode {
-  /** The library's name of it: 'VIEW'. */
+  /** Type name in the library: 'VIEW'. */
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
   readonly children: readonly (DrawnNode | string)[];

@@ -9,7 +9,7 @@ const Whole = ({ children }: { children: ReactNode }) => (
   </HouseDocument>
 );
 
-/** The last child of the page: what stands on every page comes before it. */
+/** Last child of the page; repeated elements, such as the footer, come before it. */
 const lastOf = (children: ReactNode) => {
   const [page] = drawn(<Whole>{children}</Whole>).children;
   return typeof page === 'object' ? page.children.at(-1) : page;

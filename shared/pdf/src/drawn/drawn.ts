@@ -1,12 +1,12 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { DrawnNode } from './drawn-node.ts';
 
-/** A document as one writes it: an element that comes to a `HouseDocument`. */
+/** Document as written: an element that resolves to a `HouseDocument`. */
 export type DocumentElement = ReactElement;
 
 type Component = (props: Readonly<Record<string, unknown>>) => ReactNode;
 
-/** What stands for `memo(Component)`. */
+/** Result of `memo(Component)`. */
 interface Memoized {
   readonly type: Component;
 }
@@ -14,7 +14,7 @@ interface Memoized {
 const isMemoized = (type: unknown): type is Memoized =>
   typeof type === 'object' && type !== null && 'type' in type && typeof type.type === 'function';
 
-/** The name of a component, for the sentence that says why a document could not be made. */
+/** Name of a component, for error messages. */
 const nameOf = (type: unknown): string =>
   typeof type === 'function' ? type.name || 'a component' : String(type);
 
@@ -27,7 +27,7 @@ const childrenOf = (children: unknown): (DrawnNode | string)[] => {
   throw new TypeError(`A document cannot hold ${Object.prototype.toString.call(children)}`);
 };
 
-/** `Number {12}` is two texts to React, and one to a reader. */
+/** Joins adjacent texts: React splits `Number {12}` into two, which readers see as one. */
 const joined = (children: readonly (DrawnNode | string)[]): (DrawnNode | string)[] => {
   const result: (DrawnNode | string)[] = [];
   for (const child of children) {
@@ -43,7 +43,7 @@ const call = (component: Component, props: Readonly<Record<string, unknown>>): (
   try {
     returned = component(props);
   } catch (error) {
-    // React's own words for a hook outside of a page ("null (reading 'useState')") do not help.
+    // React's own message for a hook outside a component ("null (reading 'useState')") does not help.
     throw new TypeError(
       `${nameOf(component)} could not be drawn. Components of a document take no hooks and no context: pass what they show as props.`,
       { cause: error },
@@ -67,9 +67,9 @@ const elementOf = ({ type, props }: ReactElement<Record<string, unknown>>): (Dra
 };
 
 /**
- * A document with its components resolved. They are called here, once each, as plain functions of their props: the
- * library's own React would add 50 kB to the page for what a document that is made once has no use for.
- * @throws TypeError for what is no document, or holds what cannot be sent to a worker
+ * Resolves a document's components by calling each once as a plain function of its props; the library's own React would
+ * add 50 kB to the page.
+ * @throws TypeError for anything but a document, and for props that cannot be sent to a worker
  */
 export const drawn = (document: DocumentElement): DrawnNode => {
   const [root, ...others] = childrenOf(document);

@@ -1,3 +1,3 @@
-/** `@phila/pdf/drawn`: a document as what a worker or a thread is sent. Light: for any page. */
+/** `@phila/pdf/drawn`: turns a document into data for a worker or thread. Light enough for any page. */
 export { type DocumentElement, drawn } from './drawn.ts';
 export type { DrawnNode } from './drawn-node.ts';

@@ -3,17 +3,17 @@ import { FAMILY, INK, INNER, letters, QUIET, RULE, SEMIBOLD, SERIES, SMALL, USUA
 import { Line, Path, Polyline, Rect, Svg, Text, View } from './primitives.ts';
 import { shortRand } from './short-rand.ts';
 
-/** What a chart of the page shows, as `ChartProps` of @phila/ui has it: the same figures are drawn on paper. */
+/** Data of a chart, as in `ChartProps` of @phila/ui, so that paper shows the same figures as the page. */
 export interface ChartFacts {
   title: string;
-  /** The main thing to be seen in it, in a sentence: it stands above the drawing, for readers who do not see it. */
+  /** Main finding in a sentence, printed above the drawing for readers who cannot see it. */
   summary: string;
   kind: 'line' | 'area' | 'bars' | 'rows' | 'stack' | 'share';
   labels: readonly string[];
   series: readonly { name: string; values: readonly (number | null)[] }[];
-  /** A value in words, in the legend; default: on the axis. */
+  /** Formats a value for the legend; default: as on the axis. */
   format?: (value: number) => string;
-  /** A value on the axis, in few letters; default: `R 1.2m`. */
+  /** Formats a value for the axis, kept short; default: `R 1.2m`. */
   short?: (value: number) => string;
 }
 
@@ -24,12 +24,12 @@ const TOP = 6;
 const BOTTOM = 20;
 const AXIS = 7.5;
 
-/** Beyond the last colour they begin again. */
+/** Starts over after the last colour. */
 const colourOf = (at: number): string => SERIES[at % SERIES.length] ?? INK;
-/** Lines are told apart by their dashes as well. */
+/** Dash patterns that tell lines apart without colour. */
 const DASHES = ['', '5 3', '1.5 2.5'] as const;
 
-/** The letters of an axis. They inherit nothing: the library draws them apart from the page's text. */
+/** Text style of an axis; the library draws SVG text without inherited styles. */
 const marks = (colour: string = QUIET) => ({ fontFamily: FAMILY, fontSize: AXIS, fill: colour });
 
 interface Point {
@@ -39,7 +39,7 @@ interface Point {
 const pointsText = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
 
-/** Points that an axis label needs at least. */
+/** Least width of an axis label, in points. */
 const LABEL = 46;
 
 const Plot = ({ kind, labels, series, short = shortRand }: ChartFacts) => {
@@ -160,7 +160,7 @@ const Columns = ({
   });
 };
 
-/** A bar below another, each with its name above it. */
+/** Horizontal bars, each below its name. */
 const Rows = ({ labels, series, short = shortRand }: ChartFacts) => {
   const values = labels.map((_, at) => Math.max(0, series[0]?.values[at] ?? 0));
   const most = Math.max(1, ...values);
@@ -196,7 +196,7 @@ const Rows = ({ labels, series, short = shortRand }: ChartFacts) => {
   );
 };
 
-/** Parts of one whole as one bar: on paper it is read more easily than a ring, and its names stand in the legend. */
+/** Draws parts of a whole as a single bar: easier to read on paper than a ring, with the names in the legend. */
 const Share = ({ labels, series }: ChartFacts) => {
   const values = labels.map((_, at) => Math.max(0, series[0]?.values[at] ?? 0));
   const whole = values.reduce((sum, value) => sum + value, 0);
@@ -240,7 +240,7 @@ const Legend = ({ parts, format }: { parts: readonly Named[]; format: (value: nu
   </View>
 );
 
-/** A chart as a drawing, with its title, what is to be seen in it, and its legend. It is never parted. */
+/** Draws a chart with title, summary and legend, never split over two pages. */
 export const ChartDrawing = (chart: ChartFacts) => {
   const { title, summary, kind, labels, series, short = shortRand, format = short } = chart;
   const [whole] = series;

@@ -1,11 +1,11 @@
-/** Where a chart's values lie: from its lowest to its highest mark, with round figures between. */
+/** Range of a chart's values, with rounded steps from the lowest to the highest mark. */
 export interface Scale {
   low: number;
   high: number;
   ticks: readonly number[];
 }
 
-/** 1, 2 or 5 times a power of ten, so that about four steps fill the range. */
+/** Step of 1, 2 or 5 times a power of ten that divides the range into about four. */
 const stepOf = (range: number): number => {
   const rough = range / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -13,7 +13,7 @@ const stepOf = (range: number): number => {
   return (share > 5 ? 10 : share > 2 ? 5 : share > 1 ? 2 : 1) * power;
 };
 
-/** A scale over all values; zero is always in it, since a bar is measured from there. */
+/** Scale over all values; always includes zero, because bars start there. */
 export const scaleOf = (values: readonly number[]): Scale => {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);

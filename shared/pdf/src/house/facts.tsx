@@ -3,27 +3,27 @@ import { Text, View } from './primitives.ts';
 
 export interface Fact {
   label: string;
-  /** Already in words, with its unit: 'R 1 234.56', '20 years'. */
+  /** Formatted, with its unit: 'R 1 234.56', '20 years'. */
   text: string;
-  /** What it means, in smaller letters under the label. */
+  /** Explanation in smaller letters under the label. */
   note?: string;
 }
 
 interface FactsProps {
   facts: readonly Fact[];
-  /** Texts that a person wrote, which may be long: they begin on the left, in usual letters, with more room. */
+  /** Sets texts written by a person, which can be long: left-aligned, in regular weight, with more room. */
   areWords?: boolean;
 }
 
-/** From this many letters on a row may be parted between two pages: it could be taller than one. */
+/** Text length from which a row may be split over two pages, as it could be taller than one. */
 const MAY_BE_TALL = 600;
 
 const figure = { flex: 2, textAlign: 'right', fontWeight: SEMIBOLD, color: INK } as const;
 const words = { flex: 2, textAlign: 'left' } as const;
 
 /**
- * What something is: a label on the left, its value on the right. Without an element around them: where such an element
- * is the first in its parent and none of its rows fits on the page, the engine leaves it there and loses its rows.
+ * Labels on the left, values on the right. Not wrapped in an element: the engine loses the rows of one that comes first
+ * in its parent if none of them fits on the page.
  */
 export const Facts = ({ facts, areWords = false }: FactsProps) => (
   <>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ACCENT, INK, letters, QUIET, SEMIBOLD, SMALL, USUAL } from './look.ts';
 import { Text, View } from './primitives.ts';
 
-/** Of a page that is nearly full, a heading and so many points behind it go to the next one. */
+/** Points of content that must fit below a heading; otherwise the heading moves to the next page. */
 const WITH_IT = 60;
 
-/** What the document is, in large letters, and the lines that tell it from others of its kind. */
+/** Title of the document in large letters, with lines that identify it. */
 export const Title = ({ children, lines = [] }: { children: string; lines?: readonly string[] }) => (
   <View style={{ marginBottom: 20 }} bookmark={children}>
     <Text style={{ ...letters(22, 1.3), fontWeight: SEMIBOLD, color: INK }}>{children}</Text>
@@ -17,14 +17,14 @@ export const Title = ({ children, lines = [] }: { children: string; lines?: read
   </View>
 );
 
-/** A heading, which is a bookmark of the reader as well. */
+/** Heading that is also a bookmark in the PDF. */
 export const Heading = ({ children }: { children: string }) => (
   <View bookmark={children} minPresenceAhead={WITH_IT} style={{ marginTop: 18, marginBottom: 6 }}>
     <Text style={{ ...letters(12), fontWeight: SEMIBOLD, color: ACCENT }}>{children}</Text>
   </View>
 );
 
-/** A heading with what belongs to it. */
+/** Heading with its content. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <View>
     <Heading>{title}</Heading>

@@ -4,12 +4,12 @@ import { Text, View } from './primitives.ts';
 export interface HeadlineProps {
   label: string;
   text: string;
-  /** What belongs to the figure: in the rand of which day it is, what comes on top of it. */
+  /** Remark on the figure: in the rand of which day, or any extra cost. */
   note?: string;
   sentence: string;
 }
 
-/** The answer that a document was made for: what it is, the figure in large letters, what it means. */
+/** Main result of a document: its name, the figure in large letters, its meaning. */
 export const Headline = ({ label, text, note, sentence }: HeadlineProps) => (
   <View
     wrap={false}

@@ -4,21 +4,20 @@ import { ACCENT, FAMILY, GOLD, INK, MARGIN, PAGE_WIDTH, QUIET, RULE, SMALL, TEXT
 import { Document, Page, Rect, Svg, Text, View } from './primitives.ts';
 
 export interface HouseDocumentProps {
-  /** What a reader's window and list of files show: 'Tax invoice INV-2026-000001'. */
+  /** Title in the reader's window and file list: 'Tax invoice INV-2026-000001'. */
   title: string;
   subject?: string;
   author: string;
   /**
-   * The moment that it tells of. It is the file's date as well, so that the same document is the same bytes however
-   * often it is made.
+   * Moment the document describes, also used as the file's date, so that the same document always gives the same bytes.
    */
   at: Date;
-  /** Stands on the left of every footer, before the page's number. */
+  /** Text on the left of every footer, before the page number. */
   footer: string;
   children: ReactNode;
 }
 
-/** Points of the band above, in which the three colours take turns as in the site's own. */
+/** Height in points of the top band in the site's three colours. */
 const BAND = 8;
 const PART = 24;
 const COLOURS = [ACCENT, INK, GOLD] as const;
@@ -40,7 +39,7 @@ const Band = () => (
   </View>
 );
 
-/** Its letters have no height of line: with one, the library leaves out what stands on every page. */
+/** Sets no line height on its text, because the library then drops elements repeated on every page. */
 const Footer = ({ children }: { children: string }) => (
   <View
     fixed
@@ -63,7 +62,7 @@ const Footer = ({ children }: { children: string }) => (
   </View>
 );
 
-/** A document of the house on A4: band, footer with page numbers, title, author and language. Holds the rest. */
+/** House document on A4: band, footer with page numbers, title, author and language around the content. */
 export const HouseDocument = ({ title, subject, author, at, footer, children }: HouseDocumentProps) => (
   <Document
     title={title}
@@ -88,7 +87,7 @@ export const HouseDocument = ({ title, subject, author, at, footer, children }: 
         paddingHorizontal: MARGIN,
       }}
     >
-      {/* What stands on every page comes first: after the content it would stand on the last one alone. */}
+      {/* Repeated elements come first: after the content they would appear on the last page only. */}
       <Band />
       <Footer>{footer}</Footer>
       {children}

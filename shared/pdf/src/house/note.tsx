@@ -3,11 +3,11 @@ import { Text, View } from './primitives.ts';
 
 interface NoteProps {
   title?: string;
-  /** Sentences, each on a line of its own. */
+  /** Sentences, one a line. */
   lines: readonly string[];
 }
 
-/** What to know or to look at, set off from the rest. */
+/** Remark set apart from the rest. */
 export const Note = ({ title, lines }: NoteProps) => (
   <View
     wrap={false}

@@ -7,7 +7,7 @@ export interface Party {
   lines: readonly string[];
 }
 
-/** Sender and receiver of a document, side by side. */
+/** Sender and recipient, side by side. */
 export const Parties = ({ parties }: { parties: readonly Party[] }) => (
   <View style={{ flexDirection: 'row', gap: 24, marginBottom: 20 }} wrap={false}>
     {parties.map(({ title, lines }) => (
@@ -21,7 +21,7 @@ export const Parties = ({ parties }: { parties: readonly Party[] }) => (
         ))}
       </View>
     ))}
-    {/* One alone keeps to its half. */}
+    {/* A single party keeps to its half. */}
     {parties.length === 1 && <View style={{ flex: 1 }} />}
   </View>
 );

@@ -1,17 +1,15 @@
 import type * as renderer from '@react-pdf/renderer';
 import type { ComponentProps, ComponentType } from 'react';
 
-/*
- * The elements of @react-pdf/renderer with their types. At run time each is nothing but its name (`View` is 'VIEW'), as
- * it is in the library itself (primitives.test.ts): a page that has a document to offer loads no PDF library for it.
- */
+/* The elements of @react-pdf/renderer with their types. At run time each is only its name (`View` is 'VIEW'), as in
+ * the library itself (primitives.test.ts), so that pages offering a document load no PDF library. */
 
-/** A name as the component that the library's types call it. */
+/** Casts a name to the component type that the library declares. */
 const named = <Component>(name: string): Component => name as unknown as Component;
 
 export const Document = named<typeof renderer.Document>('DOCUMENT');
 export const Page = named<typeof renderer.Page>('PAGE');
-/** The library takes a bookmark on any element; its types know it on a page alone. */
+/** The library accepts a bookmark on any element; its types allow it only on a page. */
 type ViewProps = ComponentProps<typeof renderer.View> & { bookmark?: string };
 export const View = named<ComponentType<ViewProps>>('VIEW');
 export const Text = named<typeof renderer.Text>('TEXT');

@@ -1,14 +1,14 @@
 import encodeQr from 'qr';
 import { Path, Rect, Svg, View } from './primitives.ts';
 
-/** Squares without marks around a code, so that a camera finds it (ISO/IEC 18004 asks for four). */
+/** Empty squares around a code, so that a camera finds it (ISO/IEC 18004 asks for four). */
 const QUIET_ZONE = 4;
 
-/** The dark modules as rows of squares. */
+/** Builds the path of the dark modules, one square each. */
 const squares = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 
-/** A text as a QR code, in points. Black on white whatever stands around it: scanners want it so. */
+/** Draws a text as a QR code, sized in points. Always black on white, as scanners need. */
 export const QrDrawing = ({ text, size }: { text: string; size: number }) => {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const side = rows.length;

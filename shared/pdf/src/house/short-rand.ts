@@ -4,7 +4,7 @@ const SIZES = [
   [1e3, 'k'],
 ] as const;
 
-/** A value on an axis, in few letters: `R 1.2m`, `R 40k`, `-R 500`. No locale is asked, so it is the same everywhere. */
+/** Shortens an axis value: `R 1.2m`, `R 40k`, `-R 500`. Ignores the locale, so it is the same everywhere. */
 export const shortRand = (value: number): string => {
   const size = Math.abs(value);
   const [unit, letter] = SIZES.find(([from]) => size >= from) ?? [1, ''];

@@ -5,11 +5,11 @@ export interface Sum {
   label: string;
   /** 'R 1 234.56'. */
   amount: string;
-  /** The one that the others lead to. */
+  /** Marks the final total. */
   isTotal?: boolean;
 }
 
-/** Rows of money on the right, the last one in larger letters. They are never parted. */
+/** Rows of money on the right, the total in larger letters, never split over two pages. */
 export const Sums = ({ sums }: { sums: readonly Sum[] }) => (
   <View wrap={false} style={{ alignSelf: 'flex-end', width: 264, marginTop: 10, marginBottom: 12 }}>
     {sums.map(({ label, amount, isTotal = false }) => (

@@ -3,9 +3,9 @@ import { Text, View } from './primitives.ts';
 
 export interface TableColumn {
   label: string;
-  /** Its share of the width, beside those of the other columns. */
+  /** Share of the width, relative to the other columns. */
   share: number;
-  /** Figures stand on the right, so that their digits are below each other. */
+  /** Aligns figures to the right, so that their digits line up. */
   isFigure?: boolean;
 }
 
@@ -20,13 +20,13 @@ const cellStyle = ({ share, isFigure = false }: TableColumn, size: number) => ({
 
 interface TableProps {
   columns: readonly TableColumn[];
-  /** A text for each column. */
+  /** Rows with a text for each column. */
   rows: readonly (readonly string[])[];
-  /** Smaller letters, where there are many columns. */
+  /** Smaller letters, for tables with many columns. */
   small?: boolean;
 }
 
-/** Figures in rows. The heading stands on every page that the rows go on to, and no row is parted. */
+/** Table whose heading repeats on every page; rows are never split. */
 export const Table = ({ columns, rows, small = columns.length > 5 }: TableProps) => (
   <View>
     <View
@@ -48,7 +48,7 @@ export const Table = ({ columns, rows, small = columns.length > 5 }: TableProps)
     </View>
     {rows.map((row, at) => (
       <View
-        // oxlint-disable-next-line react/no-array-index-key -- its place is what tells the rows of a schedule apart
+        // oxlint-disable-next-line react/no-array-index-key -- only the position tells the rows of a schedule apart
         key={at}
         wrap={false}
         style={{

@@ -8,14 +8,14 @@ interface PageOf {
   totalPages: number;
 }
 
-/** A footer names its page once the pages are known, for which the library wants a function. */
+/** Makes footer text a function, because the library knows page numbers only after layout. */
 const numbered = (text: string, faces: Faces) => {
   const [before = '', after = ''] = text.split(PAGE_NUMBERS);
   return ({ pageNumber, totalPages }: PageOf): string =>
     `${words(before, faces)}page ${pageNumber} of ${totalPages}${words(after, faces)}`;
 };
 
-/** A node as an element of the library again. */
+/** Turns a node back into an element of the library. */
 export const element = ({ type, props, children }: DrawnNode, faces: Faces): ReactElement => {
   const [only] = children;
   if (typeof only === 'string' && only.includes(PAGE_NUMBERS))

@@ -3,20 +3,20 @@ import { openFaces } from '@phila/cv-template/engine';
 import { Font } from '@react-pdf/renderer';
 import { FAMILY } from '../house/look.ts';
 
-/** What the library keeps of a registered face; its types leave it out. */
+/** The library's record of a registered font, missing from its types. */
 interface Source {
   data: unknown;
   loadResultPromise: Promise<void>;
 }
 
-/** From this length on a word is parted where the line ends: an address, a key, a name without spaces. */
+/** Length from which a word (an address, a key) may be split at the end of a line. */
 const LONG = 24;
-/** Letters between two places where a long word may be parted. */
+/** Letters between two possible splits of a long word. */
 const PIECE = 6;
 
 /**
- * A word in the pieces between which it may be parted. An empty piece is a place to part without a hyphen, which would
- * read as part of a name or an address.
+ * Splits a word where a line may break it. An empty piece allows a break without a hyphen, which would read as part of
+ * a name or an address.
  */
 const piecesOf = (word: string): string[] => {
   const letters = [...word];
@@ -30,21 +30,21 @@ const piecesOf = (word: string): string[] => {
 };
 
 /**
- * Makes the library never look further for a letter, an end of line for one: behind every face it has Helvetica, which is
- * not embedded. What the faces lack is replaced before (words.ts).
+ * Claims every character, so that the library never falls back to Helvetica, which is not embedded. Missing characters
+ * are replaced beforehand (words.ts).
  */
 const ALL = { hasGlyphForCodePoint: { value: () => true } };
 
 /**
- * Gives the library the faces of the CVs, opened as the CVs' engine opens them: a word's shape is remembered, and each
- * glyph reads back as the character it was drawn for, which fontkit by itself loses now and then.
+ * Registers the CV fonts, opened by the CV engine: it caches the shape of words and makes each glyph copy out as its
+ * own character, which fontkit sometimes gets wrong.
  */
 export const registerFonts = (files: FontFiles): Faces => {
   const faces = openFaces(files);
   const weights = { regular: 400, semibold: 600 } as const;
   Font.register({
     family: FAMILY,
-    // Never fetched: what is opened stands in `data` already.
+    // Given as `data`, so that the library fetches nothing.
     fonts: [
       { src: 'regular', fontWeight: weights.regular },
       { src: 'semibold', fontWeight: weights.semibold },

@@ -1,12 +1,12 @@
 import type { Faces } from '@phila/cv-template/engine';
 import { readable, Unreadable } from '@phila/cv-template/readable';
 
-/** Joins what is never parted: the groups of an amount, a number and its unit. `readable` makes plain spaces of them. */
+/** Joins text that must not break, such as an amount. `readable` turns these into plain spaces. */
 const NO_BREAK = '\u00a0';
 
 /**
- * A text that both faces can draw. The spaces at its ends stay, since it may go on in the element beside it, and so do
- * those that hold an amount together.
+ * Text that both fonts can draw. Keeps the spaces at its ends, because the next element may continue it, and the
+ * non-breaking ones within amounts.
  */
 export const words = (text: string, { regular, semibold }: Faces): string => {
   const has = (code: number): boolean => regular.has(code) && semibold.has(code);

@@ -5,13 +5,13 @@ import { openDocumentMaker } from '../service.ts';
 
 let opened: ReturnType<typeof openDocumentMaker> | undefined;
 
-/** The bytes of a document, made as the service's thread makes them: what crosses to it is cloned first. */
+/** Makes a document's bytes as the service's thread does, cloning the input first. */
 export const bytesOf = async (document: ReactElement): Promise<Uint8Array<ArrayBuffer>> => {
   opened ??= openDocumentMaker();
   return (await opened)(structuredClone(drawn(document)));
 };
 
-/** What an independent reader finds in it, its spaces all plain, and what its fonts are. */
+/** Text (with plain spaces) and fonts of a document, as an independent reader finds them. */
 export const made = async (document: ReactElement) => {
   const bytes = await bytesOf(document);
   const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll(/ +/g, ' ');
@@ -23,7 +23,7 @@ export const made = async (document: ReactElement) => {
     text: plain(read.text),
     pages: read.pages.map((page) => plain(page.replaceAll('\n', ' '))),
     embedded: raw.match(/\/FontFile2 /g)?.length ?? 0,
-    /** Fonts that a reader would have to bring. */
+    /** Fonts that are not embedded. */
     foreign: raw.match(/\/Subtype \/Type1\b/g)?.length ?? 0,
   };
 };
