@@ -1,9 +1,9 @@
 /**
- * Makes the fonts of CVs from Inter (SIL Open Font License 1.1, LICENSE.txt beside this file): `node fonts/subset.mjs`.
- * The results are committed; nothing of this runs in a build. Kept are the Latin letters of every South African
- * language (š ṱ ḓ ṋ ḽ ṅ ê ô and the clicks ǀ ǁ ǂ ǃ of Khoekhoe), of Europe and of Vietnamese, combining marks,
- * punctuation, currencies and a few signs. Of the layout tables only kerning and the placing of marks stay: without
- * substitutions each letter is one glyph, so text reads back as it was typed, and shaping is quick.
+ * Makes the CV fonts from Inter (SIL Open Font License 1.1, LICENSE.txt beside this file): `node fonts/subset.mjs`. The
+ * results are committed; no build runs this. Keeps the Latin letters of every South African language (š ṱ ḓ ṋ ḽ ṅ ê ô
+ * and the clicks ǀ ǁ ǂ ǃ of Khoekhoe), of Europe and of Vietnamese, combining marks, punctuation, currencies and a few
+ * signs. Of the layout tables it keeps only kerning and mark positions: without substitutions each letter is one glyph,
+ * so text copies out as typed and shaping is quick.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** `@phila/cv-template/client`: the preview as a page uses it. Light: the engine comes with the worker. */
+/** `@phila/cv-template/client`: the preview for a page. Light: the engine loads with the worker. */
 export {
   createCvPreview,
   type CvPreview,

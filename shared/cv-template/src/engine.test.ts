@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Every text of a CV that a person expects to find in the file, in the order of its parts. */
+/** Every text of a CV that must be in the file, in the order of its parts. */
 const textsOf = ({ profile, experience }: CvDocument): string[] =>
   [
     `${profile.firstName} ${profile.lastName}`,
@@ -44,7 +44,7 @@ describe.each(cvTemplates)('layout %i', (template) => {
       Language: 'en-ZA',
     });
     expect(read.isTagged).toBe(true);
-    // Each text comes after the one before it.
+    // Each text must follow the previous one.
     let place = 0;
     for (const text of textsOf(document)) {
       const found = read.text.indexOf(text, place);
@@ -89,7 +89,7 @@ describe.each(cvTemplates)('layout %i', (template) => {
       profile: { ...usual.profile, personalSummary: `${letters} n\u032D d\u032D (CFP®) AVA` },
     });
     expect(unreadable).toEqual([]);
-    // Letters that were typed in two parts are composed; the apostrophe of `ŉ` stands apart, as it is written today.
+    // Letters typed in two parts come out composed; `ŉ` becomes `’n`, as it is spelled today.
     expect((await readBack(file)).text).toContain(`${letters.replace('ŉ', '’n')} ṋ ḓ (CFP®) AVA`);
   });
 
@@ -127,7 +127,7 @@ describe.each(cvTemplates)('layout %i', (template) => {
           expect(y).toBeLessThanOrEqual(841.89 - 20);
         }
         if (index === pages.length - 1) continue;
-        // The lowest line of the main column, the page's number left aside, is no head and no title.
+        // The lowest line of the main column, ignoring the page number, is no heading.
         const main = texts.filter(({ tag }) => tag !== undefined);
         const left = template === 30 ? 200 : 0;
         const lowest = main.filter(({ x }) => x >= left).reduce((low, item) => (item.y > low.y ? item : low));
@@ -136,7 +136,7 @@ describe.each(cvTemplates)('layout %i', (template) => {
     }
   });
 
-  /** Six jobs, longer and longer, so that the page ends at every place of what follows them. */
+  /** Growing lengths of six jobs, so that page breaks fall at every position after them. */
   const lengths = Array.from({ length: 60 }, (_, at) => 10 + 3 * at);
   const entriesOf = ({ items }: LaidOutCv['pages'][number]): string[] =>
     items
@@ -156,7 +156,7 @@ describe.each(cvTemplates)('layout %i', (template) => {
       return ['Šiba', 'Themba'].map((name) => pages.findIndex((names) => names.includes(name)));
     });
     for (const [before, last] of places) expect(last).toBe(before);
-    // Somewhere in between a page does end among them.
+    // At some length the page does break between them.
     expect(new Set(places.map(([, last]) => last)).size).toBeGreaterThan(1);
   });
 
@@ -213,7 +213,7 @@ test.each([30, 31] as const)(
   async (template) => {
     const { pages } = await readBack((await make({ ...fullCv(template), watermark: true })).file);
     expect(pages.length).toBeGreaterThan(3);
-    // A reader leaves out letters that stand outside the page.
+    // A reader ignores letters outside the page.
     for (const page of pages) expect(page.split('PURCHASE TEMPLATE')).toHaveLength(4);
     expect((await readBack((await make(shortCv(template))).file)).text).not.toContain('PURCHASE');
   },
@@ -285,7 +285,7 @@ test('no line ends within an amount or a number', () => {
   const lines = (text: string): string[] => breakLines(text, faces.regular, 10, width);
   expect(lines('tot R 180 miljoen')).toEqual(['tot', 'R 180', 'miljoen']);
   expect(lines('of 40 000 pallets')).toEqual(['of', '40 000', 'pallets']);
-  // One that is wider than the line is parted all the same.
+  // An amount wider than the line is split all the same.
   for (const line of lines('1 000'.padEnd(400, ' 000')))
     expect(faces.regular.width(line, 10)).toBeLessThanOrEqual(width);
 });
@@ -385,7 +385,7 @@ describe('hostile text', () => {
     const began = process.cpuUsage();
     const { pages } = await readBack((await make({ ...usual, experience })).file);
     expect(pages.length).toBeGreaterThan(20);
-    // Processor time, which a busy machine does not change: some 2 s when it was written.
+    // CPU time, which does not depend on load; it was about 2 s when written.
     expect(process.cpuUsage(began).user / 1_000).toBeLessThan(20_000);
   });
 

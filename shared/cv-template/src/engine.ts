@@ -1,4 +1,4 @@
-/** `@phila/cv-template/engine`: from a CV to pages and to a file. The faces and the writer are handed in. */
+/** `@phila/cv-template/engine`: turns a CV into pages and a file. Callers pass in the faces and the PDF writer. */
 export { layoutCv } from './layout-cv.ts';
 export { MAX_PAGES, TooLongCv } from './layout/too-long.ts';
 export type { Item, LaidOutCv, Page, Tag } from './layout/page.ts';

@@ -1,13 +1,13 @@
 import type { TemplateColumn } from './templates/template.ts';
 import { paginate, type PlacedRow, type Row } from './layout/rows.ts';
 
-/** A column on one page. */
+/** Column on one page. */
 export interface PlacedColumn {
   readonly rows: readonly PlacedRow[];
   readonly x: number;
 }
 
-/** The rows after those of the first pages, in the column's other width; a paragraph that was begun ends in its own. */
+/** Rows after the first pages in the column's other width; a paragraph already begun keeps its width to the end. */
 const widened = (rows: readonly Row[], wide: readonly Row[], last: Row | undefined): Row[] => {
   const begun = last?.part ?? 0;
   const rest =
@@ -18,8 +18,8 @@ const widened = (rows: readonly Row[], wide: readonly Row[], last: Row | undefin
 type Flow = readonly (readonly PlacedColumn[])[];
 
 /**
- * Columns put on pages: where one has a second width, it takes that from the page on which nothing stands beside it any
- * more, instead of leaving a third of each page empty.
+ * Places columns on pages. A column with a second width uses it once the column beside it has ended, instead of leaving
+ * a third of each page empty.
  */
 const flowedAt = (columns: readonly TemplateColumn[], tightness: number): Flow => {
   const narrow = columns.map(({ column, span }) =>
@@ -35,7 +35,7 @@ const flowedAt = (columns: readonly TemplateColumn[], tightness: number): Flow =
   return columns.map(({ column, span, x, wideX }, position) => {
     const pages = narrow[position] ?? [];
     const placed = pages.map((rows): PlacedColumn => ({ rows, x }));
-    // The first page has the head of the other column, whatever else.
+    // The other column's head is on the first page even if it holds no rows.
     const beside = Math.max(
       1,
       ...narrow.filter((_, other) => other !== position).map((other) => other.length),
@@ -54,14 +54,14 @@ const flowedAt = (columns: readonly TemplateColumn[], tightness: number): Flow =
   });
 };
 
-/** How much of the space between paragraphs is left where that saves a page. */
+/** Factors to try on the space between paragraphs to save a page. */
 const TIGHTER = [0.9, 0.8, 0.7, 0.6, 0.5] as const;
-/** A last page with less than this part of it filled is not worth a sheet of paper. */
+/** Filled share below which the last page is not worth a sheet of paper. */
 const BARELY_FILLED = 0.2;
 
 const pagesOf = (flow: Flow): number => Math.max(...flow.map((pages) => pages.length));
 
-/** Which part of the last page is filled. */
+/** Filled share of the last page. */
 const filledOnLast = (flow: Flow, columns: readonly TemplateColumn[]): number => {
   const count = pagesOf(flow);
   return Math.max(
@@ -74,8 +74,8 @@ const filledOnLast = (flow: Flow, columns: readonly TemplateColumn[]): number =>
 };
 
 /**
- * Columns on as few pages as they need: what would leave a line or a single referee alone on a page of their own stands a
- * little closer together where that is enough to take them in.
+ * Places columns on as few pages as possible: tightens spacing a little if that saves a last page with a mere line or
+ * one referee.
  */
 export const flowed = (columns: readonly TemplateColumn[]): Flow => {
   const flow = flowedAt(columns, 1);

@@ -1,4 +1,4 @@
-/** `@phila/cv-template`: what a CV is (`@phila/contract/cv`), as the engine's users need it. The engine is an entry of its own. */
+/** `@phila/cv-template`: types of a CV (`@phila/contract/cv`) for the engine's users. The engine has its own entry. */
 export {
   CV_WATERMARK,
   cvDefaultColours,

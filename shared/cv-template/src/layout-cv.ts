@@ -9,7 +9,7 @@ import { flowed } from './flow.ts';
 import { moved } from './layout/rows.ts';
 import { MAX_PAGES, TooLongCv } from './layout/too-long.ts';
 
-/** Where the watermark stands: along a rising diagonal, whole on the page, and at a size that no page looks usable with. */
+/** Watermark along a rising diagonal, whole on the page, and large enough to make the page unusable. */
 const WATERMARK = { size: 46, turn: [Math.SQRT1_2, -Math.SQRT1_2], opacity: 0.3, colour: '#7b8794' } as const;
 
 const watermarkOf = (faces: Faces): Item[] => {
@@ -28,7 +28,7 @@ const watermarkOf = (faces: Faces): Item[] => {
 };
 
 /**
- * A CV as pages. Pure: the same document and faces give the same pages, on every machine.
+ * Lays out a CV as pages. Pure: the same document and faces give the same pages on every machine.
  * @throws TooLongCv
  */
 export const layoutCv = (document: CvDocument, faces: Faces): LaidOutCv => {

@@ -2,14 +2,14 @@ import type { CvDocument } from '@phila/contract/cv';
 import { type Content, contentOf } from './layout/content.ts';
 import { Unreadable } from './text/readable.ts';
 
-/* `@phila/cv-template/outline`: what a CV says without a layout, for files that programs read (Word, plain text). */
+/* `@phila/cv-template/outline`: a CV's content without layout, for Word and plain text files. */
 
 export type { Contact, Content, Entry, Section } from './layout/content.ts';
 export { type TypedLine, typedLines } from './text/listed.ts';
 
-/** In such a file the reader's own fonts draw every letter. */
+/** Accepts every letter, because the reader's own fonts draw the file. */
 const everyLetter = { has: () => true };
 
-/** What a CV says, in the words and the order of its templates: everything that is hidden left out. */
+/** Content of a CV in its templates' words and order, hidden parts left out. */
 export const outlineOf = (document: CvDocument): Content =>
   contentOf(document, everyLetter, new Unreadable());

@@ -1,4 +1,4 @@
-/** `@phila/cv-template/pictures`: pages of a CV as pictures, for Node. */
+/** `@phila/cv-template/pictures`: pages of a CV as pictures, in Node. */
 import type { CvDocument, CvPageWidth } from '@phila/contract/cv';
 import { type Context, drawPage, familyOf } from './canvas/draw-page.ts';
 import { layoutCv } from './layout-cv.ts';
@@ -7,7 +7,7 @@ import { bytesOf, pictureSize } from './layout/picture.ts';
 import { readFonts } from './service.ts';
 import { faceNames, openFaces } from './text/face.ts';
 
-/** What of a canvas library for Node is needed, such as `@napi-rs/canvas`, which the service hands in. */
+/** Functions needed of a canvas library for Node, such as `@napi-rs/canvas`, which the service passes in. */
 export interface CanvasLibrary {
   createCanvas(
     width: number,
@@ -20,21 +20,21 @@ export interface CanvasLibrary {
   loadImage(file: Buffer): Promise<CanvasImageSource>;
 }
 
-/** WebP's own measure, from 0 to 100: at this the smallest text of a page is read at every width. */
+/** WebP quality (0 to 100) at which a page's smallest text is readable at every width. */
 const QUALITY = 82;
 
-/** A page as a WebP picture. */
+/** Page as a WebP picture. */
 export interface PaintedPage {
   readonly file: Uint8Array<ArrayBuffer>;
-  /** How many pages the CV has. */
+  /** Number of pages of the CV. */
   readonly pages: number;
-  /** Characters that no face has, at most twenty. */
+  /** Characters no face has, at most twenty. */
   readonly unreadable: readonly string[];
 }
 
 /**
- * Draws pages from the layout that the PDF is made of, one after the other: open it once for a thread, with a canvas
- * library. Null for a page that the CV does not have.
+ * Opens a painter that draws pages from the PDF's layout, one at a time; open it once per thread, with a canvas
+ * library. Gives null for a page the CV does not have.
  */
 export const openPagePainter = async ({
   createCanvas,
@@ -48,7 +48,7 @@ export const openPagePainter = async ({
     if (GlobalFonts.register(Buffer.from(files[face]), familyOf(face)) === null)
       throw new Error(`The face ${face} could not be registered`);
   const faces = openFaces(files);
-  /** The CV that was laid out last: its pages are asked for one by one. */
+  /** Caches the last layout, because pages are requested one by one. */
   let last: { source: string; cv: LaidOutCv } | undefined;
   const laidOut = (document: CvDocument): LaidOutCv => {
     const source = JSON.stringify(document);

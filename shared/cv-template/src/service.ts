@@ -1,4 +1,4 @@
-/** `@phila/cv-template/service`: the engine with its fonts and its writer, for Node. */
+/** `@phila/cv-template/service`: the engine with fonts and PDF writer, for Node. */
 import { readFile } from 'node:fs/promises';
 import { layoutCv } from './layout-cv.ts';
 import type { CvDocument } from '@phila/contract/cv';
@@ -8,23 +8,20 @@ import { type FontFiles, openFaces } from './text/face.ts';
 const fontFile = async (face: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(new URL(`../fonts/inter-${face}.ttf`, import.meta.url)));
 
-/** The fonts' files, from this package's folder. */
+/** Reads the font files of this package. */
 export const readFonts = async (): Promise<FontFiles> => ({
   regular: await fontFile('regular'),
   semibold: await fontFile('semibold'),
 });
 
-/**
- * pdfkit as browsers have it. Its build for Node packs streams with zlib, and the file would not be equal to the one that
- * the page makes.
- */
+/** Loads pdfkit's browser build. The Node build compresses with zlib, and the file would differ from the page's. */
 const loadWriter = async (): Promise<PdfWriter> => {
   const place = new URL('pdfkit.browser.mjs', import.meta.resolve('pdfkit'));
   const loaded: { default: PdfWriter } = await import(place.href);
   return loaded.default;
 };
 
-/** Makes PDFs, one after the other: open it once for a thread. */
+/** Opens a maker of PDFs, one at a time; open it once per thread. */
 export const openPdfMaker = async (): Promise<
   (document: CvDocument) => Promise<{ file: Uint8Array<ArrayBuffer>; unreadable: readonly string[] }>
 > => {

@@ -1,7 +1,5 @@
-/*
- * `@phila/cv-template/worker`: the engine in a worker of the page. A remote builds it as a file of its own
- * (`workers` of its webpack configuration) and starts it with `createCvPreview`.
- */
+/* `@phila/cv-template/worker`: the engine in a worker of the page. A remote builds it as a file of its own
+ * (`workers` of its webpack configuration) and starts it with `createCvPreview`. */
 import Writer from 'pdfkit';
 import { drawPage, familyOf } from './canvas/draw-page.ts';
 import { layoutCv } from './layout-cv.ts';
@@ -14,18 +12,18 @@ import type { Answer, Ask } from './preview/protocol.ts';
 import { type Faces, type FaceName, openFaces } from './text/face.ts';
 import { fontAddresses } from './text/font-addresses.ts';
 
-/** What of a worker's own global is used; TypeScript's types have either the page's or a worker's. */
+/** Parts of the worker's global that are used; TypeScript has either the page's types or a worker's. */
 interface WorkerScope {
   postMessage(answer: Answer, transfer?: Transferable[]): void;
   addEventListener(kind: 'message', listen: (event: MessageEvent<Ask>) => void): void;
   fonts: FontFaceSet;
-  /** Where the worker's files are, if not beside the script that started it: on a development server. */
+  /** Location of the worker's files if not beside its script: on a development server. */
   cvBase?: string;
 }
 const scope = globalThis as unknown as WorkerScope;
 const tell = (answer: Answer, transfer: Transferable[] = []): void => scope.postMessage(answer, transfer);
 
-/** webpack's: where the files of a build are. */
+/** Address of the build's files, set by webpack. */
 declare let __webpack_public_path__: string;
 if (scope.cvBase !== undefined) __webpack_public_path__ = scope.cvBase;
 
@@ -36,7 +34,7 @@ const load = async (face: FaceName): Promise<Uint8Array<ArrayBuffer>> => {
   const reply = await fetch(fontAddresses[face]);
   if (!reply.ok) throw new Error(`${face}: ${reply.status}`);
   const file = new Uint8Array(await reply.arrayBuffer());
-  // The canvas has the face from the same bytes. A worker that has no fonts still makes files.
+  // Registers the same bytes for the canvas. A worker without FontFace can still make files.
   if (typeof FontFace === 'function')
     scope.fonts.add(await new FontFace(familyOf(face), file.slice()).load());
   parts += 1;
@@ -52,7 +50,7 @@ const start = async (): Promise<Faces> => {
   return faces;
 };
 
-/** The picture that was drawn last: it stays the same from key to key. */
+/** Caches the last picture, which stays the same from key to key. */
 let picture: { source: string; bitmap: ImageBitmap | null } | null = null;
 const pictureOf = async ({ profile }: CvDocument): Promise<ImageBitmap | null> => {
   const source = profile.picture ?? '';
@@ -129,7 +127,7 @@ scope.addEventListener('message', ({ data: ask }) => {
   void (async () => {
     try {
       const faces = await started;
-      // While the engine was coming, newer text came too.
+      // Newer text arrived while the engine was loading.
       if (ask.kind === 'draw' && ask.id !== latest) return;
       await answer(ask, faces);
     } catch (error) {

@@ -14,7 +14,7 @@ interface Written {
   font: string;
 }
 
-/** A canvas that notes what is written on it. */
+/** Canvas that records the text drawn on it. */
 const recorder = (): { context: Context; written: Written[] } => {
   const written: Written[] = [];
   const nothing = (): undefined => undefined;

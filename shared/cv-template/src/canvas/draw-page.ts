@@ -1,7 +1,7 @@
 import { type Page, PAGE, type TextItem } from '../layout/page.ts';
 import type { Faces } from '../text/face.ts';
 
-/** What of a canvas is needed: the page's own and the one off screen both have it. */
+/** Canvas methods that are used; both the page's canvas and the off-screen one have them. */
 export type Context = Pick<
   OffscreenCanvasRenderingContext2D,
   | 'save'
@@ -21,7 +21,7 @@ export type Context = Pick<
   | 'globalAlpha'
 >;
 
-/** The families that a worker registers the faces under. */
+/** Family name under which a worker registers a face. */
 export const familyOf = (face: TextItem['face']): string => `Phila CV ${face}`;
 
 const drawText = (context: Context, item: TextItem, faces: Faces): void => {
@@ -37,7 +37,7 @@ const drawText = (context: Context, item: TextItem, faces: Faces): void => {
   }
   const base = turn === undefined ? y : 0;
   let left = turn === undefined ? x : 0;
-  // Word by word, each where the layout has it: a browser's rounding never adds up along a line.
+  // Draws word by word at the layout's positions, so that the browser's rounding does not add up along a line.
   for (const word of text.match(/[^ ]* ?/g) ?? []) {
     if (word.trim() !== '') context.fillText(word.trimEnd(), left, base);
     if (word !== '') left += faces[face].width(word, size);
@@ -46,9 +46,9 @@ const drawText = (context: Context, item: TextItem, faces: Faces): void => {
 };
 
 /**
- * Draws one page, the same that the file holds.
+ * Draws a page exactly as in the file.
  * @param scale pixels to a point
- * @param picture the person's picture as it is drawn; null leaves its place grey
+ * @param picture the person's picture; null leaves its place grey
  */
 export const drawPage = (
   context: Context,

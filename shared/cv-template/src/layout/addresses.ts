@@ -1,16 +1,14 @@
 import { isWebPage, withScheme } from '@phila/contract/web-address';
 
-/*
- * Addresses that a CV may lead to: mail, phone, http and https. Checked by patterns of our own, since the parsers of
- * browsers and of Node differ in what they make of odd letters, and the file must be the same.
- */
+/* Links a CV may contain: mail, phone, http and https. Uses its own patterns, because browsers and Node parse odd
+ * characters differently, and the file must be identical. */
 
-/** No more than a reader of PDFs takes. */
+/** Longest link that PDF readers accept. */
 const LONGEST = 2000;
 
 const isPlain = (address: string): boolean => address.length <= LONGEST && /^[\x21-\x7e]+$/.test(address);
 
-/** `https://…` of what was typed, with or without the scheme; undefined where it is no address of the web. */
+/** Completes a typed address to `https://…`; undefined if it is no web address. */
 export const webAddress = (typed: string): string | undefined => {
   const address = withScheme(typed);
   if (!isWebPage(address)) return undefined;

@@ -6,41 +6,41 @@ import { type Item, type Tag, tagIn, type TextItem } from './page.ts';
 import type { Row } from './rows.ts';
 import { MAX_PAGES, TooLongCv } from './too-long.ts';
 
-/** How a text looks. */
+/** Look of a text. */
 export interface Style {
   readonly face: FaceName;
   readonly size: number;
-  /** The height of a line in points, at least 1.3 times the size. */
+  /** Line height in points, at least 1.3 times the size. */
   readonly leading: number;
   readonly colour: string;
 }
 
-/** What stands at the end of a text's first line, or in a margin: the period of a job. */
+/** Text at the end of the first line or in the margin: the period of a job. */
 export interface Aside {
   readonly text: string;
   readonly style: Style;
   readonly tag: Tag;
-  /** Where it begins, from the column's left; without it, it ends at the column's right. */
+  /** Start, from the column's left; if absent, the text ends at the column's right. */
   readonly x?: number;
 }
 
 export interface TextOptions {
   readonly tag?: Tag;
-  /** The space above. */
+  /** Space above. */
   readonly before?: number;
   readonly indent?: number;
-  /** Whether what comes next stands on the same page as its last line. */
+  /** Keeps its last line on the same page as the next row. */
   readonly keep?: boolean;
   readonly url?: string | undefined;
   readonly aside?: Aside | undefined;
-  /** Drawn left of the first line: a bullet. */
+  /** Bullet left of the first line. */
   readonly mark?: string;
   /** Decoration of the first line. */
   readonly decoration?: readonly Item[];
   readonly head?: string;
 }
 
-/** A contact with the element that says it. */
+/** Contact with its structure element. */
 interface LinkedContact extends Contact {
   readonly tag: Tag;
 }
@@ -52,23 +52,23 @@ interface ContactLineOptions {
 
 const BULLET_INDENT = 11;
 
-/** A page has some 60 lines. */
+/** A page holds about 60 lines. */
 const MAX_ROWS = MAX_PAGES * 80;
 
-/** How much smaller a text may be drawn to stay on one line. */
+/** Smallest scale to which a text shrinks to stay on one line. */
 const SMALLEST = 0.82;
 
-/** What is left of a column beside an aside at its right. */
+/** Gap between the text and an aside on the right. */
 const ASIDE_GAP = 12;
 
-/** Rows of text, one below the other, of one width. */
+/** Rows of text below each other, all of one width. */
 export class Column {
   readonly rows: Row[] = [];
   readonly #faces: Faces;
   readonly #width: number;
   readonly #rail: boolean;
   #part = 0;
-  /** The same paragraphs in another width, for pages where the column has more room; its parts are these. */
+  /** Same paragraphs in a second width, for pages with more room; part numbers match. */
   readonly wide: Column | undefined;
 
   constructor(
@@ -82,32 +82,32 @@ export class Column {
     this.wide = wide === undefined ? undefined : new Column(faces, wide, { rail });
   }
 
-  /** The baseline in a line: the letters stand in its middle. */
+  /** Baseline that centres the letters in a line. */
   #baseline({ size, leading }: Style): number {
     return (leading - size) / 2 + size * 0.86;
   }
 
   #push(row: Omit<Row, 'part'>): void {
-    // Before all of it is measured: what has so many lines has too many pages.
+    // Stops before measuring everything: so many lines cannot fit in the allowed pages.
     if (this.rows.length >= MAX_ROWS) throw new TooLongCv();
     this.rows.push({ ...row, part: this.#part, ...(this.#rail ? { rail: true } : {}) });
   }
 
-  /** Empty space that is never at the top of a page. */
+  /** Adds empty space, which is dropped at the top of a page. */
   space(height: number): void {
     this.wide?.space(height);
     this.#part += 1;
     this.#push({ height: 0, before: height, keep: true, items: [] });
   }
 
-  /** Something of its own that is not parted. */
+  /** Adds drawn items that are never split. */
   block(height: number, items: readonly Item[], { before = 0, keep = false } = {}): void {
     this.wide?.block(height, items, { before, keep });
     this.#part += 1;
     this.#push({ height, before, keep, items });
   }
 
-  /** One paragraph: its first two and its last two lines are never parted, and one of three lines stays whole. */
+  /** Adds a paragraph; keeps its first two and last two lines together, and one of three lines whole. */
   paragraph(text: string, style: Style, options: TextOptions = {}): void {
     this.wide?.paragraph(text, style, options);
     this.#part += 1;
@@ -127,7 +127,7 @@ export class Column {
         kind: 'text',
         x: indent,
         y,
-        // Another word follows, on the next line or at this one's end: readers that only join find a space between.
+        // Ends with a space if a word follows, because some readers join lines without adding one.
         text: (index + 1 < count && !url) || (index === 0 && asideWidth > 0) ? `${line} ` : line,
         face: style.face,
         size: style.size,
@@ -161,7 +161,7 @@ export class Column {
     }
   }
 
-  /** Several lines as they were typed: paragraphs, and lists where lines begin with a bullet. */
+  /** Adds typed lines: paragraphs, and lists where lines begin with a bullet. */
   text(text: string, style: Style, parent: Tag, options: Pick<TextOptions, 'before' | 'indent'> = {}): void {
     const { before = 0, indent = 0 } = options;
     let list: Tag | undefined;
@@ -188,7 +188,7 @@ export class Column {
     }
   }
 
-  /** Phone, mail and links, one below the other. */
+  /** Adds phone, mail and links below each other. */
   contacts(contacts: readonly Contact[], style: Style, parent: Tag, options: TextOptions = {}): void {
     if (contacts.length === 0) return;
     const list = tagIn(parent, 'L');
@@ -196,7 +196,7 @@ export class Column {
     for (const [index, { text, url }] of contacts.entries()) {
       const body = tagIn(tagIn(list, 'LI'), 'LBody');
       const before = options.before ?? 0;
-      // An address that a little smaller stands on one line is not parted.
+      // Shrinks a long address a little rather than splitting it.
       const share = (this.#width - 0.5) / Math.max(face.width(text.slice(0, 200), style.size), 1);
       const size = share < 1 && share >= SMALLEST ? style.size * share : style.size;
       this.paragraph(
@@ -206,7 +206,7 @@ export class Column {
           ...options,
           tag: url === undefined ? body : tagIn(body, 'Link'),
           url,
-          // More than between the lines of one address: a long one takes several.
+          // Wider than the gap between lines of one address, which can take several.
           before: index === 0 ? before : 3,
           keep: index + 1 < contacts.length,
         },
@@ -214,9 +214,7 @@ export class Column {
     }
   }
 
-  /**
-   * Phone, mail and links beside each other, as many to a line as fit. What stands between them is no part of a link.
-   */
+  /** Adds phone, mail and links beside each other, as many to a line as fit. Separators are not part of a link. */
   contactLine(
     contacts: readonly Contact[],
     style: Style,
@@ -254,7 +252,7 @@ export class Column {
         const wide = face.width(line, style.size);
         if (items.length > 0 && (index > 0 || used + gap + wide > this.#width)) end(false);
         if (items.length > 0) {
-          // Decoration: a reader hears a list.
+          // Separators are decoration: screen readers announce a list.
           items.push({ ...common, x: used, text: between });
           used += gap;
         }
@@ -272,37 +270,37 @@ export class Column {
   }
 }
 
-/** How the entries of a list look. */
+/** Look of a list's entries. */
 export interface EntryLook {
   readonly title: Style;
   readonly sub: Style;
   readonly period: Style;
   readonly text: Style;
   readonly link: Style;
-  /** The space between two entries. */
+  /** Space between two entries. */
   readonly gap: number;
-  /** Where periods begin, from the column's left; at its right without it. */
+  /** Start of periods, from the column's left; if absent, they end at its right. */
   readonly periodX?: number;
   /** Decoration of an entry's first line. */
   readonly decoration?: readonly Item[];
 }
 
 /**
- * Whether an entry goes to the next page with the one after it, so that the last of a list never stands alone there: the last
- * but one, where it is short. A long text is parted instead.
+ * Returns true for a short last-but-one entry, which moves to the next page with the last, so that no entry ends up
+ * there alone. A long text is split instead.
  */
 export const keepsNext = (entries: readonly Entry[], index: number): boolean =>
   index === entries.length - 2 && entries[index]?.text === '';
 
-/** Where an entry stands among the others of its list. */
+/** Placement of an entry in its list. */
 export interface EntryPlace {
-  /** The space above. */
+  /** Space above. */
   readonly before: number;
-  /** Whether the next entry stands on the same page as its last line. */
+  /** Keeps its last line on the same page as the next entry. */
   readonly keep: boolean;
 }
 
-/** One job, qualification, course, membership or reference: its title is never parted from its first lines. */
+/** Adds a job, qualification, course, membership or reference, its title kept with its first lines. */
 export const addEntry = (
   column: Column,
   { title, sub, period, text, contacts }: Entry,
@@ -323,7 +321,7 @@ export const addEntry = (
           ...(look.periodX === undefined ? {} : { x: look.periodX }),
         };
   const options = { before, aside, decoration: look.decoration ?? [] };
-  // An entry may be nothing but a text: then its text is what the period stands beside.
+  // An entry with only a text puts the period beside that text.
   column.paragraph(first === '' ? '–' : first, look.title, {
     ...options,
     tag: heading,
@@ -335,7 +333,7 @@ export const addEntry = (
   if (contacts.length > 0) column.contactLine(contacts, look.link, parent, { before: 1, keep });
 };
 
-/** A skill or a language on one line: its name, how well, and what was said of it. */
+/** Adds a skill or language on one line: name, level and remark. */
 export const addSkill = (
   column: Column,
   { title, level, text }: Entry,

@@ -14,19 +14,19 @@ import { readable, type Unreadable } from '../text/readable.ts';
 import { periodText } from './dates.ts';
 import { emailAddress, phoneAddress, webAddress } from './addresses.ts';
 
-/** A text that may lead somewhere. */
+/** Contact text, optionally a link. */
 export interface Contact {
   readonly text: string;
   readonly url?: string;
 }
 
-/** One entry of a list, whatever the list: what its templates draw. */
+/** List entry of any kind, as templates draw it. */
 export interface Entry {
   readonly title: string;
-  /** Where: the company, the institution. */
+  /** Subtitle: the company or institution. */
   readonly sub: string;
   readonly period: string;
-  /** How well: a skill's or a language's level. */
+  /** Level of a skill or language. */
   readonly level: string;
   readonly text: string;
   readonly contacts: readonly Contact[];
@@ -34,9 +34,9 @@ export interface Entry {
 
 export interface Section {
   readonly id: CvPart;
-  /** Plain words, which programs that read CVs look for. */
+  /** Plain words, which CV-scanning software looks for. */
   readonly title: string;
-  /** The summary's text, or that of a section of the person's own; empty for lists. */
+  /** Text of the summary or of a custom section; empty for lists. */
   readonly text: string;
   readonly entries: readonly Entry[];
 }
@@ -61,11 +61,11 @@ const titles: Readonly<Record<CvSection, string>> = {
   references: 'References',
 };
 
-/** The texts that say something, each once. */
+/** Joins the non-empty texts, without repeats. */
 const joined = (texts: readonly string[], between = ', '): string =>
   [...new Set(texts.filter((text) => text !== ''))].join(between);
 
-/** What a CV says, in the words of its templates: every text readable, everything that is hidden left out. */
+/** Content of a CV for its templates: every text made drawable, hidden parts left out. */
 export const contentOf = (document: CvDocument, face: Pick<Face, 'has'>, unreadable: Unreadable): Content => {
   const clean = (text: string | null | undefined): string => readable(text ?? '', face, unreadable);
   const line = (text: string | null | undefined): string => clean(text).replaceAll('\n', ' ');

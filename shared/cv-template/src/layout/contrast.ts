@@ -1,7 +1,5 @@
-/*
- * Accents are made readable: text in the accent and text on it reach 4.5 to 1 (WCAG 2.2, 1.4.3), whatever a person
- * chose. A colour is darkened in small equal steps, so it stays the colour it was.
- */
+/* Makes accents readable: text in the accent and text on it reach 4.5 to 1 (WCAG 2.2, 1.4.3), whatever colour was
+ * chosen. Darkens in small equal steps, which keeps the hue. */
 
 const ENOUGH = 4.5;
 const WHITE = '#ffffff';
@@ -25,13 +23,13 @@ const luminance = (colour: string): number => {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 };
 
-/** The contrast of two colours, 1 to 21. */
+/** Contrast of two colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
-/** The accent itself where it reads on white, otherwise the nearest darker one that does. */
+/** The accent if it is readable on white, otherwise the nearest darker one that is. */
 export const readableAccent = (accent: string): string => {
   let colour = accent.toLowerCase();
   while (contrast(colour, WHITE) < ENOUGH) {
@@ -41,7 +39,7 @@ export const readableAccent = (accent: string): string => {
   return colour;
 };
 
-/** A ground in the accent and what is written on it: white or near-black, the one that can be read. */
+/** Background in the accent, with the readable text colour: white or near-black. */
 export interface Ground {
   readonly fill: string;
   readonly text: string;
@@ -49,19 +47,19 @@ export interface Ground {
 
 const BLACK = '#11181f';
 
-/** The accent as a ground: as it was chosen where white or black reads on it, otherwise darkened until white does. */
+/** Background in the chosen accent if white or black is readable on it, otherwise darkened until white is. */
 export const groundOf = (accent: string): Ground => {
   const fill = accent.toLowerCase();
   const text = [WHITE, BLACK].find((ink) => contrast(fill, ink) >= ENOUGH);
   return text === undefined ? { fill: readableAccent(fill), text: WHITE } : { fill, text };
 };
 
-/** Two colours mixed: a share of the first, the rest of the second. */
+/** Mixes two colours: `share` of the first, the rest of the second. */
 export const mix = (one: string, other: string, share: number): string => {
   const [first, second] = [channelsOf(one), channelsOf(other)];
   const mixed = (index: 0 | 1 | 2): number => second[index] + (first[index] - second[index]) * share;
   return colourOf([mixed(0), mixed(1), mixed(2)]);
 };
 
-/** A colour mixed with white: 0 is white, 1 the colour. */
+/** Mixes a colour with white: 0 is white, 1 the colour. */
 export const tint = (colour: string, share: number): string => mix(colour, WHITE, share);

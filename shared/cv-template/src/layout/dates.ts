@@ -1,6 +1,6 @@
 import { monthNames } from '@phila/contract/format';
 
-/** `Mar 2019`, or `2019` where no month is known. */
+/** `Mar 2019`, or `2019` without a month. */
 const monthText = (date: string | null | undefined): string => {
   const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
   if (year === undefined) return '';
@@ -9,8 +9,8 @@ const monthText = (date: string | null | undefined): string => {
 };
 
 /**
- * `Mar 2019 – Jun 2021`. What has a beginning and no end is `Current` where it may still go on (specification: cv-layouts);
- * elsewhere the beginning stands alone, or after `Since` where it holds to this day.
+ * `Mar 2019 – Jun 2021`. Without an end it says `Current` if it may continue (specification: cv-layouts); elsewhere
+ * just the beginning, or `Since` and the beginning if it still holds.
  */
 export const periodText = (
   start: string | null | undefined,

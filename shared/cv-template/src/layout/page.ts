@@ -1,20 +1,17 @@
 import type { FaceName } from '../text/face.ts';
 
-/*
- * A CV that is laid out: pages of things to draw, in reading order, and the tree that says what they are. The canvas
- * and the PDF are drawn from this one object, so the preview shows what the file holds. Lengths are points (1/72 inch)
- * from the page's upper left corner.
- */
+/* Laid-out CV: pages of items in reading order, and the structure tree. Canvas and PDF are drawn from this one
+ * object, so the preview always matches the file. Lengths are points (1/72 inch) from the page's upper left corner. */
 
 /** A4. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;
 
 export type Role = 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Link' | 'Figure';
 
-/** One element of the tagged structure, which a screen reader goes through. */
+/** Structure element, read by screen readers. */
 export interface Tag {
   readonly role: Role;
-  /** What a picture shows. */
+  /** Text alternative of a picture. */
   readonly alt?: string;
   readonly children: Tag[];
 }
@@ -22,15 +19,15 @@ export interface Tag {
 export interface TextItem {
   readonly kind: 'text';
   readonly x: number;
-  /** The baseline. */
+  /** Baseline. */
   readonly y: number;
   readonly text: string;
   readonly face: FaceName;
   readonly size: number;
   readonly colour: string;
-  /** Where it leads, as a complete address. */
+  /** Complete address of the link. */
   readonly url?: string;
-  /** Turned about its own start: cosine and sine. */
+  /** Rotation about its own start: cosine and sine. */
   readonly turn?: readonly [number, number];
   /** 1 is solid. */
   readonly opacity?: number;
@@ -49,7 +46,7 @@ export interface BoxItem {
 
 export interface DiscItem {
   readonly kind: 'disc';
-  /** The middle. */
+  /** Centre. */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -57,24 +54,24 @@ export interface DiscItem {
   readonly tag?: undefined;
 }
 
-/** The person's picture, filling a square, cut round. */
+/** The person's picture, filling a square and clipped to a circle. */
 export interface PictureItem {
   readonly kind: 'picture';
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** The picture's own measures in pixels. */
+  /** Size of the picture in pixels. */
   readonly pixels: { readonly width: number; readonly height: number };
   readonly source: string;
   readonly tag?: Tag;
 }
 
-/** What is drawn. Without a tag it is decoration, which a screen reader leaves out. */
+/** Drawn item. Without a tag it is decoration, ignored by screen readers. */
 export type Item = TextItem | BoxItem | DiscItem | PictureItem;
 
 export interface Page {
   readonly items: readonly Item[];
-  /** The heads of sections on this page, for the reader's list of contents. */
+  /** Section headings on this page, for the reader's outline. */
   readonly heads: readonly string[];
 }
 
@@ -87,11 +84,11 @@ export interface LaidOutCv {
   readonly locale: string;
   /** `2026-11-22` */
   readonly date: string;
-  /** Characters that no face has, at most twenty: the person is told. */
+  /** Characters no face has, at most twenty, shown to the person. */
   readonly unreadable: readonly string[];
 }
 
-/** A new element at the end of its parent. */
+/** Adds an element at the end of its parent. */
 export const tagIn = (parent: Tag, role: Role, alt?: string): Tag => {
   const tag: Tag = { role, children: [], ...(alt === undefined ? {} : { alt }) };
   parent.children.push(tag);

@@ -1,13 +1,13 @@
-/** The most pixels to a side; a header may claim any number, and the decoder would take that much memory. */
+/** Most pixels a side; a header can claim any number, and the decoder would allocate that much memory. */
 const MAX_PIXELS = 4000;
 
-/** The bytes of a data address. @throws where it is not base64 */
+/** Decodes a data address. @throws if it is not base64 */
 export const bytesOf = (address: string): Uint8Array<ArrayBuffer> => {
   const text = atob(address.slice(address.indexOf(',') + 1));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-/** Height and width stand in the frame's header, which follows any number of other segments. */
+/** Reads height and width from the frame header, which follows any number of other segments. */
 const jpegSize = (data: DataView): [number, number] | undefined => {
   if (data.byteLength < 4 || data.getUint16(0) !== 0xffd8) return undefined;
   for (let place = 2; place + 9 < data.byteLength;) {
@@ -15,7 +15,7 @@ const jpegSize = (data: DataView): [number, number] | undefined => {
     const marker = data.getUint8(place + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
-      // Grey, colour or the four of print; nothing else has a colour space.
+      // Only grey, colour and the four print channels have a colour space.
       const isColours = [1, 3, 4].includes(data.getUint8(place + 9));
       return isColours ? [data.getUint16(place + 7), data.getUint16(place + 5)] : undefined;
     }
@@ -24,7 +24,7 @@ const jpegSize = (data: DataView): [number, number] | undefined => {
   return undefined;
 };
 
-/** A picture's pixels, from its header; undefined for one that is no JPEG, or too large to be drawn. */
+/** Size in pixels from a picture's header; undefined if it is no JPEG or too large to draw. */
 export const pictureSize = (
   address: string | null | undefined,
 ): { width: number; height: number } | undefined => {
@@ -37,7 +37,7 @@ export const pictureSize = (
       ? { width, height }
       : undefined;
   } catch {
-    // Not base64: there is no picture.
+    // Not base64, so there is no picture.
     return undefined;
   }
 };

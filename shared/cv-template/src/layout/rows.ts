@@ -1,31 +1,31 @@
 import type { Item } from './page.ts';
 
-/** A piece of a column that is never parted: a line of text, with what stands beside it. */
+/** Piece of a column that is never split: a line of text and its asides. */
 export interface Row {
   readonly height: number;
-  /** The space above it, which falls away at the top of a page. */
+  /** Space above, dropped at the top of a page. */
   readonly before: number;
-  /** Whether it may not be the last of its page while another row follows. */
+  /** Forbids it to be the last of its page while another row follows. */
   readonly keep: boolean;
-  /** From the row's upper left corner. */
+  /** Items positioned from the row's upper left corner. */
   readonly items: readonly Item[];
-  /** The head of a section, for the list of contents. */
+  /** Section heading, for the outline. */
   readonly head?: string;
-  /** Whether the line of time runs along it. */
+  /** Draws the timeline beside it. */
   readonly rail?: boolean;
-  /** Which paragraph of its column it is of, counted from 1. */
+  /** Number of its paragraph in the column, from 1. */
   readonly part: number;
 }
 
 export interface PlacedRow {
   readonly row: Row;
-  /** From the column's top. */
+  /** Distance from the column's top. */
   readonly top: number;
 }
 
 /**
- * Rows put on pages. Rows that keep together go to the next page together, unless they fill more than a whole page.
- * @param tightness the part of the space above each row that is left: 1 is all of it
+ * Places rows on pages. Rows kept together move to the next page together, unless they fill more than a page.
+ * @param tightness factor on the space above each row; 1 keeps all of it
  */
 export const paginate = (
   rows: readonly Row[],
@@ -67,5 +67,5 @@ export const paginate = (
   return pages;
 };
 
-/** An item moved right and down. */
+/** Moves an item right and down. */
 export const moved = (item: Item, x: number, y: number): Item => ({ ...item, x: item.x + x, y: item.y + y });

@@ -1,7 +1,7 @@
-/** A CV of more pages is no CV; drawing it would only keep the processor busy. */
+/** Limit that stops absurd documents from using up the CPU. */
 export const MAX_PAGES = 150;
 
-/** The CV has more pages than are drawn. Its message is for the person. */
+/** Error for a CV with too many pages; its message is shown to the person. */
 export class TooLongCv extends Error {
   override readonly name = 'TooLongCv';
 

@@ -10,20 +10,20 @@ import {
 import { bytesOf } from '../layout/picture.ts';
 import type { Faces } from '../text/face.ts';
 
-/** pdfkit's document: its build for browsers, on both sides, since the one for Node packs with another library. */
+/** pdfkit's document class: its browser build on both sides, because the Node build compresses with another library. */
 export type PdfWriter = typeof PDFDocument;
 
 type Writer = InstanceType<PdfWriter>;
 type Element = ReturnType<Writer['struct']>;
 
-/** How far above the baseline a line reaches, and how far below, as shares of the size: the place of a link. */
+/** Extent of a line above and below the baseline, as shares of the size; the clickable area of a link. */
 const ASCENT = 0.95;
 const DESCENT = 0.3;
 
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Whether anything of an element is drawn: one without content would be read as an empty line. */
+/** Elements with drawn content; an empty one would be read as a blank line. */
 const drawnTags = (cv: LaidOutCv): ReadonlySet<Tag> => {
   const drawn = new Set<Tag>();
   for (const { items } of cv.pages) for (const { tag } of items) if (tag !== undefined) drawn.add(tag);
@@ -36,13 +36,13 @@ const drawnTags = (cv: LaidOutCv): ReadonlySet<Tag> => {
   return drawn;
 };
 
-/** What pdfkit keeps of a file's metadata; its types leave these out. */
+/** pdfkit's metadata methods, missing from its types. */
 interface Metadata {
   appendXML(xml: string): void;
   _addInfo(): void;
 }
 
-/** Title and author as XML. pdfkit would write them without escaping, so that a `&` spoils the metadata. */
+/** Writes title and author as XML. pdfkit would not escape them, and a `&` would corrupt the metadata. */
 const writeMetadata = (writer: Writer, cv: LaidOutCv, created: Date): void => {
   const metadata: Metadata = Object.assign(writer as unknown as Metadata, { _addInfo: () => undefined });
   const moment = created.toISOString().replace('.000', '');
@@ -75,14 +75,14 @@ const drawText = (writer: Writer, item: TextItem): void => {
 
 const drawPicture = (writer: Writer, { x, y, size, source, pixels }: PictureItem): void => {
   const { width, height } = pixels;
-  // The middle of the picture fills the square.
+  // Fills the square with the centre of the picture.
   const scale = size / Math.min(width, height);
   const [wide, high] = [width * scale, height * scale];
   writer
     .save()
     .circle(x + size / 2, y + size / 2, size / 2)
     .clip();
-  // The types do not know the last of these: the preview does not turn a picture either.
+  // Ignores EXIF orientation, as the preview does; the types lack this option.
   const options = { width: wide, height: high, ignoreOrientation: true };
   writer.image(bytesOf(source).buffer, x - (wide - size) / 2, y - (high - size) / 2, options);
   writer.restore();
@@ -105,7 +105,9 @@ const drawItem = (writer: Writer, item: Item): void => {
   }
 };
 
-/** The file of a CV: tagged, with its title and language, the letters that occur embedded. Equal input, equal bytes. */
+/**
+ * Makes a CV's PDF: tagged, with title and language, embedding only the letters used. Equal input gives equal bytes.
+ */
 export const toPdf = (cv: LaidOutCv, faces: Faces, Writer: PdfWriter): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const created = new Date(`${cv.date}T00:00:00Z`);
@@ -115,7 +117,7 @@ export const toPdf = (cv: LaidOutCv, faces: Faces, Writer: PdfWriter): Promise<U
       tagged: true,
       lang: cv.locale,
       displayTitle: true,
-      // Without one of the standard fonts, whose measures would be loaded.
+      // Prevents the default font, whose metrics would be loaded.
       font: '',
       size: [PAGE.width, PAGE.height],
       margin: 0,
@@ -142,7 +144,7 @@ export const toPdf = (cv: LaidOutCv, faces: Faces, Writer: PdfWriter): Promise<U
     writer.on('error', reject);
 
     for (const face of Object.values(faces))
-      // pdfkit takes an opened font as well, which its types do not say.
+      // pdfkit also accepts an opened font, which its types do not say.
       writer.registerFont(face.name, face.font as unknown as string);
 
     const drawn = drawnTags(cv);
@@ -179,14 +181,14 @@ export const toPdf = (cv: LaidOutCv, faces: Faces, Writer: PdfWriter): Promise<U
           const width = faces[face].width(text, size);
           writer.link(x, y - size * ASCENT, width, size * (ASCENT + DESCENT), url, {
             ...(element === undefined ? {} : { structParent: element }),
-            // An object, since pdfkit writes a plain string as a name.
+            // Wrapped in an object, because pdfkit writes a plain string as a name.
             Contents: Object(text) as string,
           });
           if (element !== undefined) ended.add(element);
         }
       }
       if (marked !== undefined) writer.endMarkedContent();
-      // A link names the page that is current as it ends; a link's lines are never parted, so all of it is here.
+      // A link refers to the page current when it ends; its lines are never split, so they are all on this page.
       const isLastOf = (element: Element): boolean =>
         !cv.pages
           .slice(index + 1)

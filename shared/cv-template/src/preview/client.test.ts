@@ -2,7 +2,7 @@ import { shortCv } from '../testing/specimens.ts';
 import { createCvPreview, type CvPreview, type CvPreviewState } from './client.ts';
 import type { Answer, Ask } from './protocol.ts';
 
-/** A worker that keeps what it was asked, and answers when it is told to. */
+/** Worker that records requests and answers on command. */
 class FakeWorker extends EventTarget {
   readonly asked: Ask[] = [];
   isEnded = false;
@@ -33,10 +33,10 @@ const newest = (): FakeWorker => {
   return worker;
 };
 
-/** A bitmap as far as the preview knows one. */
+/** Bitmap with just what the preview uses. */
 const bitmap = () => ({ width: 1, height: 1, close: () => void (closed += 1) }) as ImageBitmap;
 
-/** Waits until something holds: the preview's own pauses are the clock's. */
+/** Polls until a condition holds; the preview's pauses use the real clock. */
 const until = async (holds: () => boolean): Promise<void> => {
   while (!holds())
     await new Promise((resolve) => {
@@ -44,11 +44,11 @@ const until = async (holds: () => boolean): Promise<void> => {
     });
 };
 
-/** Keeps what is to be done later, for the test to do it. */
+/** Collects timers for the test to run. */
 const holdTimers = () => {
   const { setTimeout: own } = globalThis;
   const held: { run: () => void; wait: number | undefined }[] = [];
-  // As far as the preview uses it.
+  // Only what the preview uses.
   globalThis.setTimeout = ((run: () => void, wait?: number) =>
     held.push({ run, wait })) as unknown as typeof setTimeout;
   return {
@@ -64,7 +64,7 @@ beforeEach(() => {
   preview = createCvPreview({
     startWorker: () => {
       workers.push(new FakeWorker());
-      // As far as the preview uses one.
+      // Only what the preview uses.
       return newest() as unknown as Worker;
     },
     onState: (state) => states.push(state),

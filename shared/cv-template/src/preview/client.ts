@@ -1,51 +1,51 @@
 import type { CvDocument } from '@phila/contract/cv';
 import type { Answer, Ask } from './protocol.ts';
 
-/** After the last key, in ms. */
+/** Delay after the last key, in ms. */
 const PAUSE = 80;
-/** A worker that says nothing for so long while it draws is ended, in ms. */
+/** Longest silence of a drawing worker before it is ended, in ms. */
 const DRAWING = 5000;
-/** A file may take longer: on a slow phone, with many pages. */
+/** Longest wait for a file, in ms: many pages on a slow phone take time. */
 const FILING = 60_000;
-/** Nothing of the engine came for so long, on a slow line. */
+/** Longest wait for the next part of the engine on a slow line, in ms. */
 const STARTING = 60_000;
-/** After so many drawings a worker is ended while no drawing is awaited: what it remembers only grows. */
+/** Drawings after which an idle worker is replaced, because its cache only grows. */
 const RECYCLED_AFTER = 200;
-/** So many workers in a row that break down: the engine does not work here. */
+/** Crashes in a row after which the engine is given up. */
 const MAX_FAILURES = 2;
 
 const FAILED = 'We could not draw your CV. Please try again.';
 
-/** What is looked at. */
+/** Part of the CV on screen. */
 export interface CvView {
-  /** The page that is in view, counted from 1: drawn before the others. */
+  /** Page in view, counted from 1 and drawn first. */
   visible: number;
-  /** How wide a page is drawn, in device pixels: its width in CSS pixels by `devicePixelRatio`. */
+  /** Width of a page in device pixels: CSS pixels times `devicePixelRatio`. */
   width: number;
 }
 
 export type CvPreviewState =
-  /** The engine is coming: so many of its parts are here. */
+  /** The engine is loading: `done` of `of` parts are here. */
   | { status: 'starting'; done: number; of: number }
-  /** It draws, or has drawn. */
+  /** Drawing, or drawn. */
   | { status: 'ready' }
-  /** It cannot be drawn: say so. `retry()` starts again; a change of the CV does as well. */
+  /** Drawing failed, to be shown to the person. `retry()` or a change of the CV starts again. */
   | { status: 'failed'; message: string };
 
 export interface CvPreviewOptions {
   /** Starts the remote's worker: `cvWorkerStarter(__webpack_public_path__)`. */
   startWorker: () => Worker;
   onState: (state: CvPreviewState) => void;
-  /** The CV as it was last shown has so many pages; what could not be drawn is told to the person. */
+  /** Called after layout with the page count and the characters that cannot be drawn, to be shown to the person. */
   onLayout: (layout: { pages: number; unreadable: readonly string[] }) => void;
-  /** A page was drawn. The bitmap is the taker's: `showPage(canvas, bitmap)`, or close it. */
+  /** Called with a drawn page. The receiver owns the bitmap: `showPage(canvas, bitmap)`, or close it. */
   onPage: (page: number, bitmap: ImageBitmap) => void;
 }
 
 export interface CvPreview {
-  /** Shows a CV 80 ms after the last call. What is shown stays until the new pages come. */
+  /** Shows a CV 80 ms after the last call. The old pages stay until the new ones arrive. */
   show(document: CvDocument, view: CvView): void;
-  /** The CV as a file, made here: for the free layout alone, paid ones come from the service. */
+  /** Makes the CV's file here, for the free layout only; paid ones come from the service. */
   file(document: CvDocument): Promise<{ file: Uint8Array<ArrayBuffer>; unreadable: readonly string[] }>;
   /** Starts again after a failure. */
   retry(): void;
@@ -59,12 +59,12 @@ interface Filing {
   reject: (error: Error) => void;
 }
 
-/** The width of an A4 page in points. */
+/** Width of an A4 page in points. */
 const POINTS = 595.28;
 
 /**
- * Draws a CV in a worker while a person types. The worker starts at once, so call this as the route opens; it is
- * watched, ended where it hangs, and restarted.
+ * Draws a CV in a worker as a person types. The worker starts at once, so call this when the route opens; it is ended
+ * if it hangs, and restarted.
  */
 export const createCvPreview = ({ startWorker, onState, onLayout, onPage }: CvPreviewOptions): CvPreview => {
   let worker: Worker | null = null;
@@ -84,7 +84,7 @@ export const createCvPreview = ({ startWorker, onState, onLayout, onPage }: CvPr
     worker?.postMessage(message);
   };
 
-  /** Ends the worker unless it says something in time. */
+  /** Ends the worker if it stays silent for too long. */
   const watchOver = (): void => {
     clearTimeout(watch);
     if (worker === null || (isReady && drawing === null && filings.size === 0)) return;
@@ -109,7 +109,7 @@ export const createCvPreview = ({ startWorker, onState, onLayout, onPage }: CvPr
     drawing = null;
   };
 
-  /** A worker that has drawn a lot is replaced as soon as no drawing of it is awaited. */
+  /** Replaces a worker after many drawings, once none is pending. */
   const recycle = (): void => {
     if (drawings < RECYCLED_AFTER || drawing !== null || filings.size > 0) return;
     end();
@@ -170,7 +170,7 @@ export const createCvPreview = ({ startWorker, onState, onLayout, onPage }: CvPr
       started.addEventListener('message', (event: MessageEvent<Answer>) => {
         if (worker === started) heard(event);
       });
-      // Its script did not come, or threw.
+      // Its script failed to load, or threw.
       started.addEventListener('error', () => {
         if (worker === started) broke();
       });
@@ -229,7 +229,7 @@ export const createCvPreview = ({ startWorker, onState, onLayout, onPage }: CvPr
   };
 };
 
-/** Puts a drawn page into its canvas, in one step. */
+/** Puts a drawn page into its canvas in one step. */
 export const showPage = (canvas: HTMLCanvasElement, bitmap: ImageBitmap): void => {
   if (canvas.width !== bitmap.width) canvas.width = bitmap.width;
   if (canvas.height !== bitmap.height) canvas.height = bitmap.height;
@@ -249,8 +249,8 @@ export const cvWorkerStarter =
     const { location } = globalThis;
     const address = new URL(`${name}.js`, new URL(publicPath, location.href));
     if (address.origin === location.origin) return new Worker(address);
-    // A development server, which a worker cannot be started from: a script of this page loads it, and says where its
-    // fonts are. The page's policy allows that only where it names such servers.
+    // A worker cannot start from a development server on another origin: an inline script of this page loads it and
+    // passes the fonts' address. The page's policy allows that only for listed servers.
     const base = JSON.stringify(new URL('.', address).href);
     const script = `self.cvBase = ${base}; importScripts(${JSON.stringify(address.href)});`;
     return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));

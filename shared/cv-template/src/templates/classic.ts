@@ -21,10 +21,7 @@ const text: Style = { face: 'regular', size: 9.8, leading: 14.3, colour: INK };
 
 const look: EntryLook = { title, sub, period, text, link: text, gap: 9 };
 
-/**
- * Template 0, the free one: a single column from top to bottom, black on white, that programs which read CVs take in as
- * a person does.
- */
+/** Template 0, the free one: a single column, black on white, which CV-scanning software reads in a person's order. */
 export const classic: MakeTemplate = ({ content, picture, faces, tree }) => {
   const column = new Column(faces, WIDTH);
   const beside = picture === undefined ? 0 : PICTURE + PICTURE_GAP;

@@ -1,6 +1,6 @@
 /** Text on white. */
 export const INK = '#1f2933';
-/** What matters less, still at 6 to 1. */
+/** Secondary text, still at 6 to 1. */
 export const MUTED = '#52606d';
 /** Lines between parts. */
 export const RULE = '#cbd2d9';

@@ -4,7 +4,7 @@ import { sideBar } from './side-bar.ts';
 import type { MakeTemplate } from './template.ts';
 import { timeline } from './timeline.ts';
 
-/** The layouts by their ids. */
+/** Layouts by id. */
 export const templates: Readonly<Record<CvTemplate, MakeTemplate>> = {
   0: classic,
   30: sideBar,

@@ -17,7 +17,7 @@ const SIDE_MARGIN = 24;
 const SIDE_WIDTH = SIDE - 2 * SIDE_MARGIN;
 const MAIN = SIDE + 32;
 const MAIN_WIDTH = PAGE.width - MAIN - 40;
-/** Where the main column stands on pages whose bar holds nothing, and how wide it is there. */
+/** Left edge and width of the main column on pages with an empty bar. */
 const WIDE = 48;
 const WIDE_WIDTH = PAGE.width - WIDE - 40;
 const EDGE = 8;
@@ -25,7 +25,7 @@ const TOP = 48;
 const BOTTOM = PAGE.height - 52;
 const PICTURE = 104;
 
-/** A level is drawn as that many of five dots, and stands beside them as a word. */
+/** Skill levels, drawn as one to five dots with the word beside them. */
 const LEVELS = ['Beginner', 'Intermediate', 'Skilled', 'Specialist', 'Expert'];
 const DOT = 2.6;
 const DOT_STEP = 9;
@@ -36,8 +36,8 @@ const text: Style = { face: 'regular', size: 9.6, leading: 14, colour: INK };
 const period: Style = { face: 'regular', size: 9, leading: 14.8, colour: MUTED };
 
 /**
- * Template 30: a bar in the accent colour with contact, skills and languages, and the story beside it. Designed for
- * people; the main column comes first for a screen reader.
+ * Template 30: contact, skills and languages in an accent-coloured bar, the career beside it. Designed for people;
+ * screen readers get the main column first.
  */
 export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree }) => {
   const accent = readableAccent(colour);
@@ -161,7 +161,7 @@ export const sideBar: MakeTemplate = ({ content, picture, colour, faces, tree })
         span: (pageNumber) => ({ top: sideTop(pageNumber), bottom: BOTTOM }),
       },
     ],
-    // On a page whose bar holds nothing the story has its room, and an edge of its colour is left.
+    // On a page with an empty bar the main column widens, and only a coloured edge remains.
     behind: (pageNumber, [, rows = []]) => {
       const isFull = pageNumber === 1 || rows.length > 0;
       const bar = { kind: 'box', x: 0, y: 0, height: PAGE.height } as const;

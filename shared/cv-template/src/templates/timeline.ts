@@ -19,7 +19,7 @@ const BELOW_BAND = 6;
 const title: Style = { face: 'semibold', size: 10.4, leading: 14.8, colour: INK };
 const text: Style = { face: 'regular', size: 9.7, leading: 14.1, colour: INK };
 
-/** Template 31: a band with the name, and below it a line of time: dates to its left, what was done to its right. */
+/** Template 31: a band with the name, and a timeline below it, dates on its left and events on its right. */
 export const timeline: MakeTemplate = ({ content, picture, colour, faces, tree }) => {
   const accent = readableAccent(colour);
   const ground = groundOf(colour);
@@ -33,7 +33,7 @@ export const timeline: MakeTemplate = ({ content, picture, colour, faces, tree }
   band.paragraph(content.name, name, { tag: tagIn(top, 'H1') });
   if (content.heading !== '') band.paragraph(content.heading, heading, { tag: tagIn(top, 'P'), before: 1 });
   band.contactLine(content.contacts, contact, top, { before: 9 });
-  // A name of many lines may not fill the page: what does not fit here is let go, as nothing in it is lost elsewhere.
+  // Limits the band to half the page; text of a very long name beyond it is dropped.
   const [rows = []] = paginate(band.rows, () => PAGE.height / 2);
   const last = rows.at(-1);
   const textHeight = last === undefined ? 0 : last.top + last.row.height;

@@ -1,7 +1,4 @@
-/*
- * The page of `npm run bench -- cv`: the preview as a screen uses it, on canvases of its own, and the same PDF made on
- * the main thread beside it.
- */
+/* Page of `npm run bench -- cv`: the preview on real canvases, and the same PDF made on the main thread. */
 import Writer from 'pdfkit';
 import { createCvPreview, cvWorkerStarter, showPage } from '../client.ts';
 import { layoutCv, openFaces, toPdf } from '../engine.ts';
@@ -9,7 +6,7 @@ import type { CvDocument, CvTemplate } from '@phila/contract/cv';
 import type { Faces } from '../text/face.ts';
 import { fullCv, shortCv, usualCv } from './specimens.ts';
 
-/** CVs by how many pages they have, about. */
+/** CVs by approximate page count. */
 const sizes = {
   short: shortCv,
   usual: usualCv,
@@ -18,7 +15,7 @@ const sizes = {
 } as const;
 export type Size = keyof typeof sizes;
 
-/** What one change took, in ms from the call to the paint. */
+/** Time of one change, in ms from the call to the paint. */
 interface Shown {
   pages: number;
   visible: number;
@@ -71,7 +68,7 @@ const until = async (holds: () => boolean): Promise<number> => {
   return performance.now();
 };
 
-/** One word more, as a person types it. */
+/** Adds a word, as a person types it. */
 const changed = (size: Size, template: CvTemplate, word: string): CvDocument => {
   const cv = sizes[size](template);
   return {
@@ -101,7 +98,7 @@ const bench = {
     const all = (await until(() => pages > 0 && painted.size >= pages)) - from;
     return { pages, visible, all };
   },
-  /** The longest task of the main thread since the last time, in ms; 0 where none was over 50. */
+  /** Longest main-thread task since the last call, in ms; 0 if none took over 50. */
   longest: (): number => Math.max(0, ...long.splice(0)),
   file: async (size: Size, template: CvTemplate): Promise<number[]> => [
     ...(await preview.file(sizes[size](template))).file,

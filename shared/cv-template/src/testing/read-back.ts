@@ -8,14 +8,14 @@ interface StructureNode {
   readonly children?: readonly StructureNode[];
 }
 
-/** What an independent reader (pdf.js) finds in a file. */
+/** Contents of a file, as an independent reader (pdf.js) finds them. */
 export interface ReadBack {
   readonly pages: readonly string[];
-  /** All text, one space between words. */
+  /** All text, with single spaces between words. */
   readonly text: string;
   readonly info: Readonly<Record<string, unknown>>;
   readonly isTagged: boolean;
-  /** The elements in reading order with their own text: `H1 Thandi Mokoena`. */
+  /** Elements in reading order with their own text: `H1 Thandi Mokoena`. */
   readonly elements: readonly string[];
   readonly links: readonly string[];
   readonly outline: readonly string[];
@@ -24,12 +24,12 @@ export interface ReadBack {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Reads a PDF: its text in the order of the file, its structure, its links. */
+/** Reads a PDF: its text in file order, its structure, its links. */
 export const readBack = async (file: Uint8Array): Promise<ReadBack> => {
   const start = new TextDecoder().decode(file.subarray(0, 500));
-  // An error of the reader has the stack of the reader's own start, and tells nothing.
+  // Checks first, because pdf.js fails with a stack trace that says nothing.
   if (!start.startsWith('%PDF-')) throw new Error(`Not a PDF: ${start}`);
-  // The reader takes the bytes for itself.
+  // Copies the bytes, because pdf.js takes ownership of them.
   const document = await getDocumentProxy(new Uint8Array(file)).catch((error: unknown) => {
     throw new Error(`The reader failed: ${String(error)}`, { cause: error });
   });
@@ -65,7 +65,7 @@ export const readBack = async (file: Uint8Array): Promise<ReadBack> => {
         elements.push(plain(`${node.role} ${node.alt ?? own}`));
       for (const child of node.children ?? []) visit(child);
     };
-    // The reader's types name only one kind of node.
+    // pdf.js types only one kind of node.
     const tree = (await page.getStructTree()) as unknown as StructureNode | null;
     if (tree !== null) visit(tree);
     const annotations: readonly { url?: string }[] = await page.getAnnotations();

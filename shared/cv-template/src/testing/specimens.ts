@@ -7,7 +7,7 @@ import {
   type CvTemplate,
 } from '@phila/contract/cv';
 
-/** CVs to try the layouts with, from a beginner's to the fullest; for tests, the benchmark and a look at them. */
+/** CVs to try the layouts with, from a beginner's to the longest; for tests, the benchmark and manual checks. */
 
 const base = (template: CvTemplate): Pick<CvInput, 'template' | 'colour' | 'watermark' | 'date'> => ({
   template,
@@ -20,7 +20,7 @@ const base = (template: CvTemplate): Pick<CvInput, 'template' | 'colour' | 'wate
 export const picture =
   'data:image/jpeg;base64,/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCABAAEADASIAAhEBAxEB/8QAGAABAQEBAQAAAAAAAAAAAAAAAAYFAwf/xAArEAABAwIEAwkBAQAAAAAAAAABAAIDBBEFBhJhMUGhExUhIkJRkZKx8IH/xAAYAQEAAwEAAAAAAAAAAAAAAAAAAQIDBP/EABsRAAIDAAMAAAAAAAAAAAAAAAABAgMxERIy/9oADAMBAAIRAxEAPwCzREWhmEQkAEk2A5rFq8x00LyyCN0xHFwNh8qHJLSVFvDaRYtJmOmmeGTxuhJ9RNx/pW0CCAQbg80Uk8Di1oREUkBERAYuZ6p0NEyFhsZiQTsOXUKUVXmeldNRMmYCTCSSNjz6BSi5rfR01cdQqvLFU6aifC83MJAB2PLoVKKryxSuhonzPFjMQQNhz6lKvQt46m0iIuk5giLlVVEVJTvnndpjYLkoDo62k6rWt43UtiNPgQlJZiDYXc2sHaAfCyMWxqpxKQtLjHB6Ywf33WYrOtPSFY1hVYdTYGZQX4g2ZwPg147MH5VS22kabWt4WXli08Jxqpw2QNDjJBfzRk/nsirSwOxvT0FFypaiKrp2TwO1RvFwV1VSQpLOVY508VE0+Vo1v3J4f26rVBZov39PfhZtvqFaOlZYZCIi0KBERAU+TaxwmlonHyuGtmxHH+2VaoLK9+/oLcLOv9Sr1Zy0vHD/2Q==';
 
-/** A name and a line or two. */
+/** CV with a name and a line or two. */
 export const shortCv = (template: CvTemplate): CvDocument =>
   z.parse(cvDocument, {
     ...base(template),
@@ -35,7 +35,7 @@ export const shortCv = (template: CvTemplate): CvDocument =>
     },
   });
 
-/** What most people have: some jobs, a qualification, skills, languages, references; one or two pages. */
+/** Typical CV: some jobs, a qualification, skills, languages, references; one or two pages. */
 export const usualCv = (template: CvTemplate): CvDocument =>
   z.parse(cvDocument, {
     ...base(template),
@@ -199,7 +199,7 @@ const ROLES = [
   'Mudededzi na muṱoḓisisi wa zwa vhulimi',
 ] as const;
 
-/** Thirty jobs with long names in Afrikaans and Tshivenḓa. */
+/** CV with thirty jobs and long names in Afrikaans and Tshivenḓa. */
 export const fullCv = (template: CvTemplate, { jobs = 30, words = 70 } = {}): CvDocument => {
   const usual = usualCv(template);
   const story =

@@ -1,16 +1,16 @@
 import type { Face } from './face.ts';
 import { isMark } from './readable.ts';
 
-/** A word longer than this is never measured whole. */
+/** Longest word to be measured whole. */
 const LONGEST_WORD = 120;
 
-/** An address or a path may be parted after these signs. */
+/** Signs after which an address or path may break. */
 const PARTS = /[^-/@._&?=+#:,;]*[-/@._&?=+#:,;]|[^-/@._&?=+#:,;]+/g;
 
-/** A line may end at the space behind it: an amount or a number is one word, as `R 180` and `40 000`. */
+/** Words of a line; an amount or number counts as one word: `R 180`, `40 000`. */
 const WORDS = /(?:R (?=\d))?(?:\d (?=\d{3}(?!\d))|[^ ])+/g;
 
-/** The letters of a word, each with the marks that stand on it. */
+/** Letters of a word, each with its combining marks. */
 const lettersOf = (word: string): string[] => {
   const letters: string[] = [];
   for (const character of word) {
@@ -21,7 +21,7 @@ const lettersOf = (word: string): string[] => {
   return letters;
 };
 
-/** Parts a word that is wider than a line: after a sign where there is one, otherwise anywhere; no hyphen is added. */
+/** Splits a word wider than a line: after a sign if there is one, otherwise anywhere; adds no hyphen. */
 const partWord = (word: string, face: Face, size: number, width: number): string[] => {
   const pieces: string[] = [];
   let piece = '';
@@ -44,7 +44,7 @@ const partWord = (word: string, face: Face, size: number, width: number): string
   return pieces;
 };
 
-/** One paragraph as lines no wider than `width`, in points. Empty text has no lines. */
+/** Breaks a paragraph into lines no wider than `width`, in points. Empty text gives no lines. */
 export const breakLines = (text: string, face: Face, size: number, width: number): string[] => {
   const lines: string[] = [];
   let line = '';

@@ -1,13 +1,13 @@
-/** How a line begins that is an item of a list. */
+/** Start of a line that is a list item. */
 export const BULLET = /^\s*[-*•–·+‣▪o]\s+/;
 
-/** A line of what was typed. */
+/** Line of a typed text. */
 export interface TypedLine {
   readonly text: string;
   readonly isItem: boolean;
 }
 
-/** The lines of a text that say something, and which of them are items of a list. */
+/** Non-empty lines of a text, with list items marked. */
 export const typedLines = (text: string): TypedLine[] =>
   text
     .split('\n')

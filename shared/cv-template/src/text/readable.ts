@@ -1,17 +1,15 @@
 import type { Face } from './face.ts';
 
-/*
- * What a person typed, as text that the fonts can draw: always the same text for the same input, in every browser and
- * in Node. So no table of Unicode is asked that differs between versions, only ranges that stand here.
- */
+/* Turns typed text into text the fonts can draw, identically in every browser and in Node. Uses the ranges below,
+ * because Unicode tables differ between versions. */
 
-/** Drawn in place of a letter that the fonts lack, so that a name keeps its length. */
+/** Replaces a letter that the fonts lack, so that a name keeps its length. */
 const MISSING = '□';
 
-/** More marks than this on one letter are decoration that would cover the lines above. */
+/** Most marks on one letter; more are decoration that would cover the lines above. */
 const MAX_MARKS = 3;
 
-/** Characters that have a twin in the fonts. */
+/** Characters with an equivalent in the fonts. */
 const TWINS: ReadonlyMap<number, string> = new Map([
   [0x149, '’n'],
   [0x2bc, '’'],
@@ -38,7 +36,7 @@ type Range = readonly [first: number, last: number];
 const within = (code: number, ranges: readonly Range[]): boolean =>
   ranges.some(([first, last]) => code >= first && code <= last);
 
-/** Spaces of every width. */
+/** Spaces of any width. */
 const SPACES: readonly Range[] = [
   [0x09, 0x09],
   [0x20, 0x20],
@@ -56,7 +54,7 @@ const LINE_ENDS: readonly Range[] = [
   [0x2028, 0x2029],
 ];
 
-/** Left out without a word: controls, directions, joiners, variation selectors, tags, halves of a pair, private use. */
+/** Dropped silently: controls, directions, joiners, variation selectors, tags, lone surrogates, private use. */
 const SILENT: readonly Range[] = [
   [0x00, 0x08],
   [0x0e, 0x1f],
@@ -76,7 +74,7 @@ const SILENT: readonly Range[] = [
   [0xe0000, 0x10ffff],
 ];
 
-/** Pictures and signs: left out, and told, since a box in their place would only disturb. */
+/** Pictures and signs: dropped and reported, because a box in their place would only disturb. */
 const PICTURES: readonly Range[] = [
   [0x2190, 0x2bff],
   [0x3030, 0x303d],
@@ -91,18 +89,18 @@ const MARKS: readonly Range[] = [
   [0x20d0, 0x20ff],
 ];
 
-/** Full-width letters and digits, as East Asian keyboards type them. */
+/** Full-width letters and digits, as typed on East Asian keyboards. */
 const FULL_WIDTH: Range = [0xff01, 0xff5e];
 
-/** Whether a character stands on the one before it and is never parted from it. */
+/** Returns true for a combining mark, which must stay with the character before it. */
 export const isMark = (code: number): boolean => within(code, MARKS);
 
-/** What of a CV's text could not be drawn; each once, in the order it was met. */
+/** Characters of a CV that could not be drawn, each once, in order of occurrence. */
 export class Unreadable {
   readonly #characters = new Set<string>();
 
   add(character: string): void {
-    // A text in another script has thousands; the first twenty tell what it is about.
+    // Keeps the first twenty; a text in another script has thousands.
     if (this.#characters.size < 20) this.#characters.add(character);
   }
 
@@ -112,8 +110,8 @@ export class Unreadable {
 }
 
 /**
- * A text that every face can draw: composed (NFC), its ends of line `\n`, one space between words, without control
- * characters. Pictures are left out and letters of other scripts drawn as `□`; both are told to `unreadable`.
+ * Text that every face can draw: composed (NFC), line ends as `\n`, single spaces, no control characters. Drops
+ * pictures and draws letters of other scripts as `□`, reporting both to `unreadable`.
  */
 export const readable = (text: string, { has }: Pick<Face, 'has'>, unreadable: Unreadable): string => {
   let result = '';
@@ -122,7 +120,7 @@ export const readable = (text: string, { has }: Pick<Face, 'has'>, unreadable: U
     const code = character.codePointAt(0) ?? 0;
     if (within(code, LINE_ENDS)) {
       result += code === 0x0d ? '' : '\n';
-      // A lone carriage return is an end of line too; `\r\n` is one end.
+      // A lone carriage return is a line end too; `\r\n` counts once.
       if (code === 0x0d) result += '\r';
       continue;
     }
