@@ -87,7 +87,7 @@ test('a person who forgot their password chooses a new one by the mailed link', 
   const link = await mailed(site, email, /href="([^"]*\/forgot-password#[^"]*)"/);
   expect(new URL(link).origin).toBe(site.url);
   await page.goto(link);
-  // What the link carries is in no address any more: not in the history, not over a shoulder.
+  // The token is gone from the address bar, and so from the history and from onlookers.
   await expect(page).toHaveURL('/forgot-password');
   await reset.choose('Baobab-Tree-9');
   await expect(reset.changed).toBeVisible();

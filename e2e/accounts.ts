@@ -1,4 +1,4 @@
-/** The demo accounts that the service prints at its start (specification: service). */
+/** Demo accounts that the service prints when it starts (specification: service). */
 export const accounts = {
   consumer: { email: 'consumer@demo.phila.example', password: 'Consumer-Demo-1', firstName: 'Thandi' },
   employee: { email: 'employee@demo.phila.example', password: 'Employee-Demo-1', firstName: 'Sipho' },
@@ -21,7 +21,7 @@ export const accounts = {
     firstName: 'Zanele',
     hasRole: true,
   },
-  /** Loses the second factor of the demo (second-factor.spec.ts): no other test signs in with it. */
+  /** Changes its second factor in second-factor.spec.ts, so no other test may sign in with it. */
   auditor: {
     email: 'auditor@demo.phila.example',
     password: 'Auditor-Demo-1',
@@ -32,5 +32,5 @@ export const accounts = {
 
 export type Role = keyof typeof accounts;
 
-/** Umoya Energy, whose employee the demo employee is. */
+/** Umoya Energy, the demo employee's employer. */
 export const demoOrganisation = '7b0c9a52-3f7e-4c0e-9d55-1f2a6c8e4d10';

@@ -7,9 +7,7 @@ import type { Site } from './site.ts';
 import { spoilToken } from './spoil-token.ts';
 import { expect, test } from './test.ts';
 
-/*
- * What goes wrong in administration gets a sentence where it went wrong, and nothing that was typed is lost.
- */
+/* Errors in administration are explained where they happen, and typed input is never lost. */
 
 test.use({ role: 'admin' });
 
@@ -91,7 +89,7 @@ test('without a network a save says so and keeps what was typed, and goes throug
   complaints.expect(/ERR_INTERNET_DISCONNECTED/);
   const causes = causesOf(page);
   await causes.open('?row=new');
-  // What the header has comes after the page: without a network it would be missed.
+  // Header tools load after the page; wait for them before cutting the network.
   const header = page.getByRole('banner');
   for (const part of [/^Reminders/, /^Search administration/])
     await expect(header.getByRole('button', { name: part })).toBeVisible();
@@ -106,7 +104,7 @@ test('without a network a save says so and keeps what was typed, and goes throug
   await expect(causes.main.getByText('Wells for the Karoo added')).toBeVisible();
 });
 
-/** Over the page that is open: with the password, then with the second factor that the service asks for. */
+/** Signs in again over the open page: first the password, then the second factor. */
 const signInAgain = async (page: Page, site: Site): Promise<SecondFactorDialog> => {
   const again = new SignInAgainDialog(page);
   await expect(again.box).toBeVisible();

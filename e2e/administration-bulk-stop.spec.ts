@@ -7,20 +7,18 @@ import { BulkJobsPage } from './pages/bulk-jobs.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test as base } from './test.ts';
 
-/*
- * A job that changes many rows is stopped half way. It would be over before the press on a quick machine, so a second
- * connection to PostgreSQL holds one of its rows until Stop was pressed: the embedded database has one connection.
- */
+/* Stops a job on many rows half way. A quick machine would finish it before the click, so a second connection to
+ * PostgreSQL locks one of its rows until Stop was pressed; the embedded database has only one connection. */
 
 interface OnPostgres {
-  /** A connection beside those of the service. */
+  /** Second connection, besides the service's. */
   beside: Client;
   site: Site;
 }
 
 const test = base.extend<object, OnPostgres & { databaseUrl: string }>({
   databaseUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const { url, stop } = await startPostgres();
       await use(url);
@@ -77,7 +75,7 @@ test('a job that is stopped says how far it came, leaves the rest, and what it d
     await codes.open('?search=STOP');
     await codes.chooseAll();
     await beside.query('begin');
-    // Found before it is locked: `for update` would lock those before it as well.
+    // Finds the row before locking it, as `for update` would lock the rows before it too.
     await beside.query(
       `select id from shop_discounts where id =
         (select id from shop_discounts where code like 'STOP-%' order by id offset 500 limit 1) for update`,
@@ -85,7 +83,7 @@ test('a job that is stopped says how far it came, leaves the rest, and what it d
     await codes.begin('Can be used', 'No', /^This takes a while\./);
     await expect(codes.jobs.getByText(/^400 of 1\s001\./)).toBeVisible();
     await codes.jobs.getByRole('button', { name: /^Stop: / }).click();
-    // It waits for the rows that are being changed, unless those have given up waiting for the one that is held.
+    // The job waits for the locked row, unless those before it have already given up waiting.
     await expect.poll(async () => (await countWaiting()) + (await countEnded())).toBe(1);
     await beside.query('rollback');
     await expect.poll(countEnded).toBe(1);

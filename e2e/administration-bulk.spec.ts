@@ -3,9 +3,7 @@ import { addManyCodes } from './many-codes.ts';
 import { BulkJobsPage } from './pages/bulk-jobs.ts';
 import { expect, test } from './test.ts';
 
-/*
- * A change of more rows than one call changes: a job does it, which goes on without the page that it was begun on.
- */
+/* Changes more rows than one call may: a job does it, and continues after its page is closed. */
 
 test.use({ role: 'admin' });
 
@@ -19,7 +17,7 @@ test('all that match are changed by a job while other pages are read, and are as
   const prefix = `MANY${workerIndex}`;
   const path = '/admin/discount-management';
   const codes = new BulkJobsPage(page, path, 'Discount codes', 'discount codes');
-  /** How many of them can be used, as the list counts them. */
+  /** Checks the list's count of active codes. */
   const expectUsable = async (words: RegExp) => {
     await codes.open(`?search=${prefix}&isActive.eq=true`);
     await expect(codes.main.getByText(words).first()).toBeVisible();

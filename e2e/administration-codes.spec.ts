@@ -11,9 +11,7 @@ import { VoucherDialog } from './pages/vouchers.ts';
 import { buyerDetails, shopping } from './shopping.ts';
 import { expect, test } from './test.ts';
 
-/*
- * What administrators do with codes: discount codes in batches, and the codes of vouchers that people have.
- */
+/* Administrators' work with codes: batches of discount codes, and people's voucher codes. */
 
 test.use({ role: 'admin' });
 
@@ -155,7 +153,10 @@ test('a voucher whose code fails gets another, and is revoked in the end', async
   });
 });
 
-/** Buttons of a dialog below the width of a thumb, with their heights. What stands inside a field is as high as the field. */
+/**
+ * Lists dialog buttons too low for a thumb, with their heights. Ignores buttons within a field, which are as high as
+ * the field.
+ */
 const lowButtons = (dialog: Locator): Promise<string[]> =>
   dialog
     .locator('button[data-type], button[aria-label="Close"], [role="tab"]')

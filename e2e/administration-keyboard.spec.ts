@@ -5,16 +5,13 @@ import { widthBeyond } from './findings.ts';
 import { walkByTab } from './tab-walk.ts';
 import { expect, test } from './visits.ts';
 
-/*
- * Every route of administration by keys alone, and at 200 % zoom. The routes are those that remotes declare: a page that
- * is added is walked as well.
- */
+/* Walks every declared route of administration by keyboard, and at 200 % zoom. New pages are included automatically. */
 
 const routes = declaredRoutes.filter(
   ({ path, redirect }) => /^\/admin(\/|$)/.test(path) && redirect === undefined,
 );
 
-/** An address of each route that has a parameter. */
+/** Example address for each route with a parameter. */
 const examples: readonly string[] = [
   '/admin/manage-org-structures/1',
   '/admin/media-releases-management/edit/1',
@@ -24,15 +21,15 @@ const examples: readonly string[] = [
 const addressOf = (route: RemoteRoute): string | undefined =>
   isPlain(route) ? route.path : examples.find((address) => matchPath(route.path, address) !== null);
 
-/** What waits is drawn, and nothing is being read. */
+/** Opens a page and waits until everything is loaded and drawn. */
 const openWhole = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // What other remotes put into the header comes for itself.
+  // Header tools of other remotes load on their own.
   await expect(page.getByRole('button', { name: /Search administration/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Reminders/ })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // Rows stand in a plain table until antd's has come, with the boxes that choose them; behind a drawer until that is closed.
+  // A plain table with checkboxes stands in until antd's arrives; behind a drawer it stays until that is closed.
   if ((await page.getByRole('dialog').count()) === 0)
     await expect(page.locator('[data-sideways]')).toHaveCount(0);
 };
@@ -51,7 +48,7 @@ for (const route of routes) {
     page,
     complaints,
   }) => {
-    // There is no such person: the page that says so is walked as well.
+    // There is no such person, so this also walks the not-found page.
     complaints.expect(/status of 404/);
     await openWhole(page, address);
     const { reached, missed, unmarked, trap } = await walkByTab(page);
@@ -67,7 +64,7 @@ for (const route of routes) {
       const list = page.url();
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(list);
-      // A row opens beside its list, or on a page of its own.
+      // A row opens beside its list or on a page of its own.
       if (new URL(page.url()).searchParams.has('row')) {
         const drawer = page.getByRole('dialog').first();
         await expect(drawer).toBeVisible();
@@ -77,7 +74,7 @@ for (const route of routes) {
       await expect(row).toBeFocused();
     }
 
-    // 1280 by 800 at 200%.
+    // Equals 1280 by 800 at 200%.
     await page.setViewportSize({ width: 640, height: 400 });
     await expect.poll(() => widthBeyond(page), { message: '200% zoom' }).toBeLessThanOrEqual(0);
     expect.soft((await walkByTab(page)).outOfView, 'out of view at 200% zoom').toEqual([]);

@@ -18,10 +18,8 @@ import { buyerDetails, shopping } from './shopping.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
-/*
- * Whole ways through administration, each with the person on its other side in a browser of their own: what an
- * administrator does is there for them at their next page.
- */
+/* Complete workflows of administration, with the affected person in a second browser: changes show on that person's
+ * next page. */
 
 test.use({ role: 'admin' });
 
@@ -32,7 +30,7 @@ test('a product is made, priced, asked about, published, bought, and refunded on
   openAs,
   complaints,
 }, { workerIndex }) => {
-  // A refund asks for the second factor by a refusal, and the second one is refused.
+  // A refund is refused until the second factor is given, and the second refund is refused for good.
   complaints.expect(/status of (403|409)/);
   const name = `Woodturning ${workerIndex}`;
   const products = new ResourceListPage(page, '/admin/product-management-pages', 'Products', 'products');
@@ -117,7 +115,7 @@ test('a product is made, priced, asked about, published, bought, and refunded on
   expect((await file).suggestedFilename()).toBe('lathe.txt');
 
   const orders = new AnyOrderPage(page);
-  // The same order, open a second time before anything is paid back.
+  // Opens the same order a second time before anything is refunded.
   const again = new AnyOrderPage(await context.newPage());
   await again.open(`?show=all&row=${id}`);
   await again.askedToRefund('The course was cancelled');
@@ -160,7 +158,7 @@ test('an offer gets fifty codes of a file, gives one of them, and loses the rest
   openAs,
   complaints,
 }, { workerIndex }) => {
-  // The file is tried with a code that comes twice.
+  // Tries a file with a duplicate code first.
   complaints.expect(/status of 422/);
   const name = `Honey tasting ${workerIndex}`;
   const offers = new ResourceListPage(page, '/admin/offer-management', 'Offers', 'offers');
@@ -307,7 +305,7 @@ test('a role is composed, given within an organisation, used, and taken away', a
   openAs,
   complaints,
 }, { workerIndex }) => {
-  // Roles ask for the second factor by a refusal, and so does the first visit of the person.
+  // Changing roles is refused until the second factor is given, and so is the person's first visit.
   complaints.expect(/status of 403/);
   const role = `Reader of bundles ${workerIndex}`;
   const person = await newPerson(site, 'reader', workerIndex);
@@ -360,7 +358,7 @@ test('a role is composed, given within an organisation, used, and taken away', a
 
   await test.step('it is taken away, and the Admin Panel is gone at their next page', async () => {
     await roles.takeAway(role);
-    // Its address leads to their own pages, as it does all people who look after nothing.
+    // Redirects to the person's own pages, as for anyone without a role.
     await reader.goto('/admin/subscription-management');
     await expect(reader).toHaveURL('/dashboard');
     await expect(reader.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
@@ -368,14 +366,14 @@ test('a role is composed, given within an organisation, used, and taken away', a
   });
 });
 
-/** On a phone the main action of a page stands in the bottom bar. */
+/** On a phone the page's main action is in the bottom bar. */
 const action = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
-/** With the orders of the demo's crowd: what an hour makes of an order is there from the start. */
+/** Includes the demo's many people, so that there are orders old enough to act on. */
 const withCrowd = test.extend<object, { site: Site }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const site = await startSite({ DEMO_DATA: 'on' });
       await use(site);
@@ -391,7 +389,7 @@ withCrowd.describe('on a phone', () => {
   withCrowd(
     'a payment that its provider never reported is recorded as it ended there',
     async ({ page, site, complaints }) => {
-      // The service asks for the second factor by a refusal.
+      // Refused until the second factor is given.
       complaints.expect(/status of 403/);
       const orders = new AnyOrderPage(page);
       await orders.open('?needs=payment');
@@ -431,10 +429,10 @@ withCrowd.describe('on a phone', () => {
 
 const ACCOUNT = 'Phila Wellbeing, FNB, branch 250655, account 62000000000';
 
-/** A site that is paid by transfers, as one is that has no contract with a provider. */
+/** Site paid by bank transfer, for want of a contract with a payment provider. */
 const paidByTransfer = test.extend<object, { site: Site }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const site = await startSite({ PAYMENT_PROVIDER: 'eft', EFT_ACCOUNT: ACCOUNT });
       await use(site);

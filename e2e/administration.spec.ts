@@ -16,7 +16,7 @@ test.describe('an administrator', () => {
     await causes.field(/^Name/).fill('Reading for all');
     await causes.save();
     await expect(causes.main.getByText('Reading for all added')).toBeVisible();
-    // A cause has a logo: its own page stays open for it.
+    // A cause has a logo to upload next, so its page stays open.
     await expect(page).toHaveURL(/row=\d+/);
     await expect(causes.field(/^Name/)).toHaveValue('Reading for all');
     await causes.field(/^Name/).fill('Reading for everybody');
@@ -70,7 +70,7 @@ test.describe('an administrator', () => {
     await questions.add(day, 'date');
     await questions.add(size, 'radio', ['Small', 'Large']);
     await expect(questions.preview.getByRole('radio', { name: 'Large' })).toBeVisible();
-    // What is dragged is brought into sight first: that moves the place where it is to be dropped.
+    // Scrolls to the dragged item first, because scrolling moves the drop target.
     await questions.handle(size).hover();
     const target = await questions.handle(day).boundingBox();
     await page.mouse.down();
@@ -101,7 +101,7 @@ test.describe('an administrator', () => {
     openAs,
     complaints,
   }) => {
-    // The visitor asks for it before it is published.
+    // The visitor opens it before it is published.
     complaints.expect(/status of 404/);
     await page.goto('/admin/media-releases-management/create');
     const releases = new ResourceListPage(

@@ -163,7 +163,7 @@ test('neither the landing page nor sign-in loads anything of antd', async ({ pag
   const { provides } = JSON.parse(
     readFileSync(path.join(import.meta.dirname, '../shell/dist/site/shell.json'), 'utf8'),
   ) as { provides: Record<string, string[]> };
-  /** Its components are known by what each of them takes; what else comes with them is the kit's as well. */
+  /** Recognises antd's files by the parameters of its components; all else that loads with them counts too. */
   const isAntd = (file: string) =>
     readFileSync(path.join(import.meta.dirname, '../shell/dist/site', file), 'utf8').includes('prefixCls');
   const ofAntd = [

@@ -15,7 +15,7 @@ interface ReleasedPage {
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The pages of every remote's release, by the remote's folder. */
+/** Prerendered pages of every remote, by the remote's folder. */
 const released = readdirSync(root)
   .filter((name) => name.startsWith('mfe-'))
   .map((name) => {
@@ -30,8 +30,8 @@ const pagesOf = (name: string) => released.find((one) => one.name === name)?.pag
 const SOME_PRODUCTS = 3;
 
 /**
- * The text of the page without what its script adds where room is left for it: sections of other remotes, charts, and the
- * steps to further pages of a list; and without what is for those who run none.
+ * Text of the page, without parts that scripts add later (sections of other remotes, charts, further list pages) and
+ * without noscript content.
  */
 const textOf = (page: Page): Promise<string> =>
   page.locator('#outlet').evaluate((outlet) => {
@@ -42,19 +42,19 @@ const textOf = (page: Page): Promise<string> =>
     return copy.textContent;
   });
 
-/** The paths of the list for search engines: every page that is found, with what editors have published. */
+/** Paths in the sitemap, including content published by editors. */
 const listed = async (request: { get: (path: string) => Promise<{ text: () => Promise<string> }> }) => {
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  // Of hundreds of products a few: they are one page.
+  // Keeps a few of the hundreds of products, which share one page.
   const products = paths.filter((one) => one.startsWith('/product/'));
   return paths.filter((one) => !products.slice(SOME_PRODUCTS).includes(one));
 };
 
 interface EarlyPages {
-  /** A page of a browser that runs no scripts, 1280 wide. */
+  /** Page in a browser without scripts, 1280 wide. */
   plain: Page;
-  /** A page whose own scripts never come: those of a test run in it. */
+  /** Page whose own scripts never load; scripts of a test still run. */
   early: Page;
 }
 
@@ -109,7 +109,7 @@ test('with scripts off every page that is found is whole: a heading of its own, 
     const said = (await heading.textContent()) ?? '';
     expect.soft([address, headings.get(said)]).toEqual([address, undefined]);
     headings.set(said, address);
-    // What another test sells is described in one sentence.
+    // Products sold by other tests have a one-sentence description.
     expect.soft((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(150);
     expect.soft(await widthBeyond(page), `${address} in 320 pixels`).toBeLessThanOrEqual(0);
     for (const link of await page.getByRole('main').getByRole('link').all())
@@ -122,13 +122,13 @@ test('with scripts off every page that is found is whole: a heading of its own, 
   }
 });
 
-/** The addresses that everyone may open, with one of what a route with parameters shows. */
+/** Public addresses, with an example for each route with a parameter. */
 const openedByAnyone = declaredRoutes
   .filter(({ access, redirect }) => access === 'anyone' && redirect === undefined)
   .map((route) => ({ ...route, address: route.path.replace(':productId', '1').replace(':id', '1') }))
   .filter(({ address }) => !address.includes(':'));
 
-/** Another page for each visitor: a cart, or what a mailed link leads to. */
+/** Returns true for a page that differs by visitor: a cart, or the target of a mailed link. */
 const isUnlisted = ({ unlisted }: { unlisted?: boolean | undefined }): boolean => unlisted === true;
 
 test('every page that everyone may open has a heading, words and a way on before any script, and says whether it is to be found', async ({
@@ -148,16 +148,16 @@ test('every page that everyone may open has a heading, words and a way on before
     await expect.soft(main.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     await expect.soft(main.getByRole('heading', { level: 1 }), address).toBeVisible();
     expect.soft((await main.innerText()).length, address).toBeGreaterThan(150);
-    // Elsewhere there is something to read, and the header leads on.
+    // Other pages have content to read, and links in the header.
     if (unlisted) await expect.soft(main.getByRole('link').first(), address).toBeVisible();
-    // Nothing is waited for in vain.
+    // Nothing is shown as still loading.
     await expect.soft(main.locator('[aria-busy="true"]:visible'), address).toHaveCount(0);
     expect.soft(await widthBeyond(page), `${address} in 320 pixels`).toBeLessThanOrEqual(0);
     const title = await page.title();
     expect.soft(title.length >= 15 && title.length <= 60, `${address}: ${title}`).toBe(true);
     const said = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
     expect.soft(said.length >= 50 && said.length <= 160, `${address}: ${said}`).toBe(true);
-    // Each page has words of its own; the second address of one has the same.
+    // Each page has its own description; a second address of the same page repeats it.
     expect.soft([address, words.get(said) ?? route.page]).toEqual([address, route.page]);
     words.set(said, route.page ?? '');
     await expect
@@ -193,7 +193,7 @@ test('axe finds nothing in a page before its script has come', async ({ early, r
   }
 });
 
-/** What a page with scripts asks of other sites, before its person has said yes to anything. */
+/** Requests of a page with scripts to other sites, before any consent was given. */
 const askedElsewhere = (page: Page, baseURL: string | undefined): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -204,8 +204,8 @@ const askedElsewhere = (page: Page, baseURL: string | undefined): string[] => {
 };
 
 /**
- * The addresses of the public site that a release has as HTML, and that search engines are shown by another one. What is
- * not for their lists has a stand-in there, which its script replaces by what the browser alone knows.
+ * Public addresses that have HTML but are missing from the sitemap, because another address is the canonical one.
+ * Unlisted pages are left out: their HTML is a stand-in until the script runs.
  */
 const furtherAddresses = (known: readonly string[]): string[] =>
   openedByAnyone
@@ -226,9 +226,9 @@ test('each of them says the same once its script has drawn it, and asks no other
   expect(further).toEqual(['/landing-page', '/privacyPolicy']);
   for (const address of [...known, ...further]) {
     await plain.goto(address);
-    // What is free has a button that its script draws.
+    // A free product has a button drawn by the script.
     if (address.startsWith('/product/') && !(await textOf(plain)).includes('VAT is included.')) continue;
-    // A wide window has plans as columns, as many as fit; before, it has a row for each.
+    // The script shows as many plans in columns as fit a wide window, while the HTML always has rows.
     await page.setViewportSize({ width: address.startsWith('/compareMy') ? 768 : 1280, height: 800 });
     await page.goto(address);
     await expect(page.locator('[data-fragment]'), address).toHaveCount(0);
@@ -268,7 +268,7 @@ test('the sign-in page is there before its script, in its place, and its script 
     const title = plain.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     expect(await plain.content()).toContain('Signing in and most forms need it');
-    // What cannot be sent is not shown; what is said in its place has a way on. getByText looks for none in a noscript.
+    // Hides the form, which cannot be sent, and offers another way. getByText does not look into noscript.
     await expect(plain.getByRole('form'), address).toHaveCount(0);
     const said = plain.getByRole('main').locator('noscript p').first();
     await expect(said, address).toBeVisible();
@@ -308,7 +308,7 @@ test('an organisation’s link paints the page in its colours before any script'
   await page.goto(`/?Organization=${demoOrganisation}`);
   expect(await chrome()).toBe('rgb(11, 110, 79)');
   expect(own).not.toBe('rgb(11, 110, 79)');
-  // So do the pages after it, whose addresses name no organisation.
+  // The following pages keep the colours, although their addresses name no organisation.
   for (const address of ['/', '/security']) {
     await page.goto(address);
     expect([address, await chrome()]).toEqual([address, 'rgb(11, 110, 79)']);
@@ -326,7 +326,7 @@ test('its colours never change back while a page of the visit is drawn', async (
     };
     requestAnimationFrame(look);
   });
-  // By the link, again without its parameter, and another page.
+  // The link, the same page without the parameter, and another page.
   for (const address of [`/security?Organization=${demoOrganisation}`, '/security', '/privacy-policy']) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-organisation', '');
@@ -335,7 +335,7 @@ test('its colours never change back while a page of the visit is drawn', async (
   }
 });
 
-/** Its files do not come until they may: what answers now needs none of them. The early script is not one of them. */
+/** Holds back the page's scripts until released, except the early one; the page must work without them. */
 const heldBack = async (page: Page) => {
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -431,7 +431,7 @@ test.describe('before the application has begun', () => {
     const { scripts } = JSON.parse(readFileSync(path.join(root, 'shell/dist/site/shell.json'), 'utf8')) as {
       scripts: string[];
     };
-    // Inert where it stands in the page.
+    // The template keeps it inert.
     expect(html.replace(/<template id="application">.*?<\/template>/, '')).not.toContain(scripts[0]);
     await page.goto('/security');
     await isDrawn(page);
@@ -489,7 +489,7 @@ test.describe('the footer of a page that came as HTML', () => {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', address);
     await expect(footer).toContainText(brand.address.join(''));
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${brand.company.legalName}`);
-    // A press would do nothing.
+    // Pressing it would do nothing.
     await expect(footer.getByRole('button')).toHaveCount(0);
     const links = await footer
       .locator('a[href^="/"]')
@@ -497,7 +497,7 @@ test.describe('the footer of a page that came as HTML', () => {
     expect(links.length).toBe(8);
     for (const link of links)
       expect([link, (await request.get((link ?? '').replace(/#.*/, ''))).status()]).toEqual([link, 200]);
-    // axe is a script: the page before the application's has come.
+    // axe is a script, so this checks the page before the application has loaded.
     for (const [width, colorScheme] of [
       [1280, 'light'],
       [375, 'dark'],
@@ -519,7 +519,7 @@ test.describe('the footer of a page that came as HTML', () => {
       const look = (within: string) =>
         page.locator(within).evaluate((footer) => ({
           text: footer.textContent,
-          // Within the footer: above it, what is below the first screen is laid out in parts.
+          // Positions relative to the footer, because content above it may still change height.
           places: [...footer.querySelectorAll('a, button, h2, svg')].map((one) => {
             const { x, y, width, height } = one.getBoundingClientRect();
             return [x, y - footer.getBoundingClientRect().y, width, height].map(Math.round);
@@ -561,12 +561,12 @@ test.describe('the footer of a page that came as HTML', () => {
     goOn();
     await expect(first(page)).toHaveCount(0);
     await expect(page.locator('[data-fragment]')).toHaveCount(0);
-    // Its sections are laid out one by one.
+    // Sections are laid out one by one.
     await expect.poll(() => foot(own(page))).toBe(4000);
   });
 });
 
-/** Runs in the page before anything else there: how many main headings are seen in each frame that has been painted. */
+/** Runs before the page's own scripts: counts the visible main headings in every painted frame. */
 const countHeadings = (): void => {
   const counts: number[] = [];
   Object.assign(window, { headingCounts: counts });
@@ -616,7 +616,7 @@ test('its largest paint is its first: no text is larger for being drawn again', 
   });
   const largest = () => page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints);
   for (const address of ['/', '/funeralPolicy']) {
-    // As on a slow line: the page is painted in what the device has, before its typeface and its script.
+    // Simulates a slow line: paints with a fallback font before the web font and script load.
     let goOn = (): void => undefined;
     const painted = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -640,7 +640,7 @@ test('its largest paint is its first: no text is larger for being drawn again', 
 test('its facts for search engines are data that the policy lets stand, and say what is seen', async ({
   page,
 }) => {
-  // What the policy stops, every test is told of (`complaints`).
+  // Policy violations reach every test through `complaints`.
   await page.goto('/media-releases/phila-opens');
   const facts = await page
     .locator('script[type="application/ld+json"]')
@@ -696,7 +696,7 @@ test('its facts about the company and a product are those that a reader sees', a
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(String(product['name']));
   const { price } = product['offers'] as { price: string };
-  // As amounts are written: thousands apart.
+  // Groups the thousands, as amounts are written.
   const written = price.replace(/\B(?=(\d{3})+\.)/g, ' ');
   expect((await main.innerText()).replaceAll('\u00a0', ' ')).toContain(`R ${written}`);
   const way = (await facts('BreadcrumbList'))['itemListElement'] as { name: string; item: string }[];

@@ -15,7 +15,7 @@ const openDialog = async (page: Page): Promise<EditDialog> => {
   return biographical.openDialog();
 };
 
-/** Collects what the page sends to be stored. */
+/** Collects the save requests of the page. */
 const savesOf = (page: Page): string[] => {
   const saves: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ const savesOf = (page: Page): string[] => {
 
 const LONG = 'a'.repeat(46);
 
-/** Specification: details, each with its text. */
+/** Rules of the specification (details) with their exact messages. */
 const rules: [field: string, typed: string, message: string][] = [
   ['First name', '', 'Name is too short'],
   ['First name', '   ', 'Name is too short'],
@@ -60,7 +60,7 @@ test(
         await expect(control).toBeFocused();
         expect((await dialog.saidAt(field)).split('\n')).toContain(message);
         await expect(dialog.box.locator('[aria-invalid="true"]')).toHaveCount(1);
-        // What was said goes as soon as the value is another one.
+        // The message disappears once the value changes.
         await control.fill(right);
         await expect(control).not.toHaveAttribute('aria-invalid', 'true');
       });
@@ -98,7 +98,7 @@ test(
     const biographical = new BiographicalPage(page);
     await expect(biographical.value('First name')).toHaveText('Zoë');
     await expect(biographical.value('Last name')).toHaveText('O’Brien-van der Merwe');
-    // With so little given, the card names the rest in lines.
+    // With so few details, the card lists the missing ones.
     await expect(biographical.card.getByText(/^Title, initials, other names, /)).toBeVisible();
     await expect(biographical.card.getByText(/^ID number, nationality, /)).toBeVisible();
   },
@@ -141,7 +141,7 @@ test(
   'when the service is away, the dialog stays with what was typed, and Save works once it is back',
   { tag: '@phone-long' },
   async ({ page, site, narrow, complaints }) => {
-    // While it drains it answers 503.
+    // Answers 503 while it drains.
     complaints.expect(SERVICE_KILLED, /status of 503/);
     const biographical = new BiographicalPage(page);
     await biographical.open();
@@ -208,12 +208,12 @@ test('changes are not lost by a slip: leaving asks first', { tag: '@phone' }, as
   await dialog.discard.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog.box).toBeHidden();
   await expect(new BiographicalPage(page).value('First name')).toHaveText('Thandi');
-  // The dialogs leave nothing behind that Back would have to be pressed for.
+  // The dialogs leave no entries for Back.
   await expect(page).toHaveURL(BiographicalPage.path);
 });
 
 test('someone without details yet adds them', { tag: ['@long', '@phone-long'] }, async ({ openAs, site }) => {
-  // The administrator of the demo is no employee of an organisation, so their record has the fewest details.
+  // The demo administrator has no employer, and so the fewest details on record.
   const page = await openAs('admin');
   await page.route(/get-biographical-details/, (route) =>
     route.fulfill({ json: { isSuccess: true, errorMessage: null, value: null } }),
@@ -222,7 +222,7 @@ test('someone without details yet adds them', { tag: ['@long', '@phone-long'] },
   await page.goto(BiographicalPage.path);
   await biographical.add.click();
   const dialog = page.getByRole('dialog', { name: 'Add Biographical Details' });
-  // The name that the account was made with stands there already.
+  // Filled in from sign-up.
   await expect(dialog.getByLabel('First name', { exact: true })).toHaveValue('Lerato');
   for (const name of ['First name', 'Last name']) await dialog.getByLabel(name, { exact: true }).fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();

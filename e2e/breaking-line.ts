@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** A line between a browser and the site that can be slow, and can break under what is on its way. */
+/** Proxy between browser and site that can be slow or break mid-transfer. */
 export interface Line {
-  /** Where the browser finds the site at the end of the line. */
+  /** Address to open in the browser. */
   url: string;
-  /** So many bytes a second go up from now on, and as many down. */
+  /** Limits the speed from now on, in bytes a second each way. */
   slow: (bytes: number) => void;
-  /** Ends every connection as it is, and takes no other. */
+  /** Breaks every connection and refuses new ones. */
   cut: () => void;
-  /** Connects again, as quickly as the machine can. */
+  /** Reconnects at full speed. */
   mend: () => void;
   close: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export const breakingLine = async (to: string): Promise<Line> => {
   let bytes = Infinity;
   let isCut = false;
   const sockets = new Set<Socket>();
-  /** Hands on what comes, in pieces that take as long as they would on such a line. */
+  /** Forwards data in pieces, delayed as on a slow line. */
   const carry = async (from: Socket, on: Socket): Promise<void> => {
     for await (const chunk of from as AsyncIterable<Buffer>) {
       for (let at = 0; at < chunk.length;) {
@@ -50,7 +50,7 @@ export const breakingLine = async (to: string): Promise<Line> => {
       });
       socket.on('error', () => socket.destroy());
     }
-    // A connection that breaks ends the carrying; its sockets are gone with it.
+    // A broken connection also ends its sockets.
     for (const [from, on] of [
       [near, far],
       [far, near],

@@ -4,7 +4,7 @@ import { type Chosen, DocumentsPage } from './pages/documents.ts';
 import { saveBiographical } from './service-client.ts';
 import { expect, session, test as base } from './test.ts';
 
-/* A phone on a slow line that breaks while something is on its way. */
+/* Phone on a slow line that breaks during a transfer. */
 
 const test = base.extend<{ line: Line }>({
   line: async ({ site }, use) => {
@@ -69,12 +69,12 @@ test('an upload that the line breaks under says so at its row, and is there once
   await documents.open();
   const other = await documents.openFolder('Other');
   line.slow(200_000);
-  // More than the machine's own buffers take at once.
+  // Larger than the machine's own network buffers.
   const buffer = Buffer.alloc(20_000_000, 'words ');
   const scan: Chosen = { name: 'scan.txt', mimeType: 'text/plain', buffer };
   await other.upload(scan);
   const row = other.uploads.filter({ hasText: 'scan.txt' });
-  // It is on its way, and not yet there.
+  // The upload has begun but not finished.
   await expect(row).toContainText(/Uploading [1-9]\d?%/);
   line.cut();
   await expect(row).toContainText('We cannot reach the service');

@@ -8,21 +8,21 @@ import type { Site } from './site.ts';
 
 const built = (name: string): string => path.resolve(import.meta.dirname, `../mfe-${name}/dist/site`);
 
-/** As the integrity attribute states it. */
+/** Hash in the form of the integrity attribute. */
 export const hashOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 interface Change {
-  /** A text of the built JavaScript … */
+  /** Text in the built JavaScript to replace. */
   from: string | RegExp;
-  /** … and what stands there instead. */
+  /** Its replacement. */
   to: string;
 }
 
 /**
- * Publishes a remote's build with something changed in its files, as a real release with integrity of its own.
+ * Publishes a remote's build with a change in its files, as a real release with matching integrity hashes.
  * @returns the version it was given
- * @throws when there was nothing to change: a test of the changed build would then prove nothing
+ * @throws if nothing matched, because a test of the change would then prove nothing
  */
 export const publishChanged = async (site: Site, name: string, { from, to }: Change): Promise<string> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-build-'));
@@ -32,7 +32,7 @@ export const publishChanged = async (site: Site, name: string, { from, to }: Cha
       integrity: Record<string, string>;
       pages?: Record<string, { file: string; integrity: string }>;
     };
-    // The same in its pages that are there before any script.
+    // Applies the change to the prerendered pages too.
     for (const page of Object.values(release.pages ?? {})) {
       const file = path.join(folder, page.file);
       const changed = readFileSync(file, 'utf8').replace(from, to);
@@ -59,10 +59,10 @@ export const publishChanged = async (site: Site, name: string, { from, to }: Cha
   }
 };
 
-/** Publishes the remote as it was built, under a new version. */
+/** Publishes the remote's unchanged build as a new version. */
 export const publishBuilt = (site: Site, name: string): Promise<string> => publish(site, name, built(name));
 
-/** Publishes a folder as a remote's next version, and waits until it is in use. */
+/** Publishes a folder as a remote's next version and waits until it is in use. */
 export const publish = async (site: Site, name: string, folder: string): Promise<string> => {
   const releases = new Releases(site.dataDir);
   const version = await releases.change((changes) => {
@@ -74,7 +74,7 @@ export const publish = async (site: Site, name: string, folder: string): Promise
   return version;
 };
 
-/** Waits until the running site gives this version to those who ask; undefined for withdrawn. */
+/** Waits until the running site serves this version; undefined waits for a withdrawal. */
 export const inUse = (site: Site, name: string, version: string | undefined): Promise<void> =>
   expect
     .poll(async () => {

@@ -1,4 +1,4 @@
-/** The oldest browsers that the site runs in (browserslist), and those that are older still. */
+/** The oldest supported browsers (browserslist), and older ones. */
 import type { Page } from '@playwright/test';
 import { type Lacked, younger } from '@phila/tooling/floor/compat';
 import { demoOrganisation } from './accounts.ts';
@@ -6,23 +6,23 @@ import { declarations, declaredRoutes, isPlain } from './declared-routes.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { expect, test } from './test.ts';
 
-/** A page of Chromium never draws an element with `popover` that none of these has shown. */
+/** Kept, because Chromium never shows a `popover` element without these. */
 const STAYS: readonly string[] = ['popover', 'showPopover', 'hidePopover', 'togglePopover'];
 
 const lacked = younger().filter(({ member }) => member === null || !STAYS.includes(member));
 
-/** Runs in the page before anything else there: takes away what some browser of the floor does not have. */
+/** Runs before the page's own scripts: removes whatever some supported browser lacks. */
 const takeAway = (all: readonly Lacked[]): void => {
   const places = [globalThis, Intl] as unknown as Record<string, Record<string, object>>[];
   for (const { holder, member, isStatic } of all)
     for (const place of places) {
       if (member === null) continue;
-      // What a window has is its own.
+      // Members of a window are its own properties.
       if (holder === 'Window') Reflect.deleteProperty(place, member);
       const found = place[holder];
       if (found === undefined || found === null) continue;
       Reflect.deleteProperty(found, member);
-      // `Response.json` is younger than the `json` of a response.
+      // Static `Response.json` is newer than the method `json` of a response.
       if (!isStatic && typeof found['prototype'] === 'object')
         Reflect.deleteProperty(found['prototype'], member);
     }
@@ -30,7 +30,7 @@ const takeAway = (all: readonly Lacked[]): void => {
     for (const place of places) if (member === null) Reflect.deleteProperty(place, holder);
 };
 
-/** Opens the page and waits until all of it has come: what is left while it is still asked for is a fault of no page. */
+/** Opens the page and waits for everything, as requests cut off by the next step would count as errors. */
 const openWhole = async (page: Page, address: string): Promise<void> => {
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('#root > [data-layout]'), address).toBeVisible();
@@ -105,14 +105,14 @@ test.describe('in a browser that has nothing younger than the floor', () => {
 });
 
 test.describe('in a browser below the floor', () => {
-  // As one of before Chrome 109, which it is known by.
+  // Identified as Chrome before 109.
   test.beforeEach(({ context }) =>
     context.addInitScript(() => void Reflect.deleteProperty(window, 'MathMLElement')),
   );
 
   const sentence = (page: Page) => page.getByRole('note').filter({ hasText: 'This browser is too old' });
 
-  /** Waits until all has come that would begin the application, and has run. */
+  /** Waits until every script that could start the application has loaded and run. */
   const open = async (page: Page, address: string): Promise<void> => {
     await page.goto(address, { waitUntil: 'load' });
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
@@ -120,7 +120,9 @@ test.describe('in a browser below the floor', () => {
     await expect(sentence(page), address).toContainText(/You can read.*signing in.*need Chrome 109/);
   };
 
-  /** A button does something without a script where its form is sent. */
+  /**
+   * Visible buttons that do nothing without a script, unless they submit a working form; and visible inert elements.
+   */
   const DEAD = 'button:visible:not(form:not([inert]) button[type="submit"]), [inert]:visible';
 
   for (const [layout, address] of [

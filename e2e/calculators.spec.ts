@@ -22,7 +22,7 @@ test('from a salary to the net, step by step, without a word to the service', as
   await payslip.openWorking();
   await expect(payslip.step('PAYE for the year')).toContainText(/R\s10\s956\.00/);
   await expect(payslip.step('Rebates')).toContainText('Section 6 at age 40');
-  // The chart comes after the number, with its twin.
+  // The chart appears after the number, with its table.
   await expect(payslip.main.locator('svg[data-kind="share"]')).toBeVisible();
   await payslip.field(/^Age/).fill('400');
   await payslip.field(/^Basic salary/).focus();
@@ -97,8 +97,8 @@ test('the answer is one line of 48 pixels above a long form, once its card is sc
 });
 
 /**
- * What a calculator answers to the example that it opens with, and a bad entry with what its field says; payslip and net
- * wealth have ways of their own here. The sums in full, and every bad entry, are tested in shared/finance and mfe-wealth.
+ * Each calculator's answer to its opening example, and a field's message for a bad entry; payslip and net wealth have
+ * tests of their own here. Sums and bad entries are tested fully in shared/finance and mfe-wealth.
  */
 const ways: [path: string, figure: RegExp, field: RegExp, bad: string, said: string][] = [
   ['/budgetCalculator', /R\s3\s100\.00/, /^Groceries/, '1.2345', 'At most two decimals'],
@@ -121,7 +121,7 @@ for (const [path, figure, field, bad, said] of ways)
     await expect(calculator.answer).toContainText(figure);
   });
 
-/** What only the code of that calculator says. */
+/** Texts found only in that calculator's code. */
 const own = {
   '/payslipSimulator': 'each step with the law that it follows',
   '/budgetCalculator': 'Where the money of a month goes',
@@ -134,7 +134,7 @@ const own = {
 };
 
 test('the page of a calculator loads its own code and no other one’s', async ({ page, request }) => {
-  // Its address alone is noted: the browser drops what a reply held as soon as the next page is opened.
+  // Records addresses only, because the browser drops response bodies when the next page opens.
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
@@ -157,7 +157,7 @@ test('a bond with R 500 extra a month beside the same bond without', async ({ pa
   await bond.field(/^Interest rate/).fill('11.75');
   await bond.field(/^Initiation fee/).fill('');
   await bond.field(/^Service fee/).fill('');
-  // The South African press prints R 10 837 a month.
+  // The South African press quotes R 10 837 a month.
   await expect(bond.answer).toContainText(/R\s10\s837\.07/);
   await bond.button('Keep this result to compare').click();
   await bond.field(/^Extra each month/).fill('500');
@@ -196,10 +196,10 @@ test('a bond that is saved in its calculator is taken over into net wealth, with
   const visitor = new CalculatorPage(page);
   await visitor.open('/mortgageCalculator');
   await visitor.keep.click();
-  // The consumer has a bond among her records, beside which the calculation would count twice.
+  // The demo consumer already has a bond on record, which would count twice.
   await new SignInPage(page).signInAs('employee');
   await expect(page.getByText('Mortgage Calculator: saved for you.')).toBeVisible();
-  // Saved it is a trial, and counts nowhere else.
+  // Saved as a trial, it counts nowhere else.
   await page.getByRole('checkbox', { name: 'This is my own bond' }).check();
   await expect(page.getByText(/^It counts in what you pay each month/)).toBeVisible();
   const worth = new CalculatorPage(page);
@@ -229,7 +229,9 @@ test('on a phone the sum of each group of a budget stands whole below its name',
   expect(heads.filter(({ lines, isBelow }) => lines !== 1 || !isBelow)).toEqual([]);
 });
 
-/** Three minutes at the pace of a person who looks for each key: one a second. A machine's own seconds say nothing of theirs. */
+/**
+ * Keys in three minutes at one a second, the pace of a person searching for each; a machine's own speed says nothing.
+ */
 const MOST_KEYS = 180;
 
 test('a budget of twenty figures is filled in by keyboard alone, in less than three minutes', async ({
@@ -244,7 +246,7 @@ test('a budget of twenty figures is filled in by keyboard alone, in less than th
     keys += 1;
     await page.keyboard.press(key);
   };
-  // As a person goes: each field gets its figure, a group that is folded is opened on the way, and one field is added.
+  // Works as a person would: fills each field, opens folded groups on the way, and adds one field.
   while (figures < 20) {
     const at = await page.evaluate(() => {
       const { activeElement: element } = document;
@@ -267,7 +269,7 @@ test('a budget of twenty figures is filled in by keyboard alone, in less than th
     await press('Tab');
   }
   expect(keys).toBeLessThan(MOST_KEYS);
-  // R 40 000 and two other incomes of R 500, less seventeen figures of R 500 and R 2 400 of the example.
+  // R 40 000 and two other incomes of R 500, minus seventeen amounts of R 500 and the example's R 2 400.
   await expect(calculator.answer).toContainText(/R\s30\s100\.00/);
   await expect(calculator.main.getByText(/^R\s2\s500\.00/).first()).toBeVisible();
 });

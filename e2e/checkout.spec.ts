@@ -46,7 +46,7 @@ test('a visitor’s cart is signed in with, asked about, ordered, paid and owned
   await page.goto(`/offers/product/${await productNamed(site, 'First aid level 1')}`);
   await expect(page.getByRole('button', { name: 'Owned' })).toBeDisabled();
   await expect(new CartPage(page).button(/^Shopping cart: empty$/)).toBeVisible();
-  // Access was not asked for at once: what opens it is kept back until the order can be cancelled no longer.
+  // Access opens only once the order can no longer be cancelled, unless asked for at once.
   await page.getByText('It is yours').getByRole('link', { name: 'What I own' }).click();
   await expect(page).toHaveURL('/offers/owned');
   const owned = page.getByRole('main').getByRole('listitem').filter({ hasText: 'First aid level 1' });

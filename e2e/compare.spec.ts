@@ -15,7 +15,7 @@ test('a visitor sees what plans cost the family, side by side, and nothing leave
   await compare.edit();
   await compare.field(/^Your income a month/).fill('10000');
   await compare.field(/^Children/).fill('4');
-  // R 690 + 1 × R 690 + 4 × R 420 below R 9 500.01; above it R 1 180 + R 1 090 + 4 × R 520.
+  // R 690 + 1 × R 690 + 4 × R 420 up to R 9 500; above it R 1 180 + R 1 090 + 4 × R 520.
   await expect(await compare.fact('Baobab Example Scheme, Connect', /^Before tax credit/)).toContainText(
     /R\s4\s350\.00/,
   );
@@ -23,7 +23,7 @@ test('a visitor sees what plans cost the family, side by side, and nothing leave
   await compare.bring('Protea Example Scheme, Basic');
   await compare.pin('Protea Example Scheme, Basic').click();
   await expect(compare.besideRow(/^Hospitals/)).not.toContainText('differs');
-  // The cheaper one stands first.
+  // The cheaper plan comes first.
   await expect(compare.besideRow(/^Limit for hospitals/)).toContainText(/R\s600\s000\.00.*None/);
   await expect(compare.besideRow(/^Limit for hospitals/)).toContainText('differs');
   await compare.reload();
@@ -38,7 +38,7 @@ test('insurance of a car, and what one would pay of a claim', { tag: '@long' }, 
   await compare.edit();
   await compare.field(/^What it costs to replace/).fill('300000');
   await compare.field(/^For a claim of/).fill('60000');
-  // 4.4% of R 300 000 a year is R 1 100 a month, below the least of R 1 400; with the fee of R 35.
+  // 4.4% of R 300 000 a year is R 1 100 a month, below the minimum of R 1 400; plus the fee of R 35.
   await expect(await compare.fact('Aloe Example Insurance, Car Complete', /^A month/)).toContainText(
     /R\s1\s435\.00/,
   );
@@ -95,7 +95,7 @@ test('three plans are compared on a laptop, the cheapest first', async ({ page }
     .besideRow(/^A month/)
     .getByRole('cell')
     .allTextContents();
-  // The price, and below it what is left of it after the tax credit.
+  // The price, and below it the price after the tax credit.
   const prices = amounts.map((text) => Number(/^R([\d\s.]+)/.exec(text)?.[1]?.replaceAll(/\s/g, '')));
   expect(prices).toHaveLength(3);
   expect(prices.every((price) => price > 0)).toBe(true);
@@ -113,7 +113,7 @@ test('a laptop has plans as columns of a table, whose head stays in sight, the c
   await compare.open('/compareMyMedicalAid', 'Compare My Medical Aid');
   const table = compare.table('Compare My Medical Aid');
   expect(await table.getByRole('columnheader').count()).toBeGreaterThanOrEqual(3);
-  // What is asked is one line: names, prices and the first facts are in sight without scrolling.
+  // The entries fold to one line, so names, prices and the first facts are visible without scrolling.
   await expect(table.getByRole('row', { name: /^Hospitals/ })).toBeInViewport();
   const month = table.getByRole('row', { name: /^A month/ });
   await expect(month.getByRole('cell').first()).toContainText('after tax credit');

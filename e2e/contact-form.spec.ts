@@ -22,7 +22,7 @@ test('with scripts off it is posted, and keeps what was typed where it is refuse
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/contactUs');
-  // Of the two forms one is to be seen.
+  // Only one of the two forms is visible.
   const form = page.getByRole('form', { name: 'Write to us' });
   await expect(form).toHaveCount(1);
   await form.getByLabel('Your name').fill('Naledi Dlamini');
@@ -34,7 +34,7 @@ test('with scripts off it is posted, and keeps what was typed where it is refuse
   await form.getByLabel(/^Email address/).fill('naledi@example.org');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page).toHaveURL(/\/contactUs\?sent/);
-  // getByText looks for none that stands in a noscript by itself.
+  // getByText does not look into noscript by itself.
   const thanks = page.locator('noscript p').first();
   await expect(thanks).toBeVisible();
   await expect(thanks).toHaveText(/^Thank you, your message is on its way\./);

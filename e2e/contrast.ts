@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The colour of a control's ground, as the browser paints it. */
+/** Background colour of a control, as painted. */
 export const ground = (part: Locator): Promise<string> =>
   part.evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -11,7 +11,7 @@ export const ground = (part: Locator): Promise<string> =>
     return 'rgb(255, 255, 255)';
   });
 
-/** The contrast of a text to the ground that it stands on, by WCAG. */
+/** Contrast of a text to its background, by WCAG. */
 export const contrast = async (part: Locator): Promise<number> => {
   const text = await part.evaluate((element) => getComputedStyle(element).color);
   const luminance = (colour: string): number => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is in the way or cut off in a very small window, such as one of 1280 by 1024 at 400% zoom: bars that keep more than
- * 40% of its height, controls that cannot be brought into sight, and words that are cut without dots to say so.
+ * Obstacles in a very small window, such as 1280 by 1024 at 400% zoom: fixed bars over 40% of its height, controls that
+ * cannot be scrolled into view, and words cut off without an ellipsis.
  */
 export const crampedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -29,7 +29,7 @@ export const crampedBy = (page: Page): Promise<string[]> =>
       });
       const inTheWay = bars
         .filter((bar) => !bars.some((other) => other !== bar && other.contains(bar)))
-        // A bar that scrolls with the page covers nothing for good.
+        // A bar that scrolls with the page covers nothing permanently.
         .filter((bar) => {
           const before = bar.getBoundingClientRect().top;
           scrollTo(0, 600);
@@ -48,7 +48,7 @@ export const crampedBy = (page: Page): Promise<string[]> =>
     )) {
       if (!isShown(control) || control.closest('[inert], [hidden]') !== null) continue;
       const size = control.getBoundingClientRect();
-      // Hidden for the eye, such as the input of a file behind its button.
+      // Visually hidden, such as the file input behind its button.
       if (size.width <= 2 || size.height <= 2) continue;
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, right, top, bottom } = control.getBoundingClientRect();

@@ -4,12 +4,12 @@ import { openPdfMaker } from '@phila/cv-template/service';
 import { fullCv, usualCv } from '@phila/cv-template/specimens';
 import { expect, test } from './test.ts';
 
-/** What the worker of a release makes of a CV, started by the page under the policies that the service gives. */
+/** Result of a release's CV worker, started by the page under the service's real policies. */
 interface Made {
-  /** SHA-256 of the file, in hexadecimal digits. */
+  /** SHA-256 of the file, in hexadecimal. */
   hash: string;
   pages: number;
-  /** Pixels of the first page that are darker than half. */
+  /** Number of dark pixels on the first page. */
   dark: number;
 }
 

@@ -8,7 +8,7 @@ import { SignInPage } from './pages/sign-in.ts';
 import { expect, test } from './test.ts';
 
 const HOUR = 3_600_000;
-/** What a date-and-time input takes, so many hours from now, as the clocks in South Africa show it. */
+/** Value for a date-and-time input, some hours from now in South African time. */
 const hence = (hours: number): string => southAfricanInput(new Date(Date.now() + hours * HOUR));
 
 const eventsOf = (page: Page): string[] => {
@@ -19,7 +19,7 @@ const eventsOf = (page: Page): string[] => {
   return sent;
 };
 
-/** An advert opens a page that is not there; what matters is where it would have gone. */
+/** Stubs the advertiser's site, because only the link's target matters. */
 const withoutTheWeb = (page: Page) =>
   page.context().route(/\.example\//, (route) => route.fulfill({ contentType: 'text/html', body: 'There' }));
 
@@ -164,7 +164,7 @@ test.describe('the dashboard', () => {
       await open();
       expect(sent).toEqual([]);
 
-      // The choice is taken back on a page with a foot, and then holds everywhere.
+      // Withdraws consent on a page with a footer; it then applies everywhere.
       const choices = new ChoicesPanel(page);
       await page.goto('/');
       await choices.opener.click();
@@ -213,7 +213,7 @@ test.describe('a first visit', () => {
     'of a signed-in person is asked beside the first advert, and on no other page',
     { tag: '@phone-long' },
     async ({ page, context, site }, { workerIndex }) => {
-      // Of their own: a test that signs a demo account in gives it the answer that the visitor of that test had.
+      // Uses a new person, because demo accounts carry over the answer of earlier tests.
       const person = await newPerson(site, 'asked', workerIndex);
       await beginAs(context, person, { isFirstVisit: true });
       const choices = new ChoicesPanel(page);

@@ -5,11 +5,11 @@ interface Discount {
   code: string;
   kind: 'percent' | 'amount';
   value: number;
-  /** How often it may be used; default: any number of times. */
+  /** Number of allowed uses; default: unlimited. */
   usageLimit?: number;
 }
 
-/** Makes a discount code that holds for everything in the shop, as an administrator. */
+/** Creates a discount code for the whole shop, as an administrator. */
 export const addDiscount = async (site: Site, { usageLimit, ...discount }: Discount): Promise<void> => {
   const { accessToken: token } = await signInByCall(site, 'admin');
   await send(site, 'POST', '/Shop/discount-code', {

@@ -41,7 +41,7 @@ test.describe('for the employee', () => {
         chosen(name, pdf('the terms')),
         chosen('notes.txt', Buffer.from('my notes'), 'text/plain'),
       );
-      // Its row is there at once, and the list follows.
+      // The row appears at once; the list follows.
       await expect(career.uploads.filter({ hasText: name })).toContainText('Uploaded');
       await expect(career.file(name)).toBeVisible();
       await expect(career.uploads).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('for the employee', () => {
       await trash.getByRole('button', { name: 'Close' }).click();
       await expect(documents.folder('Other')).toContainText('1 document');
 
-      // The next project begins with the same folders.
+      // Restores the folders for the next project.
       const again = await documents.openFolder('Other');
       await again.act('Delete', 'Offer.pdf');
       await again.box.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -149,7 +149,7 @@ test.describe('for the employee', () => {
       await expect(page).toHaveURL('/documents/wealth');
       await enter.click();
       await expect(slips).toBeVisible();
-      // The name that a person gave is in no address.
+      // Names given by a person must not appear in addresses.
       await expect(page).toHaveURL(/\/documents\/\d+$/);
       const address = page.url();
       await page.goBack();
@@ -168,7 +168,7 @@ test.describe('for the employee', () => {
       await expect(page).toHaveURL('/documents');
       await documents.openFolder('Wealth');
       await enter.click();
-      // The next project begins with the same folders.
+      // Restores the folders for the next project.
       await slips.getByRole('button', { name: 'Delete folder' }).click();
       await expect(wealth.box).toBeVisible();
       await expect(enter).toHaveCount(0);

@@ -15,7 +15,7 @@ test('what was typed into a dialog is there again after a reload, and can be sav
   await biographical.open();
   const dialog = await biographical.openDialog();
   await dialog.field('Known as').fill('Thandiwe');
-  // The browser asks before a page with something typed goes; this is one that goes all the same.
+  // Accepts the browser's question whether to leave with unsaved input.
   page.on('dialog', (question) => void question.accept());
   await page.reload();
   await biographical.openDialog();
@@ -37,7 +37,7 @@ test(
     await biographical.open();
     const dialog = await biographical.openDialog();
     await dialog.field('Known as').fill('Thandeka');
-    // What other remotes bring into the chrome comes after the page; without a connection it would complain.
+    // Chrome of other remotes loads after the page and would report errors offline.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await dialog.save.click();

@@ -25,7 +25,7 @@ test('a person at two organisations chooses one on the way to where they wanted 
 
   await choose.account(/Imbali Foods/).click();
   await expect(page).toHaveURL(CONTACT);
-  // The colours are those of the chosen organisation, and stay after a reload.
+  // The organisation's colours apply, also after a reload.
   const colour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--phila-chrome'));
   await expect.poll(colour).toBe('#7a2e5d');
@@ -120,7 +120,7 @@ test.describe('for the demo employee', () => {
       );
       await page.goto(SyncAccountPage.path);
       const sync = new SyncAccountPage(page);
-      // Health and children are left to be ticked.
+      // Health and children are not ticked beforehand.
       await expect(sync.wanted('Medical aid')).not.toBeChecked();
       await expect(sync.wanted('Medical aid dependants')).not.toBeChecked();
       await sync.copy.click();

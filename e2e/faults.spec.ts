@@ -12,18 +12,18 @@ import { saveBiographical } from './service-client.ts';
 import type { Site } from './site.ts';
 import { REMOTE_FAULT, expect, test } from './test.ts';
 
-/** Every file of every release of the details remote. */
+/** All files of the details remote, of any release. */
 const DETAILS = /\/remotes\/details\//;
-/** How long the shell waits for a remote, in ms. */
+/** Time after which the shell gives up on a remote, in ms. */
 const TIME_LIMIT = 8000;
 
 interface Fault {
   name: string;
   begin: (page: Page, site: Site) => Promise<unknown>;
   end: (page: Page, site: Site) => Promise<unknown>;
-  /** Lets the time pass that the fault takes to be noticed. */
+  /** Waits until the fault can be noticed. */
   notice?: (page: Page) => Promise<void>;
-  /** What the browser itself says of it. */
+  /** Expected console messages of the browser. */
   complaints: RegExp[];
 }
 
@@ -35,14 +35,14 @@ const answering = (answer: (route: Route) => Promise<void>): Pick<Fault, 'begin'
 const tampered = async (route: Route): Promise<void> => {
   const response = await route.fetch();
   const body = `${await response.text()}\n/* one line more */`;
-  // The fault may be over by now, and the request answered.
+  // The fault may have ended already, and the request been answered.
   await route.fulfill({ response, body }).catch(() => undefined);
 };
 
 const released = (change: { from: RegExp | string; to: string }): Pick<Fault, 'begin' | 'end'> => ({
   begin: async (page, site) => {
     await publishChanged(site, 'details', change);
-    // The page carries the registry it was made with.
+    // A page keeps the registry it was loaded with.
     await page.reload();
   },
   end: (_, site) => publishBuilt(site, 'details'),
@@ -77,7 +77,7 @@ const faults: Fault[] = [
     name: 'does not answer at all',
     ...answering(() => new Promise<void>(() => undefined)),
     notice: async (page) => {
-      // The shell waits for the remote from then on: a request alone may be of a link that the pointer is over.
+      // The shell now waits for the remote; a request alone could come from a hovered link.
       await expect(new Portal(page, false).avatar).toBeVisible();
       await page.clock.fastForward(TIME_LIMIT);
     },
@@ -119,13 +119,13 @@ for (const fault of faults) {
       const noticed = async () => {
         await fault.notice?.(page);
         await expect(title).toBeVisible();
-        // What other remotes bring into the header comes after the page; a clock put forward before that would end its time.
+        // Header tools of other remotes load after the page; moving the clock earlier would time them out.
         await expect(portal.cart).toBeVisible();
       };
 
       if (fault.notice) await page.clock.install();
       await landing.open();
-      // So does what they bring into the landing page.
+      // Their sections of the landing page do too.
       await page.waitForLoadState('networkidle');
       await fault.begin(page, site);
       await expect(landing.heading).toBeVisible();
@@ -209,7 +209,7 @@ test(
     const asked = page.waitForRequest(DETAILS);
     await new PublicChrome(page, narrow).follow('My account');
     await asked;
-    // From here on no time passes but what is said, so that the wait for the remote cannot end by itself.
+    // Freezes the clock, so that the shell's time limit cannot pass by itself.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await page.goBack();
     await expect(landing.heading).toBeVisible();
@@ -221,7 +221,7 @@ test(
   },
 );
 
-// The page names the remote's files in its head, and the browser has asked for them before the shell runs.
+// The page's head names the remote's files, so the browser requests them before the shell runs.
 const atItsOwnAddress = faults.filter(({ name }) => /503|HTML|tampered/.test(name));
 for (const { name, begin, end, complaints: said } of atItsOwnAddress) {
   test(
@@ -236,7 +236,7 @@ for (const { name, begin, end, complaints: said } of atItsOwnAddress) {
       await expect(title).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Biographical');
       await new Portal(page, narrow).expectWorking();
-      // In vain: what it shows is another panel, and only then the fault ends.
+      // The first retry fails: a new panel must replace the old one before the fault ends.
       const before = await panel.elementHandle();
       await retry.click();
       await expect.poll(() => before?.evaluate(({ isConnected }) => isConnected)).toBe(false);
@@ -285,7 +285,7 @@ test(
     await page.goto(BiographicalPage.path);
     await expect(biographical.heading).toBeVisible();
     const { title, retry } = new FaultPanel(page, 'Biographical details');
-    // The query is tried again after 1, 2 and 4 seconds first (specification: service).
+    // The query first retries after 1, 2 and 4 seconds (specification: service).
     const saidSo = async (): Promise<boolean> => {
       await page.clock.fastForward(4000);
       return title.isVisible();

@@ -7,13 +7,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Axe = { run: (context: unknown, options: object) => Promise<AxeResults> };
 
-/** The rules that other colours may break where everything else is the same. */
+/** Rules that depend on the colour scheme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Whether a target is too small also where it is scrolled to the middle of the window: at its edge the bottom bar, which
- * stays where it is, may cover half of it.
- */
+/** Checks a target again in the middle of the window, because at the edge the fixed bottom bar may cover half of it. */
 const isSmallInView = (page: Page, target: AxeResults['violations'][number]['nodes'][number]['target']) =>
   page.evaluate(async (selector) => {
     const { scrollX, scrollY } = window;
@@ -29,20 +26,19 @@ const isSmallInView = (page: Page, target: AxeResults['violations'][number]['nod
   }, target as string[]);
 
 /**
- * What axe finds on what is shown now, one line each: WCAG 2.2 AA, its best practices, and target sizes; or only what
- * is a matter of colours.
+ * Runs axe on the page as shown, a line a finding: WCAG 2.2 AA, best practices and target sizes; or colour rules only.
  */
 export const findings = async (page: Page, { onlyColours = false } = {}): Promise<string[]> => {
-  // By the debugger's way in: the page's policy lets no further script in.
+  // Injects it through the debugger, because the page's policy blocks further scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // Colours that are on their way from one to the other belong to neither.
+  // Waits for colour transitions to end.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
     const ending = document
       .getAnimations()
-      // One that follows scrolling never ends.
+      // Scroll-driven animations never end.
       .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
@@ -68,6 +64,6 @@ export const findings = async (page: Page, { onlyColours = false } = {}): Promis
   return seen;
 };
 
-/** By how many pixels the page reaches beyond its right edge. */
+/** Pixels by which the page overflows its right edge. */
 export const widthBeyond = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

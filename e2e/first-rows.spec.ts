@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { findings } from './findings.ts';
 import { expect, test } from './test.ts';
 
-/** The files of antd that a list draws with. */
+/** Files of antd that a list needs. */
 const ofAntd = (): Set<string> => {
   const { provides } = JSON.parse(
     readFileSync(path.join(import.meta.dirname, '../shell/dist/site/shell.json'), 'utf8'),
@@ -12,7 +12,7 @@ const ofAntd = (): Set<string> => {
   return new Set([...(provides['antd/es/table'] ?? []), ...(provides['antd/es/popover'] ?? [])]);
 };
 
-/** Holds antd back. @returns lets it come */
+/** Holds antd back. @returns releases it */
 const holdAntd = async (page: Page): Promise<() => void> => {
   const files = ofAntd();
   let come: () => void = () => undefined;
@@ -29,7 +29,7 @@ const holdAntd = async (page: Page): Promise<() => void> => {
   return () => come();
 };
 
-/** What moved, from now on. */
+/** Records layout shifts from now on. */
 const watchMoves = (page: Page) =>
   page.evaluate(() => {
     const moved: string[] = [];
@@ -87,7 +87,7 @@ test.describe('a list of administration', () => {
     await expect(page.locator('main tbody tr').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('.ant-table')).toHaveCount(0);
-    // Its files were named by the document, and asked for as the first script began.
+    // The document preloads its files as its first script starts.
     await expect(page.locator('link[data-later][rel=preload]').first()).toBeAttached();
     await expect(page.locator('link[data-later]:not([rel=preload])')).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test.describe('a list of administration', () => {
     await menu.click();
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
     letCome();
-    // An open menu stays until it is closed; the rest comes.
+    // The swap keeps an open menu in place and completes the rest.
     await expect(main.getByText('Removed', { exact: true })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -25,14 +25,14 @@ test.describe('a first visit', () => {
     'of a signed-in person: axe finds nothing while its question is open, also on the page that it leads to',
     { tag: '@phone-long' },
     async ({ page, context, site }, { workerIndex }) => {
-      // Of their own, as in dashboard.spec.ts.
+      // Uses a new person, as dashboard.spec.ts does.
       const person = await newPerson(site, 'visitor', workerIndex);
       await beginAs(context, person, { isFirstVisit: true });
       await new DashboardPage(page).open();
       const { box } = new ChoicesPanel(page);
       await expect(box).toBeVisible();
       expect.soft(await findings(page)).toEqual([]);
-      // By the site's own way: what a page before has brought along is there still.
+      // Follows a link within the site, so that styles of the previous page stay loaded.
       await box.getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(page.getByRole('heading', { level: 1, name: /Privacy policy/i })).toBeVisible();
       expect.soft(await findings(page)).toEqual([]);

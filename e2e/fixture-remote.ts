@@ -18,7 +18,7 @@ const menu = (
   entries: Omit<NavigationEntry, 'menu' | 'order'>[],
 ): NavigationEntry[] => entries.map((entry, index) => ({ ...entry, menu: name, order: first + index }));
 
-/** Of each kind of thing that a remote can declare, a few: what the chrome draws from remotes that are not there yet. */
+/** Declares a few things of every kind, to test chrome drawn for a remote unknown to the build. */
 const declaration: Parameters<typeof remote>[0] = {
   name: NAME,
   title: 'Fixtures',
@@ -30,12 +30,12 @@ const declaration: Parameters<typeof remote>[0] = {
     { path: '/business/overview', title: 'My Business', ...portal, overview: true },
     { path: '/business/make-my-plan', title: 'Make my plan', ...portal },
     { path: '/business/product/:number', title: 'Product', ...portal, hiddenFromBreadcrumb: true },
-    // A page of administration of another squad, in the menu beside those of the remote of administration.
+    // Page of another squad in the menu of administration.
     { path: '/admin/letters', title: 'Letters', ...admin, access: may('shop.catalogue.read') },
     { path: '/admin/complaints', title: 'Complaints', ...admin, access: may('shop.orders.read') },
   ],
   navigation: [
-    // No remote has this page: it is not shown.
+    // No remote has this page, so the entry stays hidden.
     ...menu('public', 25, [{ label: 'Nowhere', to: '/nowhere', group: 'SERVICES' }]),
     ...menu('portal', 30, [{ label: 'My Business', to: '/business', icon: 'briefcase' }]),
     ...menu('portal', 31, [
@@ -82,7 +82,7 @@ const declaration: Parameters<typeof remote>[0] = {
     },
   ],
   widgets: [{ slot: 'avatar', title: 'Choose a badge', module: './badge', order: 10 }],
-  // A line of the palette, and a button for several rows of a list that the remote of administration has.
+  // Palette command, and a bulk action on a list of the admin remote.
   commands: [
     {
       text: 'Print labels',
@@ -111,7 +111,7 @@ const declaration: Parameters<typeof remote>[0] = {
   ],
 };
 
-/** A container as the federation runtime takes it, written by hand: plain pages that say where they are. */
+/** Handwritten federation container with plain pages that show their location. */
 const container = `
 var phila_fixtures = {
   init: () => {},
@@ -133,7 +133,7 @@ var phila_fixtures = {
   },
 };`;
 
-/** Publishes it on a running site; the returned function takes it out of use again. */
+/** Publishes it on a running site; the returned function withdraws it. */
 export const publishFixtures = async (site: Site): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'phila-fixture-'));
   try {

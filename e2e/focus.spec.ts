@@ -6,7 +6,7 @@ import { SignInPage } from './pages/sign-in.ts';
 import { saveBiographical } from './service-client.ts';
 import { expect, test } from './test.ts';
 
-/** What has the focus and what its outline looks like; null once the focus has left the page. */
+/** Focused element and whether it shows a ring; null once the focus has left the page. */
 const focused = (page: Page): Promise<{ what: string; ring: boolean } | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -19,7 +19,7 @@ const focused = (page: Page): Promise<{ what: string; ring: boolean } | null> =>
     };
   });
 
-/** Presses Tab through the page, once round at most, and gathers what shows no ring. */
+/** Tabs through the page at most once and collects elements without a ring. */
 const walk = async (page: Page, most = 80): Promise<{ visited: number; bare: string[] }> => {
   const bare: string[] = [];
   let visited = 0;
@@ -60,7 +60,7 @@ for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors });
       const biographical = new BiographicalPage(page);
       await biographical.open();
-      // The chrome may come after the page itself: only then is all of it there to be walked.
+      // Chrome may load after the page; the walk needs all of it.
       await expect(new Portal(page, false).sidePanel).toBeVisible();
       const { visited, bare } = await walk(page);
       expect(visited).toBeGreaterThan(8);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the focus to everything that takes it, in the topmost dialog where there is one, and names what shows no ring:
- * an outline of two pixels and more in a colour that can be seen.
+ * Focuses everything focusable, within the topmost dialog if any, and names the elements without a visible outline of
+ * at least two pixels.
  */
 export const withoutRing = async (page: Page): Promise<{ visited: number; bare: string[] }> => {
-  // From here on the browser takes the focus for one that the keyboard moved.
+  // Makes the browser treat further focus as coming from the keyboard.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const root = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
@@ -20,7 +20,7 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
         element.closest('[inert], [hidden]') === null &&
         element.checkVisibility({ visibilityProperty: true }),
     );
-    // Only the look of the focus is asked for: a page would fetch what each link leads to, and close what is open.
+    // Stops focus listeners: pages would prefetch hovered links and close what is open.
     const unheard = new AbortController();
     for (const type of ['focus', 'focusin', 'blur', 'focusout'])
       addEventListener(type, (event) => event.stopImmediatePropagation(), {
@@ -35,9 +35,9 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
         !/transparent|(,|\/) ?0\)/.test(outlineColor)
       );
     };
-    // A box or a radio button that is not seen itself: the ring is around what is drawn for it, and for nothing else.
+    // For a hidden checkbox or radio button, the ring is on the element drawn in its place.
     const boxesOf = (one: Element): Element[] => {
-      // antd lays a bare input into a box that is seen (`antd-focus.css`).
+      // antd puts a bare input into a visible box (`antd-focus.css`).
       const box = one.closest('.ant-select, .ant-picker, .ant-input-number');
       if (box !== null) return [box];
       if (!one.matches('input[type="checkbox"], input[type="radio"]')) return [];
@@ -50,7 +50,7 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
     let visited = 0;
     for (const element of reached) {
       element.focus({ preventScroll: true });
-      // A group of radio buttons, or what keeps the focus for itself.
+      // Part of a radio group, or the focus did not move.
       if (document.activeElement !== element) continue;
       visited += 1;
       if (![element, ...boxesOf(element)].some(hasRing)) {
@@ -64,8 +64,8 @@ export const withoutRing = async (page: Page): Promise<{ visited: number; bare: 
 };
 
 /**
- * Names what is chosen, pressed or current and looks like what is not beside it: by its text, edge, ground or line, or by
- * what is drawn before or after it.
+ * Names selected, pressed or current elements that look the same as their unselected siblings, comparing text, border,
+ * background, lines and pseudo-elements.
  */
 export const notMarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -75,7 +75,7 @@ export const notMarked = (page: Page): Promise<string[]> =>
     probe.style.color = 'Canvas';
     const canvas = getComputedStyle(probe).color;
     probe.remove();
-    // What is seen behind an element: where it has no ground, that of what it stands in.
+    // Background behind an element, inherited if its own is transparent.
     const groundOf = (element: Element | null): string => {
       for (let one = element; one !== null; one = one.parentElement) {
         const { backgroundColor } = getComputedStyle(one);
@@ -83,7 +83,7 @@ export const notMarked = (page: Page): Promise<string[]> =>
       }
       return canvas;
     };
-    // A line that is clear, or has the colour of its ground, is not seen.
+    // A line that is transparent or has its background's colour is invisible.
     const lineOf = (width: string, kind: string, colour: string, ground: string): string =>
       Number.parseFloat(width) === 0 || kind === 'none' || isClear(colour) || colour === ground
         ? 'none'
@@ -106,7 +106,7 @@ export const notMarked = (page: Page): Promise<string[]> =>
         style.textDecorationLine,
         style.boxShadow,
       ].join('|');
-    // What is drawn before or after it: '' where it has no text, and neither a ground nor a line of its own.
+    // Look of a pseudo-element; '' if it has no text, background or visible line.
     const drawnOf = (element: Element, pseudo: string, ground: string): string => {
       const made = getComputedStyle(element, pseudo);
       if (made.content === 'none' || made.content === 'normal') return '';
@@ -131,7 +131,7 @@ export const notMarked = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (const state of STATES) {
       for (const chosen of document.querySelectorAll(`[${state}]`)) {
-        // The last step of a breadcrumb is current and nothing that could be chosen.
+        // The last step of a breadcrumb is current but cannot be chosen.
         if (!chosen.matches('a[href], button, input, [role]')) continue;
         if (!isOn(chosen, state) || !chosen.checkVisibility({ visibilityProperty: true })) continue;
         const group = chosen.closest('ul, ol, nav, fieldset, table, [role="tablist"], [role="listbox"]');

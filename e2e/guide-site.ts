@@ -7,15 +7,15 @@ import { copyWorkspace } from '../shared/tooling/workspace-copy/workspace-copy.m
 import { type Site, startSite } from './site.ts';
 
 interface GuideSite {
-  /** The guide, whose changes are made in the copy. */
+  /** Guide whose changes are made in the copy. */
   guide: string;
-  /** The name of its migration. */
+  /** Name of its migration. */
   migration: string;
-  /** The folder of the remote whose bundle it changes. */
+  /** Folder of the remote whose bundle changes. */
   remote: string;
 }
 
-/** Makes a guide's changes in the copy, and builds what they change: the service, the table's migration, a bundle. */
+/** Applies a guide's changes in the copy and builds the results: service, migration, bundle. */
 const build = (copy: string, { guide, migration, remote }: GuideSite): void => {
   applyGuide(copy, guide);
   const run = (program: string, args: readonly string[], env = {}) =>
@@ -24,14 +24,14 @@ const build = (copy: string, { guide, migration, remote }: GuideSite): void => {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  // The types are checked by tests of their own (shared/tooling/workspace-copy).
+  // shared/tooling/workspace-copy checks the types.
   run(bin('tsc'), ['-b', 'api', '--noCheck']);
   const { program, args, env } = migrationOfGuide(copy, migration);
   run(program, args, env);
   run(process.execPath, ['shared/tooling/commands/bundle.mjs', remote]);
 };
 
-/** A site that was built from a copy of the workspace in which a guide's changes were made, while `use` runs. */
+/** Runs `use` with a site built from a workspace copy that has a guide's changes. */
 export const withGuideSite = async (of: GuideSite, use: (site: Site) => Promise<void>): Promise<void> => {
   const copy = copyWorkspace();
   try {

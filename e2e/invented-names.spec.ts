@@ -2,27 +2,25 @@ import { brand } from '@phila/contract/brand';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/*
- * No public page says what is not so: what is made up is named as an example where it stands. The brand file is what a copy of
- * the site says of the company behind it; in this one its addresses end in `.example`.
- */
+/* Public pages claim nothing untrue: anything invented is marked as an example beside it. The brand file holds the
+ * facts of a copy's own company; here its addresses end in `.example`. */
 
-/** Numbers of the brand file, in the form that the pages show. */
+/** Phone numbers of the brand file, as pages show them. */
 const PHONES = [brand.phone, brand.informationOfficer.phone];
 
-/** Offices that there are, whose addresses the law or they themselves publish. */
+/** Real offices whose addresses the law or the offices publish. */
 const OFFICES = ['inforegulator.org.za'];
 
-/** Companies and people of the demonstration, wherever they are named. */
+/** Invented companies and people of the demonstration. */
 const MADE_UP =
   /Umoya|Imbali|Naledi Dlamini|Johan van Wyk|Lerato Mokoena|Example (?:Scheme|Insurance)|Thandi|Mokoena/;
 
-/** What names a thing as made up, or a sum as one that follows from what stands beside it. */
+/** Words that mark something as invented, or an amount as calculated from the entries beside it. */
 const NAMED = /\bexamples?\b|\bmade[ -]up\b|\bfor instance\b/i;
 
 /**
- * Where amounts stand without that: sums of what the person chooses, whose rule stands beside them, and prices and counts
- * that the service keeps, which its own tests hold (published.test.ts).
+ * Amounts without such a mark, by page: calculated from the visitor's choices beside them, or prices and counts from
+ * the service (tested in published.test.ts).
  */
 const AMOUNTS: Readonly<Record<string, RegExp>> = {
   '/': /this is a sum, not advice/,
@@ -40,7 +38,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^27/, '0');
 
-/** Every page for search engines; of products, which are one page, a few. */
+/** Pages in the sitemap; only a few of the products, which share one page. */
 const addressesOf = async (request: APIRequestContext): Promise<string[]> => {
   const map = await (await request.get('/sitemap.xml')).text();
   const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -79,9 +77,9 @@ test('no public page says what is not so: numbers, addresses, people and prices 
       (email) => !email.endsWith('.example') && !OFFICES.some((office) => email.endsWith(`@${office}`)),
     );
     expect.soft([path, foreign]).toEqual([path, []]);
-    // The brand’s own addresses end in the word, and name nothing.
+    // Skips the brand’s own addresses, whose `.example` marks nothing.
     const isNamed = NAMED.test(text.replaceAll(/\S+\.example\b/g, ''));
-    // A list shows how each of its releases begins; that it is made up stands in the release.
+    // The list shows only the beginnings of releases; the mark is in each release.
     if (MADE_UP.test(text) && path !== '/media-releases') {
       seen.madeUp += 1;
       expect.soft([path, isNamed]).toEqual([path, true]);
@@ -91,7 +89,7 @@ test('no public page says what is not so: numbers, addresses, people and prices 
       expect.soft([path, isNamed || (AMOUNTS[path]?.test(text) ?? false)]).toEqual([path, true]);
     }
   }
-  // It has looked at what it is about.
+  // Makes sure the test saw something.
   expect(seen.phones).toBeGreaterThan(2);
   expect(seen.madeUp).toBeGreaterThan(4);
   expect(seen.amounts).toBeGreaterThan(15);

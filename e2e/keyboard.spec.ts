@@ -8,7 +8,7 @@ import { SignInPage } from './pages/sign-in.ts';
 import { saveBiographical } from './service-client.ts';
 import { expect, test } from './test.ts';
 
-/** Presses Tab until this control has the focus, as someone without a mouse does. */
+/** Tabs until a control has the focus. */
 const tabTo = async (page: Page, control: Locator, most = 60): Promise<void> => {
   for (let presses = 0; presses < most; presses++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -17,11 +17,11 @@ const tabTo = async (page: Page, control: Locator, most = 60): Promise<void> => 
   await expect(control).toBeFocused();
 };
 
-/** What has the focus is marked: an outline or a shadow that it does not have without. */
+/** Returns true if focus adds an outline or shadow. */
 const isMarked = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     const look = () => {
-      // The ring may be drawn by the control or by the box around it.
+      // The ring may be on the control or the box around it.
       const parts = [element, element.parentElement].filter(
         (part): part is HTMLElement => part instanceof HTMLElement,
       );
@@ -137,7 +137,7 @@ for (const address of ['/', '/sign-in', '/details/overview']) {
     test('the first Tab offers to skip to the content', { tag: '@phone-long' }, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Of a public page the header that it came with has one too, until the shell's takes its place.
+      // The prerendered header of a public page has one too, until the shell replaces it.
       const skip = page.getByRole('link', { name: 'Skip to the content' }).first();
       await expect(skip).not.toBeInViewport();
       await page.keyboard.press('Tab');

@@ -72,7 +72,7 @@ test(
       .getByRole('group', { name: 'Person 1' })
       .getByLabel('Name');
     await name.fill('Zanele');
-    // The question's code has come: Back has an entry of its own.
+    // The dialog's code has loaded, so Back has an entry to close it.
     await page.waitForFunction(() => 'dialogs' in (window.history.state ?? {}));
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await page.getByRole('banner').getByRole('link').first().click();
@@ -137,7 +137,7 @@ test(
       controls.getByRole('checkbox', { name: 'I agree' }),
       controls.getByRole('checkbox', { name: 'isiZulu' }),
       controls.getByRole('radio', { name: 'Dark' }),
-      // A row's; the first one stands for all of them and is neither ticked nor not.
+      // A row's box; the first one selects all rows and is in its mixed state.
       kit.sample('DataTable and Pager').getByRole('checkbox').last(),
     ];
     for (const colorScheme of ['light', 'dark'] as const) {

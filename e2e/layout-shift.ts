@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The most that a page may jump while it comes, as browsers count it (Cumulative Layout Shift). */
+/** Highest allowed Cumulative Layout Shift. */
 export const MAX_SHIFT = 0.05;
 
 interface Shift extends PerformanceEntry {
@@ -9,14 +9,14 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Runs in the page before anything else there: adds up what jumps, and keeps which elements did. */
+/** Runs before the page's own scripts: adds up layout shifts and their elements. */
 const observe = (): void => {
   const told: { value: number; what: string[] } = { value: 0, what: [] };
   Object.assign(window, { layoutShift: told });
   const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      // What moves within half a second of a press, the person has asked for.
+      // Ignores shifts within half a second of input, as the person caused them.
       if (hadRecentInput) continue;
       told.value += value;
       for (const { node, previousRect, currentRect } of sources)
@@ -27,7 +27,7 @@ const observe = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** The page has been painted while this held. */
+/** Waits until the page was painted with the selector present. */
 const painted = async (page: Page, selector: string): Promise<void> => {
   await page.waitForSelector(selector, { state: 'attached' });
   await page.evaluate(
@@ -38,25 +38,25 @@ const painted = async (page: Page, selector: string): Promise<void> => {
   );
 };
 
-/** What is held, from `/remotes/` and of the service's answers, until the page shows this. */
+/** Requests held back until the page shows the selector. */
 const HELD = [
   { urlPattern: '*/remotes/*', until: '#outlet' },
   { urlPattern: '*/api/v1/*', until: 'main h1, main [aria-busy="true"]' },
 ] as const;
 
-/** Not style sheets: nothing is painted before those that the document names, so one would wait for the other. */
+/** Excludes style sheets, which block painting: the page would never show the selector. */
 const isHeldBy = (urlPattern: string, url: string): boolean =>
   url.includes(urlPattern.replaceAll('*', '')) && !url.endsWith('.css');
 
-/** Lets everything come at once again. */
+/** Functions that release held requests. */
 const releases = new WeakMap<Page, () => Promise<void>>();
 
 /**
- * Watches how far the next page jumps, on a connection that shows each of its states: a remote's files come when the
- * chrome has been painted, and what the service answers when the page has.
+ * Measures the next page's layout shift on a line slow enough to show every state: remotes load after the chrome is
+ * painted, and service answers arrive after the page is.
  *
- * By the debugger's own interception: Playwright's `route` would turn the browser's caches off, and each of some hundred
- * pages would fetch and compile the site's files again.
+ * Uses the debugger's interception, because Playwright's `route` disables the browser's caches, and each of a hundred
+ * pages would load all files again.
  */
 export const watchShift = async (page: Page): Promise<void> => {
   await page.addInitScript(observe);
@@ -70,7 +70,7 @@ export const watchShift = async (page: Page): Promise<void> => {
         const { until } = held;
         const isShown = shown.get(until) ?? painted(page, until);
         shown.set(until, isShown);
-        // Rejects when the page is left; whatever it asked for then is not worth holding.
+        // Rejects when the page is left; its requests need no holding then.
         await isShown.catch(() => undefined);
       }
       await debuggerOf.send('Fetch.continueRequest', { requestId });
@@ -86,9 +86,9 @@ export const watchShift = async (page: Page): Promise<void> => {
   });
 };
 
-/** How far it has jumped since, and what did; from now on everything comes at once again. */
+/** Layout shift since then and its elements; releases held requests. */
 export const shiftSeen = async (page: Page): Promise<{ value: number; what: string[] }> => {
-  // The tools of the header come after the page.
+  // Header tools load after the page.
   await page.waitForLoadState('networkidle');
   await releases.get(page)?.();
   return page.evaluate(

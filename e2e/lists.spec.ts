@@ -5,17 +5,17 @@ import { send } from './service-client.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
-/** A list from whose rows one goes on. */
+/** List whose rows lead to pages. */
 interface Followed {
   name: string;
   role: 'consumer' | 'admin';
-  /** The address at which it is opened. */
+  /** Address to open. */
   path: string;
   heading: string;
-  /** Chooses an order or turns a page; the address says so. */
+  /** Sorts or turns a page; the address records it. */
   arrange?: (page: Page) => Promise<void>;
   address: RegExp;
-  /** What leads from each row to its own page. */
+  /** Link from each row to its page. */
   rows: (main: Locator) => Locator;
 }
 
@@ -94,7 +94,7 @@ const kin = (at: number) => ({
   relationshipID: 1,
 });
 
-/** Seven rows of one person. */
+/** Adds seven rows for one person. */
 const addKin = async (site: Site, token: string): Promise<void> => {
   for (let at = 0; at < 7; at += 1)
     await send(site, 'POST', '/Account/add-next-of-kin-details', { token, body: kin(at) });

@@ -2,10 +2,8 @@ import dialogs from './dialog-kinds.json' with { type: 'json' };
 import { LongDialog } from './pages/long-dialog.ts';
 import { expect, test } from './test.ts';
 
-/*
- * Every kind of dialog with forty fields is finished on a small phone, and at 200 % there. Which dialog is of which kind
- * stands in dialog-kinds.json; shared/tooling/lint/dialogs.test.mjs refuses one that is not named there.
- */
+/* Completes every kind of dialog, with forty fields, on a small phone and at 200 %. dialog-kinds.json assigns a kind
+ * to each dialog; shared/tooling/lint/dialogs.test.mjs refuses missing ones. */
 
 test.use({ role: 'admin' });
 
@@ -13,7 +11,7 @@ const KINDS = Object.entries(dialogs.kinds);
 
 for (const [size, viewport, deviceScaleFactor] of [
   ['375 × 667', { width: 375, height: 667 }, 1],
-  // The same phone at 200 %: half of the points, each twice as large.
+  // Same phone at 200 %: half the CSS pixels, each twice as large.
   ['200 %', { width: 188, height: 333 }, 2],
 ] as const)
   test.describe(`at ${size}`, () => {
@@ -24,11 +22,11 @@ for (const [size, viewport, deviceScaleFactor] of [
         await test.step(kind, async () => {
           const long = new LongDialog(page, kind, opened);
           await long.open();
-          // Once: a second turn could arrive late, and take away what has the focus by then.
+          // Scrolls once only: a late second turn could move the focused field out of view.
           await long.turnWheel();
           await expect(() => long.expectEnd()).toPass();
 
-          // By Tab, each field and what finishes it come into view.
+          // Tab brings each field and the final button into view.
           await long.focusFirst();
           await expect(long.fields.first()).toBeInViewport({ ratio: 1 });
           for (let at = 1; at < LongDialog.fields; at += 1) await page.keyboard.press('Tab');
@@ -52,7 +50,7 @@ for (const [size, viewport, deviceScaleFactor] of [
               await long.swipeUp();
               await long.expectEnd();
             }).toPass();
-            // A finger reaches it there: nothing lies over it.
+            // Nothing covers it, so a tap reaches it.
             await long.last.tap({ trial: true });
             await long.fields.last().tap();
             await expect(long.fields.last()).toBeFocused();

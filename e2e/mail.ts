@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** The mails that the service has written to its folder, oldest first, as the pages that a browser would show. */
+/** Mails to this person in the service's mail folder, oldest first, as HTML. */
 const mailsTo = (site: Site, recipient: string): string[] => {
   const folder = path.join(site.dataDir, 'mail');
   if (!existsSync(folder)) return [];
@@ -17,7 +17,7 @@ const mailsTo = (site: Site, recipient: string): string[] => {
 const plain = (html: string): string =>
   html.replaceAll('&#38;', '&').replaceAll('&amp;', '&').replaceAll('&#61;', '=');
 
-/** Waits for a mail to this person that the pattern finds something in, and returns what its first group caught. */
+/** Waits for a mail to this person that matches, and returns the first group. */
 export const mailed = async (site: Site, recipient: string, pattern: RegExp): Promise<string> => {
   const find = () =>
     mailsTo(site, recipient)

@@ -1,10 +1,10 @@
 import { send, signInByCall } from './service-client.ts';
 import type { Site } from './site.ts';
 
-/** One more than one call changes. */
+/** Exceeds by one the most that one call changes. */
 export const MANY = 1_001;
 
-/** Adds as many discount codes, whose names begin with the prefix. */
+/** Adds `MANY` discount codes whose names begin with the prefix. */
 export const addManyCodes = async (site: Site, prefix: string): Promise<void> => {
   const { accessToken: token } = await signInByCall(site, 'admin');
   for (const [part, count] of [

@@ -4,7 +4,7 @@ import { newPerson } from './new-person.ts';
 import { ResourceListPage } from './pages/resource-list.ts';
 import { expect, test } from './test.ts';
 
-/** A file as a spreadsheet here writes it. */
+/** CSV file as a South African spreadsheet writes it. */
 const csv = (name: string, ...lines: string[]) => ({
   name,
   mimeType: 'text/csv',
@@ -62,7 +62,7 @@ test.describe('an administrator', () => {
     await main.getByRole('button', { name: 'Send 1 invitation' }).click();
     await expect(main.getByText('1 invitation sent')).toBeVisible();
     const link = await mailed(site, invited, /(\/invitation#token=[\w-]+)/);
-    // Of an account of its own: one that belongs to an organisation is asked which account to go on with.
+    // Uses a new account, because a member of an organisation is asked to choose a profile first.
     const person = await openAs(await newPerson(site, 'invited', workerIndex));
     await person.goto(link);
     await person.getByRole('button', { name: 'Accept the invitation' }).click();

@@ -3,7 +3,7 @@ import { mailed } from './mail.ts';
 import { type Tokens, declinedChoice, keptSession } from './service-client.ts';
 import type { Site } from './site.ts';
 
-/** A person who signed up for one test: what it does to their account affects no other test. */
+/** Person signed up for one test, so that changes to the account affect no other. */
 export interface NewPerson {
   email: string;
   password: string;
@@ -30,7 +30,7 @@ export const signInWith = async (
 
 let count = 0;
 
-/** Signs a new person up and in by the service's calls, with the code that was mailed. */
+/** Signs a new person up and in through the service, with the mailed code. */
 export const newPerson = async (site: Site, name: string, workerIndex: number): Promise<NewPerson> => {
   count += 1;
   const person = { email: `${name}.${workerIndex}.${count}@example.com`, password: 'Jacaranda-88' };
@@ -48,7 +48,7 @@ export const newPerson = async (site: Site, name: string, workerIndex: number): 
   return { ...person, tokens: await signInWith(site, person) };
 };
 
-/** Lets every page of the context begin as this person, who has answered whether they may be measured unless told otherwise. */
+/** Starts every page of the context signed in as this person, who has declined measuring unless told otherwise. */
 export const beginAs = async (
   context: BrowserContext,
   { tokens }: NewPerson,
@@ -56,9 +56,9 @@ export const beginAs = async (
 ): Promise<void> => {
   const kept = [...keptSession(tokens), ...(isFirstVisit ? [] : [declinedChoice(tokens)])];
   await context.addInitScript((values) => {
-    // The empty page that a tab begins with has no storage.
+    // A tab's initial empty page has no storage.
     if (!window.location.protocol.startsWith('http')) return;
-    // Once: what the person does to their session later stays so.
+    // Runs once, so that later changes to the session last.
     if (localStorage.getItem('e2e.begun') !== null) return;
     localStorage.setItem('e2e.begun', 'yes');
     for (const { name, value } of values) localStorage.setItem(name, value);

@@ -8,22 +8,19 @@ import { DashboardPage } from './pages/dashboard.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 
-/*
- * The record of docs/guides/build-a-domain.md, in a site that was built from a copy of the workspace: a definition, a
- * line of the service and a section are all that was written for it. Its types and its tests are run in
- * shared/tooling/workspace-copy.
- */
+/* Tests the record of docs/guides/build-a-domain.md in a site built from a workspace copy with only a definition, a
+ * line in the service and a section added. shared/tooling/workspace-copy runs its types and tests. */
 
 const test = base.extend<object, { site: Site }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     ({}, use) =>
       withGuideSite({ guide: domainGuide.record, migration: 'add-vehicles', remote: 'mfe-details' }, use),
     { scope: 'worker', timeout: SITE_START },
   ],
 });
 
-/** The smallest picture there is. */
+/** Smallest valid picture. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -34,7 +31,7 @@ test(
   { tag: '@long' },
   async ({ page, context, site }, { workerIndex }) => {
     const person = await newPerson(site, 'new-record', workerIndex);
-    // What is begun comes before what is not, and three are shown: sign-up began three.
+    // Next steps show three, started ones first, and sign-up has started three.
     await completeContact(site, person.tokens);
     await beginAs(context, person);
     const dashboard = new DashboardPage(page);
@@ -54,7 +51,7 @@ test(
     await dialog
       .getByLabel('Upload a new file')
       .setInputFiles({ name: 'disc.png', mimeType: 'image/png', buffer: PIXEL });
-    // Save waits for the upload, and then the rule between two fields is checked.
+    // Save waits for the upload, then checks the rule between two fields.
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Please enter the date on the licence disc')).toBeVisible();
     await dialog.getByLabel('Licensed until').fill('5 March 2030');

@@ -8,22 +8,19 @@ import { ResourceListPage } from './pages/resource-list.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 
-/*
- * The resource of docs/guides/add-a-resource.md, in a site that was built from a copy of the workspace: a definition, a
- * line of the service and a section are all that was written for it. Its types are checked in
- * shared/tooling/workspace-copy.
- */
+/* Tests the resource of docs/guides/add-a-resource.md in a site built from a workspace copy with only a definition,
+ * a line in the service and a section added. shared/tooling/workspace-copy checks its types. */
 
 const test = base.extend<object, { site: Site }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     ({}, use) =>
       withGuideSite({ guide: resourceGuide, migration: 'add-workshops', remote: 'mfe-admin' }, use),
     { scope: 'worker', timeout: SITE_START },
   ],
 });
 
-/** The smallest picture there is. */
+/** Smallest valid picture. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -82,7 +79,7 @@ test.describe('an administrator', () => {
       await expect(workshops.drawer).toBeHidden();
       await expect(workshops.row('A first CV')).toBeVisible();
 
-      // Out as a file, and in again with a second one.
+      // Exports a file, then imports it with a second row.
       const saving = page.waitForEvent('download');
       await workshops.choose('Save these as CSV');
       const [heading, line] = readFileSync(await (await saving).path(), 'utf8')

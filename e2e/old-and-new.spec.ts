@@ -8,21 +8,19 @@ import { saveBiographical, storedBiographical } from './service-client.ts';
 import type { Site } from './site.ts';
 import { expect, test } from './test.ts';
 
-/*
- * A remote that was released before a field was added to a record, against a service that has the field.
- */
+/* A remote released before a field existed, against a service that has the field. */
 
 /**
- * What a release from before "Birth name" did not have: its definition, and its place in a section of the form. Taken
- * out of the built JavaScript, because a remote's field is its definition and nothing else: cards, forms and bodies are
- * made of the definitions. A build of an older commit would differ in whatever else was changed since.
+ * Matches the field "Birth name" (its definition and place in the form) in built JavaScript, to make an older release
+ * by removing it. A remote knows a field only from its definition, and building an older commit would differ in other
+ * ways too.
  */
 const BIRTH_NAME = /birthName:\(0,[\w.$]+\)\("Birth name",[^{}]*\{[^{}]*\}\),|"birthName",/g;
 
-/** What the registry gives to those who ask now. */
+/** Registry as served now. */
 const registered = async (site: Site): Promise<string> => (await fetch(`${site.url}/registry.json`)).text();
 
-/** Everything that a release's JavaScript says. */
+/** All JavaScript of a release. */
 const textOf = (site: Site, version: string): string => {
   const folder = new Releases(site.dataDir).folderOf('details', version);
   return readdirSync(folder)
@@ -31,7 +29,7 @@ const textOf = (site: Site, version: string): string => {
     .join('\n');
 };
 
-/** The remote from before the field, in use while `work` runs; afterwards the one that was in use before. */
+/** Runs `work` with the older remote in use, then restores the current one. */
 const withOldRemote = async (site: Site, work: () => Promise<void>): Promise<void> => {
   const present = new Releases(site.dataDir).current('details') ?? '';
   expect(textOf(site, present)).toContain('birthName');
@@ -86,7 +84,7 @@ test('a remote from before a field was added saves its record, and the field kee
   await expect(biographical.value('Birth name')).toHaveText('Dlamini');
   await expect(biographical.value('Known as')).toHaveText('Tee');
 
-  // The present remote sends the field: blank there does mean blank.
+  // The current remote sends the field, so a blank one clears it.
   const dialog = await biographical.openDialog();
   await expect(dialog.field('Birth name')).toHaveValue('Dlamini');
   await dialog.field('Birth name').fill('');

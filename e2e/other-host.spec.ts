@@ -3,7 +3,7 @@ import { expect, test as base } from './test.ts';
 
 const HOST = 'phila.test';
 
-/** As a phone on a developer's network has it: plain http, by another name than localhost. */
+/** Reaches the site as a phone on a developer's network does: plain http, not localhost. */
 const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -16,13 +16,13 @@ const test = base.extend<object, object>({
 });
 
 test('the site works over plain http by another name than localhost', async ({ page, site, complaints }) => {
-  // Said of a header that plain http cannot have.
+  // The browser ignores this header on plain http.
   complaints.expect(/Cross-Origin-Opener-Policy header has been ignored/);
   const { port } = new URL(site.url);
   await page.goto(`http://${HOST}:${port}/`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // Between pages, into the account, to a dialog and back: each names an entry of the browser's history.
+  // Moves between pages, into the account, to a dialog and back: each adds or uses a history entry.
   await page.goto(`http://${HOST}:${port}/sign-in`);
   const signIn = new SignInPage(page);
   await expect(signIn.heading).toBeVisible();

@@ -19,9 +19,7 @@ import { ResourceListPage } from './pages/resource-list.ts';
 import type { Site } from './site.ts';
 import { expect, REMOTE_FAULT, test } from './test.ts';
 
-/*
- * Remotes of squads outside the workspace: the templates, in folders of their own, with the packed packages of ours.
- */
+/* Remotes of squads outside the workspace: the templates in separate folders, using our packed packages. */
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '..');
@@ -29,7 +27,7 @@ const NAME = 'journeys';
 
 test.use({ role: 'consumer' });
 
-/** Counts the copies of React DOM that come into the page: each tells the developer tools of itself. */
+/** Counts copies of React DOM on the page, each of which registers with the developer tools hook. */
 const countRenderers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const renderers: unknown[] = [];
@@ -47,7 +45,7 @@ const countRenderers = (page: Page): Promise<unknown> =>
 const renderers = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length);
 
-/** As a person releases a build from outside, with all that is asked of one. */
+/** Releases a build from outside as a person would, with all the checks. */
 const release = ({ url, dataDir }: Site, build: string) =>
   run(
     process.execPath,
@@ -64,7 +62,7 @@ const release = ({ url, dataDir }: Site, build: string) =>
     { cwd: root },
   ).catch((error: { stdout: string; stderr: string }) => error);
 
-/** What the browser and the site say of a file that is not taken. */
+/** Messages of browser and site about a refused file. */
 const REFUSED = [
   REMOTE_FAULT,
   /integrity/i,
@@ -76,7 +74,7 @@ const REFUSED = [
 
 const withdraw = (site: Site) => new Releases(site.dataDir).change((changes) => changes.withdraw(NAME));
 
-/** The file that holds the page with the form, whatever the bundler called it. */
+/** File with the form's page; bundlers name it differently. */
 const fileOfPlan = (folder: string): string => {
   const file = readdirSync(folder).find(
     (name) => name.endsWith('.js') && readFileSync(path.join(folder, name), 'utf8').includes('Plan it'),
@@ -85,7 +83,7 @@ const fileOfPlan = (folder: string): string => {
   return path.join(folder, file);
 };
 
-/** Publishes the build and changes files of its release, as a person with access to the server's files could. */
+/** Publishes the build, then changes its files as someone with server access could. */
 const publishChanged = async (site: Site, build: string, change: (folder: string) => void): Promise<void> => {
   const version = await publish(site, NAME, build);
   const releases = new Releases(site.dataDir);
@@ -96,7 +94,7 @@ const publishChanged = async (site: Site, build: string, change: (folder: string
   await inUse(site, NAME, version);
 };
 
-/** What a script that was changed does where it runs. */
+/** Leaves a trace if a tampered script runs. */
 const RAN = '\n;globalThis.ranUnchecked = true;';
 const ranUnchecked = (page: Page): Promise<boolean> => page.evaluate(() => 'ranUnchecked' in globalThis);
 
@@ -105,7 +103,7 @@ const changeStyle = (folder: string): void => {
   appendFileSync(path.join(folder, file), '\nmain { color: red; }');
 };
 
-/** A squad's own server of its build, as any static one that lets other origins in. */
+/** Serves a build statically with CORS, as a squad's own server does. */
 const serve = async (folder: string) => {
   const types: Record<string, string> = {
     '.js': 'text/javascript',
@@ -174,7 +172,7 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
         await main.getByRole('button', { name: 'Plan it' }).click();
         await expect(page.getByText('You go to Luanda on 1 February 2027.')).toBeVisible();
 
-        // The chrome is the shell’s own root, the page the remote’s.
+        // The chrome belongs to the shell’s React root, the page to the remote’s.
         await page.getByRole('link', { name: 'Dashboard' }).first().click();
         await expect(page).toHaveURL(/\/dashboard$/);
         await page.goBack();
@@ -233,7 +231,7 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
       'is tried from the own machine before it is released',
       { tag: '@long' },
       async ({ openAs, complaints }) => {
-        // It asks for a fresh code first.
+        // Asks for a fresh code first.
         complaints.expect(/status of 403/);
         const server = await serve(remote.output);
         try {
@@ -275,7 +273,7 @@ for (const bundler of ['webpack', 'rspack', 'vite'] as const)
     );
   });
 
-/** Buttons for several rows of the list of categories, whose page is another squad's. */
+/** Bulk actions on the list of categories, whose page belongs to another squad. */
 const BULK_ACTIONS = `
   bulkActions: [
     {

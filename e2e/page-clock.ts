@@ -1,19 +1,18 @@
 import { type Page, expect } from '@playwright/test';
 
-/** How far the page's clock jumps as it stops, in ms: it goes on until the browser has heard where it is to stop. */
+/** Margin in ms when stopping the clock, which runs on until the browser gets the command. */
 const JUMP = 1_000;
 
 /**
- * Stops the clock of a page on which `page.clock.install()` was called before it was opened: from now on its time
- * passes only where the test says so, however long the machine takes for a step. The clock that Playwright installs
- * goes on beside `runFor` and `fastForward`, so what is to last 5 seconds may be over before the test has looked. Call
- * it once the page is whole: what it waits for stands still too, frames among it.
+ * Stops the clock of a page that had `page.clock.install()` before it was opened; from then on only the test advances
+ * time. Playwright's installed clock otherwise keeps running beside `runFor` and `fastForward`, so a 5-second message
+ * may vanish before the test looks. Call it once the page is loaded: timers and frames stop too.
  */
 export const stopClock = (page: Page): Promise<void> =>
-  // It refuses a time that has passed by then.
+  // pauseAt refuses a time that has already passed.
   expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + JUMP)).toPass();
 
-/** Timers of so many ms never end on the page that is opened next; all others do, as frames go on to be drawn. */
+/** Disables timers of exactly this duration on the next page; other timers and frames keep running. */
 export const withoutTimersOf = (page: Page, duration: number): Promise<unknown> =>
   page.addInitScript((never) => {
     const start = window.setTimeout.bind(window);

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 test.use({ role: 'consumer' });
 
-/** The scripts that only this layout's chrome needs, as the built shell lists them. */
+/** Scripts that only this layout's chrome needs, as listed by the built shell. */
 const layoutFiles = (layout: string): string[] => {
   const file = path.resolve(import.meta.dirname, '../shell/dist/site/shell.json');
   const { preload, provides } = JSON.parse(readFileSync(file, 'utf8')) as Record<
@@ -20,7 +20,7 @@ const layoutFiles = (layout: string): string[] => {
   return files;
 };
 
-/** Specification: look: content begins within 200 of 800 pixels. */
+/** Content must begin within 200 of 800 pixels (specification: look). */
 const ROOM = 200;
 
 test('the head of a page is slim: what the page is about begins within 200 of 800 pixels', async ({
@@ -39,7 +39,7 @@ test('the head of a page is slim: what the page is about begins within 200 of 80
   }
 });
 
-/** Between a card's edge and what is in it, in pixels: the most on any side of any card of the page. */
+/** Largest padding of any card on the page, in pixels. */
 const widestPadding = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const sides = ['paddingTop', 'paddingRight', 'paddingBottom', 'paddingLeft'] as const;
@@ -78,9 +78,9 @@ test('the one main action stands beside the heading, and in the bottom bar of a 
     await expect(shown).toBeVisible();
     await expect(absent).toHaveCount(0);
   }
-  // As wide as the bar, beside what folds it.
+  // It fills the bar next to the fold button.
   expect((await inBar.boundingBox())?.width).toBeGreaterThan(300);
-  // Nothing repeats the heading.
+  // No second heading repeats the title.
   await expect(main.getByRole('heading', { level: 2, name: /Biographical/ })).toHaveCount(0);
 });
 
@@ -124,7 +124,7 @@ test('the tabs of an area fade where there are more of them, and the current one
   );
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(tabs.getByRole('list')).toHaveCSS('mask-image', 'none');
-  // Also in a window that has become narrower.
+  // Also when the window is narrowed later.
   await page.setViewportSize({ width: 375, height: 740 });
   await expect(current).toBeInViewport({ ratio: 1 });
 });
@@ -138,7 +138,7 @@ test('the side panel stands beside the content from 1200 pixels, and folds into 
   await biographical.open();
   const card = await biographical.card.boundingBox();
   const panel = await sidePanel.boundingBox();
-  // With the content column, however wide the window is.
+  // The panel stays beside the content column, even in a wide window.
   expect((panel?.x ?? 0) - ((card?.x ?? 0) + (card?.width ?? 0))).toBeLessThan(80);
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(sidePanel).toBeHidden();
@@ -166,7 +166,7 @@ test('the main action stays where it is first drawn: a press is never lost to wh
   page,
   narrow,
 }) => {
-  // The chrome's code comes after the page's own, as it may on a busy machine.
+  // Delays the chrome's code until after the page's own, as on a busy machine.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -176,7 +176,7 @@ test('the main action stays where it is first drawn: a press is never lost to wh
       await held;
       await route.continue();
     });
-  // What is held would keep the page from being loaded.
+  // Held requests would keep `load` from firing.
   await page.goto(BiographicalPage.path, { waitUntil: 'commit' });
   const edit = page.getByRole('main').getByRole('button', { name: 'Edit', exact: true });
   await expect(edit).toBeVisible();

@@ -3,16 +3,16 @@ import { findings } from './findings.ts';
 import { ChoicesPanel } from './pages/choices.ts';
 import { expect, test } from './test.ts';
 
-/** As many as a route is shown from on. */
+/** Fewest visits for a route to be reported. */
 const VISITS = 5;
 
 const isReport = (request: Request): boolean =>
   request.method() === 'POST' && request.url().endsWith('/Administration/page-speed');
 
-/** What only the code that measures has in it. */
+/** Recognises the measuring code by text found nowhere else. */
 const isOfMeasuring = (text: string): boolean => text.includes('largest-contentful-paint');
 
-/** The files that measure, and what was reported, of all that a browser asks for from now on. */
+/** Records the measuring scripts loaded and the reports sent from now on. */
 const watch = (page: Page) => {
   const seen = { files: new Set<string>(), reports: [] as string[] };
   page.on('request', (request) => {
@@ -20,14 +20,14 @@ const watch = (page: Page) => {
   });
   page.context().on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return;
-    // The body of a page that was left is gone, and another page loads the file as well.
+    // The body is gone if the page was left; another page loads the file too.
     const text = await response.text().catch(() => '');
     if (isOfMeasuring(text)) seen.files.add(response.url());
   });
   return seen;
 };
 
-/** As a browser does when another tab is shown; a test has no sight of what is sent as a page is left. */
+/** Simulates switching tabs; a test cannot see requests sent while a page unloads. */
 const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -45,9 +45,9 @@ test.describe('the speed of pages', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
     };
-    // Nothing was said.
+    // Not answered yet.
     await open('/');
-    // A no.
+    // Declined.
     await choices.opener.click();
     await choices.decline.click();
     await expect(choices.box).toBeHidden();
@@ -76,7 +76,7 @@ test.describe('the speed of pages', () => {
     expect(seen.reports.join('')).not.toContain('mail');
 
     const admin = await openAs('admin');
-    // Counted after the page that reported it was left.
+    // Counted after the reporting page was left.
     await expect(async () => {
       await admin.goto('/admin/administrative/health?show=speed');
       await expect(admin.getByRole('row').filter({ hasText: /^\/\d/ })).toContainText(

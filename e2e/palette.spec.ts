@@ -62,7 +62,7 @@ test.describe('an administrator', () => {
       await person.click();
       await expect(page).toHaveURL(/\/admin\/administrative\/people\/[0-9a-f-]+$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Kagiso Molefe' })).toBeVisible();
-      // The portal has none.
+      // The portal has no palette.
       await page.goto('/dashboard');
       await expect(
         page
@@ -113,7 +113,7 @@ test.describe('another squad’s remote', () => {
     const menu = page.getByRole('navigation', { name: 'Administration' });
     await expect(menu.getByRole('link', { name: 'Letters' })).toHaveAttribute('aria-current', 'page');
 
-    // From its own page, where nothing of the remote of administration is mounted but the palette.
+    // Opened from another squad's page, where the admin remote has only mounted the palette.
     await palette.openByKeys();
     await expect(palette.line('Go to', 'Letters')).toBeVisible();
     await expect(palette.line('Do', 'Answer complaints')).toHaveCount(0);

@@ -83,7 +83,7 @@ test.describe('an administrator', () => {
     const shown = page.getByRole('note', { name: 'Shown until you leave this page' });
     await expect(shown).toContainText(email);
     expect.soft(await findings(page)).toEqual([]);
-    // It goes with the page, and the next one asks for the reason again.
+    // A reload forgets the reason; the next view asks again.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Show what is masked' })).toBeVisible();
     await expect(page.getByText(email)).toBeHidden();

@@ -33,7 +33,7 @@ const newPerson = (email: string) => ({
   password: 'Jacaranda-88',
 });
 
-/** Signs up with the code that was mailed, which leads to the dashboard. */
+/** Signs up with the mailed code, which leads to the dashboard. */
 const signUp = async (page: Page, site: Site, person: ReturnType<typeof newPerson>): Promise<void> => {
   await page.goto('/sign-up');
   const form = new SignUpPage(page);
@@ -43,7 +43,7 @@ const signUp = async (page: Page, site: Site, person: ReturnType<typeof newPerso
   await expect(page).toHaveURL(DashboardPage.path);
 };
 
-/** Fills in the form that a button opens, and saves it. */
+/** Fills in and saves a form opened by a button. */
 const tapInto = async (
   page: Page,
   button: string,
@@ -57,7 +57,7 @@ const tapInto = async (
   await expect(dialog).toBeHidden();
 };
 
-/** On a phone the main action of a page stands in the bottom bar. */
+/** On a phone the page's main action is in the bottom bar. */
 const action = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name }).filter({ visible: true }).first();
 
@@ -144,7 +144,7 @@ test('on a phone: sign up, bring a CV along, choose a template, buy it and downl
   });
 });
 
-/** What a person needs for the way, at a pace that is no one’s best: seconds to read a screen, for a press, for a letter. */
+/** Unhurried pace of a person: seconds to read a screen, press a button, type a letter. */
 const PACE = { screen: 5, press: 2, letter: 1 / 3 };
 
 test('on a phone: a new person makes a CV worth sending within ten minutes, step by step', async ({
@@ -171,7 +171,7 @@ test('on a phone: a new person makes a CV worth sending within ten minutes, step
 
   await test.step('they sign up', async () => {
     await signUp(page, site, person);
-    // Two screens, the code from the mail, and two presses more than fields.
+    // Two screens, the mailed code, and two presses more than there are fields.
     seconds += 2 * PACE.screen + 30 + 8 * PACE.press;
     seconds += Object.values(person).join('').length * PACE.letter;
   });

@@ -2,7 +2,7 @@ import { isShort } from '@phila/tooling/tests/extent';
 import { BROWSER_EXPECTATION, BROWSER_TEST } from '@phila/tooling/tests/patience';
 import { defineConfig } from '@playwright/test';
 
-/** Runs as root in containers, and reaches for nothing outside. */
+/** Allows running as root in containers, and blocks outside requests. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** The tag among those of a test, and not the beginning of another one. */
+/** Matches whole tags of a test, not the beginning of a longer tag. */
 const tagged = (...tags: readonly string[]): RegExp => new RegExp(`(^|\\s)@(${tags.join('|')})(\\s|$)`);
 
 export default defineConfig({
@@ -21,12 +21,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './site.ts',
   outputDir: '../test-results/e2e',
-  // Each worker has a site of its own. Three on two processors: while one waits for frames or for an answer, another works.
+  // Each worker has its own site. Three on two processors, because one is often waiting for frames or answers.
   workers: 3,
   fullyParallel: false,
   timeout: BROWSER_TEST,
   expect: { timeout: BROWSER_EXPECTATION },
-  // A second try in CI alone, on a machine that does other things as well. What needed it is printed: it is to be mended.
+  // Retries only in CI, where machines are shared. Tests that needed it are printed, to be fixed.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   ...(isShort && { grepInvert: tagged('long') }),
@@ -38,7 +38,7 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     reducedMotion: 'reduce',
-    // Without pictures, which cost processor time in every test; the DOM of each step tells more.
+    // Leaves out screenshots, which cost CPU time in every test; DOM snapshots tell more.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
   },
@@ -46,7 +46,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'mobile',
-      // Behaviour is walked once, on the desktop; here what looks or is reached otherwise on a phone (e2e/README.md).
+      // The desktop covers behaviour; on a phone, only tests tagged for a different look or layout run (e2e/README.md).
       grep: isShort ? tagged('phone') : tagged('phone', 'phone-long'),
       use: { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true },
     },

@@ -50,7 +50,7 @@ test('an area has six tabs at most, and the pages of one are a press away', asyn
   const tabs = page.getByRole('navigation', { name: 'Sections of My Career' });
   await tabs.getByRole('button', { name: 'Learning' }).click();
   await expect(tabs.getByRole('link', { name: 'Skills' })).toHaveAttribute('aria-current', 'page');
-  // None of it is cut by the strip, which scrolls sideways on a phone.
+  // The strip, which scrolls sideways on a phone, cuts off no tab.
   const last = tabs.getByRole('link', { name: 'My Courses' });
   await expect(last).toBeInViewport({ ratio: 1 });
   await last.click();
@@ -59,7 +59,7 @@ test('an area has six tabs at most, and the pages of one are a press away', asyn
 });
 
 test('what one is about to buy leads nowhere but back', async ({ page, complaints }) => {
-  // An order that is not this person's has the way back as well.
+  // Someone else's order shows the way back too.
   complaints.expect(/404 \(Not Found\).*Shop\/orders\/1\)/);
   for (const [path, text, to] of [
     ['/offers/product/1', 'Back to My Offers', '/offers'],
@@ -113,7 +113,7 @@ test(
     await page.goto('/details/tax');
     const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
     if (narrow) {
-      // The last of them is brought into view.
+      // The current tab scrolls into view.
       await expect(tabs.getByRole('link', { name: 'Tax' })).toBeInViewport();
     }
     await expect(tabs.getByRole('link', { name: 'Tax' })).toHaveAttribute('aria-current', 'page');
@@ -151,7 +151,7 @@ test(
     await page.clock.install();
     await new BiographicalPage(page).open();
     const portal = new Portal(page, narrow);
-    // What is still being loaded would be given up as the clock jumps.
+    // Requests still loading would time out as the clock jumps.
     await portal.expectWhole();
     await stopClock(page);
     const { menu, navigation } = portal;
@@ -159,7 +159,7 @@ test(
     if (narrow) await menu.tap();
     else await menu.hover();
     await expect(section).toBeVisible();
-    // A tap in it, as a mouse that rests there, does not keep it open.
+    // A tap inside, like a mouse resting there, does not keep it open.
     if (narrow)
       await page
         .getByRole('dialog', { name: 'Menu' })
@@ -242,7 +242,7 @@ test(
     await page.clock.install();
     const biographical = new BiographicalPage(page);
     await biographical.open();
-    // What is still being loaded would be given up as the clock jumps.
+    // Requests still loading would time out as the clock jumps.
     await new Portal(page, narrow).expectWhole();
     const dialog = await biographical.openDialog();
     await stopClock(page);
@@ -303,7 +303,7 @@ test.describe('with areas of further remotes', () => {
       await new Portal(page, narrow).header.getByRole('button', { name: 'Quick links' }).click();
       const drawer = page.getByRole('dialog', { name: 'Quick links' });
       await expect(drawer.getByRole('listitem')).toHaveText(['One', 'Two', 'Three', 'Four', 'Five']);
-      // On a phone it leaves no outside to press.
+      // On a phone it covers everything, so there is no outside to press.
       if (narrow) await drawer.getByRole('button', { name: /^Close/ }).click();
       else await page.mouse.click(200, 400);
       await expect(drawer).toBeHidden();
@@ -341,7 +341,7 @@ test.describe('with areas of further remotes', () => {
     async ({ page, narrow }) => {
       await page.goto('/admin/banner-management');
       await expect(page).toHaveURL(DashboardPage.path);
-      // The page is there: what the way to it closes is closed.
+      // The redirect has finished, so it can no longer close the menu.
       await expect(new DashboardPage(page).heading).toBeVisible();
       const { avatar, header } = new Portal(page, narrow);
       await avatar.click();

@@ -6,7 +6,7 @@ const PAPER = { width: 718, height: 1000 };
 
 const PAGES = ['/', '/funeralPolicy', '/media-releases/phila-opens', '/privacy-policy', '/loanCalculator'];
 
-/** What of the page's text would be cut at an edge, or is only to be had by scrolling. */
+/** Text of the page cut off at an edge or hidden in a scroll area. */
 const cut = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')]

@@ -13,7 +13,7 @@ test.beforeEach(async ({ context, site }, { workerIndex }) => {
   await beginAs(context, person);
 });
 
-/** A PNG of one colour on the left half and another on the right. */
+/** PNG, red on the left and blue on the right. */
 const picture = (width: number, height: number): Buffer => {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -38,7 +38,7 @@ const picture = (width: number, height: number): Buffer => {
 };
 const file = { name: 'me.png', mimeType: 'image/png', buffer: picture(600, 300) };
 
-/** What is kept, by its owner's own call: its size, and the colour at its middle. */
+/** Stored picture, read through its owner's call: size, and colour at the centre. */
 const kept = async (page: Page) =>
   page.evaluate(async () => {
     const reply = await fetch('/api/v1/Document/profile-image', {
@@ -67,12 +67,12 @@ test(
     await dialog.picker.setInputFiles(file);
     await expect(dialog.upload).toBeEnabled();
     await dialog.square.focus();
-    // To the blue half: the square goes to the right.
+    // Moves the square right, to the blue half.
     for (let i = 0; i < 20; i += 1) await page.keyboard.press('ArrowRight');
     await dialog.upload.click();
     await expect(dialog.dialog).toBeHidden();
     await expect(notice(page, 'Your picture was saved')).toBeVisible();
-    // The menu that the dialog was opened from is closed: its button is where the keyboard goes on.
+    // The dialog's menu is closed, so focus returns to its button.
     await expect(portal.avatar).toBeFocused();
     await expect(portal.avatar.getByRole('presentation')).toBeVisible();
     expect(await kept(page)).toEqual({ type: 'image/jpeg', size: [320, 320], middle: 'blue' });
@@ -106,7 +106,7 @@ test(
   'only a JPEG or PNG is taken, and a failure keeps the dialog',
   { tag: ['@long', '@phone-long'] },
   async ({ page, context, narrow, complaints }) => {
-    // Playwright's trace reads a broken picture's blob once more, which the policy forbids; the page does not.
+    // Playwright's trace reads a broken picture's blob again, which the policy forbids; the page itself does not.
     complaints.expect(/ERR_INTERNET_DISCONNECTED/, /'blob:http/, /policy: connect-src blob/);
     await page.goto('/details/overview');
     const portal = new Portal(page, narrow);

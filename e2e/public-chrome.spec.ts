@@ -185,7 +185,7 @@ test(
     await expect(anchors).toHaveText(['Services', 'Offers', 'Products', 'Learning', 'Financial Tools']);
     for (const anchor of await anchors.all()) {
       const section = (await anchor.getAttribute('href'))?.split('#')[1];
-      // With something to go on to, in the code that is served.
+      // The served HTML has content to continue with.
       await expect(page.locator(`[id="${section}"] :is(a, h3)`).first()).toBeAttached();
     }
   },
@@ -264,7 +264,7 @@ test.describe('a centred page', () => {
       `has its heading and its way on at one edge: ${path}`,
       { tag: '@phone-long' },
       async ({ page, complaints }) => {
-        // A payment that there is not.
+        // Nonexistent payment.
         complaints.expect(/status of 404/);
         await page.goto(path);
         const main = page.getByRole('main');

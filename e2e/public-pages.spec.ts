@@ -2,7 +2,7 @@ import { declarations, isPlain } from './declared-routes.ts';
 import { findings } from './findings.ts';
 import { expect, test } from './test.ts';
 
-/** The public routes of the specification, in its order. */
+/** Public routes of the specification, in its order. */
 const SPECIFIED = [
   '/budgetCalculator',
   '/mortgageCalculator',
@@ -73,7 +73,7 @@ test('each public page has its own heading, title and description, and links tha
     await expect(heading).toHaveCount(1);
     await expect(heading).toBeVisible();
     await expect(heading).not.toHaveText('We can’t find this page');
-    // One page may have two addresses, and two pages never have one heading.
+    // A page may have two addresses, but no two pages share a heading.
     const said = (await heading.textContent()) ?? '';
     expect([path, headings.get(said) ?? name]).toEqual([path, name]);
     headings.set(said, name ?? '');
@@ -88,7 +88,7 @@ test('each public page has its own heading, title and description, and links tha
     const answer = await request.get(href, { headers: { accept: 'text/html,*/*' } });
     expect([href, answer.status()]).toEqual([href, 200]);
   }
-  // A section that a link names is on its page; what else stands behind a `#` is a page's own.
+  // A linked section exists on its page; other hashes belong to the page's own state.
   for (const href of inside.filter((one) => /#[a-z-]+$/.test(one))) {
     const [path = '', id = ''] = href.split('#');
     await page.goto(path, { waitUntil: 'commit' });
@@ -110,7 +110,7 @@ test('the document of a page of the public site says what is found there', async
     const [, said = ''] = /<meta name="description" content="(.*?)">/.exec(html) ?? [];
     const plain = said.replaceAll('&#39;', "'").replaceAll('&amp;', '&');
     expect([path, plain]).toEqual([path, description]);
-    // In the head alone: the registry of the page leaves it out.
+    // Only the head has it; the page's registry leaves it out.
     const [, registry = ''] = /id="registry">(.*?)<\/script>/s.exec(html) ?? [];
     expect(registry).toContain('"routes"');
     expect(registry).not.toContain('"description"');

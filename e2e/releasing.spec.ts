@@ -16,7 +16,7 @@ const release = (...args: string[]) =>
     cwd: root,
   }).catch((error: { stdout: string; stderr: string }) => error);
 
-/** Which site is meant, and the folder it was started with. */
+/** Options for a site and its data folder. */
 const at = ({ url, dataDir }: Pick<Site, 'url' | 'dataDir'>) => ['--site', url, '--data', dataDir];
 
 test.use({ role: 'consumer' });
@@ -36,7 +36,7 @@ test('a release is live for the next page without a restart, and back in one ste
   expect(before).toBeDefined();
 
   const version = await publishChanged(site, 'details', { from: /Who you are:/, to: 'This is you:' });
-  // A page that was open goes on with what it was opened with, whose files still answer.
+  // A page opened earlier keeps its release, whose files are still served.
   const tabs = page.getByRole('navigation', { name: 'Sections of My Details' });
   await tabs.getByRole('button', { name: 'Personal' }).click();
   await tabs.getByRole('link', { name: 'Contact' }).click();
@@ -45,7 +45,7 @@ test('a release is live for the next page without a restart, and back in one ste
   await expect(sentence).toBeVisible();
   const first = await fetch(`${site.url}${before?.base}${before?.entry}`);
   expect(first.status).toBe(200);
-  // One that is opened now has the new one.
+  // A page opened now gets the new one.
   await page.reload();
   await expect(page.getByText('This is you:')).toBeVisible();
 
@@ -72,7 +72,7 @@ test('a release of the public remote changes a headline within ten seconds, HTML
 
   const began = Date.now();
   await publishChanged(site, 'public', { from, to });
-  // At the first request that has the new HTML its code is the new one too: the page reads the same once it is drawn.
+  // The first response with new HTML also has the new code, so nothing changes after drawing.
   await expect.poll(html).toContain(`>${to}<`);
   expect(Date.now() - began).toBeLessThan(10_000);
   await page.goto('/shortTermInsurance');
@@ -112,7 +112,7 @@ test('the command releases what is built, under the next version', async ({ page
 test('nothing is said to be done that the site does not follow', { tag: '@long' }, async ({ site }) => {
   const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'phila-elsewhere-'));
   try {
-    // A folder in which just the same is in use as in the site's own.
+    // Copies the site's folder: same releases, but not the folder the site serves.
     cpSync(path.join(site.dataDir, 'site'), path.join(elsewhere, 'site'), { recursive: true });
     const { stdout, stderr } = await release(
       'details',
@@ -146,7 +146,7 @@ test(
           'Release the newer shell first, or ask for less in remote.ts.',
       );
       expect(await (await fetch(`${older.url}/registry.json`)).text()).toBe(before);
-      // Nor is it put into a site that is not the one it was asked of.
+      // Publishing into another site's folder is refused as well.
       const elsewhere = await release('details', ...at({ url: site.url, dataDir: older.dataDir }));
       expect(elsewhere.stderr).toContain(`The site at ${site.url} does not serve ${older.dataDir}.`);
     } finally {

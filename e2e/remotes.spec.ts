@@ -33,7 +33,7 @@ test(
     await expect(career.getByText(`${old} is in use`)).toBeVisible();
     expect.soft(await findings(page)).toEqual([]);
 
-    // The factor was just given: within five minutes it is not asked for again.
+    // The factor was given within the last five minutes, so it is not asked for again.
     await remotes.act('My Career', {
       button: 'Withdraw My Career',
       submit: 'Withdraw it',
@@ -76,7 +76,7 @@ test('a remote that did not load for a visitor is among the faults of Health', a
 
   await page.goto('/admin/administrative/health?show=faults');
   const faults = page.getByRole('main').getByRole('region', { name: 'Faults of remotes' });
-  // Tests before this one, of the same site, may have met faults of other remotes.
+  // Ignores faults of other remotes from earlier tests on this site.
   const ofPublic = faults.getByRole('row').filter({ hasText: /public \d+\.\d+\.\d+/ });
   await expect(ofPublic.getByText('Did not load').first()).toBeVisible();
   expect.soft(await findings(page)).toEqual([]);

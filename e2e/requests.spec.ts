@@ -9,10 +9,10 @@ interface Used {
   integrity: string;
 }
 
-/** The shell's own files come with the page, from the same place; what squads release is checked. */
+/** Matches files of remotes, which are checked; the shell's own come with the page. */
 const isRemotes = ({ address }: Used): boolean => address.includes('/remotes/');
 
-/** Notes every script and style sheet that is put into the page, also those that are taken out again. */
+/** Records every script and style sheet added to the page, even if removed again. */
 const watchElements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const used: Used[] = [];
@@ -47,7 +47,7 @@ const preloaded = (page: Page): Promise<string[]> =>
       .map((link) => link.href),
   );
 
-/** The addresses that the document does not name: a script or a style sheet asked for them after it had come. */
+/** Addresses missing from the document, requested later by a script or style sheet. */
 const askedForLater = async (page: Page): Promise<string[]> => {
   const addresses: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -70,7 +70,7 @@ test('the cold sign-in page takes at most 9 requests, those of its remote in 2 w
   await page.waitForLoadState('networkidle');
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(9);
   expect(twice(requests)).toEqual([]);
-  // Two waves, the document and what it names: no file of a remote and no call waits for another answer.
+  // Two waves, the document and its resources: no remote file or call waits for another answer.
   expect(later.filter((address) => /\/(remotes|api)\//.test(address))).toEqual([]);
   const used = await usedBy(page);
   expect(used.filter(isRemotes)).not.toEqual([]);
@@ -95,7 +95,7 @@ test.describe('for someone who is signed in', () => {
       const hinted = await preloaded(page);
       expect(hinted.length).toBeGreaterThan(2);
       expect(hinted.filter((address) => !addresses.includes(address))).toEqual([]);
-      // Of the page itself nothing waits for a second round; the ring beside the overview is no part of it.
+      // The page itself needs no second round of requests; the ring beside the overview is excluded.
       const known = await page.evaluate((path) => {
         const { remotes } = JSON.parse(document.getElementById('registry')?.textContent ?? '') as {
           remotes: { base: string; preload: Record<string, string[]> }[];

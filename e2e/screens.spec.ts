@@ -9,45 +9,42 @@ import { MAX_SHIFT, shiftSeen, watchShift } from './layout-shift.ts';
 import { type Screen, examples, routesWithoutScreen, saidOfBroken, screens } from './screens.ts';
 import { expect, test } from './visits.ts';
 
-// Screens are looked at and nothing is changed: any worker may take any of them.
+// Screens only read, so workers may share them out.
 test.describe.configure({ mode: 'parallel' });
-// A tenth of what these visits cost, and every finding names its elements.
+// Traces only retries, which costs a tenth; every finding names its elements anyway.
 test.use({ trace: 'on-first-retry' });
 
-/** Stands for the others of its kind where these are not looked at in every way (e2e/README.md). */
+/** Returns true for the screen that represents its kind in the short run (e2e/README.md). */
 const isExample = ({ kind, name }: Screen): boolean => examples[kind] === name;
 
-/** The chrome differs on a phone, and with it all menus. */
+/** Tags of a screen; chrome and menus differ on a phone. */
 const tagsOf = (screen: Screen): string[] => [
   ...(screen.isRepeat === true ? ['@long'] : []),
   isExample(screen) || screen.kind === 'menu' ? '@phone' : '@phone-long',
 ];
 
 /**
- * To a page, 1280 at 200% zoom is 640 wide, and at 400% 320. The narrowest phone, and the usual narrow one: on a desktop
- * as well where few screens are opened on a phone.
+ * Widths in CSS pixels: 1280 at 200% zoom is 640, at 400% 320; 360 and 320 are phones. The desktop also checks phone
+ * widths, because few screens run on a phone.
  */
 const widths = { wide: isShort ? [640, 360, 320] : [640], narrow: [360, 320] };
 
-/** What has the focus shows it, and what is chosen looks otherwise than what is not. */
+/** Checks that focus is visible and selection looks different. */
 const expectMarks = async (page: Page, how: string): Promise<void> => {
   expect.soft((await withoutRing(page)).bare, `no ring ${how}`).toEqual([]);
   expect.soft(await notMarked(page), `looks like the others ${how}`).toEqual([]);
 };
 
-/**
- * Beside the side panel no column of a table is out of sight: what is wider than its card scrolls below the buttons of the
- * rows, and is overlooked there.
- */
+/** Checks that no table column is hidden beside the side panel: people overlook a column they must scroll to. */
 const expectRowsInSight = async (page: Page, { kind, address }: Screen): Promise<void> => {
   const main = page.getByRole('main');
   const isOfCareer = address?.startsWith('/career/') === true;
-  // Without rows there is no column to be seen: the demo gives each table some.
+  // Columns need rows; the demo data has some for each table.
   if (isOfCareer) await expect.soft(main.getByText(/^No .+ Available$/)).toHaveCount(0);
   if (kind !== 'record table') return;
   await expect.soft(main.getByRole('searchbox', { name: /^Search / })).toBeVisible();
   const tables = main.getByRole('table');
-  // Elsewhere rows may be cards at this width.
+  // Other tables may show cards at this width.
   if (isOfCareer) await expect(tables).toBeVisible();
   const hidden = await tables.evaluateAll((all) =>
     all.map(({ parentElement }) =>
@@ -84,10 +81,10 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
         },
         async ({ page, narrow, complaints }) => {
           complaints.expect(saidOfBroken);
-          // It would go on to the landing page by itself.
+          // It would redirect to the landing page.
           if (name === '/sign-out') await withoutTimersOf(page, 2000);
           await page.emulateMedia({ colorScheme: 'light' });
-          // A page that is opened by its address; what jumps after a press was asked for.
+          // Measures layout shift for pages opened by address; after a press, shifts are expected.
           if (address !== undefined) await watchShift(page);
           await show(page, narrow);
           if (address !== undefined) {
@@ -110,7 +107,7 @@ for (const role of new Set(screens.map((screen) => screen.role))) {
           }
           await closeMenus(page);
           if (isWhole && !narrow) {
-            // 1280 by 1024 at 400% zoom. Polled: a table becomes cards in the frame after its width has changed.
+            // Equals 1280 by 1024 at 400% zoom. Polls, because a table becomes cards a frame after the resize.
             await page.setViewportSize({ width: 320, height: 256 });
             await expect.poll(() => widthBeyond(page), { message: '400% zoom' }).toBeLessThanOrEqual(0);
             await expect.poll(() => crampedBy(page), { message: '400% zoom' }).toEqual([]);

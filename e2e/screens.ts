@@ -12,7 +12,7 @@ import { FaultPanel } from './pages/fault-panel.ts';
 import { Portal } from './pages/portal.ts';
 import { PublicChrome } from './pages/public-chrome.ts';
 
-/** What a screen mostly is: those of one kind are made of the same parts, laid out alike. */
+/** Kinds of screen, each made of the same parts and layout. */
 export type Kind =
   | 'landing page'
   | 'text page'
@@ -36,8 +36,8 @@ export type Kind =
   | 'fault';
 
 /**
- * The screen of each kind that stands for the others in the short run, where it alone is looked at on a phone, with forced
- * colours and at 400% zoom: the fullest, by its name.
+ * The fullest screen of each kind, by name. In the short run only it is checked on a phone, with forced colours and at
+ * 400% zoom.
  */
 export const examples: Readonly<Record<Kind, string>> = {
   'landing page': '/',
@@ -62,17 +62,17 @@ export const examples: Readonly<Record<Kind, string>> = {
   fault: 'the panel of a remote that cannot be shown',
 };
 
-/** Something the site can show, and how it comes about. */
+/** Anything the site can show, and how to get there. */
 export interface Screen {
   name: string;
   role: Role | null;
   kind: Kind;
   /**
-   * It shows what another screen shows: at a second address, in other colours, or made of the same parts for other fields.
-   * The short run leaves it out.
+   * Repeats another screen: at a second address, in other colours, or with the same parts for other fields. The short
+   * run skips it.
    */
   isRepeat?: boolean;
-  /** Where it is, for one that is a page and nothing opened on it. */
+  /** Address of a plain page with nothing opened on it. */
   address?: string;
   show: (page: Page, narrow: boolean) => Promise<void>;
 }
@@ -105,7 +105,7 @@ const dialogOn = (kind: Kind, path: string, opener: RegExp, what = 'the dialog')
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    // The main action of a page is in the bottom bar of a phone.
+    // On a phone the page's main action is in the bottom bar.
     const bar = page.getByRole('region', { name: 'Actions' });
     await main.or(bar).getByRole('button', { name: opener }).first().click();
     const dialog = page.getByRole('dialog');
@@ -114,10 +114,10 @@ const dialogOn = (kind: Kind, path: string, opener: RegExp, what = 'the dialog')
   },
 });
 
-/** The same on another screen, which stands for it in the short run. */
+/** Repeats a screen that another one represents in the short run. */
 const again = (screen: Screen): Screen => ({ ...screen, isRepeat: true });
 
-/** Pages that are looked at once more: in an organisation's colours, or as a link in a mail opens them. */
+/** Pages checked again in an organisation's colours, or as opened from a mail. */
 const onceMore: readonly Screen[] = [
   at(
     'centred page',
@@ -133,7 +133,7 @@ const onceMore: readonly Screen[] = [
   again(at('overview', '/wealth/overview', 'My Financial Wellbeing', 'employee')),
 ];
 
-/** What the declarations do not tell: pages that look different for another account, menus, dialogs and faults. */
+/** Screens not covered by declarations: pages for other accounts, menus, dialogs and faults. */
 const described: readonly Screen[] = [
   at('centred page', '/choose-account', 'Choose your account', 'employee'),
   at('centred page', '/sync-account', 'Update from your employer', 'employee'),
@@ -389,7 +389,7 @@ const described: readonly Screen[] = [
     role: 'consumer',
     kind: 'menu',
     show: async (page, narrow) => {
-      // Where it lies over nothing that could be pressed: half a button below it is too small for axe.
+      // Positioned over nothing clickable, because axe reports half-covered buttons as too small.
       await page.goto(BiographicalPage.path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       const portal = new Portal(page, narrow);
@@ -409,7 +409,7 @@ const described: readonly Screen[] = [
   },
 ];
 
-/** A calculator, compared and shared, whose entry is then wrong: the last answer stays. */
+/** Calculator, compared and shared, then given a wrong entry: the last answer stays. */
 const wrongEntry: Screen = {
   name: 'a calculator with a wrong entry',
   role: null,
@@ -426,7 +426,7 @@ const wrongEntry: Screen = {
   },
 };
 
-/** Two plans side by side, below the list and what narrows it. */
+/** Two plans side by side, below the list and its filters. */
 const sideBySide: Screen = {
   name: 'plans side by side',
   role: null,
@@ -443,7 +443,7 @@ const sideBySide: Screen = {
   },
 };
 
-/** The demo account that stands for each kind of access; null for a visitor. */
+/** Demo account for each kind of access; null for a visitor. */
 const roleOf = { anyone: null, person: 'consumer', administrator: 'admin' } as const;
 
 const shows = (screen: Screen, { path, access }: RemoteRoute): boolean =>
@@ -451,10 +451,10 @@ const shows = (screen: Screen, { path, access }: RemoteRoute): boolean =>
   (screen.role === null) === (access === 'anyone') &&
   matchPath(path, pathnameOf(screen.address)) !== null;
 
-/** The pages whose kind does not follow from what is declared of them, by remote and page. */
+/** Kinds of pages that their declarations do not tell, by remote and page. */
 const kindOfPage: Readonly<Record<string, Kind>> = {
   'admin/home': 'overview',
-  // A line of time: it has no search below eleven entries.
+  // Timeline: no search below eleven entries.
   'career/experience': 'portal page',
   'details/dashboard': 'dashboard',
   'public/landing': 'landing page',
@@ -471,7 +471,7 @@ const kindOfPage: Readonly<Record<string, Kind>> = {
   'wealth/compare-medical-aid': 'comparison',
   'wealth/compound': 'calculator',
   'wealth/loan': 'calculator',
-  // Looked at as a page: the other tables stand for its kind.
+  // Checked as a page; other tables represent their kind.
   'wealth/loans': 'portal page',
   'wealth/mortgage': 'calculator',
   'wealth/net-wealth': 'calculator',
@@ -480,7 +480,7 @@ const kindOfPage: Readonly<Record<string, Kind>> = {
   'wealth/vehicle': 'calculator',
 };
 
-/** Where the records are read of which a person has one each. */
+/** Paths of single records, one a person. */
 const singleReads: ReadonlySet<string> = new Set(
   Object.values(contract as Readonly<Record<string, unknown>>).flatMap((exported) => {
     const { paths } = (exported ?? {}) as { paths?: contract.AnyRecord['paths'] };
@@ -494,13 +494,13 @@ const kindOf = (remote: string, { page, layout, overview, prefetch }: RemoteRout
   if (overview === true) return 'overview';
   if (layout === 'admin') return 'resource list';
   if (layout === 'centred') return 'centred page';
-  // A section reads its record ahead, where there is one of it, and the lists that its values are named by.
+  // A section prefetches its single record, and the lookup lists of its values.
   if (prefetch?.some((path) => singleReads.has(path)) === true) return 'record card';
   if (prefetch?.every((path) => path.startsWith('/Lookup/')) === true) return 'record table';
   return layout === 'public' ? 'text page' : 'portal page';
 };
 
-/** A page that a remote declares, so that it is looked at without a line here. */
+/** Declared pages, checked without a line here. */
 const declared = (kind: Kind, { path, access }: RemoteRoute, isRepeat: boolean): Screen => ({
   ...at(kind, path, /./, isMay(access) ? roleOf.administrator : roleOf[access]),
   isRepeat,
@@ -513,7 +513,7 @@ const declared = (kind: Kind, { path, access }: RemoteRoute, isRepeat: boolean):
   },
 });
 
-/** Those of one remote; what leads to another address, or is a page's second one in the same layout, is a repetition. */
+/** Screens of one remote; redirects and second addresses in the same layout count as repeats. */
 const declaredBy = ({ name, routes }: (typeof declarations)[number]): readonly Screen[] =>
   routes
     .filter((route) => isPlain(route) && !described.some((screen) => shows(screen, route)))
@@ -523,7 +523,7 @@ const declaredBy = ({ name, routes }: (typeof declarations)[number]): readonly S
       return declared(kindOf(name, target), route, first !== route);
     });
 
-/** Every page, menu and dialog of the site. */
+/** All pages, menus and dialogs of the site. */
 export const screens: readonly Screen[] = [
   ...declarations.flatMap(declaredBy),
   ...described,
@@ -532,11 +532,11 @@ export const screens: readonly Screen[] = [
   ...onceMore,
 ];
 
-/** Routes with a parameter need a screen that says which: these have none. */
+/** Parameter routes that no screen above covers. */
 export const routesWithoutScreen: readonly string[] = declaredRoutes
   .filter((route) => !screens.some((screen) => shows(screen, route)))
   .map(({ path }) => path);
 
-/** What the browser says of the screens that are there because something is broken or nowhere. */
+/** Expected browser messages on screens of faults and missing pages. */
 export const saidOfBroken =
   /ERR_FAILED|Remote details \d+\.\d+\.\d+ could not|status of 404 .*\/(nothing-is-here|999999|0{8}-0000-4000-8000-0{12})\)$/;

@@ -10,11 +10,11 @@ const scrollTo = async (page: Page, wanted: number): Promise<void> => {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), wanted);
   await expect.poll(() => top(page)).toBe(wanted);
 };
-/** How far down the page can go. */
+/** Lowest scroll position of the page. */
 const furthest = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
 
-/** Follows a link of the site that leads to another page, wherever it stands, without scrolling to it. */
+/** Follows a link to another page without scrolling to it first. */
 const leave = async (page: Page): Promise<void> => {
   const from = new URL(page.url()).pathname;
   const press = () =>
@@ -26,13 +26,13 @@ const leave = async (page: Page): Promise<void> => {
       link?.click();
       return link !== undefined;
     }, from);
-  // The header may come after the page's heading.
+  // The header may load after the heading.
   await expect.poll(press).toBe(true);
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(from);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** The shell does the same for every page: so many of each remote in each layout show that it does. */
+/** Pages to check per remote and layout, since the shell treats all alike. */
 const ENOUGH = 3;
 const LAYOUTS = ['public', 'portal'] as const;
 
@@ -52,7 +52,7 @@ for (const { name, routes } of declarations)
       for (const path of paths) {
         if (scrolled.length === ENOUGH) break;
         await page.goto(path);
-        // What is declared may lead elsewhere at once.
+        // Skips declared routes that redirect.
         if (new URL(page.url()).pathname !== path) continue;
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ import { giveFactor, send, signInByCall, signInWithoutFactor } from './service-c
 import { expect, test } from './test.ts';
 
 test('a first visit to administration asks for the code, once in a session', async ({ page, complaints }) => {
-  // A wrong code; no call of administration was made before the right one.
+  // A wrong code is refused, and no administration call is made before the right one.
   complaints.expect(/status of 422/);
   const signIn = new SignInPage(page);
   await signIn.open();
@@ -51,7 +51,7 @@ test('a person whose factor was lost sets up an app, and keeps recovery codes', 
   await page.goto('/admin');
   const setUp = page.getByRole('dialog', { name: 'Set up your second factor' });
   await setUp.getByRole('button', { name: 'Use an app' }).click();
-  // The password alone sets up none: the link that the owner was mailed when it was removed does.
+  // The password alone cannot set up a new factor; the link mailed at its removal can.
   await expect(page.getByRole('dialog', { name: 'Confirm by email' })).toBeVisible();
   expect.soft(await findings(page)).toEqual([]);
   const link = await mailed(site, accounts.auditor.email, /#factor=([\w-]{43})/);

@@ -12,9 +12,7 @@ import { type Role, accounts } from './accounts.ts';
 import type { Site } from './site.ts';
 import { demoCode, nextDemoCode } from './demo-code.ts';
 
-/*
- * What tests prepare and look up beside the browser, by the service's own calls.
- */
+/* Prepares and reads data for tests through the service's own calls. */
 
 export interface Tokens {
   accessToken: string;
@@ -27,7 +25,7 @@ interface Reply {
   value: unknown;
 }
 
-/** Calls the service; what it answers. @throws where it refuses. */
+/** Calls the service and returns its answer. @throws if it refuses */
 export const send = async (
   site: Site,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -48,19 +46,16 @@ export const send = async (
   return reply.value;
 };
 
-/** Signs in without the second factor, as the page of the sign-in does. */
+/** Signs in without the second factor, as the sign-in page does. */
 export const signInWithoutFactor = async (site: Site, role: Role): Promise<Tokens> => {
   const { email, password } = accounts[role];
   return (await send(site, 'POST', '/Account/sign-in', { body: { userName: email, password } })) as Tokens;
 };
 
-/**
- * Recovery codes of accounts that are left, by the data of the site and the role: a code of an app would do once in thirty
- * seconds.
- */
+/** Unused recovery codes by site data and role; app codes would limit tests to one every thirty seconds. */
 const codesLeft = new Map<string, string[]>();
 
-/** Acts of administration that tests do without looking at the question for a code; those of their own ask it. */
+/** Actions that tests perform without checking the question for a code, which other tests cover. */
 const ordinaryActs: readonly StepUp[] = [
   'announcements',
   'bulk',
@@ -74,7 +69,7 @@ const ordinaryActs: readonly StepUp[] = [
   'prices',
 ];
 
-/** Gives a code in a session, which has another access token then. */
+/** Gives a code in a session, which replaces its access token. */
 const giveCode = async (site: Site, tokens: Tokens, code: string, action?: string): Promise<void> => {
   const { accessToken } = (await send(site, 'POST', '/Account/second-factor', {
     token: tokens.accessToken,
@@ -84,18 +79,18 @@ const giveCode = async (site: Site, tokens: Tokens, code: string, action?: strin
 };
 
 /**
- * Gives the second factor of a demo account with a role in a session: the one place where tests do. The access token is
- * replaced in `tokens`: the one before is refused.
- * @param action what it is given for as well, for the next five minutes
+ * Gives the second factor of a demo account, for all tests. Replaces the access token in `tokens`, as the old one
+ * becomes invalid.
+ * @param action also confirmed, for the next five minutes
  */
 export const giveFactor = async (site: Site, role: Role, tokens: Tokens, action?: string): Promise<void> => {
   const kept = `${site.dataDir} ${role}`;
   const [code, ...rest] = codesLeft.get(kept) ?? [];
   codesLeft.set(kept, rest);
-  // The last one renews them.
+  // The last recovery code is used to make new ones.
   if (code !== undefined && rest.length > 0) return giveCode(site, tokens, code, action);
   const give = (one: string) => giveCode(site, tokens, one, 'factors');
-  // A test may have typed the present code of the app, or the next one.
+  // A test may have used the app's current code or the next one.
   await (code === undefined
     ? give(demoCode())
         .catch(() => give(demoCode(1)))
@@ -111,10 +106,10 @@ export const giveFactor = async (site: Site, role: Role, tokens: Tokens, action?
   return action === undefined ? undefined : giveFactor(site, role, tokens, action);
 };
 
-/** A recovery code of a demo account with a role, to be typed; it counts once. */
+/** Takes a recovery code of a demo account, valid once. */
 export const takeRecoveryCode = async (site: Site, role: Role): Promise<string> => {
   const kept = `${site.dataDir} ${role}`;
-  // The last one is left: it renews them.
+  // Keeps the last one, to make new ones.
   if ((codesLeft.get(kept) ?? []).length < 2)
     await giveFactor(site, role, await signInWithoutFactor(site, role));
   const [code = '', ...rest] = codesLeft.get(kept) ?? [];
@@ -122,7 +117,7 @@ export const takeRecoveryCode = async (site: Site, role: Role): Promise<string> 
   return code;
 };
 
-/** Signs in by call; a person with a role has entered administration, and given a code for each ordinary act. */
+/** Signs in by call; with a role, enters administration too and confirms each ordinary action. */
 export const signInByCall = async (site: Site, role: Role): Promise<Tokens> => {
   const tokens = await signInWithoutFactor(site, role);
   if ('hasRole' in accounts[role])
@@ -130,13 +125,13 @@ export const signInByCall = async (site: Site, role: Role): Promise<Tokens> => {
   return tokens;
 };
 
-/** What the browser keeps of a session (platform: `session/tokens.ts`). */
+/** Stored session of the browser (platform: `session/tokens.ts`). */
 export const keptSession = ({ accessToken, refreshToken }: Tokens) => [
   { name: 'phila.access-token', value: accessToken },
   { name: 'phila.refresh-token', value: refreshToken },
 ];
 
-/** What the browser keeps of a no to being measured (platform: `consent/choice.ts`). */
+/** Stored refusal of measuring (platform: `consent/choice.ts`). */
 export const declinedChoice = (tokens: Tokens | null) => ({
   name: 'phila.choices',
   value: JSON.stringify({
@@ -155,7 +150,7 @@ export interface Biographical {
   knownAs?: string | null;
 }
 
-/** What the demo accounts' records hold at the beginning of a test. */
+/** Demo accounts' record at the start of a test. */
 const before: Biographical = {
   firstName: 'Thandi',
   lastName: 'Mokoena',
@@ -163,7 +158,7 @@ const before: Biographical = {
   identityNumber: '8001015009087',
 };
 
-/** Saves the record as it is wanted at the beginning, over whatever is there. */
+/** Resets the record, overwriting anything there. */
 export const saveBiographical = async (
   site: Site,
   role: Role,
@@ -177,13 +172,13 @@ export const saveBiographical = async (
   await send(site, 'PUT', '/Account/update-biographical-details', { token, body });
 };
 
-/** What is stored now; null where nothing was ever saved. */
+/** Stored record; null if never saved. */
 export const storedBiographical = async (site: Site, role: Role): Promise<Biographical | null> => {
   const { accessToken: token } = await signInByCall(site, role);
   return (await send(site, 'GET', '/Account/get-biographical-details', { token })) as Biographical | null;
 };
 
-/** Fills whatever of the contact details counts, so that they are no step that is next. */
+/** Fills in the counted contact details, so that they are not a next step. */
 export const completeContact = async (site: Site, { accessToken: token }: Tokens): Promise<void> => {
   const row = (await send(site, 'GET', '/Account/get-contact-details', { token })) as RowOf<
     typeof contact

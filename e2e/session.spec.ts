@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 test.use({ role: 'consumer' });
 
 const ACCESS = 'phila.access-token';
-/** Access tokens live 10 minutes. */
+/** Just past the access token's 10 minutes. */
 const OVER = '11:00';
 
 const refreshesOf = (pages: Page[]): string[] => {
@@ -37,7 +37,7 @@ test('signing out says so, goes home after 2 seconds, and the way back asks to s
   await portal.signOut.click();
   const main = page.getByRole('main');
   const heading = main.getByRole('heading', { level: 1 });
-  // React holds a page back for a moment where it has just shown another: that much may pass until it is there, no more.
+  // React delays a page briefly if it just showed another: advance the clock step by step until it appears.
   const shown = async (): Promise<string[]> => {
     const words = await heading.allTextContents();
     if (!words.includes('You are being Signed Out')) await page.clock.runFor(100);
@@ -55,7 +55,7 @@ test('signing out says so, goes home after 2 seconds, and the way back asks to s
   await page.clock.runFor(500);
   await expect(page).toHaveURL('/');
   await expect(new LandingPage(page).heading).toBeVisible();
-  // A page that is loaded needs a clock that goes.
+  // Loading a page needs a running clock.
   await page.clock.resume();
   await page.goto(BiographicalPage.path);
   await expect(page).toHaveURL('/sign-in');
@@ -68,7 +68,7 @@ test('the words of the sign-out page stay until their time is over, and its link
   await page.goto('/sign-out');
   await stopClock(page);
   await page.goto('/sign-out');
-  // The site starts in a task of its own.
+  // The application starts in a task of its own.
   await page.clock.runFor(1);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('You are being Signed Out');
@@ -87,7 +87,7 @@ test('an access token that ran out is renewed without a word', async ({ page, si
   await page.clock.install();
   const biographical = new BiographicalPage(page);
   await biographical.open();
-  // What is still on its way would run into its time limit as the clock goes forward.
+  // Requests still loading would time out as the clock jumps.
   await new Portal(page, narrow).expectWhole();
   const before = await page.evaluate((key) => localStorage.getItem(key), ACCESS);
   const renewed = page.waitForResponse(
@@ -184,7 +184,7 @@ test('a session that ended elsewhere asks to sign in over the form, and the save
 
   const again = new SignInAgainDialog(page);
   await expect(again.box).toBeVisible();
-  // Another account gets nothing of what was typed.
+  // Another account sees none of the typed input.
   await again.signInAs('employee');
   await expect(again.refusal).toContainText('another account');
   await expect(page).toHaveURL(BiographicalPage.path);

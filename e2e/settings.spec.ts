@@ -66,7 +66,7 @@ test('a changed email address signs in from then on, and the old one takes it ba
   await settings.askForEmail(moved);
   const code = /\b(\d{6})\b/;
   await expect(settings.main.getByLabel(`Code sent to ${moved}`)).toBeVisible();
-  // The codes are typed in the tab that comes back from the mail, too.
+  // Also works in a tab reopened from the mail.
   await page.reload();
   await settings.confirmEmail({
     [person.email]: await mailed(site, person.email, code),
@@ -100,7 +100,7 @@ test('another session can be ended, and all of them', async ({ page, site, narro
     .getByRole('button', { name: /^Sign out/ })
     .click();
   await expect(settings.session('Safari on an iPhone')).toHaveCount(0);
-  // What the header's tools ask late would be refused once the session has ended.
+  // Late header requests would be refused after the session ends.
   await new Portal(page, narrow).expectWhole();
   await page.waitForLoadState('networkidle');
   await settings.signOutEverywhere.click();
@@ -182,7 +182,7 @@ test.describe('deleting the account', () => {
     await page.clock.runFor(1_500);
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('phila.access-token'))).toBeNull();
-    // A page that is loaded needs a clock that goes.
+    // Loading a page needs a running clock.
     await page.clock.resume();
     await page.goto(SettingsPage.path);
     await expect(new SignInPage(page).heading).toBeVisible();

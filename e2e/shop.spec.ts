@@ -16,7 +16,7 @@ test('the row of categories fades where more of them follow, and nowhere else', 
   await categories.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
   await expect(categories).toHaveAttribute('data-more-before');
   await expect(categories).not.toHaveAttribute('data-more-after');
-  // What was chosen is in sight when the page is opened by its address.
+  // The chosen category is visible when the page is opened by address.
   await categories.getByRole('button').last().click();
   await expect(page).toHaveURL(/category=/);
   await page.reload();
@@ -125,7 +125,7 @@ test('the picture of a product is shown over the whole window, and Escape leads 
 });
 
 test.describe('the strip of adverts on a phone', () => {
-  // Adverts that stand still have nothing to pause.
+  // Static adverts have no pause button.
   test.use({ role: 'consumer', reducedMotion: 'no-preference' });
 
   test('has the button that pauses it beside the advert, not over what the advert shows', async ({

@@ -2,14 +2,14 @@ import { type NewPerson, newPerson } from './new-person.ts';
 import { send } from './service-client.ts';
 import type { Site } from './site.ts';
 
-/** What a buyer fills in at the checkout. */
+/** Buyer's entries at the checkout. */
 export const buyerDetails = {
   fullName: 'Nomvula Khumalo',
   phone: '0821234567',
   address: '12 Loop Street\nCape Town 8001',
 };
 
-/** The id of a product of the demo shop. */
+/** Id of a demo shop product. */
 export const productNamed = async (site: Site, name: string): Promise<number> => {
   const { items } = (await send(site, 'GET', `/Shop/products?SearchTerm=${encodeURIComponent(name)}`)) as {
     items: { productId: number; productName: string }[];
@@ -19,7 +19,7 @@ export const productNamed = async (site: Site, name: string): Promise<number> =>
   return found.productId;
 };
 
-/** A new person with something in the cart, by the service's calls. */
+/** Signs up a new person with something in the cart. */
 export const shopping = async (site: Site, product: string, workerIndex: number): Promise<NewPerson> => {
   const person = await newPerson(site, 'buyer', workerIndex);
   await send(site, 'POST', '/Shop/add-to-cart', {

@@ -11,31 +11,31 @@ import { startWeatherStandIn } from '../shared/tooling/stand-ins/weather.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** A running site with its own data, which a test may stop, kill and start again. */
+/** Running site with its own data, which a test may stop, kill and start again. */
 export interface Site {
   url: string;
   dataDir: string;
-  /** What the site asks for the weather: nothing of ours reaches the internet. */
+  /** Stand-in for the weather service, so that no test reaches the internet. */
   weather: WeatherStandIn;
   start: () => Promise<void>;
-  /** Ends the service as an operator would; it drains first. */
+  /** Stops the service as an operator would; it drains first. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Kills it, like a power cut. */
   kill: () => Promise<void>;
   dispose: () => Promise<void>;
 }
 
-/** Where the first start left its data, for the others to begin with. */
+/** Variable with the data folder of the first start, copied for every worker. */
 const TEMPLATE = 'PHILA_E2E_TEMPLATE';
 
 /**
- * Starts the built service with the demo data on a port of its own. Where `env` says which demo data, they are made here.
- * @param home the workspace that was built; default: this one
+ * Starts the built service with the demo data on its own port. Creates the data anew if `env` chooses other demo data.
+ * @param home the built workspace; default: this one
  */
 export const startSite = async (env: Record<string, string> = {}, home = root): Promise<Site> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'phila-e2e-'));
   const template = process.env[TEMPLATE];
-  // Making the database and the demo accounts takes longer than most tests.
+  // Creating the database and demo accounts takes longer than most tests.
   if (template !== undefined && env['DEMO_DATA'] === undefined)
     cpSync(template, dataDir, { recursive: true });
   const port = await freePort();
@@ -46,7 +46,7 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
     folders: remotes().map((name) => path.join(home, `mfe-${name}`)),
     say: (sentence) => void refusals.push(sentence),
   });
-  // The site would start without that remote, and every test of its pages would fail for a reason that it does not name.
+  // The site starts without a refused remote, so fail here rather than in each of its tests.
   if (refusals.length > 0) {
     rmSync(dataDir, { recursive: true, force: true });
     throw new Error(`The site would be tested without what was built:\n${refusals.join('\n')}`);
@@ -71,7 +71,7 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // What tests count is what is named; the crowd of the demo is tested in the service.
+        // Small, so that tests can count rows; the service's tests cover the large demo.
         DEMO_DATA: 'small',
         PORT: String(port),
         DATA_DIR: dataDir,
@@ -115,7 +115,7 @@ export const startSite = async (env: Record<string, string> = {}, home = root): 
   };
 };
 
-/** Playwright's global set-up: one site is started and stopped, and its data is what every worker's begins with. */
+/** Playwright's global set-up: starts and stops a site once, as the template for every worker's data. */
 const prepareTemplate = async (): Promise<() => Promise<void>> => {
   const site = await startSite();
   await site.stop();

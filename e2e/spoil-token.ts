@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const ACCESS = 'phila.access-token';
 
-/** The service takes this token for forged, as it would one that ran out. */
+/** Makes the token look forged, which the service treats like an expired one. */
 export const spoilToken = (page: Page): Promise<void> =>
   page.evaluate((key) => {
     const [head, claims] = (localStorage.getItem(key) ?? '').split('.');

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** What a walk through a page by Tab came upon; each list is empty where all is well. */
+/** Findings of a walk by Tab; all lists are empty on a good page. */
 interface Walk {
-  /** How many controls had the focus. */
+  /** Number of controls focused. */
   reached: number;
-  /** Controls that the walk should have come to and did not. */
+  /** Controls never reached. */
   missed: string[];
-  /** Controls that do not show that they have the focus. */
+  /** Controls without a visible focus mark. */
   unmarked: string[];
-  /** Controls that had the focus and were beyond the edge of the window, or below something else. */
+  /** Focused controls outside the window or covered. */
   outOfView: string[];
-  /** Where the focus did not go on; null where it went through the page and came to its end. */
+  /** Control where the focus got stuck; null if it reached the end. */
   trap: string | null;
 }
 
 interface Step {
   name: string;
-  /** The walk has gone round: the focus has left the page, or is on the control that it began with. */
+  /** True once the focus has left the page or is back at the start. */
   isEnd: boolean;
   isSame: boolean;
   isMarked: boolean;
   isInView: boolean;
 }
 
-/** What the walk keeps in the page between two presses. */
+/** Walker's functions in the page, called between key presses. */
 interface Walker {
   begin: () => number;
   step: () => Step;
@@ -32,13 +32,13 @@ interface Walker {
 
 type Walked = Window & { tabWalk: Walker };
 
-/** Puts the walker into the page, which looks at one control after another there. */
+/** Installs the walker in the page, which inspects each focused control. */
 const install = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()} “${element.getAttribute('aria-label') ?? (element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement ? element.labels?.[0]?.textContent?.trim() : undefined) ?? element.textContent?.trim().slice(0, 40) ?? ''}” .${String(element.className).slice(0, 40)}`;
     const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-    /** Where the focus stays: the topmost dialog, or the page. */
+    /** Element that holds the focus: the topmost dialog or the page. */
     const rootOf = (): Element =>
       [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].findLast(isShown) ??
       document.body;
@@ -54,7 +54,7 @@ const install = (page: Page): Promise<void> =>
           element.closest('[inert]') === null &&
           isShown(element),
       );
-    /** One of several radio buttons has the focus for all of them. */
+    /** Treats a radio group as one stop. */
     const groupOf = (element: Element): string | Element =>
       element instanceof HTMLInputElement && element.type === 'radio' && element.name !== ''
         ? `radio ${element.name}`
@@ -67,7 +67,7 @@ const install = (page: Page): Promise<void> =>
         borderColor,
       ].join(' ');
     };
-    /** A control, and the boxes that are drawn for it. */
+    /** A control and the boxes drawn for it. */
     const boxesOf = (element: Element): Element[] =>
       [
         element,
@@ -85,7 +85,7 @@ const install = (page: Page): Promise<void> =>
         first = null;
         last = null;
         const all = focusable();
-        // As they look without the focus.
+        // Look of every control before it has the focus.
         marked = new Map(all.map((element) => [element, boxesOf(element).map(marks)]));
         return all.length;
       },
@@ -104,7 +104,7 @@ const install = (page: Page): Promise<void> =>
             ? getComputedStyle(now).outlineStyle !== 'none'
             : boxes.some((box, at) => marks(box) !== before[at]);
         const { left, right, top, bottom, width, height } = now.getBoundingClientRect();
-        // Its own box is one pixel where another is drawn for it, or the page scrolls it within a row of its own.
+        // A control of one pixel has another drawn for it.
         const isDrawn = width > 2 && height > 2;
         const [x, y] = [
           (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
@@ -133,7 +133,7 @@ const install = (page: Page): Promise<void> =>
     };
   });
 
-/** Goes through a page by Tab alone, from its beginning to its end, as somebody without a mouse does. */
+/** Tabs through a page from beginning to end. */
 export const walkByTab = async (page: Page): Promise<Walk> => {
   await install(page);
   const expected = await page.evaluate(() => {
@@ -149,7 +149,7 @@ export const walkByTab = async (page: Page): Promise<Walk> => {
     walk.reached += 1;
     if (!step.isMarked) walk.unmarked.push(step.name);
     if (!step.isInView) walk.outOfView.push(step.name);
-    // More than there is to come to: some controls have the focus by turns.
+    // Too many stops: some controls pass the focus back and forth.
     if (step.isSame || walk.reached > expected + 40) {
       walk.trap = step.name;
       break;

@@ -29,11 +29,11 @@ const investment = {
 
 interface Wide {
   path: string;
-  /** Of the table; the first stands in it at any width. */
+  /** Column headings; the first is shown at any width. */
   headings: readonly string[];
-  /** From how many pixels on all columns stand. */
+  /** Width in pixels from which all columns fit. */
   whole: number;
-  /** What a row says, in columns or below the first cell. */
+  /** Texts of a row, in columns or below the first cell. */
   says: readonly (string | RegExp)[];
   add: (site: Site, person: NewPerson) => Promise<unknown>;
 }
@@ -104,7 +104,7 @@ for (const [name, { path, headings, whole, says, add }] of Object.entries(tables
       const seen = await headingsOf(page);
       const own = seen.filter((heading) => headings.includes(heading));
       if (width >= whole) expect.soft(own, `${width} wide`).toEqual(headings);
-      // The order stays as columns leave.
+      // Remaining columns keep their order.
       expect
         .soft(
           headings.filter((heading) => own.includes(heading)),

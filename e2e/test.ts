@@ -7,35 +7,35 @@ import { type Site, startSite } from './site.ts';
 
 export { expect };
 
-/** What the browser complained of; every test ends with none that it did not expect. */
+/** Browser console complaints; a test fails on any it did not expect. */
 export interface Complaints {
-  /** A test that breaks something names what the browser will say of it. */
+  /** Announces complaints that a test causes on purpose. */
   expect: (...patterns: RegExp[]) => void;
-  /** Watches a further context. */
+  /** Watches another context. */
   watch: (context: BrowserContext) => Promise<void>;
 }
 
-/** What is said in every run now and then, and is no fault of a page. */
+/** Complaints that occur at times and are harmless. */
 const NO_FAULT = [
-  // A link that was hovered and not followed; what pages fetch ahead of themselves has tests of its own.
+  // A link was hovered but not followed; prefetching has its own tests.
   /was preloaded using link preload but not used/,
-  // A page that was left while its news connection was being made.
+  // The page was left while its news connection was opening.
   /WebSocket is closed before the connection is established/,
-  // A delayed commit that React finds done already (e2e/README.md, “A delayed commit that React finds done already”).
+  // React finds a delayed commit already done (e2e/README.md, “A delayed commit that React finds done already”).
   /Minified React error #177/,
 ];
 
 /**
- * What the browser says of requests to a service that was killed: one under way is reset or ends empty, one that is
- * made later is refused; and what the site says of code that was on its way.
+ * Complaints about a killed service: open requests are reset or end empty, later ones are refused, and code on its way
+ * fails to load.
  */
 export const SERVICE_KILLED =
   /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|Remote [a-z]+ \d+\.\d+\.\d+ could not/;
 
-/** The site's own line on the console, for the squad: which remote, of which version, and why it is not there. */
+/** The site's own console message for the squad: remote, version and reason. */
 export const REMOTE_FAULT = /Remote [a-z]+ \d+\.\d+\.\d+ could not/;
 
-/** Where the complaints of a context go: to the test that uses it now, of those that use one context in turn. */
+/** Receivers of a context's complaints: the test currently using it, if several share it in turn. */
 const listeners = new WeakMap<BrowserContext, string[]>();
 
 const watchContext = async (context: BrowserContext, said: string[]): Promise<void> => {
@@ -59,28 +59,28 @@ const watchContext = async (context: BrowserContext, said: string[]): Promise<vo
 };
 
 export interface WorkerFixtures {
-  /** A running site of this worker's own; a test that stops it starts it again. */
+  /** Running site of this worker; a test that stops it must start it again. */
   site: Site;
 }
 
 export interface TestFixtures {
-  /** The question whether adverts and speed may be measured has no answer yet; otherwise it was declined, and is not asked. */
+  /** Leaves the consent to measuring unanswered; otherwise it is already declined. */
   isFirstVisit: boolean;
-  /** Who is signed in from the start, by the service's call; null for a visitor. `test.use({ role: 'consumer' })`. */
+  /** Account signed in from the start, by call; null for a visitor. `test.use({ role: 'consumer' })`. */
   role: Role | null;
   complaints: Complaints;
-  /** A further browser of its own, signed in as a demo account or as a person who signed up for the test. */
+  /** Opens a separate browser, signed in as a demo account or as the test's own person. */
   openAs: (who: Role | NewPerson) => Promise<Page>;
-  /** Below 768 px: the phone's chrome. */
+  /** True below 768 px, with the phone's chrome. */
   narrow: boolean;
-  /** A misspelt tag would leave a test out of a run without a word. */
+  /** Fails on a misspelt tag, which would silently leave a test out of a run. */
   knownTags: void;
 }
 
-/** What the tags mean stands in e2e/README.md. */
+/** Tags, explained in e2e/README.md. */
 const TAGS: readonly string[] = ['@long', '@phone', '@phone-long'];
 
-/** What the browser of these tokens holds from the start. */
+/** Initial browser storage for these tokens. */
 const sessionOf = (site: Site, tokens: Tokens | null, isFirstVisit = false) => {
   const localStorage = [
     ...(tokens === null ? [] : keptSession(tokens)),
@@ -89,16 +89,16 @@ const sessionOf = (site: Site, tokens: Tokens | null, isFirstVisit = false) => {
   return { cookies: [], origins: [{ origin: site.url, localStorage }] };
 };
 
-/** What the browser holds from the start. */
+/** Initial browser storage for a role. */
 export const session = async (site: Site, role: Role | null, isFirstVisit = false) =>
   sessionOf(site, role === null ? null : await signInByCall(site, role), isFirstVisit);
 
-/** How long a page that came as HTML is waited for to be drawn by its script, in ms; a test may be about one that is not. */
+/** Longest wait, in ms, for the script to take over a prerendered page; some tests prevent it on purpose. */
 const DRAWN = 5_000;
 
 /**
- * Has `goto` come back once the script of a page that came as HTML has drawn it (docs/decisions/0814): what is pressed
- * before that is a link of a document, or nothing yet, which tests of their own look at (before-scripts.spec.ts).
+ * Makes `goto` wait until the script has taken over a prerendered page (docs/decisions/0814), because controls may do
+ * nothing before; before-scripts.spec.ts tests that state.
  */
 const openDrawn = (page: Page): void => {
   const goto = page.goto.bind(page);
@@ -115,7 +115,7 @@ const openDrawn = (page: Page): void => {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const site = await startSite({ LIMIT_SIGN_IN: '10000/15m' });
       await use(site);
@@ -133,7 +133,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   storageState: async ({ site, role, isFirstVisit }, use) => use(await session(site, role, isFirstVisit)),
   narrow: async ({ viewport }, use) => use((viewport?.width ?? 1280) < 768),
   knownTags: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from it
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use, { tags }) => {
       expect(tags.filter((tag) => !TAGS.includes(tag))).toEqual([]);
       await use();

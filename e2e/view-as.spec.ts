@@ -30,7 +30,7 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   await new SecondFactorDialog(page).give(await takeRecoveryCode(site, 'support'));
 
   const banner = page.getByRole('region', { name: 'Seen by support' });
-  // Read once it comes near the view.
+  // Loads when scrolled near the viewport.
   const seen = page.getByRole('region', { name: 'Seen as this person' });
   await expect(banner).toContainText(
     new RegExp(
@@ -51,14 +51,14 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   });
   expect(refused).toBe(403);
 
-  // Another tab is still the administrator's own.
+  // Another tab still belongs to the administrator.
   const other = await context.newPage();
   await other.goto('/admin');
   await expect(other.getByRole('navigation', { name: 'Administration' })).toBeVisible();
   await expect(other.getByRole('region', { name: 'Seen by support' })).toBeHidden();
   await other.close();
 
-  // A page of the sign-in's layout says it as well.
+  // Pages in the sign-in layout show it too.
   await page.goto('/unsubscribe');
   await expect(page.locator('[data-layout="centred"]')).toBeVisible();
   await expect(banner).toBeVisible();
@@ -70,7 +70,7 @@ test('support sees the portal as a person does, changes nothing, and stops', asy
   await seen.scrollIntoViewIfNeeded();
   await expect(seen.getByText('They asked about their dashboard')).toBeVisible();
 
-  // To sign out of it is to stop it: the administrator stays signed in.
+  // Signing out only ends the view: the administrator stays signed in.
   await page.getByRole('button', { name: 'See the portal as they do' }).click();
   await why.getByLabel(/^Why/).fill('They asked about their documents');
   await why.getByRole('button', { name: 'Show me the portal' }).click();

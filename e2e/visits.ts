@@ -6,16 +6,16 @@ import { expect, session, test as base } from './test.ts';
 export { expect };
 
 interface WorkerFixtures {
-  /** A browser context that every visit of this role in this worker shares. */
+  /** Browser context shared by all visits of a role in this worker. */
   contextOf: (role: Role | null) => Promise<BrowserContext>;
 }
 
 /**
- * For specs that look at many screens and change nothing: one context a role and worker instead of one a test, so that
- * only the first visit fetches the site's files and signs in. Each test still has a page of its own.
+ * For specs that only read many screens: one context per role and worker instead of per test, so that only the first
+ * visit loads the site's files and signs in. Each test still gets its own page.
  */
 export const test = base.extend<object, WorkerFixtures>({
-  // Pages of one context share a process, so that each further visit begins with the site's files compiled.
+  // Pages of one context share a process, so later visits reuse compiled files.
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--process-per-site'] }),
@@ -38,7 +38,7 @@ export const test = base.extend<object, WorkerFixtures>({
           ...(timezoneId !== undefined && { timezoneId }),
           storageState: await session(site, role),
         });
-        // Keeps that process between two visits.
+        // Keeps that process alive between visits.
         await (await context.newPage()).goto('/api/v1/health');
         return context;
       };

@@ -10,7 +10,7 @@ import { expect, test } from './test.ts';
 const BUNDLE = 'Umoya Energy team pack';
 const UNIQUE_CODE = /^AMANDLA-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 
-/** A person who accepted an invitation of Umoya Energy: a confirmed member. */
+/** Signs up a confirmed member of Umoya Energy, by invitation. */
 const newEmployee = async (site: Site, workerIndex: number): Promise<NewPerson> => {
   const person = await newPerson(site, 'member', workerIndex);
   const { accessToken: admin } = await signInByCall(site, 'admin');
@@ -26,14 +26,14 @@ const newEmployee = async (site: Site, workerIndex: number): Promise<NewPerson> 
   return person;
 };
 
-/** What the browser's clipboard holds. */
+/** Reads the browser's clipboard. */
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test('an employee redeems the three vouchers of their employer’s bundle', async ({ page, context, site }, {
   workerIndex,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A Static voucher leads to the company's own page, which nothing of ours reaches.
+  // A Static voucher opens the company's page, stubbed because tests never reach the internet.
   await context.route('https://langa-solar.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Langa Solar</title>' }),
   );

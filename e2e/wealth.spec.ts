@@ -23,7 +23,7 @@ test('a policy’s premium arrives in the budget, its renewal becomes a reminder
   await policies.field('Monthly premium').fill('845.5');
   await policies.field('Renewal date').fill('2090-03-31');
   await policies.saved();
-  // In the table, and as the sum of all policies below it.
+  // In the table, and in the total of all policies below it.
   await expect(policies.main.getByText(/^R\s845\.50$/)).toHaveCount(2);
   await expect(policies.main.getByRole('region', { name: 'All together' })).toContainText('31 Mar 2090');
 
@@ -75,7 +75,7 @@ test('what a person has, owes and pays stands before the tiles, and above them o
   if (narrow) expect(first.y).toBeGreaterThan(money.y + money.height - 1);
   else {
     expect(first.x).toBeGreaterThan(money.x + money.width);
-    // A window in which there is no room for both.
+    // Window too narrow for both.
     await page.setViewportSize({ width: 900, height: 800 });
     await expect
       .poll(async () => {
@@ -143,7 +143,7 @@ test('rows are a table where all of it is in sight, and cards where it would hav
   const place = table.locator('xpath=..');
   const beyond = () => place.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(await beyond()).toBe(0);
-  // Room for a table's columns, and not for the texts in those that stay.
+  // Fits the columns, but not all of their text.
   await page.setViewportSize({ width: 580, height: 700 });
   await expect(table).toHaveCount(0);
   const cards = main.getByRole('listitem').filter({ hasText: 'Retirement annuity' });

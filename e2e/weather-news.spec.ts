@@ -19,7 +19,7 @@ test.describe('a visitor', () => {
     await weather.bringIntoView();
     await expect(weather.ask).toBeVisible();
     expect(site.weather.asked).toHaveLength(before);
-    // This browser has no permission and shows no prompt: the request is refused.
+    // The browser refuses the request without asking, for lack of permission.
     await weather.ask.click();
     await expect(weather.failure).toHaveText('Failed to retrieve location. Please enable location services.');
     await weather.chooseTown('Durban');
@@ -72,7 +72,7 @@ test.describe('on the dashboard', () => {
     expect(queries.every((latitude) => /^-?\d+\.\d\d$/.test(latitude ?? ''))).toBe(true);
     await expect(new NewsTicker(page).ticker).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    // Asked for less motion: only by hand.
+    // With reduced motion it moves by hand only.
     await expect(weather.pause).toBeHidden();
     await expect(weather.strip).toHaveAttribute('data-more-after');
     await expect(weather.strip).not.toHaveAttribute('data-more-before');

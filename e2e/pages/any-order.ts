@@ -1,13 +1,13 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The orders of all people, in the administration, and the one that is open beside them. */
+/** Orders of all people in administration, and the open one beside them. */
 export class AnyOrderPage {
   static readonly path = '/admin/administrative/orders';
   readonly main: Locator;
   readonly drawer: Locator;
   readonly confirm: Locator;
   readonly refund: Locator;
-  /** Of the dialog that records a refund. */
+  /** In the refund dialog. */
   readonly record: Locator;
   readonly creditNotes: Locator;
 
@@ -25,12 +25,12 @@ export class AnyOrderPage {
     await expect(this.main.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   }
 
-  /** Its number, which opens it. */
+  /** Order number, which opens the order. */
   order(number: string): Locator {
     return this.main.getByRole('link', { name: number, exact: true });
   }
 
-  /** Opens the dialog that records a refund, and says why; `record` sends it. */
+  /** Opens the refund dialog and gives a reason; `record` submits it. */
   async askedToRefund(why: string): Promise<void> {
     await this.refund.click();
     await this.page.getByLabel(/^Why it was paid back/).fill(why);

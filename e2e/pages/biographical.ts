@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** `/details/personal/biographical`: the record to be read, and the dialog that changes it. */
+/** `/details/personal/biographical`: read view and dialog. */
 export class BiographicalPage {
   static readonly path = '/details/personal/biographical';
 
@@ -14,7 +14,7 @@ export class BiographicalPage {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1, name: 'Biographical' });
     this.card = main.getByRole('region', { name: 'Biographical details' });
-    // Beside the heading; in the bottom bar on a phone, and where the heading is out of sight.
+    // Beside the heading; in the bottom bar on a phone or when the heading is out of view.
     this.edit = main
       .getByRole('button', { name: 'Edit', exact: true })
       .or(
@@ -23,7 +23,7 @@ export class BiographicalPage {
           .getByRole('button', { name: 'Edit biographical details' }),
       )
       .first();
-    // Where nothing of it is known, or little.
+    // Present if few or no details are known.
     this.add = this.card.getByRole('button', { name: /^Add (your biographical details|the rest)$/ });
     this.dialog = new EditDialog(page);
   }
@@ -34,12 +34,12 @@ export class BiographicalPage {
     await expect(this.edit.or(this.add)).toBeVisible();
   }
 
-  /** The value that stands under a label of the read-only view. */
+  /** Value under a label in the read view. */
   value(label: string): Locator {
     return this.card.locator('dt').getByText(label, { exact: true }).locator('xpath=following-sibling::dd');
   }
 
-  /** Shows the whole of a number that is masked. */
+  /** Unmasks a number. */
   async reveal(label: string): Promise<void> {
     await this.value(label)
       .getByRole('button', { name: /^Show the/ })
@@ -57,7 +57,7 @@ export class EditDialog {
   readonly box: Locator;
   readonly save: Locator;
   readonly cancel: Locator;
-  /** The form's own line: what concerns no single field. */
+  /** Form-level message, not tied to a field. */
   readonly line: Locator;
   readonly discard: Locator;
 
@@ -70,11 +70,11 @@ export class EditDialog {
   }
 
   field(label: string): Locator {
-    // The choice between two values of a field (a late save) carries the field's name as well.
+    // Excludes the choice between two values (after a late save), which also carries the field's name.
     return this.box.getByLabel(label, { exact: true }).and(this.page.locator('input, select, textarea'));
   }
 
-  /** What is said at a field, read where a screen reader finds it: in what describes the control. */
+  /** Field's message, as screen readers get it: from the control's description. */
   async saidAt(label: string): Promise<string> {
     const ids = (await this.field(label).getAttribute('aria-describedby')) ?? '';
     const texts = await Promise.all(
@@ -86,11 +86,10 @@ export class EditDialog {
     return texts.join('\n');
   }
 
-  /** Chooses from a select by its words. */
+  /** Selects an option by its text. */
   async choose(label: string, option: string): Promise<void> {
     const field = this.field(label);
-    // The browser's own select of a long list gives way to one that is searched, as soon as the code of that has come; that
-    // is then no select to choose from, and the other way is gone.
+    // A native select turns into a searchable one once its code loads; retry, as it may change in between.
     await expect(async () => {
       if (await field.evaluate((control) => control.tagName === 'SELECT')) {
         await field.selectOption({ label: option });

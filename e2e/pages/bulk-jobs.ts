@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ResourceListPage } from './resource-list.ts';
 
-/** A list of administration whose rows are changed by a job where there are too many for one call. */
+/** List of administration where a job changes rows that are too many for one call. */
 export class BulkJobsPage extends ResourceListPage {
-  /** What was chosen, and what can be done with it. */
+  /** Selection and its actions. */
   readonly bar: Locator;
-  /** How far the person's own changes of many rows are, and what became of them. */
+  /** Progress and results of the person's own bulk changes. */
   readonly jobs: Locator;
   readonly dialog: Locator;
 
@@ -16,7 +16,7 @@ export class BulkJobsPage extends ResourceListPage {
     this.dialog = page.getByRole('dialog', { name: /^Change / });
   }
 
-  /** Ticks a row, and then means every row that the filters find. */
+  /** Ticks a row, then selects all rows matching the filters. */
   async chooseAll(): Promise<void> {
     await this.main
       .getByRole('checkbox', { name: /^Choose / })
@@ -25,7 +25,7 @@ export class BulkJobsPage extends ResourceListPage {
     await this.bar.getByRole('button', { name: /^Choose all/ }).click();
   }
 
-  /** Gives one field of what was chosen the same value, once it was said how that is done. */
+  /** Sets one field of the selection to a value, after the form says how it will be done. */
   async begin(field: string, value: string, said: RegExp): Promise<void> {
     await this.bar.getByRole('button', { name: 'Change…' }).click();
     await this.dialog.getByLabel('What to change').selectOption(field);
@@ -35,7 +35,7 @@ export class BulkJobsPage extends ResourceListPage {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** What a job that has ended offers: Undo, or Close. */
+  /** Buttons of a finished job. */
   after(what: 'Undo' | 'Close'): Locator {
     return this.jobs.getByRole('button', { name: new RegExp(`^${what}: `) });
   }

@@ -1,9 +1,9 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** A calculator, in the portal or for everyone. */
+/** Calculator, in the portal or public. */
 export class CalculatorPage {
   readonly main: Locator;
-  /** The card with the main number. */
+  /** Card with the main figure. */
   readonly answer: Locator;
   readonly keep: Locator;
   readonly comparison: Locator;
@@ -28,7 +28,7 @@ export class CalculatorPage {
     return this.main.getByRole('button', { name });
   }
 
-  /** How it was worked out; folded at first. */
+  /** Explanation, folded at first. */
   get working(): Locator {
     return this.main.locator('details').filter({ hasText: 'How this was worked out' });
   }
@@ -37,7 +37,7 @@ export class CalculatorPage {
     await this.working.getByText('How this was worked out').click();
   }
 
-  /** A step of the explanation by its label. */
+  /** Step of the explanation by its label. */
   step(label: string): Locator {
     return this.working.getByRole('listitem').filter({ has: this.page.getByText(label, { exact: true }) });
   }

@@ -1,15 +1,15 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** What checkout asks for. */
+/** Entries of the checkout. */
 export interface Details {
   fullName: string;
   phone: string;
-  /** For the invoice; where something is sent, where it goes to as well. */
+  /** Billing address, also used for delivery. */
   address: string;
   discountCode?: string;
 }
 
-/** Checkout: details, then everything once more. */
+/** Checkout: details, then a summary. */
 export class CheckoutPage {
   readonly review: Locator;
   readonly order: Locator;
@@ -26,7 +26,7 @@ export class CheckoutPage {
     this.sums = main.getByRole('region', { name: 'Your order' });
   }
 
-  /** @param isDelivered whether something in the cart is sent to an address */
+  /** @param isDelivered true if something in the cart is delivered */
   async fillIn({ fullName, phone, address, discountCode }: Details, isDelivered = false): Promise<void> {
     const main = this.page.getByRole('main');
     const delivery = main.getByRole('textbox', { name: /^Delivery address/ });
@@ -35,7 +35,7 @@ export class CheckoutPage {
     await main.getByLabel(/^Phone/).fill(phone);
     if (isDelivered) {
       await delivery.fill(address);
-      // A new person’s is that of the invoice as well, and not asked for again.
+      // A new person’s billing address equals the delivery address, and is not asked for again.
       await expect(main.getByRole('checkbox', { name: 'Billing address same as delivery' })).toBeChecked();
       await expect(billing).toBeHidden();
     } else {
@@ -52,14 +52,14 @@ export class CheckoutPage {
     await this.discountCode.fill(discountCode);
   }
 
-  /** What a discount code is refused with, at its field. */
+  /** Checks the discount code's error at its field. */
   async expectRefused(text: string): Promise<void> {
     await expect(this.page.getByRole('main').getByText(text)).toBeVisible();
     await expect(this.discountCode).toHaveAttribute('aria-invalid', 'true');
   }
 }
 
-/** The page of the provider that moves no money. */
+/** Page of the simulated payment provider. */
 export class SimulatorPage {
   constructor(readonly page: Page) {}
 
@@ -69,7 +69,7 @@ export class SimulatorPage {
   }
 }
 
-/** One of the person's orders. */
+/** An order of the person. */
 export class OrderPage {
   readonly heading: Locator;
   readonly pay: Locator;
@@ -80,7 +80,7 @@ export class OrderPage {
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1, name: /^Order ORD-/ });
-    // On a phone the main action stands in the bottom bar.
+    // In the bottom bar on a phone.
     this.pay = page.getByRole('button', { name: 'Pay now' }).filter({ visible: true });
     this.invoice = main.getByRole('button', { name: 'Tax invoice' });
     this.creditNote = main.getByRole('button', { name: 'Credit note' });

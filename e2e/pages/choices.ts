@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The question whether adverts and the speed of pages may be measured: beside the first advert, or at the foot when the person opens it. */
+/** Consent to measuring adverts and page speed: asked beside the first advert, or opened from the footer. */
 export class ChoicesPanel {
   readonly box: Locator;
   readonly accept: Locator;
   readonly decline: Locator;
-  /** At the foot of the public pages. */
+  /** In the footer of public pages. */
   readonly opener: Locator;
 
   constructor(page: Page) {

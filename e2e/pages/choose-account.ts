@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/choose-account`: which profile to go on with. */
+/** `/choose-account`: choice of profile. */
 export class ChooseAccountPage {
   static readonly path = '/choose-account';
   readonly heading: Locator;

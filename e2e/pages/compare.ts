@@ -1,9 +1,9 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** A comparison of plans, in the portal or for everyone. */
+/** Comparison of plans, in the portal or public. */
 export class ComparePage {
   readonly main: Locator;
-  /** The pinned ones. */
+  /** Pinned plans. */
   readonly beside: Locator;
 
   constructor(readonly page: Page) {
@@ -17,7 +17,7 @@ export class ComparePage {
     await expect(this.main.getByRole('button', { name: /^Pin / }).first()).toBeVisible();
   }
 
-  /** Opens what is asked, which is the line of what the prices are for until then. */
+  /** Opens the entries, which are folded to one line. */
   async edit(): Promise<void> {
     await this.main.getByText('Edit', { exact: true }).click();
     await expect(this.main.getByText('Done', { exact: true })).toBeVisible();
@@ -25,7 +25,7 @@ export class ComparePage {
 
   async reload(): Promise<void> {
     await this.page.reload();
-    // What stood there before the script has the same fields.
+    // The prerendered page has the same fields.
     await expect(this.page.locator('[data-fragment]')).toHaveCount(0);
   }
 
@@ -37,12 +37,12 @@ export class ComparePage {
     return this.main.getByRole('button', { name: `Pin ${name}`, exact: true });
   }
 
-  /** The table of plans as columns, which a window of 900 pixels and more has. */
+  /** Table with plans as columns, in windows from 900 pixels. */
   table(title: string): Locator {
     return this.main.getByRole('table', { name: title, exact: true });
   }
 
-  /** Turns the pages of the table until a plan is in sight; where there are cards, all of them are. */
+  /** Turns the table's pages until a plan is visible; cards need no turning. */
   async bring(name: string): Promise<void> {
     const next = this.main
       .getByRole('navigation', { name: /^Pages of / })
@@ -52,7 +52,7 @@ export class ComparePage {
     await expect(this.pin(name)).toBeVisible();
   }
 
-  /** What the table says of a plan in a row. */
+  /** Cell of a plan in a row. */
   async fact(plan: string, row: RegExp): Promise<Locator> {
     await this.bring(plan);
     const pins = this.main.getByRole('button', { name: /^Pin / });

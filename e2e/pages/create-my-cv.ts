@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** Where a person makes their CVs; on a phone without a preview, and with the main action in the bottom bar. */
+/** CV editor; on a phone it has no preview, and its main action is in the bottom bar. */
 export class CreateMyCvPage {
   static readonly path = '/career/create-my-cv';
   readonly main: Locator;
@@ -27,7 +27,7 @@ export class CreateMyCvPage {
     return this.main.getByRole('button', { name: new RegExp(name) });
   }
 
-  /** How much room the last layout leaves beside it, in pixels. */
+  /** Space beside the last layout, in pixels. */
   async roomBesideLastTemplate(): Promise<number> {
     const list = this.main
       .getByRole('list')
@@ -38,7 +38,7 @@ export class CreateMyCvPage {
     });
   }
 
-  /** Hides an entry in the dialog, and waits until it is saved. */
+  /** Hides an entry in the dialog and waits until it is saved. */
   async hide(name: string): Promise<void> {
     await this.main.getByRole('button', { name: 'Select content to hide' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Select content to hide on your CV' });
@@ -48,7 +48,7 @@ export class CreateMyCvPage {
     await expect(this.main.getByText(/^Last changed/)).toBeVisible();
   }
 
-  /** Downloads the CV although the profile is not complete. */
+  /** Downloads the CV despite an incomplete profile. */
   async downloaded(): Promise<{ name: string; file: Buffer }> {
     await this.download.click();
     const question = this.page.getByRole('alertdialog', { name: 'Your profile is not complete' });

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** `/dashboard`: reminders, financial checks, adverts and what is next. */
+/** `/dashboard`: reminders, financial checks, adverts and next steps. */
 export class DashboardPage {
   static readonly path = '/dashboard';
 
@@ -45,13 +45,13 @@ export class DashboardPage {
     return this.wellbeing.getByRole('progressbar');
   }
 
-  /** The advert on top. */
+  /** Top advert. */
   get advert(): Locator {
     return this.adverts.getByRole('link').first();
   }
 }
 
-/** What opens in the card for another reminder. */
+/** Form in the card for another reminder. */
 class ReminderForm {
   readonly text: Locator;
   readonly when: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The dialog that makes a batch of discount codes. */
+/** Dialog that creates a batch of discount codes. */
 export class DiscountBatchDialog {
   readonly dialog: Locator;
   readonly make: Locator;

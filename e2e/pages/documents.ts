@@ -1,13 +1,13 @@
 import { type Download, type Locator, type Page, expect } from '@playwright/test';
 
-/** A file as a person would choose it. */
+/** File to choose in a file picker. */
 export interface Chosen {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** `/documents`: folders as tiles, and what happens in their dialogs. */
+/** `/documents`: folder tiles and their dialogs. */
 export class DocumentsPage {
   static readonly path = '/documents';
 
@@ -40,7 +40,7 @@ export class DocumentsPage {
   }
 }
 
-/** A folder in its dialog. */
+/** Folder, opened in its dialog. */
 export class FolderDialog {
   readonly box: Locator;
   readonly files: Locator;
@@ -55,7 +55,7 @@ export class FolderDialog {
     this.uploads = this.box.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
   }
 
-  /** By the picker, as many as there are. */
+  /** Uploads files through the picker. */
   async upload(...files: Chosen[]): Promise<void> {
     await this.box.locator('input[type=file]').setInputFiles(files);
   }
@@ -69,7 +69,7 @@ export class FolderDialog {
     await this.box.getByRole('button', { name: `${verb} ${name}`, exact: true }).click();
   }
 
-  /** Chooses from the menu of a file. */
+  /** Chooses from a file's menu. */
   async act(verb: string, name: string): Promise<void> {
     await this.box.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
     await this.page.getByRole('menuitem', { name: verb }).click();

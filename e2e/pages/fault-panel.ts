@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands in the place of a part of the site that cannot be shown. */
+/** Panel in place of a part of the site that failed. */
 export class FaultPanel {
   readonly panel: Locator;
   readonly title: Locator;

@@ -5,7 +5,7 @@ export interface Seen {
   top: number;
 }
 
-/** A list on a page of its own, as a person left it and comes back to it. */
+/** List page that a person leaves and comes back to. */
 export class FollowedList {
   readonly main: Locator;
   readonly rows: Locator;
@@ -25,7 +25,7 @@ export class FollowedList {
     await this.settled();
   }
 
-  /** Nothing is on its way any more. */
+  /** Waits until nothing is loading. */
   async settled(): Promise<void> {
     await expect(this.rows.first()).toBeVisible();
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -39,7 +39,7 @@ export class FollowedList {
     return this.page.evaluate(() => Math.round(window.scrollY));
   }
 
-  /** Goes that far down, where the page is so high; which rows are shown, and how far down it is. */
+  /** Scrolls down if the page is long enough, and returns the visible rows and position. */
   async seen(wanted: number): Promise<Seen> {
     await this.settled();
     await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), wanted);

@@ -1,10 +1,10 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The internal page of every block in each state. */
+/** Internal page with every block in each state. */
 export class KitPage {
   constructor(private readonly page: Page) {}
 
-  /** Every chart has been drawn, and what waits goes on waiting. */
+  /** Opens it with every chart drawn; loading samples stay loading. */
   async open(query = ''): Promise<void> {
     await this.page.goto(`/kit${query}`);
     await expect(this.page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
@@ -12,7 +12,7 @@ export class KitPage {
     await expect(this.page.getByText('Renew the passport')).toBeVisible();
   }
 
-  /** A colour of the theme (`line-strong`), as the browser computes it. */
+  /** Theme colour (`line-strong`), as computed by the browser. */
   colour(name: string): Promise<string> {
     return this.page.evaluate((property) => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -23,7 +23,7 @@ export class KitPage {
     }, `--phila-${name}`);
   }
 
-  /** Has antd's components drawn, which come when they are asked for. */
+  /** Draws antd's components, which load on request. */
   async showAntd(): Promise<void> {
     await this.page.getByRole('button', { name: 'Show antd’s components' }).click();
     await expect(this.sample('antd overlays')).toBeVisible();

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { KitPage } from './kit.ts';
 
-/** Where a kind of dialog is opened: by a button, or by the address alone. */
+/** How a kind of dialog opens: by a button, or by its address. */
 interface Kind {
   at: string;
   opens: string | null;
-  /** What holds its fields, as a selector within the dialog. */
+  /** Selector of its fields' parent within the dialog. */
   into: string;
 }
 
-/** A dialog of the site that has got forty fields more, before what it has itself. */
+/** A dialog with forty extra fields before its own. */
 export class LongDialog {
   static readonly fields = 40;
   readonly dialog: Locator;
   readonly fields: Locator;
-  /** The last thing to press or to fill in: what finishes it. */
+  /** Last control: the button or field that completes it. */
   readonly last: Locator;
 
   constructor(
@@ -26,13 +26,13 @@ export class LongDialog {
     this.fields = this.dialog.getByLabel(/^Further field \d+$/);
     this.last = this.dialog
       .locator('a[href], button, input, textarea, select')
-      // The lines of a combobox are reached by its arrows.
+      // Arrow keys, not Tab, reach the options of a combobox.
       .and(page.locator(':not([tabindex="-1"])'))
       .filter({ visible: true })
       .last();
   }
 
-  /** Opens it, on the page that is open already where it is that one. */
+  /** Opens it, staying on the page if already there. */
   async open(): Promise<void> {
     const { at, opens, into } = this.opened;
     if (at === '/kit') {
@@ -40,9 +40,9 @@ export class LongDialog {
       if (new URL(this.page.url()).pathname !== at) await kit.open();
       if (this.kind === 'drawer') await kit.showAntd();
     } else await this.page.goto(at);
-    // The page's own menu stands before the button of that name among the samples.
+    // Skips the sample button of the same name, which comes later on the page.
     if (opens !== null) await this.page.getByRole('button', { name: opens, exact: true }).first().click();
-    // The lines of a palette come last in it, and are no stops of Tab: there the fields stand behind them.
+    // A palette ends with its options, which are not Tab stops, so its fields go after them.
     const isBehind = this.kind === 'palette';
     const placed = { many: LongDialog.fields, isBehind };
     await this.dialog.locator(into).evaluate((body, { many, isBehind: behind }) => {
@@ -59,13 +59,13 @@ export class LongDialog {
       else body.prepend(...fields);
     }, placed);
     await expect(this.fields).toHaveCount(LongDialog.fields);
-    // What finishes it may stand below its body, and be seen from the start.
+    // Excludes the final button, which may be visible in the footer from the start.
     await expect(this.fields.last()).not.toBeInViewport();
   }
 
   /**
-   * A finger that goes up over the middle of it, several times. By touch events: Chromium's own scroll gesture
-   * (`Input.synthesizeScrollGesture`) moves nothing without a screen.
+   * Swipes up over its middle several times. Uses touch events, because Chromium's scroll gesture
+   * (`Input.synthesizeScrollGesture`) does nothing without a screen.
    */
   async swipeUp(): Promise<void> {
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
@@ -83,7 +83,7 @@ export class LongDialog {
     await session.detach();
   }
 
-  /** Gives the first field the focus, which it may have got from the dialog already: then nothing would be scrolled. */
+  /** Moves the focus to the first field, away first if it is there already, so that it scrolls. */
   async focusFirst(): Promise<void> {
     await this.fields.first().evaluate((field: HTMLElement) => {
       field.blur();
@@ -91,14 +91,14 @@ export class LongDialog {
     });
   }
 
-  /** A wheel over the middle of it. */
+  /** Turns the wheel over its middle. */
   async turnWheel(): Promise<void> {
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
     await this.page.mouse.move(width / 2, height / 2);
     await this.page.mouse.wheel(0, 10_000);
   }
 
-  /** The fields have been gone past or are seen, and so is what finishes it. */
+  /** Checks that the last control is visible and all fields are scrolled into view or past. */
   async expectEnd(): Promise<void> {
     await expect(this.last).toBeInViewport({ ratio: 1, timeout: 500 });
     const { y = 0, height = 0 } = (await this.fields.last().boundingBox()) ?? {};

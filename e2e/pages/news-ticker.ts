@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The headlines under the header of the portal. */
+/** Headlines under the portal header. */
 export class NewsTicker {
   readonly ticker: Locator;
   readonly headline: Locator;
@@ -12,7 +12,7 @@ export class NewsTicker {
     this.next = this.ticker.getByRole('button', { name: 'Next headline' });
   }
 
-  /** Every headline that it holds, from the one that is shown on. */
+  /** All headlines, starting from the visible one. */
   async headlines(count: number): Promise<string[]> {
     const found: string[] = [];
     for (let at = 0; at < count; at += 1) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A snackbar with this text, wherever it is announced. */
+/** Snackbar with this text, wherever it is announced. */
 export const notice = (page: Page, text: string): Locator =>
   page.getByRole('button', { name: `Hide: ${text}` }).locator('..');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/details/overview`: how complete each part of My Details is, and the way to it. */
+/** `/details/overview`: completeness of each part of My Details, with links. */
 export class OverviewPage {
   static readonly path = '/details/overview';
 

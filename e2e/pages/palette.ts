@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The palette of administration: what one types leads to pages, forms, commands and rows. */
+/** Command palette of administration: finds pages, forms, commands and rows. */
 export class Palette {
   readonly dialog: Locator;
   readonly field: Locator;
@@ -13,7 +13,7 @@ export class Palette {
   }
 
   async openByKeys(): Promise<void> {
-    // The button hears the keys, and comes after the page.
+    // The shortcut works once the button has loaded.
     await expect(this.button).toBeVisible();
     await this.page.keyboard.press('ControlOrMeta+k');
     await expect(this.field).toBeFocused();

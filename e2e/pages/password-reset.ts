@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/forgot-password`: asking for the link, and, opened with one, choosing the password. */
+/** `/forgot-password`: request for the link, and, through it, the new password. */
 export class PasswordResetPage {
   readonly account: Locator;
   readonly ask: Locator;
@@ -20,7 +20,7 @@ export class PasswordResetPage {
   }
 
   async askFor(account: string): Promise<void> {
-    // The page before has a field of the same name.
+    // The sign-in page has a field of the same name.
     await this.ask.waitFor();
     await this.account.fill(account);
     await this.ask.click();

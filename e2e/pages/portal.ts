@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The chrome of the signed-in pages, at both widths. */
+/** Chrome of signed-in pages, at both widths. */
 export class Portal {
   readonly header: Locator;
   readonly welcome: Locator;
@@ -33,13 +33,13 @@ export class Portal {
       : this.navigation.getByRole('button', { name: 'Menu with sections' });
   }
 
-  /** Waits for what remotes bring into the header, which comes after the page. */
+  /** Waits for the header tools of remotes, which load after the page. */
   async expectWhole(): Promise<void> {
     await expect(this.header.getByRole('button', { name: /^Reminders/ })).toBeVisible();
     await expect(this.cart).toBeVisible();
   }
 
-  /** A button of the side panel: on a phone and beside a wide table it stands in a sheet behind a button of the head. */
+  /** Button of the side panel, which on a phone and beside a wide table opens as a sheet from the page head. */
   async sidePanelButton(
     name: string,
     { beside = 'page' }: { beside?: 'page' | 'wide table' } = {},
@@ -49,7 +49,7 @@ export class Portal {
     return this.page.getByRole('dialog', { name: 'More actions' }).getByRole('button', { name });
   }
 
-  /** Opens the person's own menu and closes it again. */
+  /** Opens and closes the person's own menu. */
   async expectWorking(): Promise<void> {
     await this.avatar.click();
     await expect(this.signOut).toBeVisible();

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** A page of My Wealth that is about one kind of product: a table, or a card. */
+/** Page of My Wealth for one kind of product, as a table or card. */
 export class ProductPage {
   readonly main: Locator;
   readonly dialog: Locator;
@@ -12,7 +12,7 @@ export class ProductPage {
     this.save = this.dialog.getByRole('button', { name: 'Save' });
   }
 
-  /** Opens the page of a product by the end of its address, with its form: `short-term-insurance#add`. */
+  /** Opens a product page with its form by address: `short-term-insurance#add`. */
   async openForm(path: string): Promise<void> {
     await this.page.goto(`/wealth/financial-products/${path}`);
     await expect(this.dialog).toBeVisible();
@@ -22,17 +22,17 @@ export class ProductPage {
     return this.dialog.getByLabel(label);
   }
 
-  /** Takes what a list that is searched by typing has by this name, or the name itself where it has none. */
+  /** Chooses an option by typing, or keeps the typed name if the list has none. */
   async typeChoice(label: string, name: string): Promise<void> {
     const choice = this.field(label);
-    // Until its code has come, the browser's own select stands there.
+    // A native select stands in until its code loads.
     await expect(choice).toHaveAttribute('aria-autocomplete', 'list');
     await choice.fill(name);
     await choice.press('Enter');
     await expect(choice).toHaveValue(name);
   }
 
-  /** Saves what is in the form, which closes it. */
+  /** Saves the form, which closes it. */
   async saved(): Promise<void> {
     await this.save.click();
     await expect(this.dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Portal } from './portal.ts';
 
-/** The dialog behind "Upload profile image" in the person's own menu (specification: settings). */
+/** Dialog of "Upload profile image" in the person's own menu (specification: settings). */
 export class ProfileImageDialog {
   readonly dialog: Locator;
   readonly choose: Locator;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The chrome of the public pages, at both widths. */
+/** Chrome of public pages, at both widths. */
 export class PublicChrome {
   readonly header: Locator;
   readonly footer: Locator;
@@ -23,7 +23,7 @@ export class PublicChrome {
     this.theme = this.header.getByRole('button', { name: /^Change to (dark|light) colours$/ });
   }
 
-  /** One of the ways in, in the header or, on a phone, in its menu. */
+  /** Follows an account link of the header, or of its menu on a phone. */
   async follow(name: 'Sign in' | 'Sign up' | 'My account'): Promise<void> {
     if (this.narrow) {
       await this.menu.click();

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The builder of what a product asks, in the administration. */
+/** Builder of a product's questions, in administration. */
 export class QuestionsPage {
   readonly main: Locator;
   readonly product: Locator;
@@ -23,7 +23,7 @@ export class QuestionsPage {
     await expect(this.main.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
   }
 
-  /** Searches the shop for a product and opens its questions. */
+  /** Searches for a product and opens its questions. */
   async choose(name: string): Promise<void> {
     await this.product.click();
     await this.product.fill(name);

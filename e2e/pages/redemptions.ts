@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The ledger of redemptions of one offer, in the drawer of the offer. */
+/** Redemptions of one offer, in the offer's drawer. */
 export class OfferLedger {
   readonly drawer: Locator;
   readonly search: Locator;
@@ -15,7 +15,7 @@ export class OfferLedger {
     await expect(this.drawer.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** Does what the menu of the latest redemption offers, with why. */
+  /** Chooses an item from the latest redemption's menu and gives a reason. */
   async act(item: 'Give another code' | 'Revoke', why: string): Promise<void> {
     await this.drawer
       .getByRole('button', { name: /^Actions for Redeemed/ })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What stands in the place of a page that the person's roles do not open. */
+/** Page shown in place of one that the person's roles do not allow. */
 export class RefusedPage {
   readonly heading: Locator;
-  /** Which right is missing, and who can give it. */
+  /** Missing right, and who can give it. */
   readonly sentence: Locator;
   readonly goOn: Locator;
 

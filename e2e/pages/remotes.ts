@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page Remotes of administration: which release of each remote is in use, and the way back. */
+/** Remotes page of administration: releases in use, and rollback. */
 export class RemotesPage {
   readonly page: Page;
   readonly main: Locator;
@@ -15,12 +15,12 @@ export class RemotesPage {
     await this.main.getByRole('heading', { level: 1, name: 'Remotes' }).waitFor();
   }
 
-  /** One remote by its title: `My Details`. */
+  /** Remote by title: `My Details`. */
   remote(name: string): Locator {
     return this.main.getByRole('region', { name, exact: true });
   }
 
-  /** Opens the question of an act, answers why, and sends it. */
+  /** Opens an action's dialog, gives a reason, and submits it. */
   async act(name: string, { button, submit, reason }: { button: string; submit: string; reason: string }) {
     await this.remote(name).getByRole('button', { name: button }).click();
     const asked = this.page.getByRole('dialog', { name: new RegExp(name) });
@@ -28,7 +28,7 @@ export class RemotesPage {
     await asked.getByRole('button', { name: submit }).click();
   }
 
-  /** Gives the fresh second factor that the service asks for first. */
+  /** Gives the fresh second factor it asks for first. */
   async confirm(code: string): Promise<void> {
     const asked = this.page.getByRole('dialog', { name: /^Enter a code to / });
     await asked.getByRole('textbox', { name: 'Code' }).fill(code);

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** A page of administration about one resource: its list, and the row that is open beside it. */
+/** List of a resource in administration, and the open row beside it. */
 export class ResourceListPage {
   readonly main: Locator;
   readonly search: Locator;
@@ -26,7 +26,7 @@ export class ResourceListPage {
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
-  /** The name of a row, which opens it. */
+  /** Name of a row, which opens it. */
   row(name: string): Locator {
     return this.main.getByRole('link', { name, exact: true });
   }
@@ -39,7 +39,7 @@ export class ResourceListPage {
     await this.drawer.getByRole('button', { name: 'Save' }).click();
   }
 
-  /** @param menu the words of its button; default: what else there is for the list */
+  /** @param menu name of the menu button; default: the list's own menu */
   async choose(item: string, menu = `More for ${this.plural}`): Promise<void> {
     await this.main.getByRole('button', { name: menu }).click();
     await this.page.getByRole('menuitem', { name: item }).click();

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** Roles in the administration: what each allows, and who has it. */
+/** Roles in administration: their rights and their holders. */
 export class RolesPage {
   readonly main: Locator;
 
@@ -17,7 +17,7 @@ export class RolesPage {
     await this.main.getByRole('tab', { name, exact: true }).click();
   }
 
-  /** Fills the form of a new role and sends it. */
+  /** Fills in a new role and submits it. */
   async compose(name: string, allowed: readonly string[]): Promise<void> {
     await this.main.getByRole('button', { name: 'Compose a role' }).click();
     const drawer = this.page.getByRole('dialog', { name: 'Compose a role' });
@@ -36,7 +36,7 @@ export class RolesPage {
     await expect(dialog).toBeHidden();
   }
 
-  /** The row of a person's role. */
+  /** Row of a role's holder. */
   holder(role: string): Locator {
     return this.main.getByRole('row').filter({ hasText: role });
   }

@@ -3,7 +3,7 @@ import { demoCode } from '../demo-code.ts';
 import { mailed } from '../mail.ts';
 import type { Site } from '../site.ts';
 
-/** Asks for the second factor, or sets one up: over whatever page needs it. */
+/** Dialog that asks for the second factor or sets it up, over any page. */
 export class SecondFactorDialog {
   readonly asked: Locator;
   readonly setUp: Locator;
@@ -23,7 +23,7 @@ export class SecondFactorDialog {
     await expect(this.asked).toBeHidden();
   }
 
-  /** Asks for the mailed link, opens it, and sets up an app; the recovery codes are put away unread. */
+  /** Requests the mailed link, opens it and sets up an app, skipping over the recovery codes. */
   async setUpByMail(site: Site, email: string): Promise<void> {
     await this.setUp.getByRole('button', { name: 'Use an app' }).click();
     await this.byMail.getByRole('button', { name: 'Send the link' }).click();
@@ -34,7 +34,7 @@ export class SecondFactorDialog {
     await expect(this.recoveryCodes).toBeHidden();
   }
 
-  /** Sets up an app by the code that it shows for the secret, up to the recovery codes. */
+  /** Sets up an app from the displayed secret, up to the recovery codes. */
   async beginApp(): Promise<void> {
     await this.setUp.getByRole('button', { name: 'Use an app' }).click();
     const secret = (await this.setUp.locator('code').innerText()).replaceAll(' ', '');

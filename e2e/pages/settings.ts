@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** `/settings`: the sections of specification: settings and those beside them. */
+/** `/settings`: the sections of the specification (specification: settings), and further ones. */
 export class SettingsPage {
   static readonly path = '/settings';
 
@@ -35,7 +35,7 @@ export class SettingsPage {
     await this.page.goto(SettingsPage.path);
     await expect(this.main.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(this.main.getByText('This device')).toBeVisible();
-    // What comes later above a button moves it from under a press.
+    // Content that loads above a button would move it away from the click.
     await expect(this.main.locator('[aria-busy=true]')).toHaveCount(0);
   }
 
@@ -43,7 +43,7 @@ export class SettingsPage {
     return this.main.getByRole('listitem').filter({ hasText: device });
   }
 
-  /** How far the line above the first section goes on after its card ends, in pixels. */
+  /** Width of the line above the first section beyond its card, in pixels. */
   roomBesideCards(): Promise<number> {
     return this.main.getByRole('region', { name: 'Appearance' }).evaluate((section) => {
       const card = section.lastElementChild ?? section;
@@ -58,14 +58,14 @@ export class SettingsPage {
     await this.changePassword.click();
   }
 
-  /** Has both codes sent that make a change of email address. */
+  /** Requests both codes of an email change. */
   async askForEmail(address: string): Promise<void> {
     await this.changeEmail.click();
     await this.main.getByLabel('New email address').fill(address);
     await this.main.getByRole('button', { name: 'Send the codes' }).click();
   }
 
-  /** Types both codes. */
+  /** Enters both codes. */
   async confirmEmail(codes: { [address: string]: string }): Promise<void> {
     for (const [address, code] of Object.entries(codes))
       await this.main.getByLabel(`Code sent to ${address}`).fill(code);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A product's page, the visitor's or the portal's. */
+/** Product page, public or in the portal. */
 export class ProductPage {
   readonly add: Locator;
   readonly heading: Locator;
@@ -14,7 +14,7 @@ export class ProductPage {
   }
 }
 
-/** The cart, the visitor's or the portal's. */
+/** Cart, public or in the portal. */
 export class CartPage {
   readonly heading: Locator;
   readonly empty: Locator;
@@ -25,12 +25,12 @@ export class CartPage {
     this.empty = main.getByText('Your cart is empty.');
   }
 
-  /** How many of a thing are bought. */
+  /** Quantity of a product. */
   quantity(name: string): Locator {
     return this.page.getByRole('textbox', { name: `Quantity of ${name}` });
   }
 
-  /** Whether a word or a control of a line in the cart lies over another one. */
+  /** Returns true if texts or controls of a cart line overlap. */
   linesOverlap(): Promise<boolean> {
     return this.page
       .getByRole('list', { name: 'Shopping cart' })
@@ -58,7 +58,7 @@ export class CartPage {
       );
   }
 
-  /** The link in the header of the portal, with the number of things in its name. */
+  /** Link in the portal header, named with the number of items. */
   button(name: RegExp): Locator {
     return this.page.getByRole('banner').getByRole('link', { name });
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Role, accounts } from '../accounts.ts';
 
-/** The dialog that asks to sign in again over a page on which something typed is not saved. */
+/** Dialog that asks to sign in again over a page with unsaved input. */
 export class SignInAgainDialog {
   readonly box: Locator;
   readonly refusal: Locator;

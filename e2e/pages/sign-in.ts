@@ -7,7 +7,7 @@ export class SignInPage {
   readonly password: Locator;
   readonly submit: Locator;
   readonly forgotPassword: Locator;
-  /** What concerns no single field: the service's refusal. */
+  /** The service's refusal, not tied to a field. */
   readonly refusal: Locator;
 
   constructor(readonly page: Page) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** `/sync-account`: what the employer has on record, and what of it to copy. */
+/** `/sync-account`: the employer's records, and a choice of those to copy. */
 export class SyncAccountPage {
   static readonly path = '/sync-account';
   readonly heading: Locator;

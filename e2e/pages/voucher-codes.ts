@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** The pool of codes of one offer, in the administration. */
+/** Pool of codes of one offer, in administration. */
 export class VoucherCodesPage {
   readonly main: Locator;
   readonly dialog: Locator;
@@ -19,14 +19,14 @@ export class VoucherCodesPage {
     this.add = this.dialog.getByRole('button', { name: 'Add the codes' });
   }
 
-  /** By the list of all offers that give codes. */
+  /** Opens it from the list of offers with codes. */
   async open(): Promise<void> {
     await this.page.goto('/admin/code-batches');
     await this.main.getByRole('link', { name: this.offer, exact: true }).click();
     await expect(this.main.getByRole('heading', { level: 2, name: this.offer })).toBeVisible();
   }
 
-  /** Opens the dialog with a file of codes, a code a line. */
+  /** Opens the import dialog with a file, a code a line. */
   async openFile(name: string, lines: readonly string[]): Promise<void> {
     await this.main.getByRole('button', { name: 'Add codes' }).click();
     await this.dialog
@@ -35,7 +35,7 @@ export class VoucherCodesPage {
     await expect(this.dialog.getByText(`${lines.length} codes`, { exact: true })).toBeVisible();
   }
 
-  /** What became of the codes of the offer, or of one batch. */
+  /** Checks how many codes of the offer, or of a batch, are in each state. */
   async expectCounts(counts: Readonly<Record<string, number>>, of = this.offer): Promise<void> {
     const legend = this.main.getByLabel(`Codes of ${of}`, { exact: true });
     for (const [part, count] of Object.entries(counts))

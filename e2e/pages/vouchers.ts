@@ -1,17 +1,17 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** Value Bundles, and the one dialog in which a bundle, its offers and their codes are shown one after the other. */
+/** Value Bundles, and the dialog that shows a bundle, its offers and their codes in turn. */
 export class BundlesPage {
   static readonly path = '/offers/bundles';
 
   constructor(readonly page: Page) {}
 
-  /** 'Owned Bundles' or 'Available Bundles', with the number of what is in it. */
+  /** 'Owned Bundles' or 'Available Bundles', with its count. */
   section(title: string, count: number): Locator {
     return this.page.getByRole('main').getByRole('button', { name: `${title} (${count})`, exact: true });
   }
 
-  /** Opens a bundle of the page that is shown, from its card. */
+  /** Opens a bundle from its card. */
   async show(bundle: string): Promise<VoucherDialog> {
     await this.page
       .getByRole('main')
@@ -20,7 +20,7 @@ export class BundlesPage {
     return new VoucherDialog(this.page);
   }
 
-  /** Claims what costs nothing, from its card; its dialog opens. */
+  /** Claims a free bundle from its card; opens its dialog. */
   async claim(bundle: string): Promise<VoucherDialog> {
     await this.page
       .getByRole('main')
@@ -30,7 +30,7 @@ export class BundlesPage {
   }
 }
 
-/** A voucher's dialog, at any of its steps. */
+/** Voucher dialog, at any step. */
 export class VoucherDialog {
   readonly dialog: Locator;
   readonly redeem: Locator;
@@ -61,7 +61,7 @@ export class VoucherDialog {
     await this.expectTitle(offer);
   }
 
-  /** The offers of the bundle that is open, in their order. */
+  /** Offers of the open bundle, in order. */
   async offers(): Promise<string[]> {
     const more = this.dialog.getByRole('button', { name: /^More Details of / });
     await expect(more.first()).toBeVisible();
@@ -76,7 +76,7 @@ export class VoucherDialog {
     await this.expectTitle(bundle);
   }
 
-  /** The code, once it and its drawing are there. */
+  /** The code, once it and its QR code are shown. */
   async shownCode(): Promise<string> {
     await this.expectTitle('Your Voucher Code');
     await expect(this.qrCode).toBeVisible();

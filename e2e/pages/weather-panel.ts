@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The weather, on the landing page and the dashboard. */
+/** Weather on the landing page and the dashboard. */
 export class WeatherPanel {
   readonly panel: Locator;
-  /** Where no place is known. */
+  /** Shown if no place is known. */
   readonly ask: Locator;
-  /** In place of a town. */
+  /** Alternative to a town. */
   readonly useLocation: Locator;
   readonly town: Locator;
   readonly failure: Locator;
@@ -28,7 +28,7 @@ export class WeatherPanel {
     this.pause = this.panel.getByRole('button', { name: 'Pause the forecast' });
   }
 
-  /** Its code comes once it is about to be seen. */
+  /** Scrolls to it, because its code loads near the viewport. */
   async bringIntoView(): Promise<void> {
     const slot = this.page.locator('[data-slot="landing"], [data-slot="dashboard"]').first();
     await slot.waitFor({ state: 'attached' });
@@ -37,14 +37,14 @@ export class WeatherPanel {
     await this.panel.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   }
 
-  /** From the list that is searched, once its code has come. */
+  /** Chooses from the searchable list, once its code has loaded. */
   async chooseTown(name: string): Promise<void> {
     await this.town.and(this.page.locator('[aria-autocomplete="list"]')).waitFor();
     await this.town.fill(name);
     await this.page.getByRole('option', { name }).click();
   }
 
-  /** How far the strip has moved, in px. */
+  /** Scroll position of the strip, in px. */
   scrolled(): Promise<number> {
     return this.strip.evaluate((element) => element.scrollLeft);
   }
