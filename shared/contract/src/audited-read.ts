@@ -2,13 +2,13 @@ import type { AnyCall } from './call.ts';
 import { capabilities } from './permissions/capabilities.ts';
 import { capabilityOf, permissionOf } from './permissions/permission.ts';
 
-/** Whether a call changes something; what changes something by a permission is in the audit as that. */
+/** Returns true for a call that changes something; the audit records those as writes. */
 export const isWrite = ({ method, saves }: Pick<AnyCall, 'method' | 'saves'>): boolean =>
   method !== 'GET' && saves !== false;
 
 /**
- * What a call that only reads is in the audit, told by its declaration: an export where a permission lets it send a file
- * of whatever kind, a read where it shows people's data; null for all others.
+ * Classifies a read for the audit from its declaration: an export if a permission lets it send a file of any kind, a
+ * read if it shows people's data, null for all others.
  */
 export const auditedRead = (call: AnyCall): 'read' | 'export' | null => {
   if (isWrite(call)) return null;

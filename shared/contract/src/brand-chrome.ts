@@ -1,6 +1,6 @@
 /**
- * What the chrome of every page says of the brand. In a file of its own: the first script needs this, and none of the
- * addresses, links and legal particulars beside it.
+ * The brand's words in the chrome of every page. Kept apart from addresses, links and legal details, which the first
+ * script does not need.
  */
 export const brandChrome = {
   name: 'Phila',

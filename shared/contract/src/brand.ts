@@ -1,34 +1,34 @@
 import { brandChrome } from './brand-chrome.ts';
 
-/** A place outside this site, or inside it. */
+/** Link within or outside this site. */
 export interface BrandLink {
   label: string;
   /** An https address. */
   to: string;
 }
 
-/** One entry of the footer's social links. */
+/** Social link of the footer. */
 export interface SocialLink extends BrandLink {
   name: 'linkedin' | 'facebook' | 'youtube' | 'instagram';
-  /** Specification: public-site: Instagram is there and not shown. */
+  /** Hidden links are kept but not shown, such as Instagram (specification: public-site). */
   hidden: boolean;
 }
 
-/** Everything that a white-label copy of the site changes: its name, its contacts and its ways out. */
+/** Everything that a white-label copy of the site changes: its name, contacts and outside links. */
 export interface Brand {
-  /** The specification's `{product}`. */
+  /** `{product}` in the specification. */
   name: string;
   /** `organise{product}` and the like, in addresses. */
   slug: string;
   /** Specification: README. */
   tagline: string;
-  /** As shown; `phoneLink` is the same number for a `tel:` address. */
+  /** Display form; `phoneLink` is the same number for a `tel:` address. */
   phone: string;
   phoneLink: string;
   email: string;
-  /** Where the site is read, for the legal texts (ECT Act s 43(1)(c)). */
+  /** Public address of the site, for the legal texts (ECT Act s 43(1)(c)). */
   website: string;
-  /** The address block of the footer, line by line. */
+  /** Address in the footer, line by line. */
   address: readonly string[];
   social: readonly SocialLink[];
   forms: {
@@ -36,22 +36,22 @@ export interface Brand {
     newsletter: string;
     /** The CRM form behind Contact Us; null shows our own form (specification: public-site). */
     contact: string | null;
-    /** The form in Speak To An Expert's frame; null shows our own form (specification: service). */
+    /** CRM form in the frame of Speak To An Expert; null shows our own form (specification: service). */
     advice: string | null;
   };
   map: {
-    /** What the link says to someone who cannot see the map. */
+    /** Link text for people who cannot see the map. */
     label: string;
-    /** Opens the map in a new tab. */
+    /** Address that opens the map in a new tab. */
     link: string;
-    /** The same map in a frame of the page, shown only after a person asked for it; null offers the link alone. */
+    /** Address that embeds the map, used only after a person asks for it; null offers just the link. */
     embed: string | null;
   };
   /** Specification: public-site: LEARNING, Dashboard. */
   learningSite: string;
-  /** Specification: public-site: OFFERS, Travelstart: where a person books a journey. */
+  /** Site for booking journeys (specification: public-site, OFFERS, Travelstart). */
   bookingSite: { name: string; to: string };
-  /** ECT Act s 43(1): who stands behind the site. */
+  /** Company behind the site (ECT Act s 43(1)). */
   company: {
     legalName: string;
     legalStatus: string;
@@ -60,7 +60,7 @@ export interface Brand {
     vatNumber: string;
     officeBearers: readonly string[];
   };
-  /** POPIA s 55 and PAIA s 51: who answers for personal information. */
+  /** Contact for personal information (POPIA s 55 and PAIA s 51). */
   informationOfficer: { name: string; email: string; phone: string; registrationNumber: string };
   copyrightHolder: string;
 }

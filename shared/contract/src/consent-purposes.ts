@@ -1,9 +1,9 @@
-/** What a person may agree to, and need not (POPIA s 11, 69): each is off until they turn it on. */
+/** Optional consents (POPIA s 11, 69): each is off until the person turns it on. */
 export const consentPurposes = ['marketing', 'analytics'] as const;
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** The words that a person agrees to. A change of meaning raises `legal.consents.version`, and all are asked again. */
+/** Consent texts. After a change of meaning raise `legal.consents.version`, so that everyone is asked again. */
 export const consentTexts: Readonly<Record<ConsentPurpose, { title: string; text: string }>> = {
   marketing: {
     title: 'News and offers by email',

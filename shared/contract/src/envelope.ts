@@ -1,10 +1,10 @@
-/** A refused field: `path` as in the body sent (`residentialAddress.city`), empty for the form as a whole. */
+/** Error of a field: `path` as in the body (`residentialAddress.city`), empty for the whole form. */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** Every JSON reply of the service (specification: service). `value` may carry the current row of a 409. */
+/** JSON reply of the service (specification: service). `value` may hold the current row in a 409. */
 export interface Envelope<T> {
   isSuccess: boolean;
   errorMessage: string | null;
@@ -12,5 +12,5 @@ export interface Envelope<T> {
   errors?: FieldError[];
 }
 
-/** Specification: service: what is said when the service gives no text of its own. */
+/** Specification: service: message if the service gives none. */
 export const DEFAULT_ERROR = 'an error occurred';

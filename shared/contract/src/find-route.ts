@@ -9,7 +9,7 @@ export interface FoundRoute {
 
 const tables = new WeakMap<Registry['remotes'], (FoundRoute & { path: string })[]>();
 
-/** The routes of all remotes as one list: which of two is more exact does not depend on whose they are. */
+/** Routes of all remotes in one list, so that the most specific one wins regardless of its remote. */
 const tableOf = ({ remotes }: Registry): (FoundRoute & { path: string })[] => {
   const known = tables.get(remotes);
   if (known !== undefined) return known;
@@ -21,8 +21,8 @@ const tableOf = ({ remotes }: Registry): (FoundRoute & { path: string })[] => {
 };
 
 /**
- * The declared route that covers an address most exactly, and the remote that owns it. A list of remotes is read once:
- * another state of the site is another list.
+ * Finds the most specific declared route for an address, and its remote. Caches by list of remotes, which is new
+ * whenever the site changes.
  * @param pathname as in `location.pathname`, not decoded
  */
 export const findRoute = (registry: Registry, pathname: string): FoundRoute | null =>

@@ -1,7 +1,7 @@
 export * from './brand.ts';
 export * from './audited-read.ts';
 export * from './call.ts';
-/** Every call by area: `calls.account.signIn`. Namespaces, so that a bundle takes only the calls that it names. */
+/** Calls by area: `calls.account.signIn`. Exported as namespaces, so that a bundle includes only the calls it uses. */
 export * as calls from './calls/index.ts';
 export * from './calls/published.ts';
 export * from './completion/index.ts';

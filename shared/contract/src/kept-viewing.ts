@@ -1,21 +1,21 @@
 /*
- * What a tab keeps in its session storage while an administrator sees the portal in it as a person does. The tab is
- * loaded again at the beginning and at the end, and uses the access token that it finds there.
+ * Session storage of a tab while an administrator views the portal as a person. The tab reloads at the beginning and
+ * end, and uses the access token it finds there.
  */
 
-/** Where the access token of the viewing is, in the tab's session storage. */
+/** Storage key of the viewing's access token. */
 export const VIEWING_TOKEN_KEY = 'phila.access-token';
-/** Where the rest of what is known about the viewing is. */
+/** Storage key of the viewing's other data. */
 export const VIEWING_KEY = 'phila.viewing';
 
 export interface KeptViewing {
   /** ISO 8601 with its offset. */
   endsAt: string;
-  /** The page of administration that it was begun on, and ends at. */
+  /** Page of administration where it began, and where it returns. */
   back: string;
 }
 
-/** The viewing of a tab, from what was kept; null where there is none. */
+/** Reads a tab's viewing from storage; null if there is none. */
 export const viewingFrom = (token: string | null, kept: string | null): KeptViewing | null => {
   if (token === null || kept === null) return null;
   try {

@@ -1,7 +1,7 @@
 import type { AnyCall, LightCall, Upload } from './call.ts';
 import { clientCall, type ContractCall } from './query-of-call.ts';
 
-/** A tree of calls without their schemas. */
+/** Tree of calls without schemas. */
 export type Light<T> = T extends AnyCall
   ? T['upload'] extends Upload
     ? ContractCall<T> & { readonly upload: Upload }
@@ -11,9 +11,9 @@ export type Light<T> = T extends AnyCall
     : { readonly [K in keyof T]: Light<T[K]> };
 
 /**
- * A light call whose path is known only at run time, such as a read that a route declares. Calls of the contract are
- * generated (`light-calls/`), those of a record follow from its paths (`records/light-record-calls.ts`); import them from
- * `@phila/contract/calls`.
+ * Makes a light call whose path is known only at run time, such as a read declared by a route. Calls of the contract
+ * are generated (`light-calls/`), those of a record follow from its paths (`records/light-record-calls.ts`); import
+ * them from `@phila/contract/calls`.
  */
 export const lightCall = <C extends AnyCall>(
   method: LightCall['method'],

@@ -14,7 +14,7 @@ const sent = ({ method, path, access, upload, blob, knowsPerson, timeout }: AnyC
 });
 
 test('the light calls are those of the contract: if not, run `npm run build`', () => {
-  // The walk asks for no schema, so it takes the light tree as well.
+  // Walks the light tree too, since it needs no schemas.
   const written = everyCall(light as unknown as typeof calls);
   expect(written).toEqual(everyCall(calls).map(({ name, call }) => ({ name, call: sent(call) })));
   expect(written.length).toBeGreaterThan(100);

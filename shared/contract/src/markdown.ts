@@ -2,34 +2,33 @@ import { safeAddress } from './web-address.ts';
 
 type Given = Readonly<Record<string, unknown>> | null;
 
-/** How the compiler of markdown-to-jsx has an element made: its `createElement`. */
+/** Signature of markdown-to-jsx's `createElement` option. */
 export type MakeElement<Node> = (type: unknown, given: Given, ...parts: readonly Node[]) => Node;
 
-/** With what a text is drawn: by the pages, and by the service before any script has run. */
+/** Ways to create nodes, for pages and for the service before any script runs. */
 export interface MarkdownDrawing<Node> {
-  /** The compiler of markdown-to-jsx, which makes every element by the function that it is given. */
+  /** Compiler of markdown-to-jsx, which creates every element through `make`. */
   compile(text: string, make: MakeElement<Node>): Node;
   element(
     name: string,
     attributes: { key: string | undefined; start?: number },
     parts: readonly Node[],
   ): Node;
-  /** Parts without an element of their own. */
+  /** Nodes without an element around them. */
   group(key: string | undefined, parts: readonly Node[]): Node;
-  /** A link whose address is checked; within the site it begins with `/`. */
+  /** Link with a checked address; within the site it begins with `/`. */
   link(to: string, key: string | undefined, parts: readonly Node[]): Node;
   text(words: string): Node;
 }
 
-/** The elements that a text may become. */
+/** Elements a text may produce. */
 const ALLOWED = new Set(
   'p ul ol li strong em del code pre blockquote hr br table thead tbody tr th td'.split(' '),
 );
 
 /**
- * Which level each heading of the text gets: its writer chose levels by their looks, and a screen reader's list of
- * headings needs them without gaps. The highest one used becomes `level`, the next one the level below, and so on; none
- * is more than one level below the heading before it.
+ * Assigns heading levels: writers choose them by looks, but a screen reader's outline needs them without gaps. The
+ * highest one used becomes `level`, the next the level below, and so on; none skips a level.
  */
 const headingLevels = <Node>(
   text: string,
@@ -53,8 +52,8 @@ const headingLevels = <Node>(
 };
 
 /**
- * Makes every element of the text. Only the elements listed here come out, without attributes but a link's checked
- * address and a list's start; of everything else its text stays. So nothing depends on the parser to keep HTML out.
+ * Creates every element of the text. Only listed elements pass, with no attributes except a link's checked address and
+ * a list's start; everything else is reduced to its text. So nothing relies on the parser to keep HTML out.
  */
 const elements =
   <Node>(drawing: MarkdownDrawing<Node>, levelOf: (written: number) => number): MakeElement<Node> =>
@@ -68,7 +67,7 @@ const elements =
     if (heading) return drawing.element(`h${levelOf(Number(heading[1]))}`, { key }, parts);
     if (type === 'a') {
       const to = safeAddress(String(given?.['href'] ?? ''));
-      // The words alone where it leads nowhere safe.
+      // Keeps only the text of an unsafe link.
       return to === null ? drawing.group(key, parts) : drawing.link(to, key, parts);
     }
     if (type === 'img') return drawing.group(key, [drawing.text(String(given?.['alt'] ?? ''))]);
@@ -78,16 +77,16 @@ const elements =
   };
 
 /**
- * A text in Markdown, which may be hostile, drawn: raw HTML stays text, links are checked, pictures become their words.
- * @param level of the text's own highest headings, so that they fit below the page's
+ * Draws Markdown that may be hostile: raw HTML stays text, links are checked, pictures become their alternative text.
+ * @param level of the text's highest headings, to fit below the page's
  */
 export const drawMarkdown = <Node>(text: string, level: number, drawing: MarkdownDrawing<Node>): Node =>
   drawing.compile(text, elements(drawing, headingLevels(text, level, drawing)));
 
-/** The words of a short Markdown text, for a line of a list: links become their words, marks go. */
+/** Plain text of a short Markdown text, for a list row: links become their text, marks go. */
 export const markdownWords = (markdown: string): string =>
   markdown
-    // An address may have brackets of its own: `[more](javascript:alert(1))`.
+    // Allows brackets within an address: `[more](javascript:alert(1))`.
     .replaceAll(/!?\[([^\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replaceAll(/^[#>\s-]+/gm, '')
     .replaceAll(/[*_`~]+/g, '')

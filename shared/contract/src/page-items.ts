@@ -1,4 +1,4 @@
-/** Specification: service, "Page envelope". `pageNumber` begins at 1. */
+/** Specification: service, "Page envelope". `pageNumber` starts at 1. */
 export interface Page<Item> {
   items: Item[];
   totalCount: number;
@@ -9,5 +9,5 @@ export interface Page<Item> {
   hasPrevious: boolean;
 }
 
-/** The rows of either answer of a list: everything, or a page. Apart from the schemas, which no screen needs. */
+/** Rows of a list's answer, whole or paged. Kept apart from the schemas, which screens do not need. */
 export const itemsOf = <Item>(list: Item[] | Page<Item>): Item[] => (Array.isArray(list) ? list : list.items);

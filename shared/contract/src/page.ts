@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { storableText } from './rules/text.ts';
 import type { Page } from './page-items.ts';
 
-/** The longest page that may be asked for; the screens ask for 5, 10 or 25 (specification: service). */
+/** Largest page size; screens use 5, 10 or 25 (specification: service). */
 export const LARGEST_PAGE = 100;
 
-/** Counted up to here: a list that has more says "10 000+". */
+/** Highest count; longer lists say "10 000+". */
 export const MAX_COUNTED = 10_000;
 
 /**
- * How a list is asked for page by page; without `PageNumber` the whole list comes, oldest first (specification: service,
- * "Lists"). `Sort` is a field of the row, with a dash in front for the other direction: `-startDate`.
+ * Query for a page of a list; without `PageNumber` the whole list comes, oldest first (specification: service,
+ * "Lists"). `Sort` is a field of the row, with a dash for descending: `-startDate`.
  */
 export const pageQuery = z.strictObject({
   PageNumber: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
@@ -20,10 +20,10 @@ export const pageQuery = z.strictObject({
 });
 export type PageQuery = z.output<typeof pageQuery>;
 
-/** With 'false' a page waits for no count: its `totalCount` is then how many rows are known to be there. */
+/** 'false' skips counting; `totalCount` then covers only the rows known so far. */
 export const counted = z.optional(z.enum(['true', 'false']));
 
-/** What a call answers that counts a list, no further than `MAX_COUNTED`. */
+/** Count of a list, up to `MAX_COUNTED`. */
 export const countOfList = z.object({ count: z.int(), isCapped: z.boolean() });
 
 export const pageOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Page<Item>> =>
@@ -37,6 +37,6 @@ export const pageOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Page<Item
     hasPrevious: z.boolean(),
   }) as unknown as z.ZodMiniType<Page<Item>>;
 
-/** What a list answers with: everything, or the page that was asked for. */
+/** Answer of a list: everything, or the requested page. */
 export const listOf = <Item>(item: z.ZodMiniType<Item>): z.ZodMiniType<Item[] | Page<Item>> =>
   z.union([z.array(item), pageOf(item)]) as unknown as z.ZodMiniType<Item[] | Page<Item>>;

@@ -1,9 +1,6 @@
-/**
- * The value of the 403 that a call answers with where the password must be given first: `confirmPassword`, and then the
- * call again.
- */
+/** Value of a 403 for a call that needs the password first: call `confirmPassword`, then repeat the call. */
 export const PASSWORD_NEEDED = { code: 'confirm-password' } as const;
 
-/** Whether a refusal's value says that the password must be given first. */
+/** Returns true if a refusal asks for the password. */
 export const isPasswordNeeded = (value: unknown): boolean =>
   (value as { code?: unknown } | null | undefined)?.code === PASSWORD_NEEDED.code;

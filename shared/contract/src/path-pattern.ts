@@ -1,8 +1,8 @@
-/** The parts between the slashes; empty for `/`. */
+/** Segments between slashes; empty for `/`. */
 export const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-/** The first segment with its slash, `/details`: what declarations call an area. */
+/** First segment with its slash, `/details`: an area in declarations. */
 export const areaOf = (path: string): string => `/${segmentsOf(pathnameOf(path))[0] ?? ''}`;
 
-/** A target without its query and its place on the page. */
+/** Path of a target, without query and fragment. */
 export const pathnameOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? '';

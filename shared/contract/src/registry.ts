@@ -1,44 +1,44 @@
 import * as z from 'zod/mini';
 import { remoteDeclaration } from './remote/index.ts';
 
-/** One remote's release in use. Addresses are paths of the site, or whole addresses under a developer's override. */
+/** Remote's release in use. Addresses are site paths, or full addresses under a developer's override. */
 export const registryEntry = z.object({
   name: z.string(),
   version: z.string(),
-  /** The folder all of the release's files lie in, ending in `/`. */
+  /** Folder of the release's files, ending in `/`. */
   base: z.string(),
-  /** The federation entry's file name below `base`. */
+  /** File name of the federation entry in `base`. */
   entry: z.string(),
   /**
-   * How the entry is loaded: `global` by a script that puts the container under a global name, as webpack and Rspack
-   * build it; `module` as an ES module, as Vite does. `global` where it is not said.
+   * Way to load the entry: `global` by a script that sets a global container, as webpack and Rspack build it; `module`
+   * as an ES module, as Vite does. Default: `global`.
    */
   type: z.optional(z.enum(['global', 'module'])),
-  /** Subresource integrity of every script and style below `base`, by file name; the browser refuses anything else. */
+  /** Subresource integrity of every script and style in `base`, by file name; browsers refuse anything else. */
   integrity: z.record(z.string(), z.string()),
-  /** Files that a route needs at once, by the route's path; the page preloads them. */
+  /** Files to preload for a route, by its path. */
   preload: z.record(z.string(), z.array(z.string())),
-  /** What each route takes from the host at once, by the route's path: keys of the share scope (`antd/es/button`). */
+  /** Shared modules that a route needs from the host, by its path: keys of the share scope (`antd/es/button`). */
   shares: z.record(z.string(), z.array(z.string())),
   declaration: remoteDeclaration,
 });
 
-/** What `/registry.json` answers and the page carries inline. */
+/** Answer of `/registry.json`, also inlined in the page. */
 export const registry = z.object({
-  /** The version of the platform package that the shell provides. */
+  /** Version of the platform package in the shell. */
   platform: z.string(),
-  /** Another with every build of the shell, so that an open page can tell that it is of an older one. */
+  /** Id of the shell's build, so that open pages can tell when they are outdated. */
   shell: z.optional(z.string()),
   remotes: z.array(registryEntry),
 });
 
 export type RegistryEntry = z.output<typeof registryEntry>;
 
-/** A remote as a page of the site has it. */
+/** Remote in a page's inlined registry. */
 export interface PageEntry extends RegistryEntry {
   /**
-   * Where `integrity`, `preload` and `shares` are whole, as JSON, and what that file is checked by. Said for a remote that
-   * the page is not of: `integrity` has its entry alone there.
+   * Location and integrity of a file with the complete `integrity`, `preload` and `shares`. Set for remotes other than
+   * the page's own, whose inlined `integrity` holds just the entry.
    */
   files?: { readonly href: string; readonly integrity: string };
 }

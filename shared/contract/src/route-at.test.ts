@@ -34,7 +34,7 @@ describe('an address and many declared paths', () => {
     ['/elsewhere', '/*'],
   ])('%s is shown by %s, the most exact one', (pathname, path) => {
     expect(routeAt(offers, pathname)?.path).toBe(path);
-    // The second answer is one that was kept.
+    // The second answer comes from the cache.
     expect(routeAt(offers, pathname)?.path).toBe(path);
   });
 

@@ -1,11 +1,11 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** What is declared for a path: `/shop/:productId`, `/documents/*`. */
+/** Declared route pattern: `/shop/:productId`, `/documents/*`. */
 interface Declared {
   readonly path: string;
 }
 
-/** Addresses that are remembered of one list of routes: few in a page, and any that is asked for in the service. */
+/** Most addresses cached per list of routes: a page needs few, but the service can be asked for any. */
 const MAX_KEPT = 1_000;
 
 interface Table {
@@ -23,10 +23,10 @@ const tableOf = (routes: readonly Declared[]): Table => {
   return table;
 };
 
-/** The first part of a path, in small letters, as react-router compares them. */
+/** First segment in lower case, as react-router compares it. */
 const firstPart = (path: string): string | undefined => path.toLowerCase().split('/')[1];
 
-/** Those that begin as the address does, or by a parameter: to read all of a site's paths takes react-router 5 ms once. */
+/** Routes whose first segment matches or is a parameter; parsing all of a site's paths costs react-router 5 ms once. */
 const canCover = (objects: RouteObject[], pathname: string): RouteObject[] => {
   const first = firstPart(pathname);
   return objects.filter(({ path = '' }) => {
@@ -35,7 +35,7 @@ const canCover = (objects: RouteObject[], pathname: string): RouteObject[] => {
   });
 };
 
-/** Whether an address can be read: `%E0%A4%A` is half a letter. No page has such a one. */
+/** Returns false for an address that cannot be decoded, such as `%E0%A4%A`, and so matches no page. */
 export const isReadable = (pathname: string): boolean => {
   try {
     return decodeURI(pathname) !== '';
@@ -45,19 +45,19 @@ export const isReadable = (pathname: string): boolean => {
 };
 
 /**
- * The route of a list that covers an address most exactly, by the rules of react-router, which has no other way to rank
- * routes than `matchRoutes` of all of them. That takes 0.7 ms for all of the site's, so what was found is kept with the
- * list: pass the same list again, and do not change it.
- * @param pathname as the browser has it in `location.pathname`, not decoded
- * @returns null where none covers it, and for an address that cannot be read
+ * Finds the most specific route for an address by react-router's rules, which only `matchRoutes` over all routes
+ * implements. That takes 0.7 ms for the whole site, so results are cached by list: pass the same list again and do not
+ * change it.
+ * @param pathname as in `location.pathname`, not decoded
+ * @returns null if none matches, and for an address that cannot be decoded
  */
 export const routeAt = <Route extends Declared>(routes: readonly Route[], pathname: string): Route | null => {
   const { objects, found } = tableOf(routes);
   const kept = found.get(pathname);
   if (kept !== undefined) return kept as Route | null;
-  // A path without parameters that is the address itself outranks all others; the menus of a page ask for some sixty.
+  // An exact path without parameters beats all others; a page's menus ask for about sixty.
   const same = routes.find(({ path }) => path === pathname && !/[:*]/.test(path));
-  // Of an unreadable one react-router warns on the console, and takes it as it is.
+  // react-router would accept an undecodable address with a console warning.
   const matches =
     !same && isReadable(pathname) ? matchRoutes(canCover(objects, pathname), { pathname }) : null;
   const route = same ?? ((matches?.at(-1)?.route.handle ?? null) as Route | null);
@@ -66,6 +66,6 @@ export const routeAt = <Route extends Declared>(routes: readonly Route[], pathna
   return route;
 };
 
-/** The path where it covers the address, as the site's routes do, else null. */
+/** Returns the path if it matches the address as the site's routes do, else null. */
 export const matchPath = (pattern: string, pathname: string): string | null =>
   routeAt([{ path: pattern }], pathname) && pattern;

@@ -1,6 +1,6 @@
 import type { StepUp } from './second-factor.ts';
 
-/** What each act is called after "Enter a code to"; null: entering administration. */
+/** Name of each action after "Enter a code to"; null: entering administration. */
 const words: { readonly [A in StepUp]: string } = {
   roles: 'change who may do what',
   refunds: 'refund or settle money',
@@ -25,6 +25,6 @@ const words: { readonly [A in StepUp]: string } = {
   sharing: 'share your contact details',
 };
 
-/** The one question that people with a second factor are asked. @param action null for entering administration */
+/** Question to people with a second factor. @param action null for entering administration */
 export const codeQuestion = (action: StepUp | null): string =>
   `Enter a code to ${action === null ? 'open the Admin Panel' : words[action]}`;

@@ -1,22 +1,22 @@
-/** The role claim in both of its spellings (specification: accounts): the standard one and Microsoft's. */
+/** Role claim in both spellings (specification: accounts): the standard one and Microsoft's. */
 export const ROLE_CLAIMS = ['role', 'http://schemas.microsoft.com/ws/2008/06/identity/claims/role'] as const;
 
-/** The role of an administrator, and what the service keeps with such an account. */
+/** Role of an administrator, also stored by the service with such an account. */
 export const ADMINISTRATOR = 'Administrator';
 
-/** What an access token says (specification: service). Only what this code reads is typed. */
+/** Claims of an access token (specification: service); only those used here are typed. */
 export interface Claims {
-  /** The account's id. */
+  /** Id of the account. */
   sub: string;
-  /** Seconds since 1970, as JWTs have it. */
+  /** Seconds since 1970, as in JWTs. */
   exp: number;
-  /** When it was made, likewise. */
+  /** Time of issue, in the same unit. */
   iat: unknown;
-  /** The organisation whose profile is in use; null for a consumer. */
+  /** Organisation of the profile in use; null for a consumer. */
   osNo: number | null;
   /** 'true' or 'false'; other systems write 'True'. */
   superuser: unknown;
-  /** What the role claims hold, both together. */
+  /** Values of both role claims. */
   roles: readonly unknown[];
 }
 
@@ -31,8 +31,8 @@ const payloadOf = (token: string): unknown => {
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
- * Reads a token without verifying it: for what the client shows, never for what the service allows. Null for a token
- * that cannot be decoded, which means not signed in and not an administrator (specification: accounts).
+ * Decodes a token without verifying it: for display only, never for access in the service. Null for a token that cannot
+ * be decoded, which means not signed in and not an administrator (specification: accounts).
  */
 export const decodeToken = (token: string): Claims | null => {
   try {
@@ -55,10 +55,13 @@ export const decodeToken = (token: string): Claims | null => {
   }
 };
 
-/** Specification: accounts: the superuser claim is "true" or "True", or a role claim is, or includes, "Administrator". */
+/**
+ * Specification: accounts: true if the superuser claim is "true" or "True", or a role claim is or includes
+ * "Administrator".
+ */
 export const isAdministrator = (claims: Claims | null): boolean =>
   claims !== null &&
   (claims.superuser === 'true' || claims.superuser === 'True' || claims.roles.includes(ADMINISTRATOR));
 
-/** Whether the token's time is over at `now`, in milliseconds since 1970 (specification: accounts). */
+/** Returns true if the token has expired at `now`, in milliseconds since 1970 (specification: accounts). */
 export const isExpired = ({ exp }: Pick<Claims, 'exp'>, now: number): boolean => exp * 1000 <= now;

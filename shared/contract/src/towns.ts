@@ -1,4 +1,4 @@
-/** A town of South Africa and where it is, in degrees with two decimals. */
+/** South African town with its location, in degrees with two decimals. */
 export interface Town {
   name: string;
   latitude: number;
@@ -8,8 +8,8 @@ export interface Town {
 const town = (name: string, latitude: number, longitude: number): Town => ({ name, latitude, longitude });
 
 /**
- * The larger towns of all nine provinces, by name: for a person to choose from who does not share their location, and
- * to name a place where no geocoder answers. Coordinates of the town centres (OpenStreetMap).
+ * Larger towns of all nine provinces, by name: to choose from without sharing a location, and to name a place if no
+ * geocoder answers. Coordinates of town centres (OpenStreetMap).
  */
 export const towns: readonly Town[] = [
   town('Bloemfontein', -29.12, 26.21),

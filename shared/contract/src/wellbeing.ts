@@ -1,4 +1,7 @@
-/** The seven checks of Financial Wellbeing, in the order they are shown; `mortage` is the payload's spelling (specification: dashboard). */
+/**
+ * The seven checks of Financial Wellbeing, in display order; `mortage` is the payload's spelling (specification:
+ * dashboard).
+ */
 export const wellbeingChecks = [
   'medicalInsurance',
   'shortTermInsurance',
@@ -12,7 +15,7 @@ export const wellbeingChecks = [
 export type WellbeingCheck = (typeof wellbeingChecks)[number];
 export type WellbeingFlags = Readonly<Record<WellbeingCheck, boolean>>;
 
-/** Specification: dashboard: the label for mortgage reads 'I have a Mortgage'; the others follow it. */
+/** Specification: dashboard: the label for mortgage is 'I have a Mortgage'; the others follow it. */
 export const wellbeingLabels: Readonly<Record<WellbeingCheck, string>> = {
   medicalInsurance: 'I have Medical Insurance',
   shortTermInsurance: 'I have Short-Term Insurance',
@@ -27,16 +30,16 @@ export const wellbeingLabels: Readonly<Record<WellbeingCheck, string>> = {
 export const wellbeingProgress = (flags: WellbeingFlags): number =>
   Math.round((wellbeingChecks.filter((name) => flags[name]).length / wellbeingChecks.length) * 100);
 
-/** A check that follows from what the person keeps elsewhere on the site, and what that is called: `Will & Testament`. */
+/** Check that follows from other data on the site, with the name of its source: `Will & Testament`. */
 export interface WellbeingEvidence {
   check: WellbeingCheck;
   source: string;
 }
 
-/** What the person said of checks; null or absent where they said nothing, and it follows from their records. */
+/** The person's own answers; null or absent where it follows from records. */
 export type OwnAnswers = { readonly [Check in WellbeingCheck]?: boolean | null };
 
-/** Some of the checks: those that a save names. */
+/** Checks named in a save. */
 export type ChangedFlags = { readonly [Check in WellbeingCheck]?: boolean | undefined };
 
 const flagsBy = <Flag>(flagOf: (name: WellbeingCheck) => Flag): Record<WellbeingCheck, Flag> =>
@@ -45,16 +48,16 @@ const flagsBy = <Flag>(flagOf: (name: WellbeingCheck) => Flag): Record<Wellbeing
 const follows = (evidence: readonly WellbeingEvidence[], name: WellbeingCheck): boolean =>
   evidence.some(({ check }) => check === name);
 
-/** The checks as they are shown: the person's own answer, which overrules, or else what follows from their records. */
+/** Checks as displayed: the person's own answer, or else what follows from records. */
 export const wellbeingFlags = (
   own: OwnAnswers | null,
   evidence: readonly WellbeingEvidence[],
 ): WellbeingFlags => flagsBy((name) => own?.[name] ?? follows(evidence, name));
 
 /**
- * What a save says of each check that it names: only what differs from what followed from the records is the person's own word, so
- * that a check that was left as it was goes on following them.
- * @param seen what followed when the person looked
+ * Own answers of a save: stores only those that differ from what followed from the records, so that untouched checks
+ * keep following them.
+ * @param seen what followed from the records when the person looked
  */
 export const ownAnswers = (sent: ChangedFlags, seen: readonly WellbeingEvidence[]): OwnAnswers =>
   Object.fromEntries(

@@ -1,13 +1,13 @@
 import type { AnyCall } from './call.ts';
 
-/** For how long an administrator sees the portal as a person does, in minutes. */
+/** Minutes for which an administrator may view the portal as a person. */
 export const VIEWING_MINUTES = 15;
 
 type Asked = Pick<AnyCall, 'access' | 'blob' | 'method' | 'saves' | 'stepUp' | 'upload' | 'whileViewing'>;
 
 /**
- * Whether a call is answered while an administrator sees the portal as a person does. What only reads is; a person's files
- * stay closed, because what stands in them cannot be masked, and so does what an open session is not enough for.
+ * Returns true for calls open to an administrator viewing as a person: reads, except files, whose content cannot be
+ * masked, and calls that need more than an open session.
  */
 export const isOpenWhileViewing = (call: Asked): boolean => {
   if (call.whileViewing !== undefined) return call.whileViewing;

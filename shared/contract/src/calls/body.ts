@@ -4,13 +4,13 @@ import { lineAsRead } from '../format/as-read.ts';
 type Blankable<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
 
 /**
- * A body of which some fields may be left out or left blank: these are trimmed, and '' becomes null, before the
- * schema looks at them (specification: service, "Envelope and status"). For bodies only: a reply cannot be encoded through it.
+ * Body schema that turns blank texts of the given fields into null and trims others before validation (specification:
+ * service, "Envelope and status"). For bodies only: replies cannot be encoded through it.
  */
 export const blankAsNull = <T extends object, K extends keyof T & string>(
   keys: readonly K[],
   schema: z.ZodMiniType<T, T>,
-  /** What becomes of a text that is not blank, by its key: a phone number loses its spaces. */
+  /** Extra normalisation of non-blank texts by key, such as removing spaces from a phone number. */
   normalise: { readonly [Key in K]?: (text: string) => string } = {},
 ): z.ZodMiniType<T, Blankable<T, K>> =>
   z.pipe(

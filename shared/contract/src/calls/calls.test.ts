@@ -5,7 +5,7 @@ import { fieldErrors } from '../rules/field-errors.ts';
 
 const all = everyCall(calls);
 
-/** Specification: service and specification: service, to the letter. */
+/** Paths exactly as in specification: service. */
 const declared: readonly [string, string, string, string][] = [
   ['account.signUp', 'POST', '/Account/sign-up', 'anyone'],
   ['account.verify', 'POST', '/Account/verify', 'anyone'],

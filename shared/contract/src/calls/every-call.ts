@@ -1,13 +1,13 @@
 import type { AnyCall } from '../call.ts';
 
-/** Areas of calls, or the calls of one record among an area's. */
+/** Calls by area, or by record within an area. */
 export type CallTree = { readonly [name: string]: AnyCall | CallTree | undefined };
 
 const isCall = (node: AnyCall | CallTree): node is AnyCall => typeof node.method === 'string';
 
 /**
- * Every call below, with the names that lead to it (`account.signIn`), in the order of the names. Those of the whole
- * service are `serviceCalls(areas)` (api/src/core/area.ts): records need not be named in the tree.
+ * Lists the calls of a tree by dotted name (`account.signIn`), sorted. For those of the whole service use
+ * `serviceCalls(areas)` (api/src/core/area.ts), as the tree need not name records.
  */
 export const everyCall = (tree: CallTree, prefix = ''): { name: string; call: AnyCall }[] =>
   Object.entries(tree)

@@ -3,13 +3,13 @@ import { proseAsRead } from '../format/as-read.ts';
 import { readAmount } from '../format/read-amount.ts';
 import { isObject } from '../records/plain-object.ts';
 
-/** What the text of a form's field stands for. */
+/** Type behind the text of a form field. */
 export type TextKind = 'text' | 'number' | 'yesNo';
 
 const valueOf = (kind: TextKind, sent: unknown): unknown => {
   if (typeof sent !== 'string') return sent;
   const text = proseAsRead(sent);
-  // A blank clears; what is not named stays as it is stored.
+  // A blank clears the field; a missing one keeps its stored value.
   if (text === '') return null;
   if (kind === 'number') {
     const read = readAmount(text, 'rand');
@@ -20,8 +20,8 @@ const valueOf = (kind: TextKind, sent: unknown): unknown => {
 };
 
 /**
- * The fields beside the files of a form, whose values travel as texts: each becomes what it stands for before the
- * schema looks at it, a blank null. What cannot be read stays as it came, for the schema to refuse.
+ * Converts the text fields beside a form's files to their types before validation, blanks to null. Unreadable texts
+ * stay, for the schema to refuse.
  */
 export const fromTexts = <T extends object>(
   kinds: { readonly [K in keyof T & string]: TextKind },

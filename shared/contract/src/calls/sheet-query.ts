@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { sheetFormats } from '../spreadsheet/sheet.ts';
 
-/** The kind of file that a list is answered as; default: CSV. */
+/** File format of a list; default: CSV. */
 export const sheetQuery = { Format: z.optional(z.enum(sheetFormats)) };

@@ -3,11 +3,11 @@ import type { AnyCall } from '../call.ts';
 import * as z from 'zod/mini';
 
 /*
- * An update keeps what it does not name (docs/decisions/0211). A new call that changes something says `merges`, or
- * stands here with the reason why nothing of a row is lost by it.
+ * Updates keep fields they do not name (docs/decisions/0211). A new changing call must declare `merges` or be listed
+ * here with the reason why no data is lost.
  */
 
-/** Changes whose every field may be left out, and their handlers keep it then; with what must be named all the same. */
+/** Calls whose handlers keep missing fields themselves, with the fields they require. */
 const EACH_FIELD_OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'consents.saveConsents': ['textVersion'],
   'dashboard.saveWellbeingChecks': [],
@@ -18,7 +18,7 @@ const EACH_FIELD_OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   'voucher.updateOffer': ['command'],
 };
 
-/** What replaces on purpose, or has one value alone. */
+/** Calls that replace everything on purpose or have only one value. */
 const REPLACES: Readonly<Record<string, string>> = {
   'account.changePassword': 'the new password and proof of the old one: one value',
   'factor.openEnrolment': 'one value, the link',

@@ -24,11 +24,11 @@ import {
 } from './percentage.ts';
 
 /*
- * How complete each part of My Career is (specification: career, "Completion"): a whole percentage, the same on the
- * client and on the service.
+ * Completion of each part of My Career (specification: career, "Completion") as a whole percentage, computed alike
+ * by client and service.
  */
 
-/** What a career is made of, as reads give it. */
+/** Data of a career, as reads return it. */
 export interface CareerProfile {
   aboutMe: RowOf<typeof aboutMe> | null;
   contact: RowOf<typeof contact> | null;
@@ -51,7 +51,7 @@ const aboutMeExpected: readonly Expected<NonNullable<CareerProfile['aboutMe']>>[
   'personalSummary',
 ];
 
-/** About me, contact and personal details, counted together; the last two are those of My Details. */
+/** Counts About me, contact and personal details together; the last two come from My Details. */
 const personal = ({
   aboutMe,
   contact,
@@ -68,7 +68,7 @@ const personal = ({
   );
 };
 
-/** The mean over rows of several tables, of which one row in any of them is enough. */
+/** Mean over the rows of several tables, where one row in any of them is enough. */
 const meanOf = (...ratios: readonly number[][]): number => {
   const all = ratios.flat();
   return wholePercentage(
@@ -79,10 +79,10 @@ const meanOf = (...ratios: readonly number[][]): number => {
 
 type Table = Exclude<keyof CareerProfile, 'aboutMe' | 'contact' | 'biographical'>;
 
-/** What each table expects of a row. */
+/** Expected fields of a row in each table. */
 const expected: { readonly [Name in Table]: readonly Expected<Row<Name>>[] } = {
   secondaryEducation: ['school', 'town', 'province', 'highestGrade', 'year'],
-  // What was typed in place of a choice is an answer as well. Without `endDate`: a study under way has none.
+  // Counts typed names as answers. Leaves out `endDate`, which current studies lack.
   tertiaryEducation: [
     'courseName',
     ['institution', 'institutionName'],
@@ -98,7 +98,7 @@ const expected: { readonly [Name in Table]: readonly Expected<Row<Name>>[] } = {
     'positionRole',
     'responsibilities',
     'startDate',
-    // A job has ended or goes on; a project or voluntary work may have no end, which is optional.
+    // A job needs an end or a current role; projects and voluntary work need neither.
     ({ experienceTypeId, currentRole, endDate }) =>
       isFilled(currentRole) || isFilled(endDate) ? true : experienceTypeId === EMPLOYMENT ? false : null,
   ],
@@ -111,13 +111,13 @@ const expected: { readonly [Name in Table]: readonly Expected<Row<Name>>[] } = {
 const ratiosIn = <Name extends Table>(profile: Pick<CareerProfile, Name>, name: Name): number[] =>
   ratiosOf<Row<Name>>(expected[name], profile[name] as readonly Row<Name>[]);
 
-/** The first row of a table in which something is open; null where nothing is. */
+/** Finds the first row of a table with a missing answer; null if complete. */
 export const openRowOf = <Name extends Table>(profile: CareerProfile, name: Name): Row<Name> | null => {
   const at = ratiosIn(profile, name).findIndex((ratio) => ratio < 1);
   return (profile[name] as readonly Row<Name>[])[at] ?? null;
 };
 
-/** The first of the three records of the personal part in which something is open; null where nothing is. */
+/** Finds the first of the three personal records with a missing answer; null if complete. */
 export const openPersonalRecord = ({
   aboutMe,
   contact,
@@ -129,7 +129,7 @@ export const openPersonalRecord = ({
   return isOpen(shareOf(biographicalExpected, biographical)) ? 'biographical' : null;
 };
 
-/** Whatever a person learned counts: 100% needs no degree. */
+/** Accepts any kind of education: 100% needs no degree. */
 const education = (
   profile: Pick<
     CareerProfile,
@@ -152,7 +152,7 @@ const ofReferences = completionOfRows<Row<'references'>>(expected.references, 2)
 
 const ofSkills = completionOfRows<Row<'skills'>>(expected.skills, 5);
 
-/** Each part of the career by its name, a function of the profile. */
+/** Completion functions of the parts of a career. */
 export const careerCompletion: {
   readonly [Part in CareerCategory]: (profile: CareerProfile) => number;
 } = {
@@ -164,7 +164,7 @@ export const careerCompletion: {
   skills: (profile) => ofSkills(profile.skills),
 };
 
-/** Specification: career, "careerAverage": the mean of the six, not rounded. */
+/** Specification: career, "careerAverage": mean of the six parts, not rounded. */
 export const careerAverage = (percentages: Readonly<Record<CareerCategory, number>>): number => {
   const all = Object.values(percentages);
   return all.reduce((total, one) => total + one, 0) / all.length;

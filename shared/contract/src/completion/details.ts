@@ -9,8 +9,8 @@ import { NO_TAX_DATE, type tax } from '../records/tax.ts';
 import { completionOf, completionOfRows, type Expected, isFilled } from './percentage.ts';
 
 /*
- * How complete each part of My Details is, a definition each (specification: details): a whole percentage, the
- * same on the client and on the service.
+ * Completion of each part of My Details (specification: details) as a whole percentage, computed alike by client and
+ * service.
  */
 
 type Biographical = Pick<
@@ -77,7 +77,7 @@ type MedicalAid = Pick<
   'medicalAidId' | 'medicalAidName' | 'plan' | 'membershipNo' | 'mainMember' | 'joinedDate'
 >;
 
-/** The same for My Wealth (specification: details). */
+/** Also used by My Wealth (specification: details). */
 export const medicalAidCompletion = completionOf<MedicalAid>([
   ['medicalAidId', 'medicalAidName'],
   'plan',

@@ -1,13 +1,13 @@
 /**
- * Something that a category expects of a row: a field; fields of which one is enough; or a question of its own, which
- * answers null where it does not apply (a passport's expiry, without a passport).
+ * Expectation of a category for a row: a field; several fields of which one is enough; or a function that returns null
+ * if it does not apply (a passport's expiry without a passport).
  */
 export type Expected<Row> =
   | (keyof Row & string)
   | readonly (keyof Row & string)[]
   | ((row: Row) => boolean | null);
 
-/** Whether a saved value counts as given. False and 0 are answers; a blank, null or an empty list is none. */
+/** Returns true for an answer, including false and 0; false for blanks, null and empty lists. */
 export const isFilled = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
@@ -20,7 +20,7 @@ export interface Share {
   expected: number;
 }
 
-/** How many of the expected fields are filled in; of a record that was never saved none. */
+/** Counts the expected fields filled in; a record never saved has none. */
 export const shareOf = <Row>(expected: readonly Expected<Row>[], row: Row | null): Share => {
   if (row === null) return { filled: 0, expected: expected.length };
   const answers = expected.map((one) => {
@@ -33,11 +33,11 @@ export const shareOf = <Row>(expected: readonly Expected<Row>[], row: Row | null
   };
 };
 
-/** A whole percentage that says 100 only when nothing is missing. */
+/** Whole percentage that reaches 100 only if nothing is missing. */
 export const wholePercentage = (filled: number, expected: number): number =>
   filled >= expected ? 100 : Math.min(99, Math.round((100 * filled) / expected));
 
-/** How complete a single record is: filled over expected fields; 0 when it was never saved (specification: details). */
+/** Completion of a single record: filled over expected fields; 0 if never saved (specification: details). */
 export const completionOf =
   <Row>(expected: readonly Expected<Row>[]) =>
   (row: Row | null): number => {
@@ -46,7 +46,7 @@ export const completionOf =
     return wholePercentage(share.filled, share.expected);
   };
 
-/** How much of each row is filled in, from 0 to 1. */
+/** Filled share of each row, from 0 to 1. */
 export const ratiosOf = <Row>(expected: readonly Expected<Row>[], rows: readonly Row[]): number[] =>
   rows.map((row) => {
     const share = shareOf(expected, row);
@@ -54,9 +54,9 @@ export const ratiosOf = <Row>(expected: readonly Expected<Row>[], rows: readonly
   });
 
 /**
- * How complete a table is: the mean over its rows, of which there should be `wanted` (skills 5, references 2, others
- * 1); rows that are not there count as empty. No rows are 0. `times` says how many rows are like each of those given,
- * for a caller that has counted them; default: 1.
+ * Completion of a table: the mean over its rows, of which `wanted` are expected (skills 5, references 2, others 1),
+ * missing ones counting as empty; 0 without rows. `times` says how often each given row occurs, for callers that
+ * grouped equal rows; default: 1.
  */
 export const completionOfRows =
   <Row>(expected: readonly Expected<Row>[], wanted = 1) =>

@@ -7,9 +7,9 @@ import type { willAndTestament } from '../records/will-and-testament.ts';
 import { completionOf, completionOfRows } from './percentage.ts';
 
 /*
- * How complete each part of My Wealth is (specification: wealth, "Overview"); medical aid counts there as it does in
- * My Details. Of a table every field of a row is expected, but no end and no rate of interest: a funeral cover, shares
- * and an annuity under way have none. Of a provider that may be typed, either.
+ * Completion of each part of My Wealth (specification: wealth, "Overview"); medical aid is counted as in My Details.
+ * Tables expect every field of a row, except end and interest rate, which a current funeral cover, shares or an
+ * annuity lack. A provider may be chosen or typed.
  */
 
 type Values<Row> = Omit<Row, 'id' | 'version'>;
@@ -50,7 +50,7 @@ export const retirementPlanningCompletion = completionOfRows<Values<RowOf<typeof
   'inceptionDate',
 ]);
 
-/** All but the power of attorney, which few people need. */
+/** Leaves out the power of attorney, which few people need. */
 export const willAndTestamentCompletion = completionOf<
   Pick<
     RowOf<typeof willAndTestament>,

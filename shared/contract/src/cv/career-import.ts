@@ -14,7 +14,7 @@ import { skill } from '../records/skill.ts';
 import { tertiaryEducation } from '../records/tertiary-education.ts';
 import { workEligibility } from '../records/work-eligibility.ts';
 
-/** The most rows of a list that are imported at once. */
+/** Most rows imported per list. */
 export const MAX_IMPORTED = 100;
 
 const rowsOf = <R extends AnyRecord>(record: R) =>
@@ -26,13 +26,13 @@ const rowsOf = <R extends AnyRecord>(record: R) =>
   );
 
 /**
- * What a person chose of a CV that they brought along, as entries of our own records, held to these records' rules:
- * `experience.3.startDate` is refused as it would be in its form.
+ * Entries chosen from an uploaded CV, checked by the rules of our records: `experience.3.startDate` is refused as in
+ * its form.
  */
 export const careerImport = z.strictObject({
-  /** Takes the place of what is there; what it leaves blank stays. */
+  /** Replaces the record, but blank fields keep their values. */
   aboutMe: z.optional(z.nullable(bodySchema(aboutMe))),
-  /** As about me. */
+  /** Replaces like About me. */
   workEligibility: z.optional(z.nullable(bodySchema(workEligibility))),
   secondaryEducation: rowsOf(secondaryEducation),
   tertiaryEducation: rowsOf(tertiaryEducation),

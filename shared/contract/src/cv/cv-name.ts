@@ -1,3 +1,3 @@
 export const CV_NAME_NEEDED = 'Please give your CV a name';
-/** The longest name of a CV, in characters. */
+/** Longest name of a CV, in characters. */
 export const CV_NAME_LENGTH = 60;

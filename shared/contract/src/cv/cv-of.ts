@@ -1,21 +1,21 @@
 import type { CvDocument, CvRecords } from './document.ts';
 import type { CvChoices } from './saved-cv.ts';
 
-/** What is neither the person's records nor their choice. */
+/** Inputs of a CV that are neither records nor choices. */
 export interface CvCircumstances {
-  /** Whether the layout is paid for and was not bought. The service decides it for every file that it makes. */
+  /** True for a paid layout that was not bought. The service decides it for every file it makes. */
   readonly watermark: boolean;
-  /** The day on the file, `2026-11-22`. */
+  /** Date of the file: `2026-11-22`. */
   readonly date: string;
 }
 
-/** What was chosen, or, where nothing was, what the profile says. */
+/** Chosen text, or else the profile's. */
 const own = (chosen: string, usual: string | null | undefined): string | null =>
   chosen === '' ? (usual ?? null) : chosen;
 
 /**
- * A CV, from the person's records and what was chosen for it: the same in the page's preview and on the service. Hidden
- * entries stay in it, named as hidden; `sharedCvOf` takes them out.
+ * Builds a CV from a person's records and choices, alike in the preview and on the service. Hidden entries stay in it,
+ * marked as hidden; `sharedCvOf` removes them.
  */
 export const cvOf = (
   { profile, ...records }: CvRecords,

@@ -2,48 +2,48 @@ import * as z from 'zod/mini';
 import { type CvListSection, cvSections, cvTemplates, nothingHidden } from './layouts.ts';
 
 /*
- * One CV as a document: everything that a template draws, and nothing else. The page and the service each make it from
- * the person's records and what was chosen for the CV (`cvOf`), and the same document gives the same file, byte by byte:
- * the day on it is a value like any other, and no clock, locale or address of the machine is asked. What is typed is kept
- * as it is here; `readable()` of the engine replaces what no font can draw.
+ * CV as a document: everything a template draws, and nothing else. Page and service each build it from the person's
+ * records and choices (`cvOf`), and equal documents give identical files: the date is part of it, and no clock,
+ * locale or address of the machine is used. Texts are kept as typed; the engine's `readable()` replaces characters
+ * without a glyph.
  */
 
-/** The most that is drawn; a person's records are capped at as many rows. */
+/** Most entries drawn; a person's records have the same limit. */
 export const CV_MOST_ENTRIES = 500;
 
-/** The longest text in an entry, in characters. */
+/** Longest text of an entry, in characters. */
 export const CV_LONGEST_TEXT = 10_000;
 
-/** The longest picture, as a data address: some 480 px square as JPEG is a tenth of it. */
+/** Longest picture as a data address: ten times a JPEG of some 480 px square. */
 const LONGEST_PICTURE = 600_000;
 
-/** The entries of each list, with the rules that texts, days and ids are held to. */
+/** Entries of each list, with the given rules for texts, days and ids. */
 const entriesWith = (text: z.ZodMiniString, partOfDate: z.ZodMiniString, id: z.ZodMiniString) => {
   const optionalText = z.nullish(text);
   const optionalDate = z.nullish(partOfDate);
   return {
     experience: z.object({
       id,
-      /** 2 is employment; otherwise a project and a role in it. Both are drawn alike. */
+      /** 2 is employment, others are projects with a role; all are drawn alike. */
       experienceTypeId: z.nullish(z.number()),
-      /** The company's or the project's name. */
+      /** Name of the company or project. */
       projectName: optionalText,
-      /** The job's title or the role in the project. */
+      /** Job title or role in the project. */
       positionRole: optionalText,
-      /** Plain text; a line that begins with `-`, `*` or `•` is an item of a list. */
+      /** Plain text; lines beginning with `-`, `*` or `•` are list items. */
       responsibilities: optionalText,
       startDate: optionalDate,
       endDate: optionalDate,
       currentRole: z.nullish(z.boolean()),
     }),
-    /** Schools, universities and qualifications that expire, as one list. */
+    /** Schools, universities and expiring qualifications in one list. */
     education: z.object({
       id,
-      /** The institution's or the school's name. */
+      /** Name of the institution or school. */
       institution: optionalText,
       courseName: optionalText,
       qualificationName: optionalText,
-      /** What else is worth a line: `Matric`, `NQF level 7`, the specialisation. */
+      /** Further detail: `Matric`, `NQF level 7`, the specialisation. */
       detail: optionalText,
       startDate: optionalDate,
       endDate: optionalDate,
@@ -92,18 +92,18 @@ const entriesWith = (text: z.ZodMiniString, partOfDate: z.ZodMiniString, id: z.Z
       /** `Home language`, `Fluent`, `Read and write`. */
       level: optionalText,
     }),
-    /** What an employer needs to know: `Driving licence` and `Code EC`. */
+    /** Facts that employers need: `Driving licence` and `Code EC`. */
     eligibility: z.object({ id, name: text, value: text }),
-    /** Sections of the person's own: each row a line, one that begins with `-`, `*` or `•` an item of a list. */
+    /** Custom sections; lines beginning with `-`, `*` or `•` are list items. */
     ownSections: z.object({ id, title: text, content: text }),
   };
 };
 
-/** What a CV says about the person: its head and its summary. */
+/** Head and summary of a CV. */
 const profileWith = (text: z.ZodMiniString) => ({
   firstName: text,
   lastName: text,
-  /** The line below the name: `Electrical engineer`. */
+  /** Line below the name: `Electrical engineer`. */
   heading: z.nullish(text),
   personalSummary: z.nullish(text),
   mobileNo: z.nullish(text),
@@ -113,7 +113,7 @@ const profileWith = (text: z.ZodMiniString) => ({
 
 const text = z.string().check(z.maxLength(CV_LONGEST_TEXT));
 
-/** `2024`, `2024-05` or `2024-05-31`: as much of a date as is known. */
+/** `2024`, `2024-05` or `2024-05-31`, as precise as known. */
 const partOfDate = z.string().check(z.regex(/^(\d{4}(-\d{2}(-\d{2})?)?)?$/));
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
@@ -121,13 +121,13 @@ const id = z.string().check(z.minLength(1), z.maxLength(100));
 const list = <Entry extends z.core.$ZodType>(entry: Entry) =>
   z._default(z.array(entry).check(z.maxLength(CV_MOST_ENTRIES)), []);
 
-/** A part of a CV, or a section of the person's own. */
+/** Standard part of a CV, or a custom section. */
 const part = z.union([
   z.enum(cvSections),
   z.templateLiteral(['own-', z.string().check(z.regex(/[\w-]{1,60}/))]),
 ]);
 
-/** The parts in an order of the person's. */
+/** Parts in the person's own order. */
 export const cvOrder = z.array(part).check(z.maxLength(cvSections.length + CV_MOST_ENTRIES));
 
 const hiddenEntries = z._default(z.array(id).check(z.maxLength(CV_MOST_ENTRIES)), []);
@@ -136,11 +136,11 @@ const entries = entriesWith(text, partOfDate, id);
 
 const profile = z.object({
   ...profileWith(text),
-  /** Addresses on the web; only http and https ones become links, others are drawn as text. */
+  /** Web addresses; only http and https ones become links, others are drawn as text. */
   links: z._default(z.array(z.object({ label: z.nullish(text), url: text })).check(z.maxLength(20)), []),
   /**
-   * The picture, where the person wants it: a JPEG as a data address, square, at most 480 px. A JPEG goes into the
-   * file as it is, nothing is decoded; one that cannot be read is left out.
+   * Optional picture: a square JPEG of at most 480 px as a data address. It goes into the file without decoding; an
+   * unreadable one is left out.
    */
   picture: z.nullish(
     z
@@ -152,16 +152,16 @@ const profile = z.object({
   ),
 });
 
-/** The schema of a CV; `z.safeParse(cvDocument, …)` also fills in what may be left out. */
+/** Schema of a CV; `z.safeParse(cvDocument, …)` fills in the defaults. */
 export const cvDocument = z.object({
   template: z.literal(cvTemplates),
-  /** The accent as `#rrggbb`; what would be unreadable is darkened as it is drawn. */
+  /** Accent as `#rrggbb`; darkened when drawn, if unreadable. */
   colour: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/)),
-  /** Whether `PURCHASE TEMPLATE` is written across every page. The service decides; the free layout never has it. */
+  /** Prints `PURCHASE TEMPLATE` across every page. The service decides; the free layout never has it. */
   watermark: z.boolean(),
-  /** The language the CV is written in, as a BCP 47 tag: for screen readers and the file's language. */
+  /** Language of the CV as a BCP 47 tag, for screen readers and the file. */
   locale: z._default(z.string().check(z.regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$/)), 'en-ZA'),
-  /** The day it was made, `2026-11-22`: the file's own date. Take a day of the record, so that equal CVs are equal files. */
+  /** Date of the file, `2026-11-22`. Use a date from the record, so that equal CVs give equal files. */
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   profile,
   experience: list(entries.experience),
@@ -174,7 +174,7 @@ export const cvDocument = z.object({
   eligibility: list(entries.eligibility),
   references: list(entries.references),
   ownSections: list(entries.ownSections),
-  /** The ids of the entries that are not drawn, by list. */
+  /** Ids of hidden entries, by list. */
   hidden: z._default(
     z.object({
       experience: hiddenEntries,
@@ -190,14 +190,14 @@ export const cvDocument = z.object({
     }),
     nothingHidden,
   ),
-  /** The order of the parts; one that is left out stands where it usually does, after those that are named. */
+  /** Order of the parts; missing ones follow in their usual order. */
   order: z._default(cvOrder, [...cvSections]),
 });
 
-/** A CV, complete: what the engine takes. */
+/** Complete CV, as the engine takes it. */
 export type CvDocument = z.output<typeof cvDocument>;
 
-/** A CV as it may be given: what has a default may be left out. */
+/** CV as input: fields with a default may be missing. */
 export type CvInput = z.input<typeof cvDocument>;
 
 export type CvProfile = CvDocument['profile'];
@@ -205,7 +205,7 @@ export type CvEntry<Section extends CvListSection> = CvDocument[Section][number]
 
 const plainEntries = entriesWith(z.string(), z.string(), z.string());
 
-/** The same records as a reply has them: plain types, no rule, so that an old row never fails a CV. */
+/** Records as a reply has them: plain types without rules, so that old rows never fail a CV. */
 const plainRecords = {
   profile: z.object({
     ...profileWith(z.string()),
@@ -224,19 +224,16 @@ const plainRecords = {
   ownSections: z.array(plainEntries.ownSections),
 };
 
-/**
- * What a person's CVs choose from: their whole profile, with the names of what they chose from lists, the latest first,
- * and their picture.
- */
+/** Data for a person's CVs: the whole profile, with lookup names, latest first, and the picture. */
 export const cvRecords = z.object(plainRecords);
 export type CvRecords = z.output<typeof cvRecords>;
 
 const plainIds = z.array(z.string());
 
-/** The parts in their order, as a reply has them. */
+/** Order of the parts in a reply. */
 export const plainOrder = z.array(part);
 
-/** The ids of hidden entries, by list. */
+/** Ids of hidden entries, by list. */
 export const plainHidden = z.object({
   experience: plainIds,
   education: plainIds,
@@ -250,7 +247,7 @@ export const plainHidden = z.object({
   ownSections: plainIds,
 });
 
-/** A whole CV as a reply has it. */
+/** Whole CV in a reply. */
 export const plainCv = z.object({
   template: z.literal(cvTemplates),
   colour: z.string(),

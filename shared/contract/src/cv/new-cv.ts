@@ -1,17 +1,15 @@
 import type { CvChoices } from './saved-cv.ts';
 import { cvDefaultColours, cvSections, nothingHidden } from './layouts.ts';
 
-/*
- * What a page needs to know of CVs that are saved, without the schemas.
- */
+/* Constants and defaults of saved CVs, without schemas. */
 
-/** How many CVs a person may have. */
+/** Most CVs of a person. */
 export const MAX_CVS = 20;
 
-/** The name of the first CV, which every account has. */
+/** Name of the first CV, which every account has. */
 export const FIRST_CV_NAME = 'My CV';
 
-/** A new CV: the free layout, everything shown, no picture. */
+/** New CV: free layout, everything shown, no picture. */
 export const newCv = (): CvChoices => ({
   templateId: 0,
   colour: cvDefaultColours[0],

@@ -5,8 +5,8 @@ import { CV_MOST_ENTRIES, cvOrder, plainHidden, plainOrder } from './document.ts
 import { cvTemplates } from './layouts.ts';
 
 /*
- * The CVs that a person keeps, each with a name of its own ("For Eskom", "Teaching"). A CV holds choices alone; what it
- * says comes from the person's records, so that what is corrected there is corrected in every CV.
+ * A person's saved CVs, each with a name ("For Eskom", "Teaching"). They hold only choices; the content comes from
+ * the person's records, so that a correction appears in every CV.
  */
 
 const hiddenIds = z
@@ -15,9 +15,9 @@ const hiddenIds = z
 
 const choices = {
   templateId: z.literal(cvTemplates, 'Please choose a template'),
-  /** The accent as `#rrggbb`. */
+  /** Accent as `#rrggbb`. */
   colour: z.string('Please choose a colour').check(z.regex(/^#[0-9a-f]{6}$/i, 'Please choose a colour')),
-  /** The ids of the entries that are left out, by list. */
+  /** Ids of hidden entries, by list. */
   hidden: z.strictObject({
     experience: hiddenIds,
     education: hiddenIds,
@@ -26,20 +26,20 @@ const choices = {
     languages: hiddenIds,
     memberships: hiddenIds,
     registrations: hiddenIds,
-    // What a page from before there were such lists does not name, it hides nothing of.
+    // Optional, because older pages do not know these lists and so hide nothing in them.
     eligibility: z._default(hiddenIds, []),
     references: hiddenIds,
     ownSections: z._default(hiddenIds, []),
   }),
-  /** The parts in the order chosen; one that is left out stands where it usually does, after those that are named. */
+  /** Chosen order of the parts; missing ones follow in their usual order. */
   order: cvOrder,
-  /** Instead of the profile's own heading and summary; '' for these. */
+  /** Replace the profile's heading and summary; '' keeps those. */
   heading: z.string().check(oneLine(), ...storableText(LINE)),
   personalSummary: z.string().check(manyLines(), ...storableText(PROSE)),
   showPicture: z.boolean(),
 };
 
-/** What is chosen for a CV: how it looks and what it shows. */
+/** Choices for a CV: its look and its content. */
 export const cvChoices = z.strictObject(choices);
 export type CvChoices = z.output<typeof cvChoices>;
 
@@ -47,12 +47,12 @@ const name = z
   .string(CV_NAME_NEEDED)
   .check(oneLine(), z.minLength(1, CV_NAME_NEEDED), ...storableText(CV_NAME_LENGTH));
 
-/** A CV as it is saved. */
+/** CV in a save. */
 export const cvBody = z.strictObject({ name, ...choices });
 
 /**
- * A saved CV with changes: the profile's own heading and summary again with null as with ''. With a version, that of the
- * CV that was edited: a stale one is refused with 409.
+ * Changes to a saved CV; null, like '', restores the profile's heading and summary. With a version that is out of date,
+ * the change is a 409.
  */
 export const cvUpdate = z.extend(cvBody, {
   heading: z.nullable(choices.heading),
@@ -60,7 +60,7 @@ export const cvUpdate = z.extend(cvBody, {
   version: z.optional(z.int().check(z.minimum(0), z.maximum(2_147_483_647))),
 });
 
-/** A saved CV as a read gives it. */
+/** Saved CV in a reply. */
 export const savedCv = z.object({
   id: z.string(),
   name: z.string(),
@@ -71,7 +71,7 @@ export const savedCv = z.object({
   heading: z.string(),
   personalSummary: z.string(),
   showPicture: z.boolean(),
-  /** ISO 8601; null for the first CV as long as nothing about it was chosen. */
+  /** ISO 8601; null for the first CV until something is chosen. */
   changedOn: z.nullable(z.string()),
   version: z.int(),
 });

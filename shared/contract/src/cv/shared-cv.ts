@@ -3,21 +3,21 @@ import { isOwnPart, nothingHidden, ownPart } from './layouts.ts';
 import { shownEntries } from './shown.ts';
 
 /*
- * What others get of a CV: nothing that is hidden, not even its id, and no way to reach the person or their referees
- * unless that was ticked.
+ * CV as others see it: without hidden entries or their ids, and without contact details of the person and referees
+ * unless ticked.
  */
 
-/** Days that a link works, unless others were chosen; the fewest and the most. */
+/** Days that a link works: default, fewest and most. */
 export const LINK_DAYS = { usual: 7, least: 1, most: 90 } as const;
 
-/** How many links a person may have that work at the same time. */
+/** Most working links of a person. */
 export const MAX_CV_LINKS = 20;
 
-/** The entries of a list that are shown, numbered instead of named by their ids. */
+/** Numbers the entries of a list, to replace their ids. */
 const numbered = <Entry extends { id: string }>(entries: readonly Entry[]): Entry[] =>
   entries.map((entry, index) => ({ ...entry, id: `${index + 1}` }));
 
-/** A CV without what is hidden in it and, unless they are shown, without contact details; the town stays. */
+/** Removes hidden entries and, unless shown, contact details; the town stays. */
 export const sharedCvOf = (document: CvDocument, { showsContact }: { showsContact: boolean }): CvDocument => {
   const references = numbered(shownEntries(document, 'references'));
   const ownSections = shownEntries(document, 'ownSections');

@@ -9,8 +9,8 @@ import {
 } from './layouts.ts';
 
 /**
- * Every part once: those that were put in an order first, then the others in their usual one, with sections of the
- * person's own at the end. References that end what was put in order stay the end.
+ * Lists every part once: ordered ones first, then the others in their usual order, custom sections last. References
+ * stay at the end if they were put there.
  */
 export const orderOf = (
   order: readonly CvPart[],
@@ -25,7 +25,7 @@ export const orderOf = (
     : [...named, ...others];
 };
 
-/** The entries of one list that are drawn. */
+/** Visible entries of a list. */
 export const shownEntries = <Section extends CvListSection>(
   document: CvDocument,
   section: Section,
@@ -37,18 +37,18 @@ export const shownEntries = <Section extends CvListSection>(
 
 const hasText = (value: string | null | undefined): boolean => (value ?? '').trim() !== '';
 
-/** Whether there is anything to draw but a name: a CV without it shows `No Data...`. */
+/** Returns false for a CV with nothing but a name, which shows `No Data...`. */
 export const hasContent = (document: CvDocument): boolean =>
   hasText(document.profile.heading) ||
   hasText(document.profile.personalSummary) ||
   cvListSections.some((section) => shownEntries(document, section).length > 0);
 
-/** What a downloaded CV is called: first and last name, else `{product}CV`, then `CV.pdf`. */
+/** File name of a downloaded CV: first and last name, else `{product}CV`, then `CV.pdf`. */
 export const cvFileName = (
   { firstName, lastName }: Pick<CvProfile, 'firstName' | 'lastName'>,
   product = 'Phila',
 ): string => {
-  // Characters that a file system refuses, or that would change what the name looks like.
+  // Removes characters that file systems refuse or that disguise a name.
   const name = `${firstName} ${lastName}`
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

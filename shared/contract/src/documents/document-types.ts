@@ -1,4 +1,4 @@
-/** The types of document that are kept (specification: service). What a file is, its bytes say; its name must agree. */
+/** Accepted document types (specification: service). A file's bytes determine its type, and its name must agree. */
 export const documentTypes = {
   pdf: { label: 'PDF', extensions: ['pdf'], contentType: 'application/pdf' },
   jpeg: { label: 'JPEG', extensions: ['jpg', 'jpeg', 'jfif', 'jpe'], contentType: 'image/jpeg' },
@@ -19,35 +19,35 @@ export const documentTypes = {
   csv: { label: 'CSV', extensions: ['csv'], contentType: 'text/csv' },
 } as const satisfies Record<string, { label: string; extensions: readonly string[]; contentType: string }>;
 
-/** Those of them that are pictures, and shown small in the lists. */
+/** Picture types, shown as thumbnails in lists. */
 export const pictureTypes = [
   'jpeg',
   'png',
   'webp',
 ] as const satisfies readonly (keyof typeof documentTypes)[];
-/** How wide small pictures of documents are made, in points. */
+/** Thumbnail widths in points. */
 export const THUMBNAIL_WIDTHS = ['160', '320', '640'] as const;
 
 export type DocumentType = keyof typeof documentTypes;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes of one document at most, and of all of a person's, those in the trash among them (specification: service). */
+/** Most bytes of a document, and of all documents of a person including the trash (specification: service). */
 export const LARGEST_DOCUMENT = 25 * MEGABYTE;
 export const DOCUMENT_QUOTA = 500 * MEGABYTE;
-/** How long a deleted document can be restored. */
+/** Days for which a deleted document can be restored. */
 export const TRASH_DAYS = 30;
 
 /** `PDF, JPEG, …, TXT or CSV`. */
 const labels = Object.values(documentTypes).map(({ label }) => label);
 export const ALLOWED_TYPES = `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}`;
 
-/** For a file picker. */
+/** Value of a file picker's `accept`. */
 export const ACCEPTED_FILES = Object.values(documentTypes)
   .flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`))
   .join(',');
 
-/** Folders that every account has (specification: service). Their ids are the same for everyone; a person's own come after. */
+/** Folders of every account (specification: service). Their ids are the same for all; a person's own come after. */
 export const documentFolders = { identity: 1, career: 2, wealth: 3, medical: 4, other: 5 } as const;
 export type FolderName = keyof typeof documentFolders;
 export const FOLDER_NAMES: Readonly<Record<number, string>> = {

@@ -3,7 +3,7 @@ import { fileNameFault, LONGEST_FILE_NAME, NO_FILE_NAME } from './names.ts';
 import { type Rule, rule } from '../rules/rule.ts';
 import { oneLine, storableText } from '../rules/text.ts';
 
-/** What a file or a folder may be called: one line that is shown as it is stored, and more than an ending. */
+/** Name of a file or folder: one line without hidden characters, and more than an extension. */
 export const fileName: Rule<string, true> = rule(
   z.string(NO_FILE_NAME).check(
     oneLine(),

@@ -11,7 +11,7 @@ const HEIC =
 const asPicture = (what: string): string =>
   `This is ${what}. Please save it as a JPEG or PNG picture, and choose that.`;
 
-/** What is said of types that are not taken: what they are, and how to mend it. */
+/** Refused file types, with a name and the remedy. */
 export const foreignTypes = {
   program: PROGRAM,
   page: PAGE,
@@ -59,6 +59,6 @@ const byEnding: ReadonlyMap<string, ForeignType> = new Map(
   ),
 );
 
-/** What a name's ending tells of a type that is not taken; null for ours, and for what is no ending: `Payslip 2026.Mar`. */
+/** Refused type by a name's extension; null for accepted types and names without an extension: `Payslip 2026.Mar`. */
 export const foreignEnding = (name: string): ForeignType | null =>
   byEnding.get(/\.([A-Za-z\d]{1,7})$/.exec(name.trim())?.[1]?.toLowerCase() ?? '') ?? null;

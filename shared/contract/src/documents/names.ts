@@ -2,13 +2,13 @@ import { tooLong } from '../rules/too-long.ts';
 import { type DocumentType, documentTypes } from './document-types.ts';
 
 export const LONGEST_FILE_NAME = 200;
-/** Said where a file or a folder has no name, or one by which it could not be found: `.pdf`. */
+/** Error for a missing name, or one that is just an extension: `.pdf`. */
 export const NO_FILE_NAME = 'Please enter a name';
 const UNUSABLE = 'A name cannot hold / or \\, nor characters that cannot be shown';
 
 const types = Object.entries(documentTypes) as [DocumentType, { extensions: readonly string[] }][];
 
-/** The type that a name's ending stands for; null for a name without one of ours: `Payslip 2026.03` has none. */
+/** Type by a name's extension; null without a known one: `Payslip 2026.03` has none. */
 export const typeOfName = (name: string): DocumentType | null => {
   const ending = /\.([A-Za-z]{1,5})$/.exec(name)?.[1]?.toLowerCase();
   return ending === undefined
@@ -16,21 +16,20 @@ export const typeOfName = (name: string): DocumentType | null => {
     : (types.find(([, { extensions }]) => extensions.includes(ending))?.[0] ?? null);
 };
 
-/** The dot and what follows it, where that names a type of ours. */
+/** Extension with its dot, if it is a known one. */
 export const extensionOf = (name: string): string =>
   typeOfName(name) === null ? '' : name.slice(name.lastIndexOf('.'));
 
-/** Specification: documents: a new name without an ending keeps the old one. */
+/** Specification: documents: a new name without an extension keeps the old one. */
 export const renamed = (old: string, name: string): string =>
   extensionOf(name) === '' ? `${name}${extensionOf(old)}` : name;
 
-/** Not a path, no control characters, and more than dots. */
+/** Returns true for more than dots, without path separators and control characters. */
 const isUsable = (name: string): boolean => !/[/\\\p{Cc}\p{Cs}]/u.test(name) && !/^[.\s]*$/.test(name);
 
 /**
- * What is wrong with a name for a file or a folder, in the words of the rule `fileName`, which asks this; null where
- * nothing is. For the forms of My Documents, whose pages do without zod. What is not seen is taken away when a name is read
- * (`lineAsRead`), so here it only does not count.
+ * Error of a file or folder name, in the words of the rule `fileName`, which uses this; null if valid. For forms of My
+ * Documents, whose pages load no zod. Ignores invisible characters, which `lineAsRead` removes.
  */
 export const fileNameFault = (name: string): string | null => {
   const wanted = name

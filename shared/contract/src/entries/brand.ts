@@ -1,4 +1,4 @@
-/** `@phila/contract/brand`: the names, addresses and legal texts of the platform. */
+/** `@phila/contract/brand`: names, addresses and legal texts of the platform. */
 export * from '../brand.ts';
 export { brandChrome } from '../brand-chrome.ts';
 export * from '../consent-purposes.ts';

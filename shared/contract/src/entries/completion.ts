@@ -1,2 +1,2 @@
-/** `@phila/contract/completion`: how complete a record is. */
+/** `@phila/contract/completion`: completion of records. */
 export * from '../completion/index.ts';

@@ -1,4 +1,4 @@
-/** `@phila/contract/cv`: what a CV is, the CVs that a person keeps, and what is made of them. */
+/** `@phila/contract/cv`: CV documents, saved CVs, and functions that build them. */
 export * from '../cv/layouts.ts';
 export * from '../cv/document.ts';
 export * from '../cv/shown.ts';

@@ -1,2 +1,2 @@
-/** `@phila/contract/documents`: types, sizes and names of the files of My Documents. */
+/** `@phila/contract/documents`: types, sizes and names of files in My Documents. */
 export * from '../documents/index.ts';

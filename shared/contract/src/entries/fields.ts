@@ -1,4 +1,4 @@
-/** `@phila/contract/fields`: the kinds of fields that a record or a form is made of, and the rules of their values. */
+/** `@phila/contract/fields`: field kinds of records and forms, and rules for their values. */
 export * from '../documents/file-name.ts';
 export * from '../records/by-kind.ts';
 export * from '../records/field.ts';

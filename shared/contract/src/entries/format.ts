@@ -1,2 +1,2 @@
-/** `@phila/contract/format`: how values are shown to people. No schemas: light enough for any page. */
+/** `@phila/contract/format`: formats values for display. Without schemas: light enough for any page. */
 export * from '../format/index.ts';

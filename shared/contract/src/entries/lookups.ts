@@ -1,2 +1,2 @@
-/** `@phila/contract/lookups`: the lists that choices come from. */
+/** `@phila/contract/lookups`: lists to choose from. */
 export * from '../lookups/index.ts';

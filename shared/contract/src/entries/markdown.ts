@@ -1,2 +1,2 @@
-/** `@phila/contract/markdown`: what may come of a text in Markdown, for pages and the service alike. */
+/** `@phila/contract/markdown`: safe rendering of Markdown, shared by pages and service. */
 export * from '../markdown.ts';

@@ -1,2 +1,2 @@
-/** `@phila/contract/menu`: what the menus of the site make of declared entries. The browser and the service make the same. */
+/** `@phila/contract/menu`: builds menus from declared entries, alike in browser and service. */
 export * from '../menu/index.ts';

@@ -1,2 +1,2 @@
-/** `@phila/contract/palette`: the colours of the site, and of an organisation's pages. The browser and the service make the same. */
+/** `@phila/contract/palette`: colours of the site and of an organisation's pages, alike in browser and service. */
 export * from '../palette/index.ts';

@@ -1,2 +1,2 @@
-/** `@phila/contract/permissions`: what people may be trusted with, and the roles that every site has. */
+/** `@phila/contract/permissions`: permissions and built-in roles. */
 export * from '../permissions/index.ts';

@@ -1,4 +1,4 @@
-/** `@phila/contract/records`: the records, and what screens and the service do with any of them. */
+/** `@phila/contract/records`: the records, and generic functions of screens and service. */
 export * from '../records/about-me.ts';
 export * from '../records/banking.ts';
 export * from '../records/biographical.ts';

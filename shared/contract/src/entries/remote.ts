@@ -1,4 +1,4 @@
-/** `@phila/contract/remote`: what a remote declares, and how the host finds it. */
+/** `@phila/contract/remote`: declarations of remotes, and lookup by address. */
 export * from '../find-route.ts';
 export * from '../loopback.ts';
 export { isMay, may, type May, type Permission, permissionOf } from '../permissions/permission.ts';

@@ -1,7 +1,7 @@
 /**
- * `@phila/contract/schemas`: the bodies that a form checks before it sends them, with their texts. They bring zod:
- * import them where something is typed, not on a page that only shows.
- * Only re-exports stand here: a value computed here would bring every body with any one.
+ * `@phila/contract/schemas`: bodies that forms check before sending, with messages. They load zod, so import them for
+ * forms, not on a page that only displays.
+ * Only re-exports belong here: a computed value would load every body with any one.
  */
 export { signInBody } from '../calls/account/session.ts';
 export { addReminderBody } from '../calls/dashboard/reminders.ts';

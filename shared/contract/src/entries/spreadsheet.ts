@@ -1,4 +1,4 @@
-/** `@phila/contract/spreadsheet`: files for spreadsheets, written alike in the page and on the service. */
+/** `@phila/contract/spreadsheet`: writes spreadsheet files, alike in page and service. */
 export * from '../spreadsheet/csv.ts';
 export * from '../spreadsheet/formula-signs.ts';
 export * from '../spreadsheet/sheet.ts';

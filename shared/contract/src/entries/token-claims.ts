@@ -1,2 +1,2 @@
-/** `@phila/contract/token-claims`: what an access token says about the person it was given to. */
+/** `@phila/contract/token-claims`: claims of an access token about its person. */
 export * from '../token-claims.ts';

@@ -1,2 +1,2 @@
-/** `@phila/contract/towns`: towns with their place, for the weather. */
+/** `@phila/contract/towns`: towns with coordinates, for the weather. */
 export * from '../towns.ts';

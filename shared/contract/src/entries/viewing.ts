@@ -1,2 +1,2 @@
-/** `@phila/contract/viewing`: what a tab keeps while an administrator sees the portal as a person does. */
+/** `@phila/contract/viewing`: session storage of a tab in which an administrator views the portal as a person. */
 export * from '../kept-viewing.ts';

@@ -1,2 +1,2 @@
-/** `@phila/contract/vouchers`: constants, texts and rules of bundles and vouchers that pages and service share. */
+/** `@phila/contract/vouchers`: constants, texts and rules of bundles and vouchers, shared by pages and service. */
 export * from '../vouchers/index.ts';

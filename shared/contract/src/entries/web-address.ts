@@ -1,2 +1,2 @@
-/** `@phila/contract/web-address`: which addresses may be opened, and how much of one is kept. */
+/** `@phila/contract/web-address`: which addresses are safe to open, and how much of one is recorded. */
 export * from '../web-address.ts';

@@ -1,8 +1,8 @@
 import { codeWithoutUnseen } from './unseen-in-codes.ts';
 
 /**
- * What a code is known by: two spellings of one code have one key. Full and half width are one (NFKC), every dash is a hyphen,
- * letters are capitals, and there is neither a blank nor a mark that is not seen in it.
+ * Key of a code, equal for all its spellings: full and half width are unified (NFKC), dashes become hyphens, letters
+ * capitals; blanks and invisible characters go.
  */
 export const codeKey = (code: string): string =>
   codeWithoutUnseen(code.normalize('NFKC'))
@@ -11,5 +11,5 @@ export const codeKey = (code: string): string =>
     .toUpperCase()
     .normalize('NFKC');
 
-/** The key of a code that people copy from an advert: where its hyphens stand does not count. */
+/** Key of a discount code, which also ignores hyphens, as people copy codes from adverts. */
 export const discountKey = (code: string): string => codeKey(code).replaceAll('-', '');

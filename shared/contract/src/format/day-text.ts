@@ -1,4 +1,4 @@
-/** From January. Not asked of the machine, whose lists of names differ from version to version. */
+/** Month names from January. Not from `Intl`, whose names vary between versions. */
 export const monthNames: readonly string[] = [
   'January',
   'February',
@@ -20,19 +20,19 @@ const partsOf = (day: string): { date: string; month: string; year: string } | n
   return year === undefined || name === undefined || date === undefined ? null : { date, month: name, year };
 };
 
-/** `2030-03-05` as 05 Mar 2030, as date inputs show it; any other text as it is. No time zone is involved. */
+/** Formats `2030-03-05` as 05 Mar 2030, like date inputs; returns other text unchanged. Uses no time zone. */
 export const dateText = (day: string): string => {
   const parts = partsOf(day);
   return parts === null ? day : `${parts.date} ${parts.month.slice(0, 3)} ${parts.year}`;
 };
 
-/** `2030-03` as March 2030; any other text as it is. */
+/** Formats `2030-03` as March 2030; returns other text unchanged. */
 export const monthText = (month: string): string => {
   const parts = partsOf(`${month}-01`);
   return parts === null ? month : `${parts.month} ${parts.year}`;
 };
 
-/** `2030-03-05` as 5 March 2030; any other text as it is. */
+/** Formats `2030-03-05` as 5 March 2030; returns other text unchanged. */
 export const longDateText = (day: string): string => {
   const parts = partsOf(day);
   return parts === null ? day : `${Number(parts.date)} ${parts.month} ${parts.year}`;

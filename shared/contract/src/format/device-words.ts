@@ -1,6 +1,6 @@
 type Known = readonly (readonly [RegExp, string])[];
 
-/** The first that fits: Edge and Opera call themselves Chrome as well, and Chrome calls itself Safari. */
+/** The first match counts: Edge and Opera also claim to be Chrome, and Chrome to be Safari. */
 const browsers: Known = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera/, 'Opera'],
@@ -23,7 +23,7 @@ const systems: Known = [
 const nameIn = (known: Known, userAgent: string): string | undefined =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** "Chrome on Windows", as far as a browser's description of itself tells. */
+/** Describes a user agent as "Chrome on Windows", as far as it tells. */
 export const deviceWords = (userAgent: string): string => {
   const browser = nameIn(browsers, userAgent) ?? 'A browser';
   const system = nameIn(systems, userAgent);
@@ -34,7 +34,7 @@ export const deviceWords = (userAgent: string): string => {
     : `${browser} on ${system}`;
 };
 
-/** `197.86.12.0/24` as "a network whose address begins with 197.86.12". */
+/** Describes `197.86.12.0/24` as "a network whose address begins with 197.86.12". */
 export const placeWords = (network: string): string => {
   const begin = /^((?:\d+\.){2}\d+)\.0\/24$/.exec(network)?.[1] ?? /^([\da-f:]+?)::\/48$/i.exec(network)?.[1];
   return begin === undefined ? 'an unknown network' : `a network that begins with ${begin}`;

@@ -1,6 +1,6 @@
 import { readAmount } from './read-amount.ts';
 
-/** Amounts in rand as they stand in payslips, bank statements, spreadsheets and messages. */
+/** Amounts in rand as in payslips, bank statements, spreadsheets and messages. */
 test.each([
   ['1234', 1234],
   ['1 234', 1234],

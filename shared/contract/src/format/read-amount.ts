@@ -1,19 +1,19 @@
 import type { AmountUnit } from './amount.ts';
 import { withoutUnseen } from './unseen.ts';
 
-/** What a text says: a number, nothing, no number, or one of two numbers. */
+/** Meaning of a text: a number, blank, not a number, or ambiguous. */
 export type ReadAmount =
   | { readonly kind: 'amount'; readonly amount: number }
   | { readonly kind: 'blank' | 'unreadable' }
-  /** The two numbers that it may mean: a group of thousands, and decimals. */
+  /** Both possible numbers, with the separator read as thousands or as decimals. */
   | { readonly kind: 'ambiguous'; readonly readings: readonly [number, number] };
 
 const unreadable: ReadAmount = { kind: 'unreadable' };
 
-/** Spaces of every width, and the apostrophe that calculators put between thousands. */
+/** Spaces of any width, and the apostrophe that calculators put between thousands. */
 const SPACE = /[\s'’]/;
 
-/** Below zero as statements and accounts print it: `50.00-`, `(50.00)`, `R(50.00)`. */
+/** Negative amounts as on statements: `50.00-`, `(50.00)`, `R(50.00)`. */
 const PRINTED_NEGATIVE = /^(?:(?:(?:ZAR|R)\s*)?\(([^-−–()]+)\)|([^-−–()]+)[-−–])$/i;
 const withSignBefore = (text: string): string => {
   const [, inBrackets, beforeSign] = PRINTED_NEGATIVE.exec(text) ?? [];
@@ -21,7 +21,7 @@ const withSignBefore = (text: string): string => {
   return amount === undefined ? text : `-${amount.trim()}`;
 };
 
-/** Digits before the last group: the first of one to three that begins with no zero, the others of three. */
+/** Checks groups of thousands: the first has one to three digits and no leading zero, the others three. */
 const areGroups = (groups: readonly string[]): boolean =>
   groups.every((group, at) => (at === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group));
 
@@ -33,13 +33,13 @@ const amountOf = (negative: boolean, whole: string, decimals = ''): ReadAmount =
 };
 
 /**
- * A number as people write it: `1234,5`, `R 1 234.50`, `1,234.50`, `1.234,50`, `ZAR 1 234`. A separator is never thrown
- * away: between thousands stand groups of three digits, all apart by the same sign, and what follows the last point or comma
- * otherwise are decimals. A lone comma before exactly three digits stands between thousands of rand, which have two decimals
- * (R1,234), and is the decimal comma of other numbers; a lone point before three digits may be either in rand.
+ * Reads a number as people write it: `1234,5`, `R 1 234.50`, `1,234.50`, `1.234,50`, `ZAR 1 234`. Never ignores a
+ * separator: thousands are groups of three digits with one separator throughout, and the last point or comma otherwise
+ * starts the decimals. A lone comma before exactly three digits separates thousands of rand, which have two decimals
+ * (R1,234), and is a decimal comma in other units; a lone point before three digits is ambiguous in rand.
  */
 export const readAmount = (text: string, unit: AmountUnit): ReadAmount => {
-  // Accents that are typed for the apostrophe; one of them falls apart in NFKC.
+  // Replaces accents typed as apostrophes first, because NFKC decomposes one of them.
   const tidy = withoutUnseen(text.replaceAll(/[`´]/g, "'").normalize('NFKC')).trim();
   if (tidy === '') return { kind: 'blank' };
   const withoutUnit = unit === 'percent' ? tidy.replace(/\s*%$/, '') : tidy;
@@ -57,7 +57,7 @@ export const readAmount = (text: string, unit: AmountUnit): ReadAmount => {
 
   const whole = groups.join('');
   const isGrouped = isSame(marks) && areGroups(groups);
-  // A blank, or a sign that stands there more than once, is between thousands or nowhere.
+  // A blank, or a separator used more than once, can only separate thousands.
   if (mark === ' ' || marks.indexOf(mark) < marks.length - 1)
     return isGrouped ? amountOf(negative, whole) : unreadable;
 

@@ -1,18 +1,16 @@
 import { lineAsRead } from './as-read.ts';
 
-/*
- * Days as people and spreadsheets write them. What can be read in two ways is never guessed.
- */
+/* Reads days as people and spreadsheets write them, and never guesses an ambiguous one. */
 
-/** As much of a day as is written. */
+/** Day, month or year, as precise as written. */
 export interface WrittenDay {
   year: number;
-  /** From 1. */
+  /** Counted from 1. */
   month: number | null;
   day: number | null;
 }
 
-/** Why a text is no day: each has its sentence in `dayFaults`. */
+/** Reasons why a text is not a day; `dayFaults` has a sentence for each. */
 export type DayFault = 'unknown' | 'two ways' | 'no such day' | 'serial' | 'century';
 
 export const dayFaults: { readonly [fault in DayFault]: string } = {
@@ -24,7 +22,7 @@ export const dayFaults: { readonly [fault in DayFault]: string } = {
   century: 'The century of this day is not written. Please write the year with four digits, like 2034-02-01.',
 };
 
-/** English and Afrikaans, by their first three letters: those that differ stand twice. */
+/** Months in English and Afrikaans by their first three letters; those that differ appear twice. */
 const MONTHS: { readonly [beginning: string]: number } = {
   jan: 1,
   feb: 2,
@@ -65,10 +63,10 @@ const SHAPES = [
 ].map((shape) => new RegExp(`^${shape}$`, 'iu'));
 
 const SLASHED = /^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4}|\d{2})$/;
-/** Midnight, or the time that a computer noted, behind a day. */
+/** Time after a day, such as midnight or a timestamp's. */
 const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Of two digits: what is long gone and what lies ahead may both be meant between these. */
+/** Two-digit years from here on are ambiguous: last century or the future. */
 const FIRST_UNCLEAR = 30;
 const LAST_UNCLEAR = 49;
 
@@ -92,13 +90,13 @@ const slashed = (first: number, second: number, yearText: string): WrittenDay | 
   const year = yearOf(yearText);
   if (year === null) return 'century';
   if (first === second || second > 12) {
-    // 02/02/2024, and 02/13/2024, which only an American wrote.
+    // 02/02/2024, or 02/13/2024, which can only be American.
     return held({ year, month: first, day: second });
   }
   return first > 12 ? held({ year, month: second, day: first }) : 'two ways';
 };
 
-/** A day, a month or a year as it is written; why not, where it cannot be read. */
+/** Reads a day, month or year; returns the reason if it cannot. */
 export const readWrittenDay = (text: string): WrittenDay | DayFault => {
   const tidy = lineAsRead(text.normalize('NFKC'))
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
@@ -122,7 +120,7 @@ export const readWrittenDay = (text: string): WrittenDay | DayFault => {
   return /^[2-6]\d{4}(?:[.,]\d+)?$/.test(tidy) ? 'serial' : 'unknown';
 };
 
-/** A whole day as `YYYY-MM-DD`; why not, where it cannot be read. */
+/** Reads a whole day as `YYYY-MM-DD`; returns the reason if it cannot. */
 export const readDay = (text: string): { day: string } | { fault: DayFault } => {
   const written = readWrittenDay(text);
   if (typeof written === 'string') return { fault: written };

@@ -1,8 +1,8 @@
 import { readAmount } from './read-amount.ts';
 
 /*
- * Amounts that people have reported elsewhere as kept wrongly or refused: a hundred times too large, cut at the separator, not
- * a number. Each line names the report, on GitHub; currencies are rand here.
+ * Amounts that people reported to other projects as stored wrongly or refused: a hundred times too large, cut at the
+ * separator, not a number. Each line names the GitHub report; currencies are changed to rand.
  */
 
 test.each<[report: string, text: string, amount: number]>([

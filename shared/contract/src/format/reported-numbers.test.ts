@@ -2,8 +2,8 @@ import { normalisePhone } from './phone-text.ts';
 import { digitsAsPrinted } from './unseen.ts';
 
 /*
- * Numbers of accounts, cards, identity documents and phones that people have reported elsewhere as refused though each of
- * their digits was right. Each line names the report, on GitHub; where a report has a number of its own, it is that one.
+ * Valid account, card, identity and phone numbers that people reported to other projects as refused. Each line names
+ * the GitHub report and uses its number, if it has one.
  */
 
 test.each<[report: string, printed: string, digits: string]>([

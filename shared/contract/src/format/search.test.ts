@@ -1,6 +1,6 @@
 import { isFound, plainText, wantedIn } from './search.ts';
 
-/** What stands on a page, and what people type to find it. */
+/** Texts on a page, and what people type to find them. */
 const FOUND: readonly (readonly [text: string, typed: string])[] = [
   ['Career courses', 'course'],
   ['First aid course', 'courses'],

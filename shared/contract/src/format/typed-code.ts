@@ -2,7 +2,7 @@ import { codeWithoutUnseen } from './unseen-in-codes.ts';
 
 const DIGIT = /\p{Nd}/u;
 
-/** Digits of every script stand in runs of ten that begin with nought. */
+/** Every script's digits are a run of ten code points starting at zero. */
 const asciiDigit = (digit: string): string => {
   const at = digit.codePointAt(0) ?? 0;
   let first = at;
@@ -11,8 +11,8 @@ const asciiDigit = (digit: string): string => {
 };
 
 /**
- * A code as a keyboard gives it, in plain digits and letters: digits of any script and in full width, with whatever spaces,
- * dashes and dots stand between them. What is no code stays, for the rule to refuse.
+ * Normalises a typed code to plain digits and letters: accepts digits of any script or width, with spaces, dashes and
+ * dots between. Other characters stay, for the rule to refuse.
  */
 export const typedCode = (typed: string): string =>
   codeWithoutUnseen(typed.normalize('NFKC'))

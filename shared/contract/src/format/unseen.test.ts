@@ -14,7 +14,7 @@ test.each([
   ['9123/456/78/9', '9123456789'],
   ['62 123 456 789', '62123456789'],
   ['62.123.456.789', '62123456789'],
-  // As banks, SARS and schemes print theirs, and as copying from a PDF, a sheet or a message leaves them.
+  // As banks, SARS and medical schemes print them, and as copied from a PDF, spreadsheet or message.
   ['62-1234-5678-9', '62123456789'],
   ['1234 5678 90', '1234567890'],
   ['0123 456 789', '0123456789'],

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { defineLookup } from './lookup.ts';
 
 /*
- * The 28 lists of specification: details, in its order. Each export's name is the path in camel case. Six have the specification’s own
- * field names; the others are { id, name }, some with a documented fact beside it (specification: reference-data).
+ * The 28 lists of specification: details, in its order. Each export is the path in camel case. Six have the
+ * specification’s own field names; the others are { id, name }, some with a further documented field (specification:
+ * reference-data).
  */
 
 const entry = z.object({ id: z.int(), name: z.string() });
@@ -53,7 +54,7 @@ export const countries = defineLookup(
   'name',
   'text',
 );
-/** `scheme` says whether anyone may join (`open`) or only an employer's or a profession's own people (`restricted`). */
+/** `scheme` is `open` to everyone or `restricted` to an employer's or profession's people. */
 export const medicalAid = defineLookup(
   'medical-aid',
   z.object({ id: z.int(), name: z.string(), scheme: z.enum(['open', 'restricted']) }),
@@ -62,7 +63,7 @@ export const medicalAid = defineLookup(
   'number',
 );
 export const medicalAidDependants = plain('medical-aid-dependants');
-/** `branchCode` is the bank's universal branch code: text, for its leading zero. */
+/** `branchCode` is the bank's universal branch code, kept as text for its leading zero. */
 export const bankBranches = defineLookup(
   'bank-branches',
   z.object({ id: z.int(), name: z.string(), branchCode: z.string() }),
@@ -97,7 +98,7 @@ export const shortTermInvestmentsTypes = plain('short-term-investments-types');
 export const shortTermInvestmentsProviders = plain('short-term-investments-providers');
 export const retirementPlanningProductProviders = plain('retirement-planning-product-providers');
 export const retirementPlanningTypes = plain('retirement-planning-types');
-/** `periodsPerYear` is how often it comes round: 12 for monthly. */
+/** `periodsPerYear` is the number of payments a year: 12 for monthly. */
 export const frequency = defineLookup(
   'frequency',
   z.object({ id: z.int(), name: z.string(), periodsPerYear: z.int() }),
@@ -108,5 +109,5 @@ export const frequency = defineLookup(
 export const riskCoverTypes = plain('risk-cover-types');
 export const riskCoverProviders = plain('risk-cover-providers');
 export const experienceTypes = plain('experience-types');
-/** `id` is the year in which the year of assessment ends (docs/calculators); `name` says it as people do: 2025/2026. */
+/** `id` is the year in which the year of assessment ends (docs/calculators); `name` is the usual 2025/2026. */
 export const taxYear = plain('tax-year');

@@ -2,31 +2,31 @@ import * as z from 'zod/mini';
 import { type AnyCall, type Call, call } from '../call.ts';
 
 /**
- * One list that selects choose from. Most rows are `{ id, name }`; six have the specification’s own fields (specification: details), so
- * code that shows or checks a choice reads id and label through the definition.
+ * List that selects choose from. Most rows are `{ id, name }`; six have the specification’s own fields (specification:
+ * details), so read id and label through this definition.
  */
 export interface Lookup<Id extends number | string = number | string, Row = unknown> {
-  /** As in its path: `work-permits`. */
+  /** Name in its path: `work-permits`. */
   readonly name: string;
-  /** Countries alone are known by a text, their alpha-2 code. */
+  /** Countries alone have text ids, their alpha-2 codes. */
   readonly ids: 'number' | 'text';
   readonly row: z.ZodMiniType<Row>;
   /** `GET /Lookup/{name}`. */
   readonly call: Call<undefined, undefined, undefined, z.ZodMiniType<Row[]>, 'anyone'>;
-  /** True where the entries are rows that administrators change, and no list of the contract's. Default: they are listed. */
+  /** Set if administrators maintain the entries as rows. Default: the contract lists them. */
   readonly isKept?: true;
-  /** What the call takes to give the entries; default: nothing. */
+  /** Input of the call that returns the entries; default: none. */
   readonly input?: object;
-  /** Whether a row can be chosen no longer, though what has it keeps it; default: each can be. */
+  /** Returns true for a row that can no longer be chosen, though existing choices stay; default: never. */
   isRetired?(row: Row): boolean;
-  /** Give it rows of this lookup only. */
+  /** Id of a row of this lookup. */
   idOf(row: Row): Id;
   labelOf(row: Row): string;
 }
 
 type KeysOf<Row, Value> = { [K in keyof Row]: Row[K] extends Value ? K : never }[keyof Row] & string;
 
-/** Declares a lookup: its path name, the shape of a row, and which of its fields are the id and the label. */
+/** Declares a lookup by path name, row shape, and the fields of id and label. */
 export const defineLookup = <
   Row,
   IdKey extends KeysOf<Row, number | string>,
@@ -53,9 +53,9 @@ export const defineLookup = <
 });
 
 interface KeptLookup<Row> {
-  /** What the call takes to give the entries; default: nothing. */
+  /** Input of the call that returns the entries; default: none. */
   input?: object;
-  /** Whether a row can be chosen no longer, though what has it keeps it; default: each can be. */
+  /** Returns true for a row that can no longer be chosen, though existing choices stay; default: never. */
   isRetired?: (row: Row) => boolean;
   /** Default: the row's id. */
   idOf?: (row: Row) => number;
@@ -65,7 +65,7 @@ interface KeptLookup<Row> {
 
 type Named = Partial<Record<'id' | 'name', unknown>>;
 
-/** Declares a lookup whose entries the service keeps as rows; `call` gives them. */
+/** Declares a lookup whose entries are stored rows, returned by `call`. */
 export const keptLookup = <Row extends object>(
   name: string,
   call: AnyCall,
@@ -73,7 +73,7 @@ export const keptLookup = <Row extends object>(
 ): Lookup<number, Row> => ({
   name,
   ids: 'number',
-  // Only read to type a choice: the call has its own schema.
+  // Provides the type only; the call has its own schema.
   row: z.unknown() as unknown as z.ZodMiniType<Row>,
   call: call as unknown as Lookup<number, Row>['call'],
   isKept: true,

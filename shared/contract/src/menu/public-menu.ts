@@ -1,11 +1,11 @@
 import type { NavigationEntry } from '../remote/index.ts';
 
-/** One line of the top navigation: a link of its own (HOME), or a dropdown with its links (SERVICES). */
+/** Item of the top navigation: a single link (HOME), or a dropdown of links (SERVICES). */
 export type PublicItem =
   | { kind: 'link'; entry: NavigationEntry }
   | { kind: 'group'; label: string; entries: NavigationEntry[] };
 
-/** A group stands where its first entry would; entries of several remotes meet in it. */
+/** Places a group at its first entry; several remotes may add to it. */
 export const publicMenu = (entries: readonly NavigationEntry[]): PublicItem[] => {
   const items: PublicItem[] = [];
   const groups = new Map<string, NavigationEntry[]>();

@@ -1,4 +1,4 @@
-/** Colours by the numbers of WCAG 2.2: relative luminance and contrast. Colours are `#rrggbb`. */
+/** Colour arithmetic of WCAG 2.2: relative luminance and contrast. Colours are `#rrggbb`. */
 
 type Three = readonly [number, number, number];
 
@@ -27,7 +27,7 @@ export const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes two colours; `share` is that of the second, 0 to 1. */
 export const mix = (colour: string, other: string, share: number): string => {
   const [a, b] = [channels(colour), channels(other)];
   const blend = (index: 0 | 1 | 2): number => a[index] * (1 - share) + b[index] * share;
@@ -59,12 +59,12 @@ const fromHsl = ([hue, saturation, lightness]: Three): string => {
   return fromChannels([channel(0), channel(8), channel(4)]);
 };
 
-/** Half a step of an 8-bit channel: finer than that, no colour changes. */
+/** Half a step of an 8-bit channel, below which no colour changes. */
 const FINE = 1 / 510;
 
 /**
- * The colour itself, or the nearest of its hue and saturation whose luminance lies within the bounds: contrast hangs
- * on nothing else.
+ * Returns the colour, or the nearest one of its hue and saturation with luminance in bounds, since contrast depends on
+ * luminance alone.
  */
 export const withLuminance = (
   colour: string,
@@ -88,6 +88,6 @@ export const withLuminance = (
   return fromHsl([hue, saturation, inside]);
 };
 
-/** The highest luminance that keeps `ratio` below a lighter colour, the lowest that keeps it above a darker one. */
+/** Highest luminance that keeps `ratio` to a lighter colour, and lowest that keeps it to a darker one. */
 export const darkerThan = (luminance: number, ratio: number): number => (luminance + 0.05) / ratio - 0.05;
 export const lighterThan = (luminance: number, ratio: number): number => (luminance + 0.05) * ratio - 0.05;

@@ -5,7 +5,7 @@ const TEXT = 4.5;
 const SHAPE = 3;
 const modes: Mode[] = ['light', 'dark'];
 
-/** Pairs that must read, with the ratio they need. */
+/** Pairs that must be readable, with their contrast ratio. */
 const pairs: [keyof Palette, keyof Palette, number][] = [
   ['onChrome', 'chrome', TEXT],
   ['onAction', 'action', TEXT],
@@ -34,7 +34,7 @@ const failures = (palette: Palette, wanted: typeof pairs): string[] =>
     .filter(([one, other, ratio]) => contrast(palette[one], palette[other]) < ratio)
     .map(([one, other]) => `${one} ${palette[one]} on ${other} ${palette[other]}`);
 
-/** The same colours in every run. */
+/** Random colours, the same in every run. */
 function* colours(count: number): Generator<string> {
   let state = 20_261_121;
   for (let index = 0; index < count; index += 1) {

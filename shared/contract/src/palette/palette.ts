@@ -1,13 +1,13 @@
 import { colour } from '../rules/colour.ts';
 import { darkerThan, lighterThan, luminance, mix, withLuminance } from './contrast.ts';
 
-/** The colours of the site; each is a custom property `--phila-…` (`onChrome` is `--phila-on-chrome`). */
+/** Colours of the site; each is a custom property `--phila-…` (`onChrome` is `--phila-on-chrome`). */
 export interface Palette {
   ground: string;
   card: string;
-  /** Hairlines between things. */
+  /** Hairlines between elements. */
   line: string;
-  /** The edge of something to type in or to press: 3:1 to the card. */
+  /** Border of inputs and buttons: 3:1 to the card. */
   lineStrong: string;
   text: string;
   muted: string;
@@ -15,28 +15,28 @@ export interface Palette {
   onChrome: string;
   action: string;
   onAction: string;
-  /** Under the pointer; text on it is `onAction`. */
+  /** Action colour on hover; text on it is `onAction`. */
   actionHover: string;
   /** The action colour as text on ground and card. */
   actionText: string;
-  /** The action colour where a white tick or knob stands on it: 4.5:1 to ground and card, 3:1 to white. */
+  /** Action colour behind a white tick or knob: 4.5:1 to ground and card, 3:1 to white. */
   control: string;
-  /** The motif's third colour; no text. */
+  /** Third colour of the motif; not for text. */
   accent: string;
   success: string;
   warning: string;
   danger: string;
-  /** Text on a ground of `danger`. */
+  /** Text on a `danger` background. */
   onDanger: string;
   info: string;
-  /** The focus ring on ground and card; on chrome use `onChrome`. */
+  /** Focus ring on ground and card; on chrome use `onChrome`. */
   focus: string;
 }
 
 /** Light or dark. */
 export type Mode = 'light' | 'dark';
 
-/** What an organisation brings; whatever does not read as a colour becomes grey. */
+/** Colours of an organisation; unreadable values become grey. */
 export interface OrganisationColours {
   primary: string | null;
   secondary: string | null;
@@ -58,7 +58,7 @@ type Fixed = Omit<
 const WHITE = '#ffffff';
 const INK = '#14161c';
 
-/** WCAG 2.2 AA for text, with room for the rounding of channels. */
+/** WCAG 2.2 AA for text, with a margin for rounded channels. */
 const TEXT = 4.55;
 const SHAPE = 3.05;
 
@@ -90,19 +90,19 @@ const dark: Fixed = {
   focus: '#7aa7f5',
 };
 
-/** Specification: README: primary dark red, secondary navy; the sand is the motif's. */
+/** Specification: README: primary dark red, secondary navy; the sand belongs to the motif. */
 const RED = '#8b1a2b';
 const NAVY = '#14213d';
 const SAND = '#d9a55b';
 
-/** White up to here, ink from there on: between them neither reads. */
+/** Highest luminance with white text; ink above it. */
 const WHITE_READS = darkerThan(1, TEXT);
 const INK_READS = lighterThan(luminance(INK), TEXT);
 
-/** Text on a colour: white or ink, the one that can be read. */
+/** Text colour for a background: white or ink, whichever is readable. */
 export const textOn = (ground: string): string => (luminance(ground) <= WHITE_READS ? WHITE : INK);
 
-/** The colour, moved as little as need be until white or ink reads on it. */
+/** Moves a colour just enough that white or ink is readable on it. */
 const readable = (ground: string): string => {
   const now = luminance(ground);
   if (now <= WHITE_READS || now >= INK_READS) return ground;
@@ -111,9 +111,9 @@ const readable = (ground: string): string => {
     : withLuminance(ground, { least: INK_READS });
 };
 
-/** In the dark theme nothing large may glare. */
+/** Luminance limit for large areas in the dark theme, against glare. */
 const DARK_CHROME = 0.09;
-/** A button that is as white as its card would not be found. */
+/** Luminance limit for buttons in the light theme, so that they stand out from white cards. */
 const LIGHT_ACTION = 0.62;
 
 const asText = (colour: string, mode: Mode, { ground, card }: Fixed): string => {
@@ -123,7 +123,7 @@ const asText = (colour: string, mode: Mode, { ground, card }: Fixed): string => 
     : withLuminance(colour, { least: lighterThan(Math.max(...grounds), TEXT) });
 };
 
-/** The motif stands on the chrome: lighter than a dark one, darker than a light one. */
+/** Keeps the motif apart from the chrome: lighter than a dark one, darker than a light one. */
 const apart = (colour: string, from: string): string => {
   const now = luminance(from);
   return now <= WHITE_READS
@@ -163,8 +163,8 @@ const branded = (
 };
 
 /**
- * The palette of a mode (specification: look). An organisation's primary takes the chrome and its secondary the main
- * action; a colour that cannot be read is neutral grey (specification: records), and each is moved until text on it reaches 4.5:1.
+ * Palette of a mode (specification: look). An organisation's primary colours the chrome, its secondary the main action;
+ * unparsable colours become neutral grey (specification: records), and each is adjusted until text on it reaches 4.5:1.
  */
 export const paletteOf = (mode: Mode, organisation: OrganisationColours | null): Palette => {
   const fixed = mode === 'light' ? light : dark;

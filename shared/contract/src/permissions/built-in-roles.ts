@@ -1,13 +1,13 @@
 import type { CapabilityName } from './capabilities.ts';
 import { type Permission, permissions } from './permission.ts';
 
-/** A role that every site has. Others are composed by an administrator and kept as rows. */
+/** Built-in role. Administrators compose others, stored as rows. */
 export interface BuiltInRole {
   readonly name: string;
-  /** One sentence for those who give it. */
+  /** Description for administrators who assign it. */
   readonly what: string;
   readonly permissions: readonly Permission[];
-  /** Given only together with an organisation that it is limited to. */
+  /** Set if it must be limited to an organisation. */
   readonly isLimited?: true;
 }
 
@@ -17,11 +17,10 @@ const pairs = (...names: CapabilityName[]): Permission[] =>
 const reads = (...names: CapabilityName[]): Permission[] => names.map((name): Permission => `${name}.read`);
 
 /**
- * The roles that every site has and that are never deleted nor changed: their permissions are said here and not in rows,
- * so that a release brings those of what is new in it.
+ * Roles of every site, never changed or deleted: their permissions are in code, so that each release can extend them.
  */
 export const builtInRoles = {
-  /** Everything, in the words of the token's claims (specification: accounts). */
+  /** All permissions, named as in the token's claims (specification: accounts). */
   administrator: { name: 'Administrator', what: 'Everything.', permissions },
   catalogueManager: {
     name: 'Catalogue manager',

@@ -1,20 +1,19 @@
-/** What of the site a person may be trusted with, as two permissions: to read it, and to change it. */
+/** Capability of the site, with two permissions: to read and to write. */
 export interface Capability {
   /**
-   * Whose rows they are. What is an organisation's, a role may be limited to: its holder then reaches the rows of that
-   * organisation and of those below it. What is of remotes, a role may be limited to some of by their names. What is the
-   * site's comes only with a role that is not limited.
+   * Owner of its rows. A role may be limited to an organisation (and those below it) or, for remotes, to some by name;
+   * capabilities of the site need an unlimited role.
    */
   readonly of: 'site' | 'organisation' | 'remote';
-  /** What the permission to read is, after "you may": `see every order`. */
+  /** Name of the read permission after "you may": `see every order`. */
   readonly read: string;
-  /** What the permission to change is, after "you may". */
+  /** Name of the write permission after "you may". */
   readonly write: string;
-  /** Whether to read it is to read people's data, which the audit keeps (`audited-read.ts`). */
+  /** Set if reading shows people's data, which the audit records (`audited-read.ts`). */
   readonly isPeople?: true;
 }
 
-/** Every capability that a permission can be given for, by the area of the service that has it. */
+/** Capabilities, named after the area of the service. */
 export type CapabilityName =
   | 'banner.banners'
   | 'identity.people'
@@ -38,7 +37,7 @@ export type CapabilityName =
   | 'voucher.redemptions'
   | 'wealth.taxYears';
 
-/** What each of them is. */
+/** Definition of each capability. */
 export const capabilities: { readonly [N in CapabilityName]: Capability } = {
   'banner.banners': {
     of: 'organisation',

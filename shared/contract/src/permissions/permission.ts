@@ -1,31 +1,31 @@
 import { capabilities, type CapabilityName } from './capabilities.ts';
 
-/** `shop.catalogue.write`: what a role gives, and what a call, a route, a menu entry or a tile asks for. */
+/** `shop.catalogue.write`: granted by a role, and required by a call, route, menu entry or tile. */
 export type Permission = `${CapabilityName}.${'read' | 'write'}`;
 
-/** The access of something that asks for a permission. */
+/** Access value that requires a permission. */
 export type May = `may ${Permission}`;
 
 const names = Object.keys(capabilities) as CapabilityName[];
 
-/** Every permission, in pairs. */
+/** All permissions, in pairs. */
 export const permissions: readonly Permission[] = names.flatMap((name): Permission[] => [
   `${name}.read`,
   `${name}.write`,
 ]);
 
-/** The access of what asks for a permission: `access: may('shop.catalogue.write')`. */
+/** Requires a permission: `access: may('shop.catalogue.write')`. */
 export const may = <P extends Permission>(permission: P): `may ${P}` => `may ${permission}`;
 
 const byAccess: ReadonlyMap<string, Permission> = new Map(permissions.map((one) => [may(one), one]));
 
-/** The permission that an access asks for; null where it asks for none, or for one that there is not. */
+/** Permission that an access value requires; null if none, or if it is unknown. */
 export const permissionOf = (access: string): Permission | null => byAccess.get(access) ?? null;
 
-/** Whether an access asks for a permission. */
+/** Returns true for an access value that requires a permission. */
 export const isMay = (access: string): access is May => byAccess.has(access);
 
-/** Whether an access lets in only those who are signed in. */
+/** Returns true for an access value that requires signing in. */
 export const needsPerson = (access: string): boolean => access === 'person' || isMay(access);
 
 export const isPermission = (name: string): name is Permission => byAccess.has(`may ${name}`);
@@ -36,20 +36,20 @@ export const capabilityOf = (permission: Permission): CapabilityName =>
 
 const isWrite = (permission: Permission): boolean => permission.endsWith('.write');
 
-/** Whether its rows belong to organisations, so that a role may be limited to one. */
+/** Returns true for rows of organisations, to which a role may be limited. */
 export const isOfOrganisation = (permission: Permission): boolean =>
   capabilities[capabilityOf(permission)].of === 'organisation';
 
-/** Whether it is about remotes, so that a role may be limited to some of them. */
+/** Returns true for remotes, to some of which a role may be limited. */
 export const isOfRemotes = (permission: Permission): boolean =>
   capabilities[capabilityOf(permission)].of === 'remote';
 
-/** What the permission is, after "you may": `change products and their categories`. */
+/** Permission in words, after "you may": `change products and their categories`. */
 export const wordsOf = (permission: Permission): string => {
   const capability = capabilities[capabilityOf(permission)];
   return isWrite(permission) ? capability.write : capability.read;
 };
 
-/** What a person who lacks it is told: which right is missing, and who can give it. */
+/** Message for a person without it: the missing right, and who can grant it. */
 export const refusalOf = (permission: Permission): string =>
   `You need the right to ${wordsOf(permission)}. An administrator can give it to you.`;

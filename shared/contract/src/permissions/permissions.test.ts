@@ -50,12 +50,12 @@ describe('permissions', () => {
     );
   });
 
-  /** Asked for by the code of a call that every account may make; those with the permission see more. */
+  /** Checked within a call open to every account; holders see more. */
   const WITHIN_A_CALL = ['banner.banners'];
 
   it('each have a call that asks for one of the pair', () => {
     const asked = everyCall(calls).flatMap(({ call }) => permissionOf(call.access) ?? []);
-    // The calls of a resource follow from it, and stand in no tree.
+    // Resource calls follow from the definition and are in no tree.
     const ofResources = Object.values(resources).flatMap((one) =>
       typeof one === 'object' && 'capability' in one ? [one.capability] : [],
     );
@@ -85,7 +85,7 @@ describe('the roles of every site', () => {
   it('write nothing and read everything, for an auditor', () =>
     expect(builtInRoles.auditor.permissions).toEqual(permissions.filter((one) => one.endsWith('.read'))));
 
-  // A viewing reads only; what is written is that there was one.
+  // A viewing only reads; the sole write records that it took place.
   it('write nothing but that they looked, for support', () =>
     expect(builtInRoles.support.permissions.filter((one) => one.endsWith('.write'))).toEqual([
       'identity.viewing.write',

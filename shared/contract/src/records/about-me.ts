@@ -3,7 +3,7 @@ import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 import { webPage } from './web-page-field.ts';
 
-/** Specification: career, "About me": what stands first in a CV. */
+/** Specification: career, "About me": opens a CV. */
 export const aboutMe = record({
   title: 'About Me',
   one: 'your introduction',
@@ -12,7 +12,7 @@ export const aboutMe = record({
     heading: text('Heading', undefined, {
       hint: 'What you are, in a few words, such as “Electrician with a wireman’s licence”.',
     }),
-    // Ours: employers look for them. Before the summary, as on a CV, whose head they stand in.
+    // Our addition, which employers look for. Precedes the summary, as in the head of a CV.
     linkedIn: webPage('LinkedIn', { hint: 'Such as linkedin.com/in/your-name.' }),
     website: webPage('Website', { hint: 'A portfolio or a page of your own.' }),
     personalSummary: prose('Personal summary', undefined, {

@@ -5,7 +5,7 @@ import { lookup, lookupOrTyped, printedNumber, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Specification: details, "Banking"; a row's id is `bankUID` in bodies, and a read gives it under both names. */
+/** Specification: details, "Banking"; a row's id is `bankUID` in bodies, and a read returns it under both names. */
 export const banking = record({
   title: 'Banking',
   one: 'a bank account',
@@ -17,7 +17,7 @@ export const banking = record({
   idInBody: 'bankUID',
   stepUp: 'banking',
   fields: {
-    // New banks and mutual banks come before any list has them.
+    // Allows typing, because lists lag behind new and mutual banks.
     bankId: lookupOrTyped('Bank', lookups.bankBranches, 'bankName', 'Please select a valid bank'),
     bankName: typed('Bank that is not listed'),
     accountNumber: printedNumber('Account number', digits(8, 11, 'Invalid Account Number'), {

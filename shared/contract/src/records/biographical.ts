@@ -11,10 +11,10 @@ import { record } from './record.ts';
 /** Specification: details: "None / South African citizen" of the work permits. */
 export const DEFAULT_WORK_PERMIT = 17;
 
-/** Special personal information (POPIA s 26): a person need not say. */
+/** Special personal information (POPIA s 26), and so optional. */
 const OPTIONAL = 'You do not have to answer this.';
 
-/** Specification: details, "Biographical", with knownAs, homeLanguageID and languages of specification: service. */
+/** Specification: details, "Biographical"; knownAs, homeLanguageID and languages are from specification: service. */
 export const biographical = record({
   title: 'Biographical',
   paths: singlePaths('/Account/get-biographical-details', '/Account/update-biographical-details'),

@@ -12,7 +12,7 @@ import type { AnyForm } from './form.ts';
 import type { AnyRecord } from './record.ts';
 import * as specimens from './specimens.ts';
 
-/** What no form sends, what a form may send, and what looks like something else. */
+/** Values no form sends, values a form may send, and lookalikes. */
 const ODD: readonly unknown[] = [
   undefined,
   null,
@@ -42,7 +42,7 @@ const isRecord = (value: unknown): value is AnyRecord =>
   typeof value === 'object' && value !== null && 'fields' in value && 'paths' in value;
 const everyRecord = Object.values<unknown>({ ...records, ...specimens }).filter(isRecord);
 
-/** Each odd value in every field, one field at a time over blanks, and then in all fields at once. */
+/** Puts each odd value into one field at a time of a blank form, then into all fields at once. */
 const odd = ({ fields }: AnyForm): object[] => [
   ...Object.keys(fields).flatMap((name) => ODD.map((value) => ({ [name]: value }))),
   ...ODD.map((value) => Object.fromEntries(Object.keys(fields).map((name) => [name, value]))),

@@ -7,16 +7,16 @@ import type { AnyRecord } from './record.ts';
 import { normalise, normaliseForm } from './send-rules.ts';
 
 /*
- * What a form is refused for, in the browser. Each field is held to its own schema and no schema of the whole form is
- * built, so that the host's forms load without zod: it comes with the remote that defines the fields. The service
- * builds the whole schema (`record-schema.ts`); check-form.test.ts holds both to the same answers.
+ * Checks a form in the browser field by field, without a schema of the whole, so that the host's forms load without
+ * zod: it comes with the remote that defines the fields. The service builds the whole schema (`record-schema.ts`);
+ * check-form.test.ts proves that both give the same answers.
  */
 
 type Issue = z.core.$ZodIssue;
 
 const NOT_IN_LIST = 'Please choose from the list';
 
-/** What does not hold between fields, of a body: choices that do not go together, then the form's own `check`. */
+/** Checks across the fields of a body: choices that do not go together, then the form's own `check`. */
 export const crossIssues = (type: AnyForm, sent: Loose): Issue[] => {
   const values = rowValues(type, sent);
   const issues: Issue[] = [];
@@ -35,7 +35,7 @@ export const crossIssues = (type: AnyForm, sent: Loose): Issue[] => {
   return issues;
 };
 
-/** What is wrong with a body, in the order in which a schema of the whole would say it. */
+/** Issues of a body, in the order of a whole schema. */
 const issuesOf = (type: AnyForm, sent: Loose): Issue[] => {
   const ofFields = Object.entries(type.fields).flatMap(([name, field]) =>
     (field.bodySchema.safeParse(sent[name]).error?.issues ?? []).map((issue) => ({
@@ -46,17 +46,17 @@ const issuesOf = (type: AnyForm, sent: Loose): Issue[] => {
   const keys = Object.keys(sent).filter((name) => !Object.hasOwn(type.fields, name));
   const ofNames: Issue[] =
     keys.length > 0 ? [{ code: 'unrecognized_keys', keys, path: [], message: '', input: sent }] : [];
-  // A schema of the whole asks no more once a number that has to be whole is not.
+  // A whole schema skips further checks once a required integer is not one.
   const isEnded = ofFields.some((issue) => issue.code === 'invalid_type' && issue.expected === 'int');
   return [...ofFields, ...ofNames, ...(isEnded ? [] : crossIssues(type, sent))];
 };
 
-/** What a form's values are sent as; without one, what they are refused for. */
+/** Body of a form's values, or their errors. */
 export type Entry<R extends AnyForm> =
   | { readonly entry: SentOf<R>; readonly errors: readonly [] }
   | { readonly entry: null; readonly errors: readonly FieldError[] };
 
-/** What a form without a record sends for its values, or the errors, one text for each field. */
+/** Validates the values of a form without a record: returns the body to send, or one error per field. */
 export const entryOf = <R extends AnyForm>(type: R, values: object): Entry<R> => {
   const sent = normaliseForm(type, values) as Loose;
   const issues = issuesOf(type, sent);
@@ -65,13 +65,13 @@ export const entryOf = <R extends AnyForm>(type: R, values: object): Entry<R> =>
     : { entry: null, errors: fieldErrors(issues) };
 };
 
-/** As `check`, of a form without a record. */
+/** Like `check`, for a form without a record. */
 export const checkForm = (type: AnyForm, values: object): readonly FieldError[] =>
   entryOf(type, values).errors;
 
 /**
- * Validates a form's values: one message for each wrong field, as the service would say it; empty where all are valid.
- * The version of the edited row is not typed by anybody, so only the service checks it.
+ * Validates a form's values: one message per wrong field, as the service would give it; empty if valid. Leaves the
+ * row's version to the service, as nobody types it.
  */
 export const check = (record: AnyRecord, values: object): FieldError[] => {
   const { version: _, ...sent } = normalise(record, values) as Loose;

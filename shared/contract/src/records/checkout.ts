@@ -5,15 +5,15 @@ import { length, required, shaped } from '../rules/text.ts';
 import { personName, phone, printedNumber, prose, text } from './fields.ts';
 import { form } from './form.ts';
 
-/** The longest address, name or code of an order. */
+/** Longest address, name or code of an order. */
 export const ORDER_LINE = 120;
 export const ORDER_ADDRESS = 400;
 export const DISCOUNT_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/;
 
-/** A South African number, or one with its international code. */
+/** South African number, or one with an international code. */
 const contactPhone = shaped(/^(0[1-8]\d{8}|\+\d{7,15})$/, 'Please enter a valid phone number', 7, 16);
 
-/** However it was copied: as codes are compared. */
+/** Discount code, normalised as for comparison. */
 const discountCode = () => {
   const field = text(
     'Discount code',
@@ -25,7 +25,7 @@ const discountCode = () => {
   };
 };
 
-/** Who an order is for. */
+/** Buyer's details. */
 const buyer = {
   fullName: personName('Full name', required('Please enter your full name', ORDER_LINE), {
     autoComplete: 'name',
@@ -37,7 +37,7 @@ const buyer = {
   phone: phone('Phone', contactPhone, { autoComplete: 'tel' }),
 };
 
-/** What an order without it is refused with, where something is charged. */
+/** Error for an order with a charge but no billing address. */
 export const NO_BILLING_ADDRESS = 'Please enter the address for the invoice';
 const address = length(5, ORDER_ADDRESS, NO_BILLING_ADDRESS);
 
@@ -45,8 +45,8 @@ const billingAddress = (autoComplete?: string) =>
   prose('Billing address', address, autoComplete === undefined ? {} : { autoComplete });
 
 /**
- * What an invoice and a discount need. The VAT number is for the full tax invoice of a business that claims the tax
- * back (VAT Act 89 of 1991, s 20(4)).
+ * Fields for invoice and discount. The VAT number is for the full tax invoice of a business that reclaims the tax (VAT
+ * Act 89 of 1991, s 20(4)).
  */
 const invoiced = {
   vatNumber: printedNumber(
@@ -65,23 +65,23 @@ const delivered = {
   ),
 };
 
-/** Who an order is for and where it goes (docs/specification/orders.md, "Checkout"). */
+/** Buyer and delivery of an order (docs/specification/orders.md, "Checkout"). */
 export const checkoutForm = form({
   fields: { ...buyer, ...delivered, billingAddress: billingAddress(), ...invoiced },
 });
 
-/** The same of an order with nothing in it that is delivered: a course, a download, a bundle of vouchers. */
+/** Checkout of an order without delivery: a course, a download, a bundle of vouchers. */
 export const checkoutFormWithoutDelivery = form({
   fields: { ...buyer, billingAddress: billingAddress('street-address'), ...invoiced },
 });
 
-/** Of an order that a discount takes everything off there is no invoice: what stands on one alone is not asked for. */
+/** Buyer's fields of an order fully discounted: there is no invoice, and so no invoice details. */
 const uninvoiced = {
   fields: { billingAddress: prose('Billing address', ifGiven(address)), ...invoiced },
   hide: { billingAddress: () => true, vatNumber: () => true },
 };
 
-/** The two forms of an order of which nothing is left to pay. */
+/** Checkouts of fully discounted orders, with and without delivery. */
 export const coveredCheckoutForm = form({
   fields: { ...buyer, ...delivered, ...uninvoiced.fields },
   hide: uninvoiced.hide,

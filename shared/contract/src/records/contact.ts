@@ -7,7 +7,7 @@ import { fixed, group, phone, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** How a person is reached: the number or the address, with the specification's kind of it beside it. */
+/** Number or address with the kind that the specification gives it. */
 const value = <const Type extends 'personal' | 'work', const TypeId extends 1 | 2 | 3>(
   label: string,
   type: Type,
@@ -21,7 +21,7 @@ const address = <const Type extends string, const TypeId extends 1 | 2 | 3>(
   label: string,
   type: Type,
   typeId: TypeId,
-  /** Tells the browser's address book the three addresses of the form apart. */
+  /** Section of the browser's autofill, which separates the three addresses. */
   section: 'section-work' | 'section-home' | 'section-postal',
 ) => {
   const purpose = (name: string) => ({ autoComplete: `${section} ${name}` });
@@ -52,7 +52,7 @@ const mobile = southAfricanPhone('Please enter a valid mobile number');
 const telephone = southAfricanPhone('Please enter a valid telephone number');
 const mail = email('Please enter a valid email.');
 
-/** Specification: details, "Contact"; the shape is that of specification: service. */
+/** Specification: details, "Contact"; its shape is from specification: service. */
 export const contact = record({
   title: 'Contact',
   paths: singlePaths('/Account/get-contact-details', '/Account/update-contact-details'),

@@ -5,7 +5,7 @@ import { attachedDocument, date, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Specification: career, "Courses": a read gives the row's id as courseNo as well. */
+/** Specification: career, "Courses": a read also returns the row's id as courseNo. */
 export const course = record({
   title: 'Course',
   one: 'a course',

@@ -1,4 +1,4 @@
-/** What money is owed for. The ids are kept for ever: records hold them. */
+/** Kinds of debt. Never change the ids, which records store. */
 export const debtKinds = [
   { id: 1, name: 'Home loan (bond)' },
   { id: 2, name: 'Vehicle finance' },

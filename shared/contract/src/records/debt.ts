@@ -7,14 +7,14 @@ import { amount, date, lookup, option, text, typed } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Specification: wealth, "Loans and bonds": what a person owes a bank or a shop. */
+/** Specification: wealth, "Loans and bonds": debts to a bank or shop. */
 export const debt = record({
   title: 'Loans & Bonds',
   one: 'a loan or bond',
   paths: tablePaths('/Wealth/loans'),
   fields: {
     kind: option('Kind', debtKinds, chosen('Please select a valid type')),
-    // Not asked for: a saved calculation that becomes a loan does not know its bank.
+    // Optional, because a saved calculation that becomes a loan has no bank.
     bankId: lookup('Bank', lookups.bankBranches, undefined, { typedInto: 'bankName' }),
     bankName: typed('Bank or shop that is not listed'),
     accountNumber: text('Account number', undefined, { masked: true }),

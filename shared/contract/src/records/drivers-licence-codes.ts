@@ -1,4 +1,7 @@
-/** The codes of a driving licence (specification: reference-data, "People") with what each lets a person drive; a weight stays in one line. */
+/**
+ * Driving licence codes (specification: reference-data, "People") and the vehicles they allow; weights have
+ * non-breaking spaces.
+ */
 export const driversLicenceCodes = [
   { id: 'A1', name: 'A1 – motorcycle up to 125 cc' },
   { id: 'A', name: 'A – motorcycle above 125 cc' },

@@ -5,7 +5,7 @@ import { internationalNumber, personName, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Specification: career, "References": people who can say something about one's work. */
+/** Specification: career, "References": people who can vouch for the person's work. */
 export const employeeReference = record({
   title: 'Reference',
   one: 'a reference',

@@ -6,7 +6,7 @@ import { date, lookup, prose, text, yesNo } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** The type of experience that names a company and a job (specification: career). */
+/** Type of experience with a company and job title (specification: career). */
 export const EMPLOYMENT = 2;
 
 /** Specification: career, "Experience". */

@@ -4,14 +4,14 @@ import { byKind, type OfEachKind } from './by-kind.ts';
 import type { AnyField, AttachedDocument, Choice, RowWords } from './field.ts';
 import { idIn } from './plain-object.ts';
 
-/** What an id of a choice stands for, where the field itself does not list it; '' for what is not known. */
+/** Looks up the name of a choice that the field itself does not list; '' if unknown. */
 export type Named = (field: AnyField, id: unknown) => string;
 
-/** Whether a value says nothing. */
+/** Returns true for null, '' and an empty list. */
 export const isBlankValue = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** How many rows a list has, '2 courses': all that a cell has room for; '' for none. */
+/** Length of a list with its noun, '2 courses', for a cell; '' if empty. */
 export const countOf = ({ one, many }: RowWords, list: unknown): string => {
   const count = Array.isArray(list) ? list.length : 0;
   return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
@@ -29,12 +29,12 @@ const several = (field: AnyField, value: unknown, named: Named): string =>
     .filter((name) => name !== '')
     .join(', ');
 
-/** A value that is no blank, in words, by the kind of its field. Places with words of their own replace entries. */
+/** Text of a non-blank value, by kind of field. Places may replace entries. */
 export const FIELD_WORDS: OfEachKind<[value: unknown, named: Named], string> = {
   text: (field, value) => field.show?.(String(value)) ?? String(value),
   prose: plain,
   date: (field, value) => dateText(field.toForm(value)),
-  // The address of a list has it as a text.
+  // An address holds it as text.
   yesNo: (_, value) => (String(value) === 'true' ? 'Yes' : 'No'),
   amount: (field, value) => amountText(Number(value), field.unit),
   option: one,
@@ -48,6 +48,6 @@ export const FIELD_WORDS: OfEachKind<[value: unknown, named: Named], string> = {
   fixed: plain,
 };
 
-/** A value in words as screens show it: a choice by its name, a day as 05 Mar 2030, Yes or No; '' for a blank. */
+/** Text of a value as screens show it: a choice's name, a day as 05 Mar 2030, Yes or No; '' for a blank. */
 export const fieldWords = (field: AnyField, value: unknown, named: Named): string =>
   isBlankValue(value) ? '' : byKind(FIELD_WORDS)(field, value, named);

@@ -4,33 +4,33 @@ import type { AmountUnit } from '../format/amount.ts';
 import type { Lookup } from '../lookups/lookup.ts';
 
 /*
- * What a field of a record is. Its kind decides the widget of a form, the cell of a table, the stored type, what a
- * blank is and how it is sent (specification: records).
+ * Field of a record. Its kind decides the form widget, table cell, stored type, blank value and how it is sent
+ * (specification: records).
  *
- * Each field has three types: what the form holds (`Form`), what a read gives (`Row`) and what is saved (`Body`).
+ * A field has three types: its value in the form (`Form`), in a read (`Row`) and in a save (`Body`).
  */
 
-/** What goes with a field in a form besides its label and its rule. */
+/** Options of a field in a form, besides label and rule. */
 export interface Extras<Form> {
-  /** What the form starts with where nothing is saved. */
+  /** Initial value if nothing is saved. */
   initial?: Form;
-  /** A line under the label. */
+  /** Help text under the label. */
   hint?: string;
-  /** What it is called in a list of what is not given yet, where its label is no noun: 'disability' for 'Disabled'. */
+  /** Name in a list of missing details, if the label is no noun: 'disability' for 'Disabled'. */
   noun?: string;
-  /** What looks odd about a value that the rule accepts: shown under the field, never refused. */
+  /** Warns about an unusual but valid value, under the field. */
   warn?: (value: string) => string | null;
-  /** What in a refused text the refusal is about: shown beside it. */
+  /** Names the part of a text that the rule refuses. */
   explain?: (value: string) => string | null;
   /** The `autocomplete` purpose of the input (WCAG 1.3.5): `given-name`. */
   autoComplete?: string;
-  /** An account or ID number: where it is only shown, all but its last four digits are hidden until asked for. */
+  /** Hides all but the last four digits of an account or ID number when displayed, until asked for. */
   masked?: boolean;
-  /** The last day on which something is valid: where it is shown, it says how far that is once it is near or past. */
+  /** Marks an expiry day: its display adds the time left once it is near or past. */
   expires?: boolean;
-  /** A text that is picked as well as typed: a colour, `#0b6e4f`. */
+  /** Adds a picker to a text, as for a colour: `#0b6e4f`. */
   picks?: 'colour';
-  /** Which keyboard a phone shows. */
+  /** Keyboard on a phone. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
 }
 
@@ -43,22 +43,25 @@ export interface FieldBase<
 > extends Extras<Form> {
   readonly kind: Kind;
   readonly label: string;
-  /** Whether a blank is refused. */
+  /** Refuses a blank. */
   readonly required: Required;
-  /** What the form holds when nothing was given. */
+  /** Form value for no answer. */
   readonly blank: Form;
-  /** The saved value, rule and all; of optional fields null as well. */
+  /** Schema of the saved value with its rule; optional fields also accept null. */
   readonly bodySchema: z.ZodMiniType<Body, Body>;
-  /** The plain type of a reply: no rule, so that an old row never fails a list. */
+  /** Schema of a reply: a plain type without rules, so that old rows never break a list. */
   readonly rowSchema: z.ZodMiniType<Row, Row>;
-  /** Blank to null, text trimmed, digits to numbers; what it cannot read stays as it is, for the schema to refuse. */
+  /**
+   * Converts form input: blanks to null, texts trimmed, digits to numbers; unreadable values stay, for the schema to
+   * refuse.
+   */
   readonly toBody: (sent: unknown) => unknown;
   readonly toForm: (saved: unknown) => Form;
 }
 
 export type OrNull<T, Required extends boolean> = Required extends true ? T : T | null;
 export type BlankOf<T> = T extends number ? 0 : '';
-/** The stored type of a choice: what was once in the list may no longer be. */
+/** Stored type of a choice, which may have left the list since. */
 export type PlainOf<T> = T extends number ? number : string;
 
 export type TextField<R extends boolean = boolean> = FieldBase<
@@ -68,9 +71,9 @@ export type TextField<R extends boolean = boolean> = FieldBase<
   OrNull<string, R>,
   R
 > & {
-  /** How a saved text is shown to people; default: as it is. */
+  /** Formats a saved text for display; default: unchanged. */
   readonly show?: (saved: string) => string;
-  /** Never read back: a read gives dots where there is one, and a blank keeps the one that is there. */
+  /** Marks a secret: a read returns dots if one is set, and a blank keeps it. */
   readonly isSecret?: true;
 };
 export type ProseField<R extends boolean = boolean> = FieldBase<
@@ -94,13 +97,13 @@ export type YesNoField<R extends boolean = boolean> = FieldBase<
   OrNull<boolean, R>,
   R
 >;
-/** Where a slider begins and ends, and how far it goes at once, in the field's unit. */
+/** Range and step of a slider, in the field's unit. */
 export interface Slide {
   readonly from: number;
   readonly to: number;
   readonly step: number;
 }
-/** For an amount whose unit another field says: its name, and the unit for each of its choices. */
+/** Unit of an amount by another field: its name, and the unit for each of its choices. */
 export interface UnitBy {
   readonly field: string;
   readonly units: { readonly [choice: string]: AmountUnit };
@@ -114,23 +117,23 @@ export type AmountField<R extends boolean = boolean> = FieldBase<
 > & {
   readonly unit: AmountUnit;
   readonly unitBy?: UnitBy;
-  /** A slider beside the field, for trying things out; the field itself takes any amount. */
+  /** Adds a slider for trying values out; the field itself accepts any amount. */
   readonly slide?: Slide;
-  /** Only whole numbers: stored as an integer. */
+  /** Accepts whole numbers only, stored as an integer. */
   readonly whole?: boolean;
 };
 
 /**
- * Narrows a choice by another field of the same form: `keep` tells whether a choice (of a lookup: its row) goes with
- * the other field's value, as a row has it, null for none. The service refuses what does not.
+ * Narrows choices by another field of the form: `keep` decides whether a choice (for a lookup: its row) fits that
+ * field's row value, null for none. The service refuses others.
  */
 export interface Among<Choice> {
   readonly field: string;
-  /** Called with choices of its own list only. */
+  /** Receives choices from its own list only. */
   keep(choice: Choice, value: unknown): boolean;
 }
 
-/** One of the choices that the contract itself lists. */
+/** Choice listed in the contract. */
 export interface Choice<V extends number | string> {
   readonly id: V;
   readonly name: string;
@@ -142,7 +145,7 @@ export type OptionField<V extends number | string = number | string, R extends b
   OrNull<V, R>,
   R
 > & { readonly choices: readonly Choice<V>[]; readonly among?: Among<Choice<V>> | undefined };
-/** Several of them; none is an empty list, never null. */
+/** Any number of listed choices; none is an empty list, never null. */
 export type OptionsField<V extends number | string = number | string> = FieldBase<
   'options',
   V[],
@@ -153,7 +156,7 @@ export type OptionsField<V extends number | string = number | string> = FieldBas
   readonly choices: readonly Choice<V>[];
 };
 
-/** A choice from a lookup, read and saved as its id. */
+/** Choice from a lookup, read and saved as its id. */
 export type LookupField<V extends number | string = number | string, R extends boolean = boolean> = FieldBase<
   'lookup',
   V | BlankOf<V>,
@@ -163,13 +166,13 @@ export type LookupField<V extends number | string = number | string, R extends b
 > & {
   readonly lookup: Lookup<V>;
   readonly among?: Among<unknown> | undefined;
-  /** The text field of the same record that keeps what is not in the list (`typed-choice.ts`). */
+  /** Text field of the record for a typed answer that is not in the list (`typed-choice.ts`). */
   readonly typedInto?: string | undefined;
-  /** Whether one of the two must be given; default: neither must. */
+  /** Requires a choice or a typed answer; default: false. */
   readonly needed?: boolean | undefined;
 };
 
-/** Several choices from a lookup, saved as their ids; none is an empty list, never null. */
+/** Any number of choices from a lookup, saved as ids; none is an empty list, never null. */
 export type LookupsField<V extends number | string = number | string> = FieldBase<
   'lookups',
   V[],
@@ -178,11 +181,11 @@ export type LookupsField<V extends number | string = number | string> = FieldBas
   false
 > & {
   readonly lookup: Lookup<V>;
-  /** Whether the order of what is chosen counts, and can be changed. */
+  /** Set if the order of the choices matters and can be changed. */
   readonly isOrdered?: true | undefined;
 };
 
-/** A choice from a lookup, read as `{ id, name }` and saved as `{ id }` (specification: records, tertiary education). */
+/** Choice from a lookup, read as `{ id, name }` and saved as `{ id }` (specification: records, tertiary education). */
 export type ReferenceField<R extends boolean = boolean> = FieldBase<
   'reference',
   number,
@@ -191,17 +194,17 @@ export type ReferenceField<R extends boolean = boolean> = FieldBase<
   R
 > & { readonly lookup: Lookup<number>; readonly typedInto?: string | undefined };
 
-/** A file of My Documents as a read of a record gives it. */
+/** File of My Documents in a record's reply. */
 export interface AttachedDocument {
   documentId: string;
   originalDocumentName: string;
-  /** Names the file in `GET /Document`. */
+  /** Id of the file in `GET /Document`. */
   blobStorageDocumentName: string;
 }
 
 /**
- * A file of My Documents, saved as its id. The service refuses a file that is not the person's own, and keeps a file
- * that is attached from being deleted (specification: records, "Attached documents").
+ * File of My Documents, saved as its id. The service accepts only the person's own files, and refuses to delete
+ * attached ones (specification: records, "Attached documents").
  */
 export type DocumentField<R extends boolean = boolean> = FieldBase<
   'document',
@@ -210,11 +213,11 @@ export type DocumentField<R extends boolean = boolean> = FieldBase<
   OrNull<string, R>,
   R
 > & {
-  /** The folder that is shown first in the form, and that a new file goes into. */
+  /** Folder shown first, and used for a new file. */
   readonly folder: FolderName;
 };
 
-/** A value that is always the same: filled in before sending, never shown. */
+/** Constant value: filled in before sending, never shown. */
 export type FixedField<T extends number | string = number | string> = FieldBase<
   'fixed',
   T,
@@ -223,7 +226,7 @@ export type FixedField<T extends number | string = number | string> = FieldBase<
   false
 >;
 
-/** Fields that travel together under one name, such as an address. */
+/** Fields nested under one name, such as an address. */
 export type GroupField<F extends Fields = Fields> = FieldBase<
   'group',
   FormOf<F>,
@@ -232,13 +235,13 @@ export type GroupField<F extends Fields = Fields> = FieldBase<
   HasRequired<F>
 > & { readonly fields: F };
 
-/** What a list of rows is called in a form: `one` and `many` of its rows, in lower case, such as 'course' and 'courses'. */
+/** Nouns for the rows of a list in a form, `one` and `many`, in lower case: 'course' and 'courses'. */
 export interface RowWords {
   readonly one: string;
   readonly many: string;
 }
 
-/** A list of rows within a form, such as the courses of a study; none is an empty list, never null. */
+/** List of rows within a form, such as the courses of a study; none is an empty list, never null. */
 export type RowsField<F extends Fields = Fields, R extends boolean = boolean> = FieldBase<
   'rows',
   FormOf<F>[],
@@ -248,7 +251,7 @@ export type RowsField<F extends Fields = Fields, R extends boolean = boolean> = 
 > &
   RowWords & { readonly fields: F; readonly min: number; readonly max: number };
 
-/** A field as the generic screens meet it: look at `kind`. */
+/** Field of any kind, for generic screens: check `kind`. */
 export type AnyField =
   | TextField
   | ProseField
@@ -269,11 +272,11 @@ export type AnyField =
   | AnyGroupField
   | AnyRowsField;
 
-/** A group whose fields are not known. */
+/** Group with unknown fields. */
 export interface AnyGroupField extends FieldBase<'group', Loose, Loose, Loose, boolean> {
   readonly fields: Fields;
 }
-/** A list of rows whose fields are not known. */
+/** List of rows with unknown fields. */
 export interface AnyRowsField extends FieldBase<'rows', Loose[], Loose[], Loose[], boolean>, RowWords {
   readonly fields: Fields;
   readonly min: number;
@@ -289,7 +292,7 @@ type Keys<F, Wanted> = { [K in keyof F]: F[K] extends Wanted ? K : never }[keyof
 type FixedKeys<F> = Keys<F, { readonly kind: 'fixed' }>;
 export type HasRequired<F> = [Keys<F, { readonly required: true }>] extends [never] ? false : true;
 
-/** What the form holds: every field but the fixed ones. */
+/** Values of a form: all fields except fixed ones. */
 export type FormOf<F> = {
   -readonly [K in Exclude<keyof F, FixedKeys<F>>]: F[K] extends { readonly blank: infer Form } ? Form : never;
 };
@@ -299,5 +302,5 @@ export type RowFieldsOf<F> = {
 export type BodyFieldsOf<F> = {
   -readonly [K in keyof F]: F[K] extends { readonly bodySchema: z.ZodMiniType<infer Body> } ? Body : never;
 };
-/** The fields that may be blank: only these can be hidden. */
+/** Names of fields that may be blank, and so may be hidden. */
 export type OptionalKeys<F> = Exclude<Keys<F, { readonly required: false }>, FixedKeys<F>> & string;

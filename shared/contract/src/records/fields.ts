@@ -43,16 +43,16 @@ import { idIn, isObject } from './plain-object.ts';
 import { assertIndependent, innerBody, innerForm, ofEach } from './inner-fields.ts';
 
 /*
- * The builders of a record's fields. Each takes a label and, where there is one, a rule; a field without a rule may be
- * left blank. A value that a builder cannot read stays as it was sent, for the schema to refuse.
+ * Builders of a record's fields. Each takes a label and optionally a rule; without a rule a field may be blank.
+ * Values that a builder cannot read stay as sent, for the schema to refuse.
  */
 
 const NOT_IN_LIST = 'Please choose from the list';
 
-/** Says nothing of whether there is such a file. */
+/** Does not reveal whether such a file exists. */
 export const NOT_YOUR_FILE = 'Please choose one of your own files';
 
-/** Most choices kept in one field that takes several. */
+/** Most choices in one field. */
 const MAX_CHOICES = 100;
 
 const readAs =
@@ -65,7 +65,7 @@ const readAs =
 
 const trimmed = readAs(lineAsRead);
 
-/** '' and 0 stand for "nothing chosen"; a number in text, as a select gives it, becomes the number. */
+/** '' and 0 mean "nothing chosen"; converts a number in text, as from a select. */
 const chosenNumber = (sent: unknown): unknown => {
   const value = trimmed(sent);
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
@@ -74,7 +74,7 @@ const chosenNumber = (sent: unknown): unknown => {
 
 const chosenKey = (sent: unknown): unknown => (sent === 0 ? null : trimmed(sent));
 
-/** A blank is null, or nothing at all where the rule asks for a value: then the rule's own text is said. */
+/** Turns a blank into null, or undefined for a required field, so that its rule's own message is used. */
 const saved = <T, R extends boolean>(
   schema: z.ZodMiniType<T, T>,
   required: R,
@@ -88,7 +88,7 @@ const formText = (initial: string | undefined) => (value: unknown) =>
 
 const plainText = z.nullable(z.string());
 
-/** One line of text: at most 255 characters, or what its rule says. */
+/** Single line of text, at most 255 characters unless its rule says otherwise. */
 export const text = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
@@ -106,14 +106,14 @@ export const text = <R extends boolean = false>(
   ...(rule?.explain === undefined ? {} : { explain: rule.explain }),
 });
 
-/** What a person is called, in whole or in part: every field of one reads it alike, whatever its rule. */
+/** Person's name or part of one, normalised the same way in every field. */
 export const personName = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
   extras?: Extras<string>,
 ): TextField<NoInfer<R>> => ({ ...text(label, rule, extras), toBody: readAs(nameAsRead) });
 
-/** A number that is kept as text, such as an account's: taken as it is printed, with blanks and hyphens, and saved without. */
+/** Number kept as text, such as an account number: accepted as printed, with blanks and hyphens, and saved without. */
 export const printedNumber = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
@@ -130,12 +130,12 @@ export const printedNumber = <R extends boolean = false>(
   },
 });
 
-/** What a read gives in place of a secret that there is. */
+/** Placeholder that a read returns for a secret. */
 export const SECRET_THERE = '••••••';
 
 /**
- * A secret, such as a PIN: written and never read back. A blank keeps the one that is there, and so does what a read gave
- * in its place, which a form may send again. Only a resource keeps one, sealed.
+ * Secret, such as a PIN: written but never read back. A blank, or the placeholder sent back, keeps the stored one. Only
+ * resources store secrets, encrypted.
  */
 export const secret = (
   label: string,
@@ -151,14 +151,14 @@ export const secret = (
   toForm: () => '',
 });
 
-/** The longest name that is typed in place of a choice. */
+/** Longest typed answer. */
 const LONGEST_NAME = 100;
 
-/** What a person typed in place of a choice from a list: the field that a choice names with `typedInto`. */
+/** Text typed instead of choosing from a list; the choice names this field as `typedInto`. */
 export const typed = (label: string): TextField<false> =>
   text(label, ifGiven(required('Please enter a name', LONGEST_NAME)));
 
-/** A phone number: however it is typed it is saved in one form, and shown in groups (082 555 1234). */
+/** Phone number, saved in one form however it is typed, and shown in groups (082 555 1234). */
 export const phone = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
@@ -168,16 +168,13 @@ export const phone = <R extends boolean = false>(
   show: phoneText,
   toBody: (sent) => {
     const value = trimmed(sent);
-    // What holds separators alone stays as it was typed, for the rule to refuse.
+    // A text of separators only stays as typed, for the rule to refuse.
     return typeof value === 'string' ? normalisePhone(value) || value : value;
   },
   toForm: (value) => phoneText(formText(extras?.initial)(value)),
 });
 
-/**
- * A phone number with its international code, of any country: saved without separators, as `+27825551234`, and shown in
- * groups.
- */
+/** Phone number with an international code: saved without separators, as `+27825551234`, and shown in groups. */
 export const internationalNumber = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
@@ -192,7 +189,7 @@ export const internationalNumber = <R extends boolean = false>(
   },
 });
 
-/** Text of several lines: at most 4 000 characters, or what its rule says. */
+/** Text of several lines, at most 4 000 characters unless its rule says otherwise. */
 export const prose = <R extends boolean = false>(
   label: string,
   rule?: Rule<string, R>,
@@ -210,8 +207,8 @@ export const prose = <R extends boolean = false>(
 });
 
 /**
- * A day, `YYYY-MM-DD`. `shownEmpty` is a day that stands for none and is shown as a blank: 1900-01-01 of the tax
- * registration date (specification: records).
+ * Day, `YYYY-MM-DD`. `shownEmpty` is a day that means none and displays as blank: 1900-01-01 of the tax registration
+ * date (specification: records).
  */
 export const date = <R extends boolean = false>(
   label: string,
@@ -236,7 +233,7 @@ const yesOrNo = new Map<unknown, boolean>([
   ['no', false],
 ]);
 
-/** Yes, No or not answered. Takes 'true' and 'yes' as text too, as some of the specification's forms send them. */
+/** Yes, No or unanswered. Also accepts the texts 'true' and 'yes', which some of the specification's forms send. */
 export const yesNo = <R extends boolean = false>(
   label: string,
   rule?: Rule<boolean, R>,
@@ -256,12 +253,10 @@ export const yesNo = <R extends boolean = false>(
   toForm: (value) => (typeof value === 'boolean' ? value : (extras?.initial ?? null)),
 });
 
-/** Money that PostgreSQL's numeric(15, 2) holds. */
+/** Largest amount of PostgreSQL's numeric(15, 2). */
 const LARGEST_AMOUNT = 9_999_999_999_999;
 
-/**
- * A number: rand, a percentage or a count. 0 is a value here, not a blank. `whenBlank` is saved where nothing is given.
- */
+/** Number: rand, percentage or count. 0 is a value, not a blank. A blank is saved as `whenBlank`. */
 export const amount = <R extends boolean = false>(
   label: string,
   rule?: Rule<number, R>,
@@ -298,10 +293,10 @@ export const amount = <R extends boolean = false>(
   toForm: (value) => (typeof value === 'number' ? value : (extras?.initial ?? null)),
 });
 
-/** The largest count that an integer column and a screen take. */
+/** Largest count that fits an integer column and a screen. */
 const LARGEST_WHOLE = 1_000_000;
 
-/** A percentage from 0 to 100 with at most two decimals; `rule` narrows it or asks for it. */
+/** Percentage from 0 to 100 with at most two decimals; `rule` narrows or requires it. */
 export const percentage = <R extends boolean = false>(
   label: string,
   rule?: Rule<number, R>,
@@ -325,7 +320,7 @@ interface Whole {
   max?: number;
 }
 
-/** Whole months, whole years or a count, from `min` to `max`. Optional, or asked for with a `rule`. */
+/** Whole months, years or a count, from `min` to `max`; required if given a `rule`. */
 export const whole = <R extends boolean = false>(
   label: string,
   { unit, min = 0, max = LARGEST_WHOLE }: Whole,
@@ -356,7 +351,7 @@ const inList = <V extends number | string>(choices: readonly Choice<V>[]): z.Zod
     NOT_IN_LIST,
   ) as unknown as z.ZodMiniType<V, V>;
 
-/** One of the choices listed here. For the choices that the service keeps, see `lookup`. */
+/** Choice from the options listed here. For stored lists, see `lookup`. */
 export const option = <const V extends number | string, R extends boolean = false>(
   label: string,
   choices: readonly Choice<V>[],
@@ -389,7 +384,7 @@ export const option = <const V extends number | string, R extends boolean = fals
   };
 };
 
-/** Any number of the choices listed here, each once, in the order of the list. */
+/** Any number of the options listed here, without repeats, in list order. */
 export const options = <const V extends number | string>(
   label: string,
   choices: readonly Choice<V>[],
@@ -407,7 +402,7 @@ export const options = <const V extends number | string>(
     choices,
     required: false,
     blank: [],
-    // Refused as a whole: a path such as languages.0 is no field of the form.
+    // Refused as a whole, because languages.0 is no field of the form.
     bodySchema: z.array(plain, NOT_IN_LIST).check(
       z.maxLength(MAX_CHOICES, NOT_IN_LIST),
       z.refine((values) => values.every((value) => place(value) >= 0), NOT_IN_LIST),
@@ -425,7 +420,7 @@ export const options = <const V extends number | string>(
 const anyId = z.int(NOT_IN_LIST).check(z.minimum(1, NOT_IN_LIST), z.maximum(LARGEST_ID, NOT_IN_LIST));
 const anyKey = z.string(NOT_IN_LIST).check(...storableText(LINE));
 
-/** A choice from one of the 28 lists, saved as its id. That the id exists is the service's to check. */
+/** Choice from one of the 28 lists, saved as its id. The service checks that the id exists. */
 export const lookup = <V extends number | string, R extends boolean = false, Row = unknown>(
   label: string,
   from: Lookup<V, Row>,
@@ -456,10 +451,9 @@ export const lookup = <V extends number | string, R extends boolean = false, Row
 };
 
 /**
- * A choice that must be made and may be typed: what is in no list is kept in another field, and where neither is given
- * the form is refused here.
- * @param typedInto the field that keeps what is typed (`typed`)
- * @param message for neither, and for what is no id
+ * Required choice that may be typed: an answer in no list goes into another field; refused if both are blank.
+ * @param typedInto the field for a typed answer (`typed`)
+ * @param message error if both are blank, and for an invalid id
  */
 export const lookupOrTyped = (
   label: string,
@@ -468,14 +462,14 @@ export const lookupOrTyped = (
   message: string,
 ): LookupField<number, false> => lookup(label, from, ifGiven(chosen(message)), { typedInto, needed: true });
 
-/** Any number of choices from a lookup, each once, saved as ids. That each exists is the service's to check. */
+/** Any number of choices from a lookup, without repeats, saved as ids. The service checks that they exist. */
 export const lookupsOf = <V extends number | string>(
   label: string,
   from: Lookup<V>,
   extras?: Extras<NoInfer<V>[]>,
 ): LookupsField<V> => lookupsUpTo(MAX_CHOICES, label, from, extras);
 
-/** The same for more choices than people usually make, or fewer. */
+/** Like `lookupsOf`, with its own limit on the number of choices. */
 export const lookupsUpTo = <V extends number | string>(
   most: number,
   label: string,
@@ -505,14 +499,14 @@ export const lookupsUpTo = <V extends number | string>(
         .slice(0, most + 1)
         .map(one)
         .filter((choice) => choice !== null);
-      // With what cannot be an id it is refused as a whole: a path such as provinces.0 is no field of the form.
+      // Refused as a whole if an id is invalid, because provinces.0 is no field of the form.
       return given.every((choice) => plain.safeParse(choice).success) ? [...new Set(given)] : NOT_IN_LIST;
     },
     toForm: (value) => (Array.isArray(value) ? (value as V[]) : (extras?.initial ?? [])),
   };
 };
 
-/** The same where the order of what is chosen counts: a form lets a person change it. */
+/** Like `lookupsOf`, with an order that people can change. */
 export const lookupsInOrder = <V extends number | string>(
   most: number,
   label: string,
@@ -520,7 +514,7 @@ export const lookupsInOrder = <V extends number | string>(
   extras?: Extras<NoInfer<V>[]>,
 ): LookupsField<V> => ({ ...lookupsUpTo(most, label, from, extras), isOrdered: true });
 
-/** `{ id }`, refused at the field itself: the form knows no field within. */
+/** Schema of `{ id }` with errors at the field itself, because the form has no inner fields. */
 const identified = (id: z.ZodMiniType<number, number>): z.ZodMiniType<{ id: number }, { id: number }> => {
   const refusal = (value: unknown) => id.safeParse(value).error?.issues[0]?.message;
   return z.strictObject({ id: z.number() }, refusal(null) ?? NOT_IN_LIST).check(
@@ -532,7 +526,7 @@ const identified = (id: z.ZodMiniType<number, number>): z.ZodMiniType<{ id: numb
   );
 };
 
-/** A choice from a numbered list, read as `{ id, name }` and saved as `{ id }`; the form holds the id. */
+/** Choice from a numbered list, read as `{ id, name }` and saved as `{ id }`; the form holds the id. */
 export const reference = <R extends boolean = false>(
   label: string,
   from: Lookup<number>,
@@ -561,8 +555,8 @@ const documentIdIn = (value: unknown): unknown =>
   isObject(value) && 'documentId' in value ? value['documentId'] : value;
 
 /**
- * A file of My Documents, saved as its id. That the file is there and the person's own is the service's to check. The
- * rule sees the id: `required('Please attach your licence')`.
+ * File of My Documents, saved as its id. The service checks that it exists and belongs to the person. The rule receives
+ * the id: `required('Please attach your licence')`.
  */
 export const attachedDocument = <R extends boolean = false>(
   label: string,
@@ -587,7 +581,7 @@ export const attachedDocument = <R extends boolean = false>(
     }),
   ),
   toBody: (sent) => trimmed(documentIdIn(sent)),
-  // Only an id, as a body has it, is a file without a name.
+  // A bare id, as in a body, is a file without a name.
   toForm: (value) => {
     const documentId = documentIdIn(value);
     if (typeof documentId !== 'string') return null;
@@ -600,7 +594,7 @@ export const attachedDocument = <R extends boolean = false>(
   },
 });
 
-/** The same value in every record, whatever was sent: `typeId: fixed(1)`. */
+/** Constant value in every record, whatever was sent: `typeId: fixed(1)`. */
 export const fixed = <const T extends number | string>(value: T): FixedField<T> => ({
   kind: 'fixed',
   label: '',
@@ -615,7 +609,7 @@ export const fixed = <const T extends number | string>(value: T): FixedField<T> 
   toForm: () => value,
 });
 
-/** Fields that travel together under one name; the label heads them in the form. */
+/** Fields nested under one name; the label is their heading in the form. */
 export const group = <const F extends Fields>(label: string, fields: F): GroupField<F> => {
   assertIndependent(label, 'group', fields);
   const form = (value: unknown): FormOf<F> => innerForm(fields, value) as FormOf<F>;

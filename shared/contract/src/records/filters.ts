@@ -3,12 +3,12 @@ import type { Fields } from './field.ts';
 import type { AnyRecord } from './record.ts';
 
 /*
- * A list of records takes filters beside the page, the search and the order: `departureDate.gte=2026-11-22`. They are in
- * the address of the request, so only kinds whose values say nothing about a person are taken: dates, numbers, yes or no,
- * and choices. What people type (names, account numbers) is searched by SearchTerm.
+ * Filters of a record's list, besides page, search and order: `departureDate.gte=2026-11-22`. They are part of the
+ * address, so only kinds that reveal nothing about a person are allowed: dates, numbers, yes or no, and choices.
+ * Typed data (names, account numbers) is searched with SearchTerm.
  */
 
-/** `eq` is equal; `gte` is equal or greater, `lte` equal or less. A field that is blank matches none of them. */
+/** `eq` is equal; `gte` is equal or greater, `lte` equal or less. Blank fields match none. */
 export type FilterOperator = 'eq' | 'gte' | 'lte';
 
 type Ordered = { readonly kind: 'date' | 'amount' };
@@ -31,7 +31,7 @@ type FilterValue<F> = F extends { readonly kind: 'date' }
           : string
         : never;
 
-/** The filters of a record's list: `{ 'departureDate.gte': '2026-11-22' }`. */
+/** Filters of a record's list: `{ 'departureDate.gte': '2026-11-22' }`. */
 export type FiltersOf<R extends AnyRecord> = {
   [K in keyof R['fields'] & string as `${K}.${OperatorsOf<R['fields'][K]>}`]?:
     | FilterValue<R['fields'][K]>
@@ -42,7 +42,10 @@ const none = (): readonly FilterOperator[] => [];
 const equal = (): readonly FilterOperator[] => ['eq'];
 const ordered = (): readonly FilterOperator[] => ['eq', 'gte', 'lte'];
 
-/** The operators by which a field is filtered; none for the kinds that are not. Without a schema, so screens load none for it. */
+/**
+ * Filter operators of each kind of field; empty for kinds without filters. Separate from the schemas, so that screens
+ * load none.
+ */
 export const filterOperators = byKind<[], readonly FilterOperator[]>({
   text: none,
   prose: none,
@@ -60,7 +63,7 @@ export const filterOperators = byKind<[], readonly FilterOperator[]>({
   fixed: none,
 });
 
-/** The filters of a query, each with its field. */
+/** Filters of a query, with their fields. */
 export const filtersIn = (
   fields: Fields,
   query: object,

@@ -7,21 +7,20 @@ import { typedFields } from './typed-choice.ts';
 export type KeyOf<F> = keyof F & string;
 
 /**
- * The fields of a form with their words and rules, without paths. `hide`, `relabel` and `check` are keyed by field, so
- * that a misspelt name does not compile, and all receive the same values: those of a row, null where nothing is given.
- * They run beside the fields' own rules, so any value may be null there.
+ * Fields of a form with words and rules, without paths. `hide`, `relabel` and `check` are keyed by field, so that a
+ * misspelt name does not compile, and receive the values of a row, null for blanks. They run beside the fields' own
+ * rules, so any value may be null.
  */
 export interface FormDefinition<F extends Fields> {
   fields: F;
-  /** The short headings of the form and the card, each with its fields, in order; what is not named comes last. */
+  /** Headings of form and card with their fields, in order; fields not named come last. */
   sections?: { readonly [heading: string]: readonly KeyOf<NoInfer<F>>[] };
-  /** Another label for certain values; false keeps the field's own. */
+  /** Returns another label for certain values; false keeps the field's own. */
   relabel?: { readonly [K in KeyOf<NoInfer<F>>]?: (values: RowFieldsOf<NoInfer<F>>) => string | false };
-  /** Fields that are not asked for with certain values: not shown, and saved as blank. */
+  /** Returns true to hide a field and save it as blank. */
   hide?: { readonly [K in OptionalKeys<NoInfer<F>>]?: (values: RowFieldsOf<NoInfer<F>>) => boolean };
   /**
-   * What must hold between fields: the text said at that field, or at the form as a whole under `''`; false or null
-   * where all is well.
+   * Checks across fields: returns the error for this field, or for the whole form under `''`; false or null if valid.
    */
   check?: {
     readonly [K in KeyOf<NoInfer<F>> | '']?: (values: RowFieldsOf<NoInfer<F>>) => string | false | null;
@@ -36,10 +35,10 @@ export interface FormType<F extends Fields = Fields> {
   readonly check: { readonly [name: string]: ((values: never) => string | false | null) | undefined };
 }
 
-/** Any form, and so any record: what generic screens take. */
+/** Form or record of any fields, for generic screens. */
 export type AnyForm = FormType;
 
-/** What narrows the choices of a field by another one; undefined where nothing does. */
+/** Dependency that narrows a field's choices; undefined for none. */
 export const amongOf = (field: AnyField): Among<never> | undefined =>
   field.kind === 'option' || field.kind === 'lookup' ? field.among : undefined;
 
@@ -61,12 +60,12 @@ export const form = <const F extends Fields>({
   return { fields, sections, relabel, hide, check };
 };
 
-/** What the form holds. */
+/** Values of a form. */
 export type ValuesOf<R extends AnyForm> = FormOf<R['fields']>;
-/** What is sent for the form's values. */
+/** Body sent for a form's values. */
 export type SentOf<R extends AnyForm> = BodyFieldsOf<R['fields']>;
 
-/** What the form starts with: the saved row's values, or each field's initial value or blank. */
+/** Initial values of a form: the saved row's, or each field's initial or blank value. */
 export const toForm = <R extends AnyForm>(type: R, row: object | null | undefined): ValuesOf<R> => {
   const saved: Readonly<Record<string, unknown>> = { ...row };
   const values = mapFields(type, (name, field) => field.toForm(saved[name]));
@@ -75,15 +74,15 @@ export const toForm = <R extends AnyForm>(type: R, row: object | null | undefine
   ) as ValuesOf<R>;
 };
 
-/** What was only chosen has its id and no name yet. */
+/** A new choice has an id but no name yet. */
 const withoutName = (field: AnyField, body: unknown): unknown => {
   if (field.kind === 'reference' && isObject(body)) return { name: '', ...body };
   return field.kind === 'document' ? field.toForm(body) : body;
 };
 
 /**
- * The values that `hide`, `relabel` and `check` receive, of a form's values, a body or a row: as a row gives them,
- * null for a blank and for what cannot be read. A reference or a file that was only chosen has its id and no name yet.
+ * Converts a form's values, a body or a row to the row values that `hide`, `relabel` and `check` receive: null for
+ * blanks and unreadable values. References and files just chosen have an id but no name.
  */
 export const rowValues = <R extends AnyForm>(type: R, values: object): RowFieldsOf<R['fields']> => {
   const given: Readonly<Record<string, unknown>> = { ...values };
@@ -92,7 +91,7 @@ export const rowValues = <R extends AnyForm>(type: R, values: object): RowFields
   >;
 };
 
-/** A body's value as a row has it: of a group and of each row of a list, field by field. */
+/** Converts a body's value to a row's, field by field in groups and list rows. */
 const rowValue = (field: AnyField, body: unknown): unknown => {
   const inner = (fields: Fields, values: unknown) =>
     ofEach(fields, (name, one) => rowValue(one, one.toBody(isObject(values) ? values[name] : undefined)));
@@ -103,17 +102,17 @@ const rowValue = (field: AnyField, body: unknown): unknown => {
   return read.success ? read.data : null;
 };
 
-/** Whether a field is left out of the form with these values: a form's, a body's or a row's. */
+/** Returns true if a field is hidden with these values (of a form, body or row). */
 export const isHidden = (type: AnyForm, name: string, values: object): boolean =>
   type.hide[name]?.(rowValues(type, values) as never) ?? false;
 
-/** What a field is called with these values: a form's, a body's or a row's. */
+/** Label of a field with these values (of a form, body or row). */
 export const labelOf = (type: AnyForm, name: string, values: object): string =>
   type.relabel[name]?.(rowValues(type, values) as never) || (type.fields[name]?.label ?? name);
 
 /**
- * The fields under their headings, in order; those that no section names come last. Fixed fields are not shown, nor by themselves
- * those that hold what was typed in place of a choice.
+ * Fields by heading, in order; fields without a section come last. Leaves out fixed fields, and those for typed
+ * answers, which are shown with their choice.
  */
 export const sectionsOf = (type: AnyForm): { heading: string | null; fields: string[] }[] => {
   const typed = typedFields(type.fields);

@@ -30,7 +30,7 @@ it.each([
   {},
 ])('takes %j', (query) => {
   expect(schema.parse(query)).toEqual(query);
-  // As it comes in an address.
+  // Texts, as in an address.
   const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
   expect(schema.parse(texts)).toEqual(query);
 });
@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each([
-  // What people type never goes into an address.
+  // Typed data must not appear in an address.
   { 'destination.eq': 'Durban' },
   { 'isBooked.gte': 'true' },
   { 'departureDate.like': '2026' },

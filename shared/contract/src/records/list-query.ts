@@ -8,7 +8,7 @@ import type { Fields } from './field.ts';
 import { filterOperators, type FiltersOf } from './filters.ts';
 import type { AnyRecord } from './record.ts';
 
-/** How the list of a record is asked for. */
+/** Query of a record's list. */
 export type ListQuery<R extends AnyRecord> = PageQuery & FiltersOf<R>;
 
 const A_DAY = 'Please give a day as YYYY-MM-DD';
@@ -30,7 +30,7 @@ const none = z.never();
 const aChoice = ({ blank }: { readonly blank: unknown }): Value =>
   typeof blank === 'number' ? number(A_CHOICE, true) : z.string(A_CHOICE).check(...storableText(100));
 
-/** What a field is filtered with, where it is. */
+/** Schema of a filter value by kind of field; undefined for kinds without filters. */
 const filterValue = byKind<[], Value>({
   text: () => none,
   prose: () => none,
@@ -48,7 +48,7 @@ const filterValue = byKind<[], Value>({
   fixed: () => none,
 });
 
-/** What the list of a record takes: a page, a search, an order and its filters; anything else is refused. */
+/** Query schema of a record's list: page, search, order and filters; refuses anything else. */
 export const listQuery = <R extends AnyRecord>(record: R): z.ZodMiniType<ListQuery<R>, ListQuery<R>> => {
   const filters = Object.entries(record.fields as Fields).flatMap(([name, field]) => {
     const value = z.optional(filterValue(field));

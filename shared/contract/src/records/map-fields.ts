@@ -1,6 +1,6 @@
 import type { AnyField, Fields } from './field.ts';
 
-/** What is made of each field, under the field's name. */
+/** Maps each field to a value, under the field's name. */
 export const mapFields = <T>(
   { fields }: { readonly fields: Fields },
   of: (name: string, field: AnyField) => T,

@@ -7,11 +7,14 @@ import { date, lookup, personName, phone, printedNumber } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** Said from the start, because there are names of two letters (specification: wealth). */
+/** Shown beforehand, because some names have two letters (specification: wealth). */
 const THREE_LETTERS = 'At least 3 letters.';
 const threeLetters = atLeast(3, 'Please enter at least 3 characters');
 
-/** Specification: wealth, "Medical aid dependant"; often a child, so nothing is asked that the specification does not ask (api/README.md, “Health, children and what lies here before anybody agreed”). */
+/**
+ * Specification: wealth, "Medical aid dependant"; often a child, so asks nothing beyond the specification
+ * (api/README.md, “Health, children and what lies here before anybody agreed”).
+ */
 export const medicalAidDependants = record({
   title: 'Medical Aid Dependants',
   one: 'a dependant',

@@ -15,7 +15,7 @@ import {
   workEligibility,
 } from './index.ts';
 
-/* Specification: career: every rule with its exact text. */
+/* Specification: career: all rules with their exact texts. */
 
 const said = (record: AnyRecord, body: object): Record<string, string> =>
   Object.fromEntries(

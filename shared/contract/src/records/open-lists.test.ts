@@ -4,11 +4,11 @@ import type { AnyRecord } from './record.ts';
 import { typedIntoOf } from './typed-choice.ts';
 
 /*
- * No list of companies, schools or qualifications is whole, so what such a list does not have can be typed. A record that
- * chooses from a list which is named in neither place fails here, until it is decided which of the two the list is.
+ * Lists of companies, schools or qualifications are never complete, so people can type other answers. A record
+ * choosing from a list that appears in neither set below fails here, until someone decides.
  */
 
-/** Names that others give themselves: new ones come before any list has them. */
+/** Names of organisations, which lists lag behind. */
 const OPEN = new Set([
   'bank-branches',
   'institutions',
@@ -22,7 +22,7 @@ const OPEN = new Set([
   'specialisations',
 ]);
 
-/** Whole by a law or a standard, or kinds of the site's own. */
+/** Complete by law or standard, or defined by the site. */
 const WHOLE = new Set([
   'bank-account-type',
   'countries',

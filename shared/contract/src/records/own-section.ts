@@ -3,10 +3,12 @@ import { prose, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** The longest title of a section, in characters: one line of a CV. */
+/** Longest title of a section, in characters: one line of a CV. */
 const LONGEST_TITLE = 60;
 
-/** Specification: career, "Own sections": a part of a CV that no other record is for, such as awards or publications. */
+/**
+ * Specification: career, "Own sections": parts of a CV without a record of their own, such as awards or publications.
+ */
 export const ownSection = record({
   title: 'Own Section',
   one: 'a section of your own',
@@ -23,6 +25,6 @@ export const ownSection = record({
       hint: 'One row a line. A line that begins with a hyphen becomes a bullet.',
     }),
   },
-  // An entry is called by its first two columns, and its rows are no name.
+  // Dialogs name an entry by its first two columns, and its text is no name.
   columns: ['title'],
 });

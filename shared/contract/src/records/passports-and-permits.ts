@@ -7,8 +7,8 @@ import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
 /**
- * Specification: details, "Passport and permit". The numbers, the expiry date and the permit are the same values as those of
- * `biographical`, under the names of this call (specification: service); the two share their version too.
+ * Specification: details, "Passport and permit". Its numbers, expiry date and permit are the same stored values as in
+ * `biographical`, under the names of this call (specification: service); both share one version.
  */
 export const passportsAndPermits = record({
   title: 'Passports and Permits',

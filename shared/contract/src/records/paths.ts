@@ -1,7 +1,7 @@
-/** A path below `/api/v1`, with `{id}` where the row's id goes. */
+/** Path below `/api/v1`, with `{id}` for the row's id. */
 export type Path = `/${string}`;
 
-/** Where a table of records is listed, added to, changed and deleted from. */
+/** Paths of a table of records. */
 export interface TablePaths {
   readonly kind: 'table';
   readonly list: Path;
@@ -10,18 +10,20 @@ export interface TablePaths {
   readonly remove: Path;
   /** `DELETE … {ids}`; only some of the specification's tables have it. */
   readonly bulk: Path | undefined;
-  /** Milliseconds that the client waits for the reply to an addition; default: as for any call. */
+  /** Client's timeout for an addition, in milliseconds; default: as for any call. */
   readonly createTimeout?: number | undefined;
 }
 
-/** Where the one record of its kind that a person has is read and saved. */
+/** Paths of a record that exists once per person. */
 export interface SinglePaths {
   readonly kind: 'single';
   readonly read: Path;
   readonly update: Path;
-  /** `POST`, for the records that the specification create and update apart; the service takes either at any time. */
+  /**
+   * `POST`, for records that the specification creates and updates separately; the service accepts either at any time.
+   */
   readonly create: Path | undefined;
-  /** Whether a read gives an `id`, which a save may name: a will is created without one and updated with it. */
+  /** True if a read returns an `id`, which a save may name: a will is created without one and updated with it. */
   readonly identified: boolean;
 }
 
@@ -38,7 +40,10 @@ type Or<Overrides, Name extends string, Otherwise> = Overrides extends { readonl
   ? Given
   : Otherwise;
 
-/** The paths of a table: `base` to list and add, `base/{id}` to change and delete, and what the specification does otherwise. */
+/**
+ * Paths of a table: `base` to list and add, `base/{id}` to change and delete, unless overridden as in the
+ * specification.
+ */
 export const tablePaths = <const Base extends Path, const O extends TableOverrides = Record<never, never>>(
   base: Base,
   overrides?: O,
@@ -61,7 +66,7 @@ export const tablePaths = <const Base extends Path, const O extends TableOverrid
     readonly createTimeout: number | undefined;
   };
 
-/** The paths of a single record. */
+/** Paths of a single record. */
 export const singlePaths = <
   const Create extends Path | undefined = undefined,
   const Identified extends boolean = false,

@@ -3,7 +3,7 @@ import * as records from './index.ts';
 
 const PHONE = /(phone|mobile|contactNo|contactNumber|contactDetails)[^.]*(\.value)?$/i;
 
-/** Every field that holds a number to phone, in groups and rows too, by the record that it is of. */
+/** Phone number fields of a record, including groups and rows. */
 const phonesIn = (fields: Readonly<Record<string, AnyField>>, path: string): [string, AnyField][] =>
   Object.entries(fields).flatMap(([name, field]): [string, AnyField][] => {
     const at = `${path}.${name}`;

@@ -1,9 +1,9 @@
-/** An object as JSON has it, whose values are not known yet. */
+/** JSON object with unknown values. */
 export type Loose = { readonly [name: string]: unknown };
 
 export const isObject = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The id of a choice that is read as `{ id, name }`, and of any other. */
+/** Id of a choice, read as `{ id, name }` or as itself. */
 export const idIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;

@@ -5,7 +5,7 @@ import type { AnyRecord, RecordType } from './record.ts';
 import { singleRecordCalls } from './single-record-calls.ts';
 import { tableCalls } from './table-calls.ts';
 
-/** The calls of a record of either kind, by what they do: `list`, `create` … of a table, `read`, `update` … of a single one. */
+/** Calls of a record by action: `list`, `create` … of a table, `read`, `update` … of a single one. */
 export const callsOfRecord = (record: AnyRecord): { readonly [action: string]: AnyCall | undefined } =>
   record.paths.kind === 'table'
     ? tableCalls(record as RecordType<Fields, TablePaths>)

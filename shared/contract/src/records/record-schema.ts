@@ -8,14 +8,14 @@ import { type AnyRecord, type BodyOf, hasId, type RowOf } from './record.ts';
 import { normalise, normaliseForm } from './send-rules.ts';
 
 /*
- * The schemas of whole bodies and rows, for the service. Apart from the record and its check, so that pages which show
- * or check one do without zod (decision 0801).
+ * Schemas of whole bodies and rows, for the service. Kept apart from record and check, so that pages which display
+ * or check records load no zod (decision 0801).
  */
 
 export const VERSION_NEEDED = 'Please name the version that this was changed from';
 
 const version = z.int(VERSION_NEEDED).check(z.minimum(0), z.maximum(LARGEST_ID));
-/** The same in a query and in a form, where every value is a text. */
+/** Version as text, in a query or form. */
 export const versionAsText = z.coerce
   .number<number>(VERSION_NEEDED)
   .check(z.int(VERSION_NEEDED), z.minimum(0), z.maximum(LARGEST_ID));
@@ -25,16 +25,16 @@ const crossChecks = (type: AnyForm) =>
     (payload) => {
       payload.issues.push(...(crossIssues(type, payload.value as Loose) as z.core.$ZodRawIssue[]));
     },
-    // Otherwise they wait until every field's own rule holds, and a person corrects the form twice.
+    // Runs even if fields have errors, so that a person does not correct the form twice.
     { when: ({ value }) => isObject(value) },
   );
 
-/** Rows a person owns have UUIDs (specification: service). */
+/** Rows owned by a person have UUIDs (specification: service). */
 export const rowId = z.guid();
 
 /**
- * What the service takes: cleaned by the send rules, then held to every rule. `identified` asks for the row's id as
- * well, for the calls whose path has none; `versioned` refuses a change that does not say which version it was made from.
+ * Body schema of the service: applies the send rules, then all rules. `identified` also requires the row's id, for
+ * calls whose path has none; `versioned` requires the version that the change is based on.
  */
 export const bodySchema = <R extends AnyRecord>(
   record: R,
@@ -52,7 +52,7 @@ export const bodySchema = <R extends AnyRecord>(
   ) as unknown as z.ZodMiniType<BodyOf<R>, BodyOf<R>>;
 };
 
-/** What a form without a record sends, as `bodySchema`; an unknown field is refused. */
+/** Body schema of a form without a record; refuses unknown fields. */
 export const formSchema = <R extends AnyForm>(type: R): z.ZodMiniType<SentOf<R>, SentOf<R>> =>
   z.pipe(
     z.transform((sent: unknown) => normaliseForm(type, sent)),
@@ -61,12 +61,12 @@ export const formSchema = <R extends AnyForm>(type: R): z.ZodMiniType<SentOf<R>,
       .check(crossChecks(type)) as unknown as z.ZodMiniType<unknown, unknown>,
   ) as unknown as z.ZodMiniType<SentOf<R>, SentOf<R>>;
 
-/** What the service gives: plain types, no rules, nothing transformed. */
+/** Reply schema: plain types without rules or transformations. */
 export const rowSchema = <R extends AnyRecord>(record: R): z.ZodMiniType<RowOf<R>, RowOf<R>> => {
   const fields = mapFields(record, (_, field) => field.rowSchema);
   const aliases = Object.entries(record.alsoRead).map(([alias, name]) => [alias, fields[name]]);
   const shape = {
-    // A body's own name for the id (bankUID) is one of a read's too.
+    // A read also returns the id under the body's own name (bankUID).
     ...(hasId(record) ? { [record.idInBody]: z.optional(z.string()), id: z.string() } : {}),
     ...fields,
     ...Object.fromEntries(aliases),

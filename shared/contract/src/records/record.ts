@@ -3,32 +3,32 @@ import { form, type FormDefinition, type FormType, type KeyOf } from './form.ts'
 import type { StepUp } from '../second-factor.ts';
 import type { SinglePaths, TablePaths } from './paths.ts';
 
-/** A kind of record, said once (specification: records): a form with the paths where it is read and saved. */
+/** Definition of a record (specification: records): a form with the paths to read and save it. */
 export interface Definition<
   F extends Fields,
   P extends TablePaths | SinglePaths,
   A extends { readonly [name: string]: KeyOf<F> },
 > extends FormDefinition<F> {
-  /** As in 'No {title} Available' and 'Edit {title} Details' (specification: records). */
+  /** Used in 'No {title} Available' and 'Edit {title} Details' (specification: records). */
   title: string;
   /**
-   * What one of them is called after a verb, in lower case: 'a skill', and 'your will' of what a person has once.
-   * Default: the title with 'details', which reads badly where the title is of several or has a mark in it.
+   * Noun with article, in lower case: 'a skill', or 'your will' for a single record. Default: the title with 'details',
+   * which reads badly for plural titles or those with punctuation.
    */
   one?: string;
   paths: P;
-  /** The fields that are columns of its table, in order; default: every field that fits a cell. */
+  /** Table columns in order; default: every field that fits a cell. */
   columns?: readonly KeyOf<NoInfer<F>>[];
   /**
-   * The columns that give way where the table has no room for all, the least important first: what they say stands
-   * below the row's first cell there. The others stay, until the rows become cards.
+   * Columns dropped when the table is too narrow, least important first; their values move below the row's first cell.
+   * The others stay until rows become cards.
    */
   givesWay?: readonly KeyOf<NoInfer<F>>[];
-  /** The name of the row's id in bodies, where the path has none: `bankUID`. */
+  /** Name of the row's id in bodies, if the path has none: `bankUID`. */
   idInBody?: string;
-  /** The act for which changing it asks a fresh second factor of those who have one; default: none. */
+  /** Action that requires a fresh second factor from people who have one; default: none. */
   stepUp?: StepUp;
-  /** Further names under which a read gives a field: `{ workPermit: 'workPermitType' }`. Ignored in bodies. */
+  /** Further names of fields in a read: `{ workPermit: 'workPermitType' }`. Ignored in bodies. */
   alsoRead?: A;
 }
 
@@ -38,7 +38,7 @@ export interface RecordType<
   A extends { readonly [name: string]: string } = { readonly [name: string]: string },
 > extends FormType<F> {
   readonly title: string;
-  /** Null where the title says it. */
+  /** Null if the title is used. */
   readonly one: string | null;
   readonly paths: P;
   readonly columns: readonly string[] | null;
@@ -48,7 +48,7 @@ export interface RecordType<
   readonly alsoRead: A;
 }
 
-/** A record of any kind, as generic screens and the service's tables take it. */
+/** Record of any kind, for generic screens and the service's tables. */
 export type AnyRecord = RecordType;
 
 export const record = <
@@ -70,7 +70,7 @@ export const record = <
 });
 
 export type FieldsOf<R extends AnyRecord> = R['fields'];
-/** What is saved. `version` is that of the row that was edited: a stale one is refused with 409. */
+/** Body of a save. `version` is that of the edited row; an outdated one is a 409. */
 export type BodyOf<R extends AnyRecord> = BodyFieldsOf<R['fields']> & { version?: number | undefined };
 
 type Aliases<R extends AnyRecord> = {
@@ -82,19 +82,19 @@ type Identity<R extends AnyRecord> = R['paths'] extends
   ? { id: string }
   : unknown;
 
-/** Whether a read gives the row's id: rows of a table, and the single records that are known by one. */
+/** Returns true for table rows and identified single records, whose reads return an id. */
 export const hasId = ({ paths }: AnyRecord): boolean => paths.kind === 'table' || paths.identified;
 
-/** What a read gives. */
+/** Row of a read. */
 export type RowOf<R extends AnyRecord> = RowFieldsOf<R['fields']> &
   Aliases<R> &
   Identity<R> & { version: number };
 
-/** The row's id in a body, under its own name there or as a read names it. */
+/** Id of a row in a body, under its own name or as a read names it. */
 export const idOf = (record: AnyRecord, sent: { readonly [name: string]: unknown }): unknown =>
   sent[record.idInBody] ?? sent['id'];
 
-/** Adds the further names that a read gives: what the service runs over a stored row. */
+/** Adds a row's further names; the service applies it to stored rows. */
 export const withAliases = <R extends AnyRecord>(
   record: R,
   stored: RowFieldsOf<R['fields']> & Identity<R> & { version: number },

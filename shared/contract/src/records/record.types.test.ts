@@ -10,7 +10,7 @@ import { tableCalls } from './table-calls.ts';
 import { rows } from './rows-field.ts';
 import { banking, contact, everything, experience } from './specimens.ts';
 
-/* What must compile and what must not; the type check fails when one of these changes. */
+/* Code that must compile, and code that must not; the type check fails if this changes. */
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -199,7 +199,7 @@ test('misspelt names, fields that cannot be hidden and foreign rules do not comp
 });
 
 test('a field written in place stays optional beside groups and several choices', () => {
-  // Taken from its place among any fields, "whether required" would be open, and `hide` would refuse the field.
+  // If contextual typing took it from any fields, "required" would stay undecided, and `hide` would refuse the field.
   const made = record({
     title: 'In place',
     paths: singlePaths('/Test/read', '/Test/update'),

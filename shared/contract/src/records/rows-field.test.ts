@@ -109,7 +109,7 @@ test('one value that cannot be read leaves the others to hide and check', () => 
   expect(rowValues(within, { home: { street: 'Marula', rent: 'much' } })).toEqual({
     home: { street: 'Marula', rent: null },
   });
-  // What is no group is refused as such, whatever the rules read of it.
+  // A group that is no object is refused, whatever the rules read from it.
   expect(checkForm(within, { home: 7 })).toContainEqual({ path: 'home', message: 'Validation error' });
 });
 

@@ -3,11 +3,11 @@ import type { BodyFieldsOf, Extras, Fields, FormOf, RowFieldsOf, RowsField, RowW
 import { assertIndependent, innerBody, innerForm, ofEach } from './inner-fields.ts';
 import { isObject } from './plain-object.ts';
 
-/** Most rows of a list within a form, where the field does not say it. */
+/** Most rows of a list, unless the field says otherwise. */
 const MAX_ROWS = 50;
 
 interface RowsDefinition<F extends Fields, Min extends number> extends RowWords {
-  /** The fields of one row. No groups, no lists, and no choice that depends on another field. */
+  /** Fields of a row: no groups, no lists, and no dependent choices. */
   fields: F;
   /** Fewest rows; default: 0. */
   min?: Min;
@@ -16,12 +16,11 @@ interface RowsDefinition<F extends Fields, Min extends number> extends RowWords 
 }
 
 /**
- * A list of rows within a form: `rows('Courses', { one: 'course', many: 'courses', fields: { … }, max: 10 })`. A wrong
- * value is refused at its own place, `courses.0.name`; too few or too many rows are refused at the list.
+ * List of rows within a form: `rows('Courses', { one: 'course', many: 'courses', fields: { … }, max: 10 })`. Errors
+ * appear at a value's own place, `courses.0.name`; too few or too many rows at the list.
  *
- * A list is saved whole, as its rows have no ids. What a row was read with beyond these fields goes back with it and is
- * refused nowhere, so that a page from before a field was added does not clear it; what the service does not know
- * either is not kept.
+ * A list is saved whole, as its rows have no ids. Values a row was read with beyond these fields are sent back and
+ * never refused, so that a page older than a field does not clear it; the service drops those unknown to it too.
  */
 export const rows = <const F extends Fields, const Min extends number = 0>(
   label: string,
@@ -37,7 +36,7 @@ export const rows = <const F extends Fields, const Min extends number = 0>(
   const much = `Please enter at most ${max} ${max === 1 ? one : many}`;
   const toForm = (row: unknown): FormOf<F> => {
     const known = innerForm(fields, row);
-    // A fixed field is none of the form's, and is filled in again before sending.
+    // Leaves out fixed fields, which are filled in again before sending.
     const others = isObject(row) ? Object.entries(row).filter(([name]) => !Object.hasOwn(fields, name)) : [];
     return { ...known, ...Object.fromEntries(others) } as FormOf<F>;
   };
@@ -64,7 +63,7 @@ export const rows = <const F extends Fields, const Min extends number = 0>(
     >,
     toBody: (sent) => {
       const given = sent === '' ? [] : (sent ?? []);
-      // One more than may be kept is enough to be refused.
+      // Keeps a single row over the limit, enough for a refusal.
       return Array.isArray(given) ? given.slice(0, max + 1).map((row) => innerBody(fields, row)) : given;
     },
     toForm: (saved) => (Array.isArray(saved) ? saved.map(toForm) : (extras?.initial ?? [])),

@@ -5,9 +5,9 @@ import { type AnyRecord, type BodyOf, idOf } from './record.ts';
 import { normaliseTyped } from './typed-choice.ts';
 
 /**
- * All of the specification's send rules (specification: records): blanks, zero-valued selects and hidden fields become null, fixed values
- * are filled in, text is trimmed. Takes a form's values or a body as it came in; the form runs it before it checks,
- * the service before it validates. Names that are no field stay, for the schema to refuse.
+ * Applies the specification's send rules (specification: records) to a form's values or an incoming body: blanks,
+ * zero-valued selects and hidden fields become null, fixed values are filled in, text is trimmed. Forms run it before
+ * checking, the service before validating. Unknown names stay, for the schema to refuse.
  */
 export const normaliseForm = (type: AnyForm, sent: unknown): unknown => {
   if (!isObject(sent)) return sent;
@@ -19,8 +19,7 @@ export const normaliseForm = (type: AnyForm, sent: unknown): unknown => {
 };
 
 /**
- * The send rules of a record: names that a read gives and no caller may write are dropped; `identified` keeps the row's
- * id, under the name it has in bodies.
+ * Applies a record's send rules and drops read-only names; `identified` keeps the row's id, under its name in bodies.
  */
 export const normalise = (record: AnyRecord, sent: unknown, identified = false): unknown => {
   if (!isObject(sent)) return sent;
@@ -32,10 +31,10 @@ export const normalise = (record: AnyRecord, sent: unknown, identified = false):
   };
 };
 
-/** The body to send for a form's values, where there is no record. */
+/** Body to send for a form's values, without a record. */
 export const sentBy = <R extends AnyForm>(type: R, values: object): SentOf<R> =>
   normaliseForm(type, values) as SentOf<R>;
 
-/** The body to send for a form's values; `version` is that of the row that was edited. */
+/** Body to send for a form's values; `version` is that of the edited row. */
 export const toBody = <R extends AnyRecord>(record: R, values: object, version?: number): BodyOf<R> =>
   normalise(record, version === undefined ? values : { ...values, version }) as BodyOf<R>;

@@ -10,7 +10,7 @@ type Mini<T> = z.ZodMiniType<T, T>;
 type SingleRecord = RecordType<Fields, SinglePaths>;
 
 interface SingleCalls<R extends AnyRecord> {
-  /** The person's one record; null when it was never saved. */
+  /** The person's record; null if never saved. */
   readonly read: Call<undefined, undefined, undefined, Mini<RowOf<R> | null>, 'person'>;
   readonly update: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>;
   readonly create: R['paths'] extends { readonly create: string }
@@ -52,8 +52,7 @@ const makeSingleRecordCalls = <R extends SingleRecord>(record: R): SingleCalls<R
 const known = new WeakMap<object, unknown>();
 
 /**
- * The calls of a single record. Made once for each record: the tree of calls and the service's handlers name the same
- * objects.
+ * Calls of a single record. Cached by record, so that the call tree and the service's handlers share the same objects.
  */
 export const singleRecordCalls = <R extends SingleRecord>(record: R): SingleCalls<R> => {
   const calls = (known.get(record) as SingleCalls<R> | undefined) ?? makeSingleRecordCalls(record);

@@ -3,7 +3,7 @@ import { option, prose, text } from './fields.ts';
 import { tablePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** From the least to the most (specification: career, "Fields and rules"). */
+/** Lowest to highest (specification: career, "Fields and rules"). */
 export const skillLevels = ['Beginner', 'Intermediate', 'Skilled', 'Specialist', 'Expert'] as const;
 export type SkillLevel = (typeof skillLevels)[number];
 

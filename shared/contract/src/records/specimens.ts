@@ -23,11 +23,11 @@ import { tablePaths, singlePaths } from './paths.ts';
 import { record } from './record.ts';
 import { rows } from './rows-field.ts';
 
-/* For tests: records of every shape that the specification has, made of every kind of field. */
+/* Test records of every shape in the specification, with every kind of field. */
 
 const EMPLOYMENT = 2;
 
-/** A table with irregular paths, a relabelled and a hidden field. */
+/** Table with irregular paths, a relabelled and a hidden field. */
 export const experience = record({
   title: 'Experience',
   paths: tablePaths('/Career/experience', { list: '/Career/experiences' }),
@@ -54,7 +54,7 @@ export const experience = record({
   },
 });
 
-/** A table whose id travels in the body under a name of its own, with bulk deletion. */
+/** Table whose id travels in the body under its own name, with bulk deletion. */
 export const banking = record({
   title: 'Banking',
   paths: tablePaths('/Account/banking-details', {
@@ -89,7 +89,7 @@ const address = (label: string, typeId: 1 | 2 | 3, type: string) =>
     typeId: fixed(typeId),
   });
 
-/** A single record of groups, with a check on the form as a whole. */
+/** Single record of groups, with a check on the whole form. */
 export const contact = record({
   title: 'Contact',
   paths: singlePaths('/Account/get-contact-details', '/Account/update-contact-details'),
@@ -111,7 +111,7 @@ export const contact = record({
   },
 });
 
-/** A single record that is created and updated apart, with every other kind of field. */
+/** Single record created and updated separately, with the remaining kinds of fields. */
 export const everything = record({
   title: 'Everything',
   paths: singlePaths('/Test/everything', '/Test/everything', '/Test/everything'),

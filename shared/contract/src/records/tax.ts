@@ -3,7 +3,7 @@ import { date, printedNumber, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** What employer systems write for "no date"; shown as a blank (specification: details, "Tax"). */
+/** "No date" in employer systems; displayed as blank (specification: details, "Tax"). */
 export const NO_TAX_DATE = '1900-01-01';
 
 /** Specification: details, "Tax". */

@@ -35,7 +35,7 @@ export const tertiaryEducation = record({
     endDate: date('End date'),
     certificate: attachedDocument('Certificate', { folder: 'career' }),
   },
-  // As many as fit beside the side panel: when it ended says more than when it began.
+  // Fits beside the side panel; the end date says more than the start.
   columns: ['courseName', 'institution', 'qualificationLevel', 'highestQualification', 'endDate'],
   givesWay: ['highestQualification', 'qualificationLevel'],
   check: { endDate: ({ startDate, endDate }) => endsBeforeItStarts(startDate, endDate) },

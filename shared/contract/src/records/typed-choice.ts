@@ -2,25 +2,25 @@ import type { AnyField, Fields } from './field.ts';
 import type { Loose } from './plain-object.ts';
 
 /*
- * A choice from a list that a person may also type, because no list of institutions or insurers is ever whole. The field
- * of the choice names a text field of the same record with `typedInto`: what is not in the list is kept there, and the
- * choice is null then. One of the two has a value, never both (specification: records, "Choices that can be typed").
+ * Choices that people may also type, because lists of institutions or insurers are never complete. The choice names
+ * a text field of the record as `typedInto`: an answer not in the list goes there, and the choice is null. Only one
+ * of the two has a value (specification: records, "Choices that can be typed").
  */
 
-/** The text field in which what is typed is kept; undefined for a choice from the list alone. */
+/** Text field for typed answers; undefined for a choice from the list only. */
 export const typedIntoOf = (field: AnyField | undefined): string | undefined =>
   field?.kind === 'lookup' || field?.kind === 'reference' ? field.typedInto : undefined;
 
 const isNeeded = (field: AnyField): boolean => field.kind === 'lookup' && field.needed === true;
 
-/** Whether a form without it is refused: of a choice that may be typed, without either of the two. */
+/** Returns true if a form is refused without it; for a choice that may be typed, without either of the two. */
 export const mustBeGiven = (field: AnyField): boolean => field.required || isNeeded(field);
 
-/** The fields that hold what was typed: their choice shows them, so they are asked for and shown nowhere else. */
+/** Fields that hold typed answers: shown with their choice and nowhere else. */
 export const typedFields = (fields: Fields): ReadonlySet<string> =>
   new Set(Object.values<AnyField>(fields).flatMap((field) => typedIntoOf(field) ?? []));
 
-/** What was typed in place of a choice; null where one was chosen, or nothing was given. */
+/** Typed answer of a choice; null if one was chosen, or nothing was given. */
 export const typedChoice = (field: AnyField | undefined, row: Loose): string | null => {
   const into = typedIntoOf(field);
   const typed = into === undefined ? null : row[into];
@@ -31,9 +31,9 @@ const typedIn = (sent: unknown): unknown =>
   typeof sent === 'object' && sent !== null && 'name' in sent ? sent.name : null;
 
 /**
- * The typed texts that belong to a body: none beside a choice, and that of `{ id: 0, name: 'Damelin' }`, as a read gives
- * a reference that was typed. A choice that must be made or typed, and was not, is no null, which its rule would take.
- * @param sent as it came in
+ * Typed answers for a body: dropped beside a choice, and taken from `{ id: 0, name: 'Damelin' }`, as a read returns a
+ * typed reference. A required choice with neither is left out, because its rule would accept null.
+ * @param sent as received
  * @param body after the fields' own send rules
  */
 export const normaliseTyped = (fields: Fields, sent: Loose, body: Loose): Loose =>
@@ -51,8 +51,7 @@ export const normaliseTyped = (fields: Fields, sent: Loose, body: Loose): Loose 
   );
 
 /**
- * Of an update, what it takes away without naming it: a choice replaces what was typed, and a typed text what was
- * chosen.
+ * Fields that an update clears without naming them: a choice replaces a typed answer, and the reverse.
  * @param sent the fields that the update names
  */
 export const replacedByUpdate = (fields: Fields, sent: Loose): Loose =>

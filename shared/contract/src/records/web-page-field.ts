@@ -5,8 +5,8 @@ import type { Extras, TextField } from './field.ts';
 import { text } from './fields.ts';
 
 /**
- * The address of a page on the web: saved with `https://` where it was typed without, shown without. May be blank. Apart
- * from the other kinds, so that only pages with such a field load it.
+ * Web page address: saved with `https://` if typed without, and shown without. May be blank. Kept apart from other
+ * kinds, so that only pages with such a field load it.
  */
 export const webPage = (label: string, extras?: Extras<string>): TextField<false> => {
   const plain = text(
@@ -17,7 +17,7 @@ export const webPage = (label: string, extras?: Extras<string>): TextField<false
   return {
     ...plain,
     show: shortAddress,
-    // Some pages answer with www or by http alone: only what is put back is taken away.
+    // Keeps `www` and `http:`, without which some pages do not answer: removes only the `https://` that saving adds.
     toForm: (value) => plain.toForm(value).replace(/^https:\/\//i, ''),
     toBody: (sent) => {
       const value = plain.toBody(sent);

@@ -6,10 +6,10 @@ import { date, personName, phone, text } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** A number that may be left out: ten digits and nothing else (specification: wealth, "Will and testament"). */
+/** Optional number of exactly ten digits (specification: wealth, "Will and testament"). */
 const contactNumber = (label: string) => phone(label, ifGiven(tenDigits), { hint: '10 digits.' });
 
-/** Specification: wealth, "Will and testament"; the spelling of the names is the payload's. */
+/** Specification: wealth, "Will and testament", with the payload's spelling of names. */
 export const willAndTestament = record({
   title: 'Will and Testament',
   one: 'your will',
@@ -41,6 +41,6 @@ export const willAndTestament = record({
     Executor: ['executorExecutrix', 'executorExecutrixContactNumber'],
     'Power of attorney': ['powerOfAttorney', 'powerOfAttorneyContactNumber'],
   },
-  // The employer systems' own spelling, in which some clients read it.
+  // Spelling of the employer systems, which some clients read.
   alsoRead: { executorExecrutrix: 'executorExecutrix' },
 });

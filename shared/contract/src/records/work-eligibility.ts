@@ -3,14 +3,16 @@ import { date, option, options } from './fields.ts';
 import { singlePaths } from './paths.ts';
 import { record } from './record.ts';
 
-/** What a professional driving permit lets a person carry (National Road Traffic Regulations, 2000, reg. 115). */
+/**
+ * Loads and passengers that a professional driving permit allows (National Road Traffic Regulations, 2000, reg. 115).
+ */
 export const drivingPermits = [
   { id: 'G', name: 'G – goods' },
   { id: 'P', name: 'P – passengers' },
   { id: 'D', name: 'D – dangerous goods' },
 ] as const;
 
-/** The periods of notice of the Basic Conditions of Employment Act, 1997, s 37, and the longer ones that contracts have. */
+/** Notice periods of the Basic Conditions of Employment Act, 1997, s 37, and longer ones in contracts. */
 export const noticePeriods = [
   { id: 'none', name: 'Available immediately' },
   { id: '1 week', name: '1 week' },
@@ -21,7 +23,7 @@ export const noticePeriods = [
   { id: '3 months', name: '3 calendar months' },
 ] as const;
 
-/** Of what a person may be employed (Immigration Act, 2002, s 38; Refugees Act, 1998, s 27). */
+/** Grounds of the right to work (Immigration Act, 2002, s 38; Refugees Act, 1998, s 27). */
 export const rightsToWork = [
   { id: 'citizen', name: 'South African citizen' },
   { id: 'resident', name: 'Permanent resident' },
@@ -31,13 +33,13 @@ export const rightsToWork = [
   { id: 'refugee', name: 'Permit of a refugee or an asylum seeker' },
 ] as const;
 
-/** A citizen’s and a permanent resident’s right to work has no last day. */
+/** Returns true for citizens and permanent residents, whose right to work does not expire. */
 const hasNoEnd = (right: string | null): boolean =>
   right === null || right === '' || right === 'citizen' || right === 'resident';
 
 /**
- * Specification: career, "Work eligibility": what an employer needs to know before the first day. The country a person
- * comes from is not asked for: an employer has to see the right to work, and nothing else.
+ * Specification: career, "Work eligibility": facts an employer needs before the first day. Does not ask for a country
+ * of origin, because an employer may only see the right to work.
  */
 export const workEligibility = record({
   title: 'Work Eligibility',

@@ -5,19 +5,19 @@ const asked = permissions.map(may);
 
 type RouteAccess = 'anyone' | 'person' | 'administrator' | May;
 
-// Named, so that the surface of what remotes declare does not grow with each permission.
+// A named type, so that the public surface does not grow with each permission.
 export interface AskedPermission extends z.ZodMiniType<May, May> {}
 export interface AskedAccess extends z.ZodMiniType<RouteAccess, RouteAccess> {}
 
-/** `may('shop.catalogue.write')`, where a declaration asks for a permission or for nothing. */
+/** `may('shop.catalogue.write')`, for declarations that ask for a permission or nothing. */
 export const askedPermission: AskedPermission = z.enum(
   asked,
   'It is no permission of the contract: say may(…) of one that there is',
 );
 
 /**
- * Who may enter a route. `administrator` is every account with any permission, for the page that leads to the others;
- * `may('shop.catalogue.write')` is those whose role gives it.
+ * Access to a route. `administrator` is anyone with any permission, for the page that leads to the others;
+ * `may('shop.catalogue.write')` requires this permission.
  */
 export const routeAccess: AskedAccess = z.enum(
   ['anyone', 'person', 'administrator', ...asked],

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** A path of the site: `/offers/product/:productId`, with `/*` at the end for everything below. */
+/** Path of the site: `/offers/product/:productId`, with `/*` at the end for everything below. */
 export const path = z
   .string()
   .check(z.regex(/^\/[A-Za-z0-9/_:*-]*$/, 'A path starts with / and holds no spaces'));
 
-/** A path with an optional section of the page to scroll to, `/contactUs#values`; or an https address of another site. */
+/** Path with an optional fragment to scroll to, `/contactUs#values`; or an https address of another site. */
 export const target = z
   .string()
   .check(z.regex(/^(\/|https:\/\/)/, 'A target is a path of the site or an https address'));
 
-/** The name of a module that the remote's build exposes: `./attach-file` is `src/attach-file/index.tsx`. */
+/** Module exposed by the remote's build: `./attach-file` is `src/attach-file/index.tsx`. */
 export const exposed = z.string().check(z.regex(/^\.\/[a-z0-9-]+$/, 'A module is named like ./attach-file'));
 
 /**
- * A read of the contract by its path: `/Account/get-tax-details`; of a page of a list, with its query:
+ * Read of the contract by its path: `/Account/get-tax-details`; for a page of a list, with its query:
  * `/Manage/shop-products?PageNumber=1&PageSize=25`, `/Administration/audit?`.
  */
 export const readPath = z
@@ -26,7 +26,7 @@ export const readPath = z
     ),
   );
 
-/** An area, the first segment of a path: `/details`. */
+/** Area, the first segment of a path: `/details`. */
 export const area = z
   .string()
   .check(z.regex(/^\/[A-Za-z0-9-]*$/, 'An area is the first segment of a path: /details'));

@@ -5,8 +5,8 @@ const given = <T>(values: readonly (T | undefined)[]): T[] =>
   values.filter((value): value is T => value !== undefined);
 
 /**
- * A remote's declaration: what is said of it, and what follows from its sections. The build checks it. In a file without
- * the schema, so that a remote does not bundle the schema with its declaration.
+ * Completes a remote's declaration with its sections' routes and entries. The build validates it; this file has no
+ * schema, so that remotes do not bundle it.
  */
 export const remote = (declared: DeclaredRemote, sections: readonly Section[] = []): DeclaredRemote => ({
   ...declared,

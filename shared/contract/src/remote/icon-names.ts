@@ -1,4 +1,4 @@
-/** The icons that the shell draws (`@phila/ui` has a drawing for each). A declaration names one of them, or brings its own. */
+/** Icons that the shell draws (`@phila/ui` has the drawings). A declaration names one of them, or brings its own. */
 export const iconNames = [
   'menu',
   'close',
@@ -77,5 +77,5 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Is this the path data of an SVG drawing of the remote's own, on a grid of 24: `M4 7h16M4 12h16`? */
+/** Returns true for SVG path data of a remote's own drawing, on a grid of 24: `M4 7h16M4 12h16`. */
 export const isDrawing = (icon: string): boolean => /^M\s*-?\.?\d[-MmZzLlHhVvCcSsQqTtAa\d\s.,]*$/.test(icon);

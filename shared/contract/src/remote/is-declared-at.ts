@@ -2,7 +2,7 @@ import { pathnameOf } from '../path-pattern.ts';
 import { routeAt } from '../route-at.ts';
 import type { RemoteDeclaration } from './declaration.ts';
 
-/** Does a target lead to another site, or to a path that one of the declarations has as a route? */
+/** Returns true for a link to another site or to a declared route. */
 export const isDeclaredAt = (
   declarations: readonly Pick<RemoteDeclaration, 'routes'>[],
   target: string,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { askedPermission } from './access.ts';
 import { target } from './addresses.ts';
 
-/** A link in one of the menus of the shell. */
+/** Link in one of the shell's menus. */
 export const menuEntry = z
   .strictObject({
     /**
-     * `public`: the top navigation, grouped; `products`: the mobile products menu; `portal`: the left navigation and
-     * the tabs of an area; `admin`: the administrator's navigation; `footer-links` and `footer-anchors`:
-     * the two lists of the footer; `quick`: tiles of the widget drawer; `avatar`: links in the person's own menu.
+     * `public`: the top navigation, grouped; `products`: the mobile products menu; `portal`: the left navigation and an
+     * area's tabs; `admin`: the administration menu; `footer-links` and `footer-anchors`: the two footer lists;
+     * `quick`: tiles of the widget drawer; `avatar`: links in the person's own menu.
      */
     menu: z.enum([
       'public',
@@ -21,50 +21,52 @@ export const menuEntry = z
       'avatar',
     ]),
     label: z.string(),
-    /** A page of this remote or of another one, a file with `download`, or an https address. */
+    /** Page of any remote, a file with `download`, or an https address. */
     to: target,
     /**
-     * `public`: the dropdown it is listed in (`SERVICES`); `portal` and `admin`: the `to` of the entry it is listed below;
-     * `admin`: or the heading that it stands below with others (`Shop`).
+     * `public`: its dropdown (`SERVICES`); `portal` and `admin`: the `to` of its parent entry; `admin`: or a shared
+     * heading (`Shop`).
      */
     group: z.optional(z.string()),
     /**
-     * `portal`: the tab of its area that it stands in, together with the other entries that name it; default: a tab by
-     * itself, under its label. `false`: no tab leads to it, as to the cart, which is in the header.
+     * `portal`: name of the tab it shares with other entries; default: a tab of its own, under its label. `false`: no
+     * tab, as for the cart, which is in the header.
      */
     tab: z.optional(z.union([z.string(), z.literal(false)])),
-    /** An icon's name (`iconNames`), or the path data of a drawing of the remote's own on a grid of 24: `M4 7h16`. */
+    /** Icon name (`iconNames`), or path data of a drawing of the remote's own on a grid of 24: `M4 7h16`. */
     icon: z.optional(z.string()),
     /** Lower comes first, across remotes; ties by label. */
     order: z.number(),
     /**
-     * `portal`: the page that a person without another destination is shown after signing in. One entry of the whole
-     * site has it; `order` never decides where people land while that entry's remote is there.
+     * `portal`: page shown after signing in without another destination. Only one entry of the site has it; `order` is
+     * ignored while that entry's remote is present.
      */
     landing: z.optional(z.boolean()),
     opensNewTab: z.optional(z.boolean()),
-    /** `avatar`: shown only to a person who has several profiles, or a record supplied by an employer. */
+    /** `avatar`: shown only to people with several profiles, or with a record from an employer. */
     when: z.optional(z.enum(['several-profiles', 'employer-record'])),
-    /** Shown only to those with this permission: `may('shop.catalogue.write')`. A page's own access counts as well. */
+    /**
+     * Hides it from people without this permission: `may('shop.catalogue.write')`. The page's own access applies too.
+     */
     access: z.optional(askedPermission),
-    /** `admin`: a tile of the first page of administration as well, for those with `access`. */
+    /** `admin`: adds a tile on the first page of administration, for people with `access`. */
     tile: z.optional(
       z.strictObject({
-        /** Counts the rows of a resource, in its words: `12 products`. */
+        /** Shows the number of a resource's rows, with these nouns: `12 products`. */
         counts: z.optional(
           z.strictObject({
             resource: z.string(),
             one: z.string(),
             several: z.string(),
-            /** Of `one`, where it does not follow from the first letter. */
+            /** Article of `one`, if it does not follow from the first letter. */
             article: z.optional(z.enum(['a', 'an'])),
           }),
         ),
-        /** A sentence below the label, where nothing is counted. */
+        /** Sentence below the label, if nothing is counted. */
         text: z.optional(z.string()),
       }),
     ),
-    /** A file to be saved rather than a page to be shown. */
+    /** Downloads a file instead of opening a page. */
     download: z.optional(z.boolean()),
   })
   .check(

@@ -1,12 +1,12 @@
 import { brandChrome } from '../brand-chrome.ts';
 import { matchPath } from '../route-at.ts';
 
-/** The title at an address that no route declares. */
+/** Title of an undeclared address. */
 export const NOT_FOUND = 'Page not found';
 
 /**
- * The document's title, the same from the service and from the shell: `Biographical · Phila`; the landing page begins
- * with the product's name, and says the tagline where no remote has it.
+ * Title of the document, the same from service and shell: `Biographical · Phila`; the landing page's begins with the
+ * product name, and uses the tagline if no remote declares it.
  */
 export const documentTitle = (title: string, pathname: string): string =>
   matchPath('/', pathname) === null

@@ -9,65 +9,65 @@ import type { NavigationEntry } from './menu-entry.ts';
 import type { OverviewPart } from './overview-part.ts';
 import type { RemoteRoute } from './route.ts';
 
-/** What a squad says of a section: a page of the portal that is about one record. */
+/** Declaration of a portal page about one record. */
 export interface SectionDefinition {
   record: AnyRecord;
   /** `/details/banking`; its first segment is the area whose menu lists it. */
   path: string;
-  /** An icon's name (`iconNames`), or path data of a drawing of the remote's own. */
+  /** Icon name (`iconNames`), or path data of a drawing of the remote's own. */
   icon: string;
-  /** Place in the area's menu, on its overview and among the next steps; lower comes first. */
+  /** Position in the area's menu, overview and next steps; lower comes first. */
   order: number;
-  /** The heading, the menu entry and the document's title. */
+  /** Heading, menu entry and document title. */
   title: string;
-  /** The tab of the area that lists it together with others; default: a tab by itself, under its title. */
+  /** Tab of the area that it shares with other pages; default: a tab of its own, under its title. */
   tab?: string;
-  /** One sentence below the heading. */
+  /** Sentence below the heading. */
   sentence: string;
-  /** What the records are good for, said while there are none; tables only. */
+  /** Purpose of the records, shown while there are none; tables only. */
   why?: string;
   /**
-   * What is added, completed or checked there, after a verb: `your vehicles`. What's next on the dashboard asks for it in
-   * these words; default: it does not ask.
+   * Thing to add, complete or check, after a verb: `your vehicles`. What's next on the dashboard uses it; default: not
+   * mentioned there.
    */
   what?: string;
-  /** The words on the overview's tile; default: the title in capitals. */
+  /** Text of the overview's tile; default: the title in capitals. */
   tile?: string;
-  /** How early What's next names it; default: `order`. */
+  /** Position in What's next; default: `order`. */
   stepOrder?: number;
-  /** The call that answers how complete it is; default: computed from the record's own read. */
+  /** Call that returns its completion; default: computed from the record's own read. */
   completion?: OverviewPart['completion'];
-  /** Paths of other reads whose values follow from the record, and that are fetched again after a save. */
+  /** Further reads that depend on the record, refetched after a save. */
   refreshes?: readonly Path[];
-  /** A page of `src/pages.ts`, where something about it is special; default: the record's generic page. */
+  /** Custom page in `src/pages.ts`; default: the generic page. */
   page?: string;
 }
 
-/** What a squad says of a page of administration that is about one resource. */
+/** Declaration of an administration page about one resource. */
 export interface AdminSectionDefinition {
   audience: 'admin';
   resource: AnyResource;
   /** `/admin/cause-management`. */
   path: string;
-  /** An icon's name (`iconNames`), or path data of a drawing of the remote's own. */
+  /** Icon name (`iconNames`), or path data of a drawing of the remote's own. */
   icon: string;
-  /** Place in the menu of administration; lower comes first. */
+  /** Position in the menu of administration; lower comes first. */
   order: number;
-  /** The heading, the menu entry and the document's title. */
+  /** Heading, menu entry and document title. */
   title: string;
-  /** One sentence below the heading. */
+  /** Sentence below the heading. */
   sentence: string;
-  /** What the rows are good for, said while there are none. */
+  /** Purpose of the rows, shown while there are none. */
   why?: string;
-  /** The heading that it stands below in the menu, or the `to` of an entry; default: it stands by itself. */
+  /** Heading in the menu, or the `to` of a parent entry; default: none. */
   group?: string;
-  /** Paths of other reads whose values follow from the rows, and that are fetched again after a save. */
+  /** Further reads that depend on the rows, refetched after a save. */
   refreshes?: readonly Path[];
-  /** A page of `src/pages.ts`, where something about it is special; default: the resource's generic page. */
+  /** Custom page in `src/pages.ts`; default: the generic page. */
   page?: string;
 }
 
-/** What the section's page is drawn with. */
+/** Properties of a section's page. */
 export interface SectionProps {
   title: string;
   sentence: string;
@@ -76,21 +76,21 @@ export interface SectionProps {
 }
 
 export interface Section {
-  /** The page's name, and that of its chunk. */
+  /** Name of the page and its chunk. */
   page: string;
   props: SectionProps;
-  /** Whether the record's generic page is shown: `src/pages.ts` has none of this name. */
+  /** True for the generic page, if `src/pages.ts` has no page of this name. */
   generic: boolean;
-  /** At build and in tests only: what browser code carries of a record comes with its page. */
+  /** Set at build and in tests only; in the browser, a record's data comes with its page. */
   record?: AnyRecord;
-  /** In the remote's build: imports the generic page. */
+  /** Imports the generic page, in the remote's build. */
   load?: () => Promise<{ default: () => unknown }>;
   route?: RemoteRoute;
   entry?: NavigationEntry;
   part?: OverviewPart;
 }
 
-/** What a record's page reads first: the record, where it is a single one, and the lists that its values are named by. */
+/** Reads of a record's page: the record, if it is a single one, and the lookups that name its values. */
 const readsOf = ({ paths, fields }: AnyRecord): string[] => {
   const lists = Object.values(fields).flatMap((field) =>
     field.kind === 'lookup' ? [field.lookup.call.path] : [],
@@ -98,14 +98,14 @@ const readsOf = ({ paths, fields }: AnyRecord): string[] => {
   return [...new Set([...(paths.kind === 'single' ? [paths.read] : []), ...lists])];
 };
 
-/** How complete a record is by its own read: the share of its fields that are filled in. */
+/** Completion from the record's own read: the share of its fields that are filled in. */
 const ownCompletion = ({ paths, fields }: AnyRecord): OverviewPart['completion'] => ({
   path: paths.kind === 'single' ? paths.read : paths.list,
   fields: Object.keys(fields).filter((name) => fields[name]?.kind !== 'fixed'),
   ...(paths.kind === 'table' ? { rows: true } : {}),
 });
 
-/** A table of so many columns needs the room of the side panel. */
+/** Columns from which a table needs the room of the side panel. */
 const WIDE = 6;
 
 const isWide = ({ paths, columns, fields }: AnyRecord): boolean =>
@@ -160,13 +160,13 @@ const portalSection = (definition: SectionDefinition): PortalSection => {
   };
 };
 
-/** A read with its query, as a route declares it. */
+/** Path of a read with its query, as routes declare it. */
 const withQuery = (path: string, query: object): string =>
   `${path}?${Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
     .join('&')}`;
 
-/** The first rows of a resource's list, and the lists that name what its columns show: rows are drawn once, and whole. */
+/** First page of a resource's list, and the lookups of its columns, so that rows are complete when first drawn. */
 const rowsOf = (resource: AnyResource): string[] => {
   const { fields, columns } = resource;
   const names = (columns ?? Object.keys(fields)).flatMap((name) => {
@@ -220,15 +220,14 @@ interface MakeSection {
 }
 
 /**
- * A section of an area, said once: from it follow the route, the menu entry, what is read ahead of the page, the page
- * itself, the tile on the overview and the next step on the dashboard. One with `audience: 'admin'` is a page of
- * administration: the list of a resource with everything that is done with its rows, for those with its permission to
- * read, under the menu of administration, with a tile on its first page.
+ * Declares a section of an area, from which follow the route, menu entry, prefetched reads, page, overview tile and
+ * next step. With `audience: 'admin'` it is an administration page: a resource's list with all its actions, for people
+ * with its read permission, in the menu and as a tile.
  */
 export const section = ((definition: SectionDefinition | AdminSectionDefinition) =>
   'audience' in definition ? adminSection(definition) : portalSection(definition)) as MakeSection;
 
-/** What a section's page is drawn with, for a page of `src/pages.ts`. */
+/** Properties of a section's page, for a page in `src/pages.ts`. */
 export const sectionProps = (sections: readonly Section[], page: string): SectionProps => {
   const found = sections.find((one) => one.page === page);
   if (!found) throw new Error(`remote.ts has no section with the page ${page}`);

@@ -21,7 +21,7 @@ const address = z.string(NO_ADDRESS).check(
   z.refine((typed) => safeAddress(typed) !== null, NO_ADDRESS),
 );
 
-/** Adverts in places of the site (specification: dashboard, "Adverts"). */
+/** Adverts on the site (specification: dashboard, "Adverts"). */
 export const banner = resource({
   name: 'banners',
   title: 'banner',

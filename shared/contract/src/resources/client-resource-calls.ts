@@ -4,10 +4,10 @@ import { lightResourceCalls } from './light-resource-calls.ts';
 import type { AnyResource } from './resource.ts';
 import type { ResourceCalls } from './resource-calls.ts';
 
-/** The calls of a resource as browser code makes them. */
+/** Calls of a resource for browser code. */
 export type ClientResourceCalls<R extends AnyResource = AnyResource> = Light<ResourceCalls<R>>;
 
-/** The calls of a resource without their schemas; those that its definition leaves out are undefined. */
+/** Calls of a resource without schemas; undefined for those that its definition leaves out. */
 export const clientResourceCalls = <R extends AnyResource>(resource: R): ClientResourceCalls<R> => {
   const has: { readonly [name: string]: boolean } = {
     restore: resource.isRestorable,
@@ -21,6 +21,6 @@ export const clientResourceCalls = <R extends AnyResource>(resource: R): ClientR
       name,
       has[name] === false ? undefined : clientCall(said as never),
     ]),
-    // Which calls there are follows from the definition, which the types do not look into.
+    // Types do not follow the definition, which decides the calls.
   ) as unknown as ClientResourceCalls<R>;
 };

@@ -1,2 +1,2 @@
-/** The rows that a list of a resource shows first, where the address asks for no others: as the query of its call. */
+/** Query for the first rows of a resource's list, if the address asks for no others. */
 export const firstPage = { PageNumber: 1, PageSize: 25 } as const;

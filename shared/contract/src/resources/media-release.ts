@@ -9,12 +9,12 @@ const LONGEST_BODY = 20_000;
 const NO_SLUG =
   'Please use small letters, digits and hyphens, with at least one letter, such as new-course-2026';
 
-/** With a letter in it: in an address, digits alone are the number of a release. */
+/** Contains a letter, because digits alone are a release's number in an address. */
 const slug = z
   .string(NO_SLUG)
   .check(z.regex(/^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/, NO_SLUG), ...storableText(100));
 
-/** What the site tells the press and the public (specification: public-site, "Routes"). */
+/** Press releases (specification: public-site, "Routes"). */
 export const mediaRelease = resource({
   name: 'media-releases',
   title: 'media release',

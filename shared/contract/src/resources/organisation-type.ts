@@ -3,7 +3,7 @@ import { answered } from '../rules/answered.ts';
 import { required } from '../rules/text.ts';
 import { resource } from './resource.ts';
 
-/** What kinds of organisations there are: a company, a branch. Seen from every organisation, changed for the whole site. */
+/** Types of organisations: a company, a branch. Visible to every organisation, changed for the whole site. */
 export const organisationType = resource({
   name: 'organisation-types',
   title: 'type of organisation',

@@ -15,8 +15,8 @@ interface Structure {
 }
 
 /**
- * A company, a school, or a part of one (specification: accounts, "Profiles and employers"). Each is known by its number
- * and may be a part of another one. Archived, its link opens nothing any more, and what refers to it stays.
+ * Company, school, or part of one (specification: accounts, "Profiles and employers"), identified by number. Archiving
+ * disables its link and keeps everything that refers to it.
  */
 export const organisation = resource({
   name: 'organisations',

@@ -7,10 +7,10 @@ import type { FormDefinition, KeyOf } from '../records/form.ts';
 import { tablePaths, type TablePaths } from '../records/paths.ts';
 import { type AnyRecord, record, type RecordType } from '../records/record.ts';
 
-/** A picture of a row, kept beside its fields. */
+/** Picture of a row, stored separately from its fields. */
 export interface ResourcePicture {
   readonly label: string;
-  /** The number that it is kept by; one resource has each. */
+  /** Storage number, unique to the resource. */
   readonly type: ImageType;
 }
 
@@ -18,37 +18,37 @@ export interface ResourcePictures {
   readonly [name: string]: ResourcePicture;
 }
 
-/** What is said of a picture. */
+/** Definition of a picture. */
 export interface PictureDefinition {
   readonly label: string;
-  /** One of `imageTypes` where other calls ask for it by its number; default: it follows from the names. */
+  /** Number from `imageTypes`, if other calls ask for it; default: derived from the names. */
   readonly type?: ImageType;
 }
 
-/** A resource, said once: a record whose rows belong to the site or to an organisation, and not to one person. */
+/** Definition of a resource: a record whose rows belong to the site or an organisation, not to a person. */
 export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> {
-  /** As in its addresses, `/Manage/{name}`: `shop-categories`. */
+  /** Name in its addresses, `/Manage/{name}`: `shop-categories`. */
   name: string;
-  /** One row, and several, in lower case: 'category' and 'categories'. */
+  /** Nouns for one row and several, in lower case: 'category' and 'categories'. */
   title: string;
   plural: string;
-  /** What stands before `title`, where its sound is not that of its first letter: 'a' for a unit, 'an' for an hour. */
+  /** Article of `title`, if the sound differs from the first letter: 'a' for a unit, 'an' for an hour. */
   article?: Article;
-  /** Whose the rows are. Those of an organisation have a field `osNo`, which is null for a row of the whole site. */
+  /** Owner of the rows. Rows of organisations have a field `osNo`, null for a row of the whole site. */
   owner: 'site' | 'organisation';
-  /** The capability that a person needs: its `read` to see the rows, its `write` to change them. */
+  /** Capability required: its `read` to see the rows, its `write` to change them. */
   capability: CapabilityName;
-  /** The text field by which people know a row. */
+  /** Text field that names a row. */
   named: KeyOf<NoInfer<F>>;
-  /** The fields that are columns of its list, in order; default: every field that fits a cell. */
+  /** List columns in order; default: every field that fits a cell. */
   columns?: readonly KeyOf<NoInfer<F>>[];
-  /** The field that holds the place of a row, from 1, where people put the rows in order; default: they do not. */
+  /** Field with a row's position, from 1, if people arrange the rows; default: none. */
   orderedBy?: KeyOf<NoInfer<F>>;
-  /** Whether a removed row is kept and can be brought back; what other rows name must be. Default: it is gone. */
+  /** True if removed rows can be restored, as required for rows that others refer to; default: removal is final. */
   isRestorable?: boolean;
-  /** Whether a row begins as a draft and is published, at once or at a time; default: it counts when it is saved. */
+  /** True if rows start as drafts to be published, at once or at a set time; default: saving publishes. */
   isPublished?: boolean;
-  /** The act for which changing rows asks for a fresh second factor; default: none. */
+  /** Action that requires a fresh second factor; default: none. */
   stepUp?: StepUp;
   pictures?: { readonly [name: string]: PictureDefinition };
 }
@@ -56,7 +56,7 @@ export interface ResourceDefinition<F extends Fields> extends FormDefinition<F> 
 export interface Resource<F extends Fields = Fields> extends RecordType<F, TablePaths, Record<never, never>> {
   readonly name: string;
   readonly plural: string;
-  /** Null where it follows from the first letter of the title. */
+  /** Null if it follows from the first letter of the title. */
   readonly article: Article | null;
   readonly owner: 'site' | 'organisation';
   readonly capability: CapabilityName;
@@ -68,15 +68,15 @@ export interface Resource<F extends Fields = Fields> extends RecordType<F, Table
   readonly pictures: ResourcePictures;
 }
 
-/** A resource of any fields, as generic screens and the service take it. */
+/** Resource of any fields, for generic screens and the service. */
 export type AnyResource = Resource;
 
-/** Whether a record is a resource: its rows belong to the site or an organisation. */
+/** Returns true for a resource, whose rows belong to the site or an organisation. */
 export const isResource = (one: AnyRecord): one is AnyResource => 'capability' in one;
 
 /**
- * Declares a resource. List, form, calls, rules, permissions, audit, CSV and tests follow from it.
- * @throws where a field that it names is of a kind that cannot do what it is named for
+ * Declares a resource, from which list, form, calls, rules, permissions, audit, CSV and tests follow.
+ * @throws if a named field has a kind unsuited to its use
  */
 export const resource = <const F extends Fields>({
   name,
@@ -127,22 +127,22 @@ export const resource = <const F extends Fields>({
   };
 };
 
-/** What a row has beside its fields. */
+/** Data of a row besides its fields. */
 export interface ResourceRowBase {
   id: number;
-  /** Raised with each change. */
+  /** Increases with each change. */
   version: number;
-  /** When it was removed (ISO 8601); null for a row that is there. */
+  /** Time of removal (ISO 8601); null for an existing row. */
   removedAt: string | null;
-  /** From when on it is published (ISO 8601), which may be to come; null for a draft, and where nothing is published. */
+  /** Time of publication (ISO 8601), past or future; null for a draft, and for resources without publication. */
   publishedAt: string | null;
-  /** The address of each picture, by its name; null where there is none. */
+  /** Addresses of pictures by name; null if missing. */
   pictures: { [name: string]: string | null };
 }
 
-/** What a read gives. */
+/** Row of a read. */
 export type ResourceRow<R extends AnyResource> = RowFieldsOf<R['fields']> & ResourceRowBase;
 
-/** What of a published resource a list shows. */
+/** Publication states, for filtering a list. */
 export const publicationStates = ['draft', 'scheduled', 'published'] as const;
 export type PublicationState = (typeof publicationStates)[number];

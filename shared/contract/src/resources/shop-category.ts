@@ -4,7 +4,7 @@ import { wholeNumber } from '../rules/number.ts';
 import { answered } from '../rules/answered.ts';
 import { resource } from './resource.ts';
 
-/** The categories of the shop's products (specification: shop, "Catalogue"). */
+/** Categories of the shop's products (specification: shop, "Catalogue"). */
 export const shopCategory = resource({
   name: 'shop-categories',
   title: 'category',

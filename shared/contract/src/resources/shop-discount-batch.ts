@@ -8,7 +8,7 @@ import { discountTermsFit, shopDiscount } from './shop-discount.ts';
 
 const { code: _code, ...terms } = shopDiscount.fields;
 
-/** Many codes that differ in nothing but the code: how many, what they begin with, and the terms of one. */
+/** Batch of codes with the same terms: number, prefix, and terms. */
 export const discountBatch = form({
   fields: {
     count: whole(

@@ -8,10 +8,10 @@ import { day } from '../rules/day.ts';
 import { ifGiven, type Rule, rule } from '../rules/rule.ts';
 import { resource } from './resource.ts';
 
-/** As many uses as a discount can be limited to. */
+/** Highest limit on a discount's uses. */
 const MAX_USES = 1_000_000;
 
-/** What must hold between the terms of a code, in the form of one and of a batch. */
+/** Checks across a code's terms, for single codes and batches. */
 export const discountTermsFit = {
   value: ({ kind, value }: { kind: string | null; value: number | null }) =>
     kind === 'percent' && value !== null && value > 100 && MORE_THAN_ALL,
@@ -19,7 +19,7 @@ export const discountTermsFit = {
     startDate !== null && endDate !== null && endDate < startDate && ENDS_BEFORE_START,
 };
 
-/** Codes that take something off an order (docs/specification/orders.md, "Discounts"). */
+/** Discount codes (docs/specification/orders.md, "Discounts"). */
 export const shopDiscount = resource({
   name: 'shop-discounts',
   title: 'discount code',

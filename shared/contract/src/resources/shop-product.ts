@@ -16,10 +16,10 @@ import { ifGiven, rule } from '../rules/rule.ts';
 import { required } from '../rules/text.ts';
 import { resource } from './resource.ts';
 
-/** Where an address of a product may lead. */
+/** Hint for a product's link. */
 const ADDRESS = 'A page of this site (/…), or an address with https://';
 
-/** What the shop sells, or gives away by a link (specification: shop, "Catalogue"). */
+/** Products sold in the shop, or given away by a link (specification: shop, "Catalogue"). */
 export const shopProduct = resource({
   name: 'shop-products',
   title: 'product',

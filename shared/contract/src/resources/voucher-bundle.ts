@@ -15,12 +15,12 @@ import { paidUntil } from '../vouchers/paid-until.ts';
 import { resource } from './resource.ts';
 import { entriesOf } from './voucher-entries.ts';
 
-/** The most offers that a bundle holds. */
+/** Most offers in a bundle. */
 const MAX_OFFERS = 200;
 
 const NO_PERCENTAGE = 'Please enter a whole percentage from 0 to 100';
 
-/** A notice that stops nothing: what is paid for outlasts the bundle. */
+/** Warns, without blocking, that paid content outlasts the bundle. */
 const endsEarly = (lastDay: string): string | null => {
   const until = paidUntil(southAfricanToday());
   return /^\d{4}-\d{2}-\d{2}$/.test(lastDay) && lastDay < until
@@ -28,7 +28,7 @@ const endsEarly = (lastDay: string): string | null => {
     : null;
 };
 
-/** Offers that are sold or claimed together (specification: vouchers, "Value bundles"). */
+/** Offers sold or claimed together (specification: vouchers, "Value bundles"). */
 export const voucherBundle = resource({
   name: 'voucher-bundles',
   title: 'bundle',
@@ -42,7 +42,7 @@ export const voucherBundle = resource({
   stepUp: 'offers',
   fields: {
     name: text('Name', required('Please enter the name of the bundle', 100)),
-    // Spelt as in the specification.
+    // Spelling of the specification.
     bundelTypeId: lookup('Type of bundle', entriesOf('bundle-types', 'BundleType')),
     billingTypeId: lookup('How it is paid for', entriesOf('billing-types', 'BillingType')),
     areaId: lookup('Area', entriesOf('voucher-areas', 'Area')),

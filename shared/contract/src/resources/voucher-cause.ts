@@ -5,7 +5,7 @@ import { required } from '../rules/text.ts';
 import { resource } from './resource.ts';
 import { entriesOf } from './voucher-entries.ts';
 
-/** What a part of a bundle's price is given to: a school, a charity (specification: vouchers, "Causes"). */
+/** Recipients of part of a bundle's price: a school, a charity (specification: vouchers, "Causes"). */
 export const voucherCause = resource({
   name: 'voucher-causes',
   title: 'cause',

@@ -3,8 +3,8 @@ import { keptLookup } from '../lookups/lookup.ts';
 import type { VoucherLookupType } from '../vouchers/lookup-types.ts';
 
 /**
- * The entries of a list that offers, bundles and causes choose from (specification: vouchers, "Lookups").
- * @param name of the list, as forms keep it
+ * Lookup whose entries offers, bundles and causes choose from (specification: vouchers, "Lookups").
+ * @param name of the list, as forms cache it
  */
 export const entriesOf = (name: string, type: VoucherLookupType) =>
   keptLookup<{ id: number; name: string; isActive: boolean }>(name, lookups, {

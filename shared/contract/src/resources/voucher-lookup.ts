@@ -6,11 +6,11 @@ import { type VoucherLookupType, voucherLookupTypes } from '../vouchers/lookup-t
 import * as z from 'zod/mini';
 import { resource } from './resource.ts';
 
-/** `CauseType` as people read it: 'Cause type'. */
+/** Display text of a type: 'Cause type' for `CauseType`. */
 const words = (type: VoucherLookupType): string =>
   type.replaceAll(/[A-Z]/g, (letter, at) => (at === 0 ? letter : ` ${letter.toLowerCase()}`));
 
-/** The lists that offers, bundles and causes choose from (specification: vouchers, "Lookups"). */
+/** Lists that offers, bundles and causes choose from (specification: vouchers, "Lookups"). */
 export const voucherLookupEntry = resource({
   name: 'voucher-lookups',
   title: 'entry',

@@ -23,7 +23,7 @@ const MARKDOWN = { hint: 'Markdown.' };
 const place = rule(order);
 const secretText = ifGiven(rule(anyText(100)));
 
-/** What people redeem: a voucher of a company (specification: vouchers, "Offers"). */
+/** Company vouchers that people redeem (specification: vouchers, "Offers"). */
 export const voucherOffer = resource({
   name: 'voucher-offers',
   title: 'offer',
@@ -49,7 +49,7 @@ export const voucherOffer = resource({
       hint: 'Leave blank for the colour of the picture.',
       picks: 'colour',
     }),
-    // Spelt as in the specification.
+    // Spelling of the specification.
     redemtionMethodId: lookup(
       'Redemption method',
       entriesOf('redemption-methods', 'RedemptionMethod'),

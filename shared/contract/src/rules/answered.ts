@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 
-/** Yes or no, one of the two. */
+/** Required yes or no. */
 export const answered = (message: string): Rule<boolean, true> => rule(z.boolean(message));

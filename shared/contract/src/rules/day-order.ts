@@ -1,5 +1,5 @@
 /**
- * Said at the later of two days where it lies before the earlier one; false where either is not given. Days as
+ * Returns the message if the later day precedes the earlier one; false if not, or if either is missing. Days as
  * `YYYY-MM-DD`.
  */
 export const notBefore = (first: string | null, then: string | null, message: string): string | false =>

@@ -5,7 +5,7 @@ import { type Rule, rule } from './rule.ts';
 export const digits = (min: number, max: number, message: string): Rule<string, true> =>
   rule(z.string(message).check(z.regex(new RegExp(`^\\d{${min},${max}}$`), message)));
 
-/** Exactly ten digits, each way of missing them with its own text: a will's contact numbers (specification: wealth). */
+/** Exactly ten digits, with a message for each fault: a will's contact numbers (specification: wealth). */
 export const tenDigits: Rule<string, true> = rule(
   z
     .string('Contact number must contain only numbers')

@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from '../envelope.ts';
 
-/** Specification: records: what a field error without a text shows. */
+/** Specification: records: error for a field without a message. */
 export const VALIDATION_ERROR = 'Validation error';
-/** Said at a field that a call does not know. */
+/** Error for a field unknown to the call. */
 export const UNKNOWN_FIELD = 'Unknown field';
 
-/** Said where text is asked for and something else came, such as a number; no form sends that. */
+/** Error for a non-text value, such as a number, which no form sends. */
 export const NOT_A_TEXT = 'Please enter text';
 
-/** What zod says when a schema gives no text of its own; no language is loaded. */
+/** Message of zod without a language loaded, used if a schema has none. */
 const NO_TEXT = 'Invalid input';
 const hasText = (message: string): boolean => message !== '' && !message.startsWith(NO_TEXT);
 
 /**
- * Whether something that is no text was sent in place of text. Known only where the schema was asked to report what it
- * was given (`reportInput`), as the service does: a rule's own first text is meant for what is missing.
+ * Returns true if something other than text was sent for a text. Needs the input in the issue (`reportInput`), as the
+ * service requests; a rule's own first message is for missing values.
  */
 const isNotText = (issue: z.core.$ZodIssue): boolean =>
   issue.code === 'invalid_type' &&
@@ -23,15 +23,15 @@ const isNotText = (issue: z.core.$ZodIssue): boolean =>
   issue.input !== undefined &&
   issue.input !== null;
 
-/** The text that is said for one refusal. */
+/** Message of an issue. */
 const messageFor = (issue: z.core.$ZodIssue): string => {
   if (isNotText(issue)) return NOT_A_TEXT;
   return hasText(issue.message) ? issue.message : VALIDATION_ERROR;
 };
 
 /**
- * The refusals of a schema as the envelope's `errors`: one for each path, the first that was met, in the order of
- * the fields. Used by the forms and by the service, so both say the same.
+ * Converts issues to the envelope's `errors`: the first for each path, in the order of the fields. Forms and service
+ * both use it, and so give the same messages.
  */
 export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] => {
   const byPath = new Map<string, string>();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 import { length } from './text.ts';
 
-/** What schools call their years with a number, and the highest there is: standards until 1997, forms in our neighbours. */
+/** Names of numbered school years and their highest number: standards until 1997, forms in neighbouring countries. */
 const HIGHEST: readonly (readonly [RegExp, number])[] = [
   [/^(?:(?:grade|graad|gr\.?|ibanga|kereiti|mphato)\s*)?(\d+)$/i, 12],
   [/^(?:standard|standerd|std\.?|st\.?)\s*(\d+)$/i, 10],
@@ -20,8 +20,8 @@ const exists = (value: string): boolean => {
 };
 
 /**
- * The highest grade that a person passed, of 1 to 20 characters: a grade from 1 to 12 with or without the word, an
- * older standard, or a name without a number such as Matric (specification: career, "Secondary education").
+ * Highest grade passed, of 1 to 20 characters: a grade from 1 to 12 with or without the word, an older standard, or a
+ * name without a number such as Matric (specification: career, "Secondary education").
  */
 export const schoolGrade = (message: string): Rule<string, true> => {
   const text = length(1, 20, message);

@@ -1,7 +1,7 @@
 import { identityNumber, identityNumberWarning } from './identity-number.ts';
 import { refusalOf } from './testing.ts';
 
-// Published examples, of documentation and of python-stdnum (specification: reference-data, "Identity numbers").
+// Published examples from documentation and python-stdnum (specification: reference-data, "Identity numbers").
 const accepted = [
   '8001015009087',
   '9202204720083',

@@ -6,8 +6,8 @@ const INVALID = 'Invalid ID number';
 const THIRTEEN_DIGITS = /^\d{13}$/;
 
 /**
- * A South African identity number: 13 digits that pass the Luhn check (specification: details, specification: details). A dependant's
- * has a text of its own for the wrong length: 'ID must be 13 digits'.
+ * South African identity number: 13 digits that pass the Luhn check (specification: details).
+ * Dependants have their own message for a wrong length: 'ID must be 13 digits'.
  */
 export const identityNumber = (wrongLength: string = INVALID): Rule<string, true> =>
   rule(
@@ -25,9 +25,9 @@ const isDate = (year: number, month: number, day: number): boolean => {
 };
 
 /**
- * What looks odd about 13 digits; null when nothing does (specification: reference-data, "Identity numbers"). It warns and never refuses: the
- * specification's own rule is digits and Luhn. Beside that rule's fixed text it says what to look for: Luhn finds any one
- * digit that is wrong.
+ * Warns about unusual 13 digits; null for none (specification: reference-data, "Identity numbers"). Never refuses,
+ * because the specification's rule is digits and Luhn; adds to that rule's fixed message that one digit is probably
+ * wrong, which Luhn always detects.
  */
 export const identityNumberWarning = (value: string): string | null => {
   if (!THIRTEEN_DIGITS.test(value)) return null;

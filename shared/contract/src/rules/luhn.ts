@@ -1,4 +1,4 @@
-/** The Luhn check over a string of digits: every second digit from the right is doubled, the sum ends in 0. */
+/** Luhn check of a string of digits: with every second digit from the right doubled, the sum must end in 0. */
 export const passesLuhn = (digits: string): boolean => {
   let sum = 0;
   for (let fromRight = 0; fromRight < digits.length; fromRight++) {

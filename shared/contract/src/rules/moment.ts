@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 
-/** The same bounds as those of a day: what lies outside is a slip of the keyboard. */
+/** Same bounds as for a day; anything outside is a typing error. */
 const FIRST = Date.UTC(1900, 0, 1);
 const LAST = Date.UTC(2200, 0, 1);
 
@@ -10,6 +10,6 @@ const isWithin = (value: string): boolean => {
   return time >= FIRST && time < LAST;
 };
 
-/** A day and a time with their offset, `2026-11-21T15:00:00+02:00` (specification: records). */
+/** Day and time with offset, `2026-11-21T15:00:00+02:00` (specification: records). */
 export const moment = (message = 'Please choose a date and a time'): Rule<string, true> =>
   rule(z.iso.datetime({ offset: true, error: message }).check(z.refine<string>(isWithin, message)));

@@ -3,14 +3,14 @@ import { amountBetween } from './number.ts';
 import { ifGiven, rule, type Rule } from './rule.ts';
 import { hasTwoDecimals } from './two-decimals.ts';
 
-/** The most that a product may be worth or cost, in rand: more is a slip of the keyboard. */
+/** Highest plausible value or price in rand. */
 const MOST = 9_999_999_999;
 
 const toTheCent = z.refine<number>(hasTwoDecimals, 'Use at most two decimals');
 
 const NO_AMOUNT = 'Please enter an amount of zero or more';
 
-/** Rand, to the cent, that may be left out and is never less than nothing: a premium, a value, a contribution. */
+/** Optional rand amount to the cent, not negative: a premium, a value, a contribution. */
 export const moneyIfGiven: Rule<number, false> = ifGiven(
   rule(
     z
@@ -19,7 +19,7 @@ export const moneyIfGiven: Rule<number, false> = ifGiven(
   ),
 );
 
-/** Percent a year from 0 to 100 that may be left out. */
+/** Optional percentage a year from 0 to 100. */
 export const yearlyRateIfGiven: Rule<number, false> = ifGiven(
   amountBetween(0, 100, 'Please enter a percentage from 0 to 100'),
 );

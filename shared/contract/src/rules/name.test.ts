@@ -7,7 +7,7 @@ import { willAndTestament } from '../records/will-and-testament.ts';
 import { name, refusedInName, registrationName } from './name.ts';
 import { refusalOf } from './testing.ts';
 
-/** Names as they stand in identity documents, address books and lists of employers, and what is kept of them. */
+/** Names as in identity documents, address books and lists of employers, and their saved form. */
 const NAMES: readonly [typed: string, kept: string][] = [
   ['Thandi', 'Thandi'],
   ['van der Merwe', 'van der Merwe'],
@@ -89,7 +89,7 @@ test.each(['A', 'Ê', 'a'.repeat(45)])('a name may be %s', (value) => {
   expect(refusalOf(registrationName('First name'), value)).toBeNull();
 });
 
-/** What the rules refuse, and the character that they name for it. */
+/** Refused names, with the character that the error must mention. */
 test.each([
   ['R2D2', '“2” cannot be in a name.'],
   ['Thandi 3rd', '“3” cannot be in a name.'],

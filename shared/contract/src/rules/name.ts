@@ -8,11 +8,11 @@ import { tooLong } from './too-long.ts';
 export const NAME_LENGTH = 45;
 
 /*
- * A name of letters of any alphabet (Zoë, Ntšhabeleng, ǃNawa, 見本), with single spaces, hyphens or apostrophes between them as
- * the specification says, and with more than it says: an apostrophe before or behind a word (van 't Hoff, al-Rabi'), full stops
- * and a comma behind one (J.P., Mensah Jr.), `s/o` and `d/o` between two words, as identity documents of Indian families have
- * them (Naidoo s/o Perumal), and the signs that are typed for clicks where a keyboard has no letters for them
- * (!Nawa, N!xau, //Garoeb).
+ * Name in letters of any alphabet (Zoë, Ntšhabeleng, ǃNawa, 見本), with single spaces, hyphens or apostrophes between
+ * as the specification says. Also allows an apostrophe before or after a word (van 't Hoff, al-Rabi'), full stops
+ * and a comma after one (J.P., Mensah Jr.), `s/o` and `d/o` between two words, as in identity documents of Indian
+ * families (Naidoo s/o Perumal), and the signs typed for clicks on keyboards without those letters (!Nawa, N!xau,
+ * //Garoeb).
  */
 const LETTER = String.raw`[\p{L}\p{M}\p{Join_Control}]`;
 const WORD = String.raw`(?:!|/{1,2}|\|{1,2}|[#≠‡])?\p{L}(?:!?${LETTER})*`;
@@ -23,8 +23,8 @@ const BEGINNING = new RegExp(`^${NAME}`, 'u');
 const NEVER = /[^\p{L}\p{M}\p{Join_Control}'’ .,!/|#≠‡-]/u;
 
 /**
- * What it is in a name that its rule refuses, said beside the rule's own text: the character, which the texts of the
- * specification do not name. Null where it is not about a character.
+ * Names the refused character of a name, to show beside the rule's message, which the specification fixes. Null if no
+ * single character is at fault.
  */
 export const refusedInName = (typed: string): string | null =>
   refusedCharacter(nameAsRead(typed), BEGINNING, NEVER, 'a name');
@@ -43,13 +43,13 @@ const nameOf = (missing: string, refused: string): Rule<string, true> => ({
   explain: refusedInName,
 });
 
-/** A first or last name of the biographical form: 1 to 45 characters (specification: details). */
+/** First or last name in the biographical form: 1 to 45 characters (specification: details). */
 export const name = (tooShort = 'Name is too short'): Rule<string, true> =>
   nameOf(tooShort, 'Please enter only characters');
 
 /**
- * A name at registration: what My Details takes. The stated rule allows no space, and would refuse a person called
- * van der Merwe (specification: details, "Names"). `which` begins the sentence.
+ * Name at sign-up, accepting the same as My Details. The stated rule allows no space and would refuse van der Merwe
+ * (specification: details, "Names"). `which` begins the message.
  */
 export const registrationName = (which: 'First name' | 'Last name'): Rule<string, true> =>
   nameOf('This field is required', `${which} can only contain letters, hyphens, and apostrophes`);

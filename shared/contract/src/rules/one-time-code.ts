@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { typedCode } from '../format/typed-code.ts';
 
-/** Room for what stands between the digits. */
+/** Longest input, allowing for separators between digits. */
 const LONGEST = 100;
 
 const code = (missing: string, form: RegExp, wrong: string): z.ZodMiniString =>
@@ -14,10 +14,10 @@ const code = (missing: string, form: RegExp, wrong: string): z.ZodMiniString =>
       z.regex(form, wrong),
     );
 
-/** The six digits that were sent, or that an app shows, however a keyboard writes them. */
+/** Six-digit code from a message or an app, in any keyboard's digits. */
 export const sixDigits = (missing = 'This field is required'): z.ZodMiniString =>
   code(missing, /^\d{6}$/, 'The code has 6 digits');
 
-/** The same, or a recovery code of ten letters and digits. */
+/** Six-digit code, or a recovery code of ten letters and digits. */
 export const sixDigitsOrRecovery = (missing: string): z.ZodMiniString =>
   code(missing, /^(?:\d{6}|[a-z\d]{10})$/i, 'A code has 6 digits, and a recovery code 10 letters and digits');

@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 import { storableText } from './text.ts';
 
-/** What mail programs make a link of: `://`, an address of mail, or the name of a server such as `prize.example`. */
+/** Texts that mail programs turn into links: `://`, a mail address, or a server name such as `prize.example`. */
 const ADDRESS = /:\/\/|@|[\p{L}\p{N}]\.\p{L}[\p{L}\p{N}-]+/u;
 
-/**
- * The name of an organisation. It stands in mail to people who do not know the organisation, so nothing in it may lead
- * anywhere.
- */
+/** Name of an organisation. It appears in mail to strangers, so it must contain nothing that becomes a link. */
 export const organisationName = (): Rule<string, true> =>
   rule(
     z.string('Please enter the name of the organisation').check(

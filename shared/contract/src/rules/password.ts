@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 import { tooLong } from './too-long.ts';
 
-/** Hashing a password takes time in step with its length. */
+/** Limits the time of hashing, which grows with the length. */
 const LONGEST = 128;
 
-/** A new password (specification: accounts, registration). */
+/** New password (specification: accounts, registration). */
 export const password = (): Rule<string, true> =>
   rule(
     z
@@ -19,6 +19,6 @@ export const password = (): Rule<string, true> =>
       ),
   );
 
-/** A password that is compared, not set: whatever was once allowed. */
+/** Existing password, only compared, so it accepts anything that was once allowed. */
 export const existingPassword = (message = 'This field is required'): Rule<string, true> =>
   rule(z.string(message).check(z.minLength(1, message), z.maxLength(LONGEST, tooLong(LONGEST))));

@@ -1,8 +1,8 @@
 const DAY = /^\d{4}-\d\d-\d\d/;
 
 /**
- * Said at the end of a period that ends before it begins; false where all is well, also while either day is missing or
- * is none, which is said at its own field.
+ * Error for a period that ends before it begins; false if it does not, or if either day is missing or invalid, which
+ * its own field reports.
  */
 export const endsBeforeItStarts = (start: string | null, end: string | null): string | false =>
   start !== null &&

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { type Rule, rule } from './rule.ts';
 
-/** Contact and next of kin: 0 or +27, a digit 1 to 8, eight more (specification: details). */
+/** Contact and next of kin: 0 or +27, a digit from 1 to 8, eight more (specification: details). */
 const SOUTH_AFRICAN = /^(0|\+27)[1-8]\d{8}$/;
 /** Registration: 060–064, 07x, 081–089 (specification: details). */
 const REGISTRATION = /^(\+27|0)(6[0-4]|7\d|8[1-9])\d{7}$/;
-/** References: an international code is asked for (specification: details). */
+/** References: requires an international code (specification: details). */
 const INTERNATIONAL = /^\+\d{7,15}$/;
 
-/** Each text is the specification's own: mobile and telephone of the contact page and next of kin differ in it. */
+/**
+ * Takes the specification's message, which differs between mobile and telephone of the contact page and next of kin.
+ */
 export const southAfricanPhone = (message = 'Invalid South African mobile number'): Rule<string, true> =>
   rule(z.string(message).check(z.regex(SOUTH_AFRICAN, message)));
 
@@ -16,15 +18,15 @@ export const registrationMobile = (message = 'Invalid mobile number'): Rule<stri
   rule(z.string(message).check(z.regex(REGISTRATION, message)));
 
 /**
- * Numbers from 065 to 069 exist and the stated rule refuses them: what to tell a person who has one, beside the
- * rule's own message; null for every other number (specification: reference-data, "Phone numbers").
+ * Hint for numbers from 065 to 069, which exist although the stated rule refuses them; null for all others
+ * (specification: reference-data, "Phone numbers").
  */
 export const registrationMobileHint = (value: string): string | null =>
   /^(\+27|0)6[5-9]\d{7}$/.test(value)
     ? 'Numbers that start with 065 to 069 cannot be used to register. Use another number, or your email address.'
     : null;
 
-/** The three contact numbers of a will: digits only, exactly ten (specification: details). */
+/** Contact number of a will: exactly ten digits (specification: details). */
 export const tenDigitPhone = (): Rule<string, true> =>
   rule(
     z

@@ -4,10 +4,10 @@ const named = (character: string): string =>
     : `“${character}”`;
 
 /**
- * Names the character for which a text is refused, for rules whose own text does not. Null where the text holds.
- * @param text as it is read
- * @param shape of the beginning of a text that holds, without an end
- * @param never what no text of the kind has in it
+ * Names the character for which a text is refused, for rules whose message does not. Null for a valid text.
+ * @param text as normalised
+ * @param shape pattern of a valid beginning, without an end
+ * @param never characters that are always invalid
  * @param where such as 'a name'
  */
 export const refusedCharacter = (

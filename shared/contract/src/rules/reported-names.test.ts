@@ -1,8 +1,8 @@
 import { name, refusedInName, registrationName } from './name.ts';
 
 /*
- * Names that people have reported elsewhere as refused, cut or changed. Each line names the report, on GitHub; where a report
- * has no name of its own, one of its kind.
+ * Names that people reported to other projects as refused, cut or changed. Each line names the GitHub report, with a
+ * similar name if the report has none.
  */
 
 test.each<[report: string, typed: string, kept: string]>([
@@ -51,7 +51,7 @@ test.each<[report: string, typed: string, kept: string]>([
   for (const rule of [name(), registrationName('First name')]) expect(rule.schema.parse(typed)).toBe(kept);
 });
 
-/** Taken nowhere here: the refusal names the character, so that the person can write the name otherwise. */
+/** Refused here too, but the error names the character, so that the person can spell the name differently. */
 test.each<[report: string, typed: string, said: string]>([
   ['MadLamprey/pe#1', 'Lau s/o', '“/” cannot stand in that place of a name.'],
   ['MadLamprey/pe#1', 'Lau c/o Peter', '“/” cannot stand in that place of a name.'],

@@ -5,11 +5,14 @@ import { type Rule, rule } from './rule.ts';
 const TAX_NUMBER = /^[01239]\d{9}$/;
 const INVALID = 'Invalid tax reference number. It must be 10 digits and start with 0, 1, 2, 3, or 9.';
 
-/** An income tax reference number (specification: details). */
+/** Income tax reference number (specification: details). */
 export const taxNumber = (): Rule<string, true> =>
   rule(z.string(INVALID).check(z.regex(TAX_NUMBER, INVALID)));
 
-/** SARS' own check digit, which the specification's rule does not ask for: a warning, never a refusal (specification: reference-data, "Tax numbers"). */
+/**
+ * Warns if SARS' check digit is wrong, which the specification's rule does not require (specification: reference-data,
+ * "Tax numbers").
+ */
 export const taxNumberWarning = (value: string): string | null =>
   TAX_NUMBER.test(value) && !passesLuhn(value)
     ? 'This does not look like a SARS number. Please check it against a letter from SARS.'

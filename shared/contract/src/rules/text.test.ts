@@ -28,7 +28,7 @@ test.each(['a\0b', 'a\uD800b'])('text that cannot be stored is refused', (value)
 const city = place(LETTERS, 'Please enter a valid City', 2);
 const area = place(LETTERS_AND_DIGITS, 'Please enter a valid Area', 2);
 
-/** Cities, townships and areas as post and municipalities call them. */
+/** Cities, townships and areas as post offices and municipalities name them. */
 test.each([
   'Cape Town',
   'Pietermaritzburg',

@@ -1,2 +1,2 @@
-/** Said of what is longer than is kept. In a file of its own, for pages that do without zod. */
+/** Error for a text over the limit. In its own file, for pages without zod. */
 export const tooLong = (max: number): string => `Use at most ${max} characters`;

@@ -5,7 +5,7 @@ import { rand } from '../calls/voucher/rules.ts';
 import { hasTwoDecimals } from './two-decimals.ts';
 
 const GOOD = [0, 0.01, 0.29, 19.99, 1.1, 4.35, 1_000, 9_999.99];
-/** Some are nearer to a cent than any rounding sees that is made by hand. */
+/** Some are closer to a cent than manual rounding can detect. */
 const BAD = [0.001, 19.995, 19.990000001, 0.1 + 0.2, 1.005];
 
 const takes = (amount: number): boolean => {

@@ -1,2 +1,2 @@
-/** Whether an amount has at most two decimals, as JSON carries it: what is so can be turned into whole cents. */
+/** Returns true for an amount with at most two decimals in JSON, which converts exactly to cents. */
 export const hasTwoDecimals = (value: number): boolean => Number(value.toFixed(2)) === value;

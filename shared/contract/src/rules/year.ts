@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { southAfricanToday } from '../format/service-time.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** No account holder went to school before this year. */
+/** Earliest year in which any account holder went to school. */
 const FIRST = 1900;
 
-/** The year that it is in South Africa. */
+/** Current year in South Africa. */
 const thisYear = (): number => Number(southAfricanToday().slice(0, 4));
 
-/** A year that has begun, as four digits: `2014` (specification: career, "Secondary education"). */
+/** Past or current year in four digits: `2014` (specification: career, "Secondary education"). */
 export const pastYear = (message: string): Rule<string, true> =>
   rule(
     z.string(message).check(

@@ -27,7 +27,7 @@ test.each([
   [' a', '" a"'],
 ])('%p is written as %s', (value, written) => expect(csvLines([[value, 1]])).toBe(`${written},1\r\n`));
 
-/** Reads a line as RFC 4180 says: a field is quoted, with quotes doubled, or has neither quotes nor commas. */
+/** Parses a line by RFC 4180: a field is quoted, with quotes doubled, or has neither quotes nor commas. */
 const read = (line: string): string[] => {
   const fields: string[] = [];
   const field = /(?:"((?:[^"]|"")*)"|([^",]*))(,|\r\n$)/y;
@@ -68,7 +68,7 @@ test('a file comes in pieces, with a heading and, unless it is left out, a byte 
   const pieces = csv(columns, rows());
   const first = [await pieces.next(), await pieces.next()].map(({ value }) => value).join('');
   expect(first.startsWith('\uFEFFNumber,Name\r\n0,Person 0\r\n')).toBe(true);
-  // What has not been asked for yet is not read either.
+  // Rows not requested yet are not read either.
   expect(given).toBeLessThan(2_000);
   const whole = async (rows: number[]) => {
     let file = '';

@@ -1,7 +1,7 @@
 import { disarm } from './formula-signs.ts';
 import type { CellValue, Rows, SheetColumn } from './sheet.ts';
 
-/** What the format asks to be quoted, and blanks at the ends, which a reader could cut off. */
+/** Characters that require quotes, and blanks at the ends, which a reader might trim. */
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 const textOf = (value: CellValue): string => {
@@ -12,17 +12,19 @@ const textOf = (value: CellValue): string => {
 
 const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Records of a CSV file (RFC 4180), each with its line end. Numbers as they are, moments as ISO 8601 in UTC. */
+/**
+ * Lines of a CSV file (RFC 4180), each with its line end. Writes numbers unformatted and moments as ISO 8601 in UTC.
+ */
 export const csvLines = (rows: readonly (readonly CellValue[])[]): string =>
   rows.map((values) => `${values.map((value) => quoted(textOf(value))).join(',')}\r\n`).join('');
 
-/** The byte order mark by which a spreadsheet knows that a file is UTF-8. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 const BOM = '\uFEFF';
 
-/** Rows are written so many at a time, so that a long file is not a chunk for each line. */
+/** Rows per chunk. */
 const AT_ONCE = 200;
 
-/** A CSV file, piece by piece as the rows come: no file is ever held whole. */
+/** Streams a CSV file as rows arrive, without holding it whole. */
 export const csv = async function* <Row>(
   columns: readonly SheetColumn<Row>[],
   rows: Rows<Row>,

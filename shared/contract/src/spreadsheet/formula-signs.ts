@@ -1,20 +1,20 @@
 /*
- * Spreadsheets take a text that begins with one of these signs for a formula (OWASP, "CSV Injection"), and what one person typed
- * must not run on another person's machine. An apostrophe in front makes it a text.
+ * Spreadsheets run text beginning with certain signs as a formula (OWASP, "CSV Injection"), so one person's text
+ * could run on another's machine. A leading apostrophe prevents that.
  *
- * A cell begins at its first letter, and wherever a spreadsheet that splits at another sign than ours begins a new one: Excel in
- * South Africa splits at `;` and does not see that we quoted the cell, so a formula may stand behind any `;`, tab, `|` or end of
- * a line. A comma is no such place, as whoever splits at it sees the quotation marks. Blanks and quotation marks in front of the
- * sign do not stop it.
+ * Formulas can also begin within our cells: Excel in South Africa splits at `;` and ignores our quotes, so a formula
+ * may start after any `;`, tab, `|` or line end. Commas are safe, because readers that split at them respect quotes.
+ * Blanks and quotation marks before the sign do not prevent a formula.
  *
- * An apostrophe is written wherever, behind any number of them, a sign stands, so that taking away the first one there always
- * gives the text back. Readers do so in every cell of every kind of file: a person may have saved a CSV as a workbook.
+ * Writing adds an apostrophe in front of each sign, even after other apostrophes, so that removing the first one
+ * always restores the text. Readers do so in every cell of every file type, because people save CSV files as
+ * workbooks.
  */
 
-/** Where a cell begins, and a sign behind what does not stop it, the full-width forms included. */
+/** Start of a cell and the sign, in any width, allowing for apostrophes, blanks and quotation marks between. */
 const PLACE = String.raw`(^|[;|\t\r\n])`;
 const SIGN = String.raw`(?='*[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;
-/** At the beginning of the whole cell alone: behind each of these is a place of its own. */
+/** Start of the whole cell only, because after each of these characters `PLACE` matches anyway. */
 const BLANK = String.raw`(?='*[ "]*[\t\r\n])`;
 
 const ARMED = new RegExp(PLACE + SIGN, 'g');
@@ -22,8 +22,8 @@ const DISARMED = new RegExp(`${PLACE}'${SIGN}`, 'g');
 const BEGINS_BLANK = new RegExp(`^${BLANK}`);
 const BEGAN_BLANK = new RegExp(`^'${BLANK}`);
 
-/** The text as it is written into a cell: no part of it begins a formula in any spreadsheet. */
+/** Escapes a text for a cell, so that no part of it runs as a formula in any spreadsheet. */
 export const disarm = (text: string): string => text.replace(ARMED, "$1'").replace(BEGINS_BLANK, "'");
 
-/** The text of a cell that `disarm` wrote, or that a person wrote so. */
+/** Restores a text that `disarm` escaped, or that a person escaped the same way. */
 export const rearm = (text: string): string => text.replace(DISARMED, '$1').replace(BEGAN_BLANK, '');

@@ -4,7 +4,7 @@ import type { CellKind, CellValue, Rows, SheetColumn } from './sheet.ts';
 
 type Style = NonNullable<ColumnDef['style']>;
 
-/** A text stays one when a person edits it: a phone keeps its plus, a code its zeros. */
+/** Text format keeps edited cells as text: a phone number its plus, a code its zeros. */
 const formats: { readonly [K in CellKind]: string } = {
   text: '@',
   number: 'General',
@@ -12,7 +12,7 @@ const formats: { readonly [K in CellKind]: string } = {
   day: 'yyyy-mm-dd',
   moment: 'yyyy-mm-dd hh:mm',
 };
-/** In characters. */
+/** Column widths in characters. */
 const widths: { readonly [K in CellKind]: number } = {
   text: 24,
   number: 12,
@@ -22,17 +22,17 @@ const widths: { readonly [K in CellKind]: number } = {
 };
 
 const HEADING: Style = { font: { bold: true } };
-/** In ms: South Africa is always so much before UTC, and a cell knows no zone. */
+/** Offset of South Africa to UTC in ms, as cells have no time zone. */
 const AHEAD = 2 * 60 * 60 * 1000;
-/** Excel counts a day before this one that never was. */
+/** Before this day Excel counts one that never existed. */
 const FIRST_DAY = '1900-03-01';
-/** Of characters in a cell: with more, Excel takes the file for damaged. */
+/** Most characters in a cell; with more, Excel reports a damaged file. */
 const MOST = 32_767;
 
-/** What a workbook would read as the code of a character (ECMA-376, ST_Xstring), and the library leaves as it is. */
+/** Text that workbooks would read as a character code (ECMA-376, ST_Xstring), and the library does not escape. */
 const LIKE_CODE = /_(?=x[\dA-Fa-f]{4}_)/g;
 
-/** No formula runs in a cell that is a text; it is disarmed where reading would take an apostrophe of its own away. */
+/** Text cells run no formulas; escapes only a text whose apostrophe reading would otherwise remove. */
 const textIn = (text: string): string => {
   const written = rearm(text) === text ? text : disarm(text);
   return (written.length > MOST ? `${written.slice(0, MOST - 1)}…` : written).replaceAll(
@@ -49,12 +49,12 @@ const valueIn = (kind: CellKind, value: CellValue): string | number | Date | nul
   return isDay ? new Date(`${value}T00:00:00Z`) : textIn(value);
 };
 
-/** Names of sheets have none of these, and at most 31 characters. */
+/** Removes characters that sheet names forbid, and cuts to 31 characters. */
 const sheetName = (title: string): string => title.replaceAll(/[[\]/\\:*?']/g, ' ').slice(0, 31);
 
 /**
- * An Excel workbook (.xlsx) of one sheet as its bytes, written as the rows come. Its headings are bold and stay in sight. Its
- * reader pulls it, so a long one is never held whole.
+ * Streams an Excel workbook (.xlsx) of one sheet as rows arrive, with bold, frozen headings. The reader pulls the data,
+ * so a long one is never held whole.
  */
 export const workbook = <Row>(
   title: string,
@@ -67,7 +67,7 @@ export const workbook = <Row>(
     style: HEADING,
   }));
   const cells = async function* () {
-    // A style is that of a whole column: the headings were written with theirs before the first row is asked for.
+    // Applied to whole columns, after the headings were written with their own style.
     for (const [at, { kind }] of columns.entries())
       Object.assign(written[at] ?? {}, { style: { numFmt: formats[kind] } });
     for await (const row of rows) yield columns.map(({ kind, cell }) => valueIn(kind, cell(row)));

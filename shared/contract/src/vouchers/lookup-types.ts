@@ -1,4 +1,4 @@
-/** What `lookup-management` holds (specification: vouchers, "Lookups"). */
+/** Lists in `lookup-management` (specification: vouchers, "Lookups"). */
 export const voucherLookupTypes = [
   'BundleType',
   'BillingType',
@@ -12,10 +12,10 @@ export const voucherLookupTypes = [
 ] as const;
 export type VoucherLookupType = (typeof voucherLookupTypes)[number];
 
-/** How vouchers are redeemed; any other method an administrator adds cannot be redeemed on the site. */
+/** Redemption methods; others that administrators add cannot be redeemed on the site. */
 export const redemptionMethods = { static: 'Static', uniqueCode: 'Unique Code', pin: 'Pin' } as const;
 
-/** The names of the entries of type SocialMedia that have an icon. */
+/** SocialMedia entries that have an icon. */
 export const socialMediaNames = [
   'facebook',
   'instagram',

@@ -1,6 +1,6 @@
 import { poolCodeAsRead, poolCodeFault } from './pool-codes.ts';
 
-/** Lines of pools as people export and paste them, with a word of what is said of each. */
+/** Lines as people export and paste them, with a word of the expected error. */
 test.each<[from: string, line: string, said: RegExp]>([
   ['Excel, a column of 16 digits', '1.23457E+15', /last digits are lost/],
   ['Excel with South African settings', '1,23457E+15', /last digits are lost/],

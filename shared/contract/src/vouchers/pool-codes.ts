@@ -1,13 +1,13 @@
 import { lineAsRead } from '../format/as-read.ts';
 import { codeKey } from '../format/code-key.ts';
 
-/** The longest code of a pool. */
+/** Longest code of a pool. */
 export const LONGEST_CODE = 100;
 
-/** Of a cell that a spreadsheet was told to keep as text: `="0012"`, `"0012"`, `'0012`. */
+/** Cell marked as text in a spreadsheet: `="0012"`, `"0012"`, `'0012`. */
 const KEPT_AS_TEXT = /^(?:=?"([^"]*)"|'(.*))$/;
 
-/** A code of a pool as it is kept and given out: as it was issued, without what a sheet put around it. */
+/** Code as issued, without what a spreadsheet put around it. */
 export const poolCodeAsRead = (text: string): string => {
   const line = lineAsRead(text);
   const inner = KEPT_AS_TEXT.exec(line);
@@ -25,7 +25,7 @@ const ERROR_OF_SHEET = /^#(?:#+|N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!)$/i;
 const HEADING =
   /^(?:(?:unique|voucher|coupon|discount|redemption|gift|promo|promotion|card|serial|activation|access|e) ?)*(?:codes?|vouchers?|coupons?|pins?|serials?|barcodes?|serial ?(?:numbers?|no\.?|nr\.?)|(?:voucher|card) ?(?:numbers?|no\.?|nr\.?))(?: ?(?:#|numbers?|no\.?|list))?$/i;
 
-/** Words that are codes of themselves: long enough, and made up alike. */
+/** Length from which words, if equally long, are taken for several codes. */
 const LEAST_OF_SEVERAL = 8;
 
 const hasSeveral = (text: string): boolean => {
@@ -40,13 +40,10 @@ const hasSeveral = (text: string): boolean => {
   );
 };
 
-/** Whether a cell is the heading of a column of codes. */
+/** Returns true for the heading of a column of codes. */
 export const isCodeHeading = (cell: string): boolean => HEADING.test(cell.replaceAll(/[\s_-]+/g, ' '));
 
-/**
- * What is wrong with a code of a pool, as it was sent: what a spreadsheet made of a column, or what is not one code. Null for one
- * that can be given out.
- */
+/** Error of a pool's code as sent: damaged by a spreadsheet, or not a single code. Null if it can be given out. */
 export const poolCodeFault = (text: string): string | null => {
   const code = poolCodeAsRead(text);
   if (code === '') return 'this line is blank. Please take it out.';

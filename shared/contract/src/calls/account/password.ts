@@ -5,10 +5,10 @@ import { tokens } from './session.ts';
 import { userAccount } from './user-account.ts';
 import { oneLine } from '../../rules/text.ts';
 
-/** Said at the second password when the two differ. */
+/** Error at the second password if the two differ. */
 export const PASSWORDS_DIFFER = 'The passwords do not match';
 
-/** Says at the second password that it is not the first, whatever else is wrong with either. */
+/** Reports the mismatch at the second password, even if either has other errors. */
 const bothTheSame = z.check<{ newPassword: string; confirmPassword: string }>(
   (payload) => {
     if (payload.value.newPassword !== payload.value.confirmPassword)
@@ -22,15 +22,15 @@ const bothTheSame = z.check<{ newPassword: string; confirmPassword: string }>(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-/** Said at the new password when it is the one that the account has. */
+/** Error for a new password equal to the current one. */
 export const SAME_PASSWORD = 'Choose a password that is not your current one';
 
-/** Compares only the two passwords that were typed, so that the caller learns nothing about the account. */
+/** Compares just the two typed passwords, so that the answer reveals nothing about the account. */
 const anotherThanBefore = z.check<{ oldPassword: string; newPassword: string }>(
   (payload) => {
     const { oldPassword, newPassword } = payload.value;
     if (typeof newPassword !== 'string' || newPassword === '' || typeof oldPassword !== 'string') return;
-    // As passwords are compared elsewhere: in one Unicode form (NFC).
+    // Compares in Unicode form NFC, as for passwords elsewhere.
     if (oldPassword.normalize('NFC') === newPassword.normalize('NFC'))
       payload.issues.push({
         code: 'custom',
@@ -46,7 +46,7 @@ export const forgotPassword = call({
   method: 'POST',
   path: '/Account/forgot-password',
   access: 'anyone',
-  // This limit is by network address. The handler limits the account itself, under each name it may be called by.
+  // Limits by network address; the handler also limits by account, under each of its names.
   limit: 'signIn',
   summary: 'Sends a link to set a new password. The reply is the same whether or not the account exists.',
   body: z.strictObject({ userAccount }),
@@ -86,7 +86,7 @@ export const confirmPassword = call({
   value: z.literal(true),
 });
 
-/** Specification: settings. The reply's value is a new pair of tokens: every session ends, and this device begins a new one. */
+/** Specification: settings. Returns a new pair of tokens: all sessions end, and this device starts a new one. */
 export const changePassword = call({
   method: 'PUT',
   path: '/Account/change-password',

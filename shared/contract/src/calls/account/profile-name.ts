@@ -9,23 +9,23 @@ export const profileName = call({
   summary: "The signed-in person's name and organisation.",
   value: z.object({
     firstName: z.string(),
-    /** What a form of theirs suggests until they have filled it in. */
+    /** Default in forms until the person fills it in. */
     lastName: z.string(),
-    /** The organisation whose profile is in use; null for a consumer. */
+    /** Organisation of the profile in use; null for a consumer. */
     osNo: z.nullable(z.int()),
-    /** The same organisation's guid, with which its looks are read. */
+    /** Guid of that organisation, to read its branding with. */
     orgIdGuid: z.nullable(z.string()),
-    /** The names of the remotes that this organisation goes without; left out where its people see all of them. */
+    /** Remotes hidden for this organisation's people; absent if they see all. */
     remotesLeftOut: z.optional(z.array(z.string())),
-    /** How many profiles the person has, at organisations and as a consumer. */
+    /** Number of the person's profiles, at organisations and as a consumer. */
     profiles: z.optional(z.int()),
-    /** Whether the organisation has supplied a record about the person. */
+    /** True if the organisation supplied a record about the person. */
     hasEmployerRecord: z.optional(z.boolean()),
-    /** Names the picture that the person has now; left out where there is none, and another one after each change. */
+    /** Id of the profile picture, new after each change; absent without a picture. */
     profileImage: z.optional(z.string()),
-    /** What the person's roles allow, whatever it reaches; left out for most people, who have no role. */
+    /** Permissions from the person's roles, regardless of scope; absent for most people, who have no role. */
     permissions: z.optional(z.array(z.enum(permissions))),
-    /** True where the person has a role and has not given their second factor in this session yet. */
+    /** True if the person has a role but has not given the second factor in this session. */
     needsFactor: z.optional(z.boolean()),
   }),
 });

@@ -3,17 +3,17 @@ import { call } from '../../call.ts';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { refreshTokenText, tokens } from './session.ts';
 
-/** One of the profiles that a person has: at an organisation, or as a consumer (specification: service). */
+/** A person's profile at an organisation or as a consumer (specification: service). */
 const ownProfile = z.object({
   /** Null for the consumer's profile. */
   osNo: z.nullable(z.int()),
   osName: z.nullable(z.string()),
-  /** A data URL or bare base64, as in the organisation's structure. */
+  /** Data URL or bare base64, as in the organisation's structure. */
   logo: z.nullable(z.string()),
   primaryColor: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
-  /** Whether it is the one in use. */
+  /** True for the profile in use. */
   current: z.boolean(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
@@ -34,7 +34,7 @@ export const chooseProfile = call({
     'Goes on with another of the own profiles: gives a new pair of tokens for the present refresh token, ends the session it was asked with, and tells the person by mail. 409 for the profile in use.',
   body: z.strictObject({
     osNo: z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))),
-    /** The session's present one: an access token alone must not become one that lives for months. */
+    /** Current refresh token: without it a stolen access token could be turned into one that lives for months. */
     refreshToken: refreshTokenText,
   }),
   value: tokens,

@@ -3,11 +3,11 @@ import { call } from '../../call.ts';
 import { existingPassword } from '../../rules/password.ts';
 import { userAccount } from './user-account.ts';
 
-/** What signing in and refreshing give: a JWT of ten minutes and an opaque token that is used once. */
+/** Tokens from signing in or refreshing: a JWT valid for ten minutes, and an opaque single-use refresh token. */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 export type Tokens = z.output<typeof tokens>;
 
-/** As it was given: opaque, used once. */
+/** Refresh token as issued: opaque, single-use. */
 export const refreshTokenText = z.string().check(z.minLength(1), z.maxLength(512));
 const refreshBody = z.strictObject({ refreshToken: refreshTokenText });
 
@@ -19,7 +19,10 @@ export const signIn = call({
   summary: 'Signs a person in by email address or mobile number.',
   body: z.strictObject({ userName: userAccount, password: existingPassword().schema }),
   value: z.extend(tokens, {
-    /** What the person is asked first, in order, before going where they wanted to go (api/README.md, “What is asked before the origin”). */
+    /**
+     * Questions to answer, in order, before continuing to the original page (api/README.md, “What is asked before the
+     * origin”).
+     */
     first: z.optional(z.array(z.enum(['choose-account', 'sync-account']))),
   }),
 });
@@ -45,16 +48,16 @@ export const signOut = call({
   value: z.literal(true),
 });
 
-/** One place where the person is signed in. Times are ISO 8601 with their offset. */
+/** Session of the person on some device. Times are ISO 8601 with offset. */
 export const session = z.object({
   id: z.string(),
-  /** The browser's own description of itself. */
+  /** User agent of the browser. */
   userAgent: z.string(),
-  /** Where from, no closer than a neighbourhood: `197.86.12.0/24`. */
+  /** Approximate network address, no closer than a neighbourhood: `197.86.12.0/24`. */
   network: z.string(),
   createdAt: z.string(),
   lastUsedAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** True for the session of this request. */
   current: z.boolean(),
 });
 export type Session = z.output<typeof session>;

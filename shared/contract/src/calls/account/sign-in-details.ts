@@ -19,23 +19,23 @@ export const signInDetails = call({
   value: z.object({
     email: z.nullable(z.string()),
     mobile: z.nullable(z.string()),
-    /** Whether the mobile number signs in: its owner has used a code or a link on it. */
+    /** True if the mobile number can sign in, because a code or link sent to it was used. */
     isMobileConfirmed: z.boolean(),
-    /** The change that waits for its two codes; null for none. */
+    /** Change waiting for its two codes; null for none. */
     change: z.nullable(
       z.object({
         kind: z.enum(signInKinds),
         to: z.string(),
-        /** Which of the person's own the second code was sent to. */
+        /** Address or number that received the second code. */
         codeTo: z.enum(signInKinds),
-        /** ISO 8601 with its offset. */
+        /** ISO 8601 with offset. */
         until: z.string(),
       }),
     ),
   }),
 });
 
-/** Which of the account's own receives the second code: the other one where the first is lost. */
+/** Address or number for the second code: the other one if the first is lost. */
 const codeTo = z.enum(signInKinds, 'Please choose from the list');
 
 export const askEmailChange = call({

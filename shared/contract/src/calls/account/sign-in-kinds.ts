@@ -1,3 +1,3 @@
-/** What a person signs in with: the two are changed alike. */
+/** Details a person can sign in with; both are changed the same way. */
 export const signInKinds = ['email', 'mobile'] as const;
 export type SignInKind = (typeof signInKinds)[number];

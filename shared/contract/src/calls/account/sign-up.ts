@@ -9,7 +9,7 @@ import { blankAsNull } from '../body.ts';
 import { userAccount } from './user-account.ts';
 import { sixDigits } from '../../rules/one-time-code.ts';
 
-/** Said where neither an e-mail address nor a mobile number was given (specification: service). */
+/** Error if neither an email address nor a mobile number was given (specification: service). */
 export const CONTACT_NEEDED = 'Please add at least an email address or a mobile number';
 
 const accepted = (message: string) => z.literal(true, message);
@@ -23,7 +23,7 @@ export const signUpBody = blankAsNull(
       email: z.nullable(email().schema),
       mobile: z.nullable(registrationMobile().schema),
       password: password().schema,
-      /** The organisation's guid from `?Organization=`. */
+      /** Guid of the organisation from `?Organization=`. */
       orgIdGuid: z.nullable(z.guid('This link to an organisation is not valid')),
       terms: accepted('Please accept the terms and conditions'),
       privacy: accepted('Please accept the privacy policy'),
@@ -49,7 +49,7 @@ export const signUp = call({
   method: 'POST',
   path: '/Account/sign-up',
   access: 'anyone',
-  // By network address; how many codes one person is sent is the handler's to count, once the body is right.
+  // Limits by network address; the handler limits codes per person once the body is valid.
   limit: 'signIn',
   summary:
     'Starts an account and sends a one-time code. The reply is the same whether or not the account exists.',

@@ -1,6 +1,6 @@
 /**
- * What an entry is about: a write, by what it did; something of a person that was shown unmasked; people who were looked
- * for; people's data that were read, a file that was taken away or a call that was refused; or a way in.
+ * Kinds of audit entries: a write, by its effect; personal data shown unmasked; a search for people; a read of people's
+ * data, an export, or a refused call; or a sign-in.
  */
 export const auditKinds = [
   'created',

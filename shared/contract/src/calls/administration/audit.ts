@@ -5,44 +5,44 @@ import { day } from '../../rules/day.ts';
 import { sheetQuery } from '../sheet-query.ts';
 import { auditKinds } from './audit-kinds.ts';
 
-/** A value before and after, as texts; null where there was none. */
+/** Value before and after, as text; null if there was none. */
 const difference = z.object({
   field: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
-  /** Both are shortened. */
+  /** Set if both are abbreviated. */
   isMasked: z.boolean(),
 });
 export type AuditDifference = z.output<typeof difference>;
 
 const entry = z.object({
   id: z.guid(),
-  /** ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   at: z.string(),
   kind: z.enum(auditKinds),
-  /** The account that did it. */
+  /** Account that did it. */
   actorId: z.nullable(z.guid()),
-  /** Its name; null for an account that is gone. */
+  /** Name of the account; null if it is gone. */
   actor: z.nullable(z.string()),
-  /** What was done, in a sentence. */
+  /** Description in a sentence. */
   what: z.string(),
-  /** The part of the service, `shop`, that it was done in. */
+  /** Area of the service: `shop`. */
   area: z.string(),
-  /** The ids of the rows that it was done to. */
+  /** Ids of the affected rows. */
   rowIds: z.array(z.string()),
-  /** The fields that were sent or that differ. */
+  /** Fields sent or changed. */
   fields: z.array(z.string()),
-  /** Where from, coarsely: `197.86.12.0/24`; null where that was not kept. */
+  /** Approximate network address: `197.86.12.0/24`; null if not stored. */
   network: z.nullable(z.string()),
 });
 
 const detailed = z.extend(entry, {
-  /** `PUT /Wealth/tax-years/{id}`; null for what is no call of an administrator. */
+  /** `PUT /Wealth/tax-years/{id}`; null if it was no call of an administrator. */
   call: z.nullable(z.string()),
   requestId: z.string(),
-  /** The browser; null where that was not kept. */
+  /** Browser; null if not stored. */
   userAgent: z.nullable(z.string()),
-  /** Values before and after; null where only the names of fields are kept. */
+  /** Values before and after; null if only field names are stored. */
   difference: z.nullable(z.array(difference)),
 });
 export type AuditEntry = z.output<typeof detailed>;
@@ -50,16 +50,16 @@ export type AuditEntry = z.output<typeof detailed>;
 const path = '/Administration/audit';
 
 const filters = z.strictObject({
-  /** The account that did it. */
+  /** Finds entries of one account. */
   ActorId: z.optional(z.guid()),
   Kind: z.optional(z.enum(auditKinds)),
-  /** A part of the service, `shop`. */
+  /** Area of the service: `shop`. */
   Area: z.optional(z.string().check(z.regex(/^[a-z][A-Za-z-]{0,40}$/))),
-  /** Of the row with this id alone; together with Area or Paths, as rows of two kinds may have the same number. */
+  /** Finds entries about one row; combine with Area or Paths, because different kinds of rows can share a number. */
   RowId: z.optional(z.string().check(z.regex(/^[\w:-]{1,100}$/))),
-  /** Of calls whose path begins so alone, with commas between several: `/Shop/admin-orders,/Payment/eft`. */
+  /** Finds calls by path prefix, separated by commas: `/Shop/admin-orders,/Payment/eft`. */
   Paths: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:\/[\w-]+)+(?:,(?:\/[\w-]+)+)*$/))),
-  /** First and last day, in South Africa, both inclusive. */
+  /** First and last day in South Africa, both included. */
   From: z.optional(day().schema),
   Until: z.optional(day().schema),
 });
@@ -73,7 +73,7 @@ export const audit = call({
   query: z.extend(filters, { After: z.optional(z.guid()) }),
   value: z.object({
     entries: z.array(entry),
-    /** Sent as `After` for what follows; null at the end. */
+    /** Value of `After` for the next page; null at the end. */
     next: z.nullable(z.guid()),
   }),
 });

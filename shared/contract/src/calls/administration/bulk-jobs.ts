@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 
-/** What a job does with many rows. */
+/** Actions of a bulk job. */
 const bulkJobActions = ['remove', 'restore', 'publish', 'withdraw', 'change', 'undo'] as const;
 export type BulkJobAction = (typeof bulkJobActions)[number];
 
-/** Why a job ended before it had come to every row: its person stopped it, lost the right to it, or it failed. */
+/** Reasons why a job ended early: its owner stopped it or lost the right to it, or it failed. */
 const bulkJobEnds = ['stopped', 'not allowed', 'failed'] as const;
 
-/** Of the rows that were refused, those that a job names. */
+/** Most refused rows that a job lists. */
 export const MAX_REFUSED_NAMED = 200;
 
 const bulkJob = z.object({
   id: z.guid(),
-  /** The name of the resource whose rows are changed: `shop-products`. */
+  /** Resource whose rows are changed: `shop-products`. */
   resource: z.string(),
   action: z.enum(bulkJobActions),
-  /** Names what the job does for `undo`, which takes back as much of it as was done. */
+  /** Id for `undo`, which reverts whatever the job has done. */
   operation: z.guid(),
   total: z.int(),
-  /** How many rows it has come to: those that were done and those that were refused. */
+  /** Rows processed so far, both done and refused. */
   reached: z.int(),
   done: z.int(),
   refused: z.int(),
-  /** The first of those that were refused, with why. */
+  /** First refused rows, with reasons. */
   refusedRows: z.array(z.object({ id: z.int(), name: z.string(), message: z.string() })),
   /** ISO 8601. */
   askedAt: z.string(),
-  /** ISO 8601; null while it waits or is under way. */
+  /** ISO 8601; null while waiting or running. */
   finishedAt: z.nullable(z.string()),
-  /** Null where it has come to every row, or is under way. */
+  /** Null if it reached every row or is still running. */
   endedBy: z.nullable(z.enum(bulkJobEnds)),
 });
 export type BulkJob = z.output<typeof bulkJob>;

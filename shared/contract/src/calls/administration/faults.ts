@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** `load`: a remote's files did not come or did not fit; `render`: its code threw. */
+/** `load`: the remote's files failed to load or did not match; `render`: its code threw. */
 const faultKinds = ['load', 'render'] as const;
 
-/** Open to anyone, because visitors meet faults too. The error stays in the browser: its message may contain personal data. */
+/** Open to anyone, because visitors meet faults too. Sends no error message, which could contain personal data. */
 export const reportRemoteFault = call({
   method: 'POST',
   path: '/Administration/remote-faults',
@@ -29,11 +29,11 @@ const fault = z.object({
   remote: z.string(),
   version: z.string(),
   kind: z.enum(faultKinds),
-  /** How many pages reported it today. */
+  /** Pages that reported it today. */
   pages: z.int(),
   /** ISO 8601 */
   lastAt: z.string(),
-  /** Whether the release is in use now. */
+  /** True for the release in use. */
   isInUse: z.boolean(),
 });
 export type RemoteFault = z.output<typeof fault>;

@@ -5,10 +5,10 @@ import { storableText } from '../../rules/text.ts';
 const LEAST = 'Please enter at least 2 letters';
 
 const found = z.object({
-  /** The id of the row as its page's address has it. */
+  /** Row id as in its page's address. */
   id: z.string(),
   name: z.string(),
-  /** What tells rows of one name apart; null where nothing does. */
+  /** Text that tells rows of the same name apart; null if none does. */
   detail: z.nullable(z.string()),
 });
 export type Found = z.output<typeof found>;
@@ -16,7 +16,7 @@ export type Found = z.output<typeof found>;
 const group = z.object({
   /** `people`, `orders`, or the name of a resource: `shop-products`. */
   kind: z.string(),
-  /** A few of them, those whose name begins with the text first; never empty. */
+  /** First matches, those whose name begins with the text first; never empty. */
   found: z.array(found),
 });
 export type FoundGroup = z.output<typeof group>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** `good`, `strained` where an operator should look into it, `bad` where people notice it. */
+/** `good`, `strained` if an operator should look into it, `bad` if people notice it. */
 const state = z.enum(['good', 'strained', 'bad']);
 
 const health = z.object({
@@ -10,28 +10,28 @@ const health = z.object({
   at: z.string(),
   database: z.object({
     state,
-    /** How long it took to answer; null where it did not. */
+    /** Response time; null if it did not answer. */
     milliseconds: z.nullable(z.int()),
-    /** Whether its tables are those of this version of the service. */
+    /** True if the tables match this version of the service. */
     isCurrent: z.boolean(),
   }),
   jobs: z.object({ state, waiting: z.int(), underWay: z.int(), failed: z.int() }),
   outbox: z.object({
     state,
     waiting: z.int(),
-    /** Since when the first of them waits. */
+    /** Time the oldest one was queued. */
     oldestAt: z.nullable(z.string()),
   }),
-  /** Where documents and pictures lie. */
+  /** Storage of documents and pictures. */
   files: z.object({
     state,
     place: z.enum(['disk', 'bucket']),
-    /** How long it took to answer; null where it did not. */
+    /** Response time; null if it did not answer. */
     milliseconds: z.nullable(z.int()),
   }),
   disk: z.object({
     state,
-    /** Bytes that can still be written; null where the system does not say. */
+    /** Free bytes; null if the system does not tell. */
     free: z.nullable(z.number()),
   }),
 });

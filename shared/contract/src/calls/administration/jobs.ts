@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** The most that one call does something with. */
+/** Most jobs in one call. */
 const MOST = 200;
 
 const queue = z.object({
   name: z.string(),
-  /** For people: `Emails and text messages`. */
+  /** Display name: `Emails and text messages`. */
   title: z.string(),
-  /** Whether it is done again and again rather than asked for. */
+  /** True for a scheduled job, false for one on request. */
   isRecurring: z.boolean(),
   waiting: z.int(),
   underWay: z.int(),
-  /** Of those that wait, those that failed at least once and are tried again. */
+  /** Waiting jobs that have failed before. */
   triedAgain: z.int(),
-  /** When the next of them is tried, ISO 8601; null where none is. */
+  /** Next retry, ISO 8601; null without one. */
   nextAttemptAt: z.nullable(z.string()),
-  /** How often what fails is tried in all. */
+  /** Total number of attempts before giving up. */
   attempts: z.int(),
 });
 export type JobQueue = z.output<typeof queue>;
@@ -29,7 +29,7 @@ const failed = z.object({
   askedAt: z.string(),
   failedAt: z.string(),
   attempts: z.int(),
-  /** Name and code of the error; never its message, which may be personal. */
+  /** Name and code of the error, but not its message, which may be personal. */
   reason: z.string(),
 });
 export type FailedJob = z.output<typeof failed>;
@@ -59,7 +59,7 @@ export const chosenIds = z.strictObject({
     .check(z.minLength(1, 'Please choose from the list'), z.maxLength(MOST)),
 });
 
-/** How many of those that were named it was done with. */
+/** Number of the given jobs that were handled. */
 export const doneCount = z.object({ done: z.int() });
 
 export const jobsAgain = call({

@@ -6,16 +6,16 @@ import { chosenIds, doneCount } from './jobs.ts';
 const message = z.object({
   id: z.guid(),
   channel: z.enum(['mail', 'sms']),
-  /** With its middle left out: `t•••@example.org`, `+27•••67`. */
+  /** Masked: `t•••@example.org`, `+27•••67`. */
   recipient: z.string(),
-  /** Null for a text message. What either says is never shown: it holds codes and links. */
+  /** Null for a text message. Bodies are never shown, as they contain codes and links. */
   subject: z.nullable(z.string()),
-  /** When it was asked for or, of one that was sent, sent. */
+  /** Time it was sent, or requested if not sent yet. */
   at: z.string(),
 });
 
 const unsent = z.extend(message, {
-  /** Of the job that failed, with which it is tried again. */
+  /** Id of the failed job, for retrying. */
   jobId: z.guid(),
   attempts: z.int(),
   reason: z.string(),

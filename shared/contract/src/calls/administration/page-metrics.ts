@@ -1,30 +1,29 @@
-/** What is measured of a page, by the names that the field gives them (web.dev/articles/vitals). */
+/** Web vitals that are measured, by their usual names (web.dev/articles/vitals). */
 export const pageMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type PageMetric = (typeof pageMetrics)[number];
 
-/** The words for a figure: `fair` is what web.dev calls "needs improvement". */
+/** Ratings of a figure; `fair` is "needs improvement" on web.dev. */
 export const speedVerdicts = ['good', 'fair', 'poor'] as const;
 export type SpeedVerdict = (typeof speedVerdicts)[number];
 
 export interface MetricScale {
   /**
-   * The upper edges of the parts that figures are counted in, ascending, each figure in the first whose edge it does not
-   * exceed. One more part holds what lies above the last. In milliseconds; CLS has no unit.
+   * Upper bucket bounds, ascending and inclusive; a last bucket holds anything above. In milliseconds; CLS has no unit.
    */
   readonly edges: readonly number[];
-  /** The largest good figure, and the largest that is not poor. Both are edges, so that parts are one or the other. */
+  /** Largest good and largest fair figure. Both are also bucket bounds, so that no bucket mixes ratings. */
   readonly good: number;
   readonly fair: number;
-  /** What is more is no figure of a page. */
+  /** Highest plausible figure; larger ones are rejected. */
   readonly most: number;
 }
 
 /** Ten minutes: longer than any browser waits for a page. */
 const MOST_MILLISECONDS = 600_000;
 
-/** Limits: web.dev/articles/lcp, /inp, /cls, /fcp and /ttfb, as the package web-vitals has them. */
+/** Limits from web.dev/articles/lcp, /inp, /cls, /fcp and /ttfb, as in the package web-vitals. */
 export const metricScales: Readonly<Record<PageMetric, MetricScale>> = {
-  /** Largest contentful paint: when the largest text or picture was there. */
+  /** Largest contentful paint: time until the largest text or picture appeared. */
   LCP: {
     edges: [
       250, 500, 750, 1_000, 1_250, 1_500, 1_750, 2_000, 2_250, 2_500, 2_750, 3_000, 3_500, 4_000, 5_000,
@@ -34,7 +33,7 @@ export const metricScales: Readonly<Record<PageMetric, MetricScale>> = {
     fair: 4_000,
     most: MOST_MILLISECONDS,
   },
-  /** Interaction to next paint: how long the page took to show the effect of a press or a key, the slowest of a visit. */
+  /** Interaction to next paint: slowest reaction to a click or key during a visit. */
   INP: {
     edges: [
       16, 32, 48, 64, 80, 100, 120, 140, 160, 180, 200, 250, 300, 350, 400, 450, 500, 750, 1_000, 2_000,
@@ -44,7 +43,7 @@ export const metricScales: Readonly<Record<PageMetric, MetricScale>> = {
     fair: 500,
     most: MOST_MILLISECONDS,
   },
-  /** Cumulative layout shift: how much of the page moved by itself, as a share of the window times the way it moved. */
+  /** Cumulative layout shift: share of the window that moved unexpectedly, times the distance. */
   CLS: {
     edges: [
       0, 0.005, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.1, 0.125, 0.15, 0.175, 0.2, 0.25, 0.3, 0.5, 1,
@@ -53,7 +52,7 @@ export const metricScales: Readonly<Record<PageMetric, MetricScale>> = {
     fair: 0.25,
     most: 1_000,
   },
-  /** First contentful paint: when the first text or picture was there. */
+  /** First contentful paint: time until the first text or picture appeared. */
   FCP: {
     edges: [
       200, 400, 600, 800, 1_000, 1_200, 1_400, 1_600, 1_800, 2_000, 2_250, 2_500, 2_750, 3_000, 3_500, 4_000,
@@ -63,7 +62,7 @@ export const metricScales: Readonly<Record<PageMetric, MetricScale>> = {
     fair: 3_000,
     most: MOST_MILLISECONDS,
   },
-  /** Time to first byte: when the first of the answer came. */
+  /** Time to first byte: time until the answer began to arrive. */
   TTFB: {
     edges: [
       50, 100, 150, 200, 250, 300, 400, 500, 600, 700, 800, 1_000, 1_200, 1_400, 1_600, 1_800, 2_400, 3_000,
@@ -75,7 +74,7 @@ export const metricScales: Readonly<Record<PageMetric, MetricScale>> = {
   },
 };
 
-/** The part of a metric's edges that a figure is counted in; `edges.length` above the last. */
+/** Bucket of a figure; `edges.length` above the last bound. */
 export const bucketOf = (metric: PageMetric, value: number): number => {
   const { edges } = metricScales[metric];
   const at = edges.findIndex((edge) => value <= edge);
@@ -88,7 +87,7 @@ export const verdictOf = (metric: PageMetric, value: number): SpeedVerdict => {
   return value <= fair ? 'fair' : 'poor';
 };
 
-/** Fewer pages of one address say little, and are not shown. */
+/** Fewest page views of a route to report, as fewer say little. */
 export const LEAST_PAGES = 5;
-/** How many days, today among them, are looked at. */
+/** Days to report, including today. */
 export const SPEED_DAYS = 28;

@@ -10,7 +10,7 @@ const figure = (metric: keyof typeof metricScales) => {
   return z.optional(z.number(wrong).check(z.minimum(0, wrong), z.maximum(most, wrong)));
 };
 
-/** Open to anyone, because visitors agree to it too: the service has no way to know who did. */
+/** Open to anyone, because visitors can consent too; the service cannot tell who did. */
 export const reportPageSpeed = call({
   method: 'POST',
   path: '/Administration/page-speed',
@@ -42,20 +42,20 @@ export const reportPageSpeed = call({
 });
 
 const measured = z.object({
-  /** What three of four pages do not exceed, read from the counts: exact to within a part of the metric's scale. */
+  /** 75th percentile, estimated from bucket counts. */
   p75: z.number(),
   verdict: z.enum(speedVerdicts),
-  /** How many of a hundred pages were good, rounded down. */
+  /** Percentage of good page views, rounded down. */
   good: z.int(),
-  /** How many pages have this figure: a page that was never pressed has no INP. */
+  /** Page views with this figure; a page without a click or key press has no INP. */
   pages: z.int(),
 });
 
 const speedOfPage = z.object({
-  /** The path of the route as its remote declares it: `/shop/product/:id`. */
+  /** Path of the route as declared: `/shop/product/:id`. */
   pattern: z.string(),
   pages: z.int(),
-  /** Null where no page has the figure. */
+  /** Null if no page view has the figure. */
   figures: z.object({
     LCP: z.nullable(measured),
     INP: z.nullable(measured),
@@ -72,7 +72,7 @@ export const pageSpeed = call({
   access: may('site.operations.read'),
   summary: `How fast pages were in the last ${SPEED_DAYS} days, on devices whose people agreed to be measured: by route, those with the most pages first. Routes with fewer than ${LEAST_PAGES} pages are left out.`,
   value: z.object({
-    /** South African days, both inclusive. */
+    /** South African days, both included. */
     from: z.string(),
     until: z.string(),
     routes: z.array(speedOfPage),

@@ -6,35 +6,38 @@ import { because } from '../../rules/because.ts';
 const release = z.object({
   version: z.string(),
   isInUse: z.boolean(),
-  /** When it was published, ISO 8601, by which account, and from which commit; null where that was not kept. */
+  /** Time (ISO 8601), account and commit of the publication; null if unknown. */
   at: z.nullable(z.string()),
   by: z.nullable(z.string()),
   commit: z.nullable(z.string()),
-  /** What became of the remote's own tests: `passed`, `skipped`, `not run`, or `not tried` of a build from outside; null where that was not kept. */
+  /**
+   * Result of the remote's own tests: `passed`, `skipped`, `not run`, or `not tried` for an outside build; null if
+   * unknown.
+   */
   tests: z.nullable(z.string()),
 });
 
 const remote = z.object({
   name: z.string(),
-  /** As its declaration calls it; its name where none can be read. */
+  /** Title from its declaration; its name if that cannot be read. */
   title: z.string(),
-  /** Null for one that is withdrawn. */
+  /** Null if withdrawn. */
   version: z.nullable(z.string()),
-  /** Since when it is in use, or withdrawn, and who did that; null where it was not kept. */
+  /** Time and author of the current state; null if unknown. */
   since: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
-  /** What going back leads to: a version, or null for withdrawn. Null as a whole where nothing was in use before. */
+  /** Target of a rollback: a version, or null for withdrawn; the whole is null if nothing was in use before. */
   back: z.nullable(
     z.object({
       version: z.nullable(z.string()),
-      /** Whether it would take this page out of the site, and is therefore refused. */
+      /** True if the rollback would remove this page from the site, and is therefore refused. */
       losesThisPage: z.boolean(),
     }),
   ),
-  /** Whether what is in use has this page. */
+  /** True if the release in use has this page. */
   hasThisPage: z.boolean(),
-  /** False for one that is withdrawn, and for the one with this page, without which there would be no way back. */
+  /** False if already withdrawn, or if the remote has this page, which is needed to undo it. */
   canBeWithdrawn: z.boolean(),
-  /** The latest first. */
+  /** Latest first. */
   releases: z.array(release),
 });
 export type SiteRemote = z.output<typeof remote>;
@@ -59,11 +62,14 @@ export const takeReleaseBack = call({
     'Puts what was in use before a remote’s release in use again, at once and on every server; where it was withdrawn before, it is withdrawn again. 409 where another release is in use than the one named, 422 where what was before does not fit the site.',
   params,
   body: z.strictObject({
-    /** What is in use as far as the sender knows; null for withdrawn. So that two who go back at once go back once. */
+    /**
+     * Version that the sender believes is in use; null for withdrawn. Prevents two simultaneous rollbacks from going
+     * back twice.
+     */
     inUse: z.nullable(z.string()),
     reason: because,
   }),
-  /** What is in use now. */
+  /** Version now in use. */
   value: z.object({ version: z.nullable(z.string()) }),
 });
 

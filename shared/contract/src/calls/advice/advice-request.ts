@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { manyLines, storableText } from '../../rules/text.ts';
 
-/** What Speak To An Expert offers to choose from. */
+/** Topics to choose from in Speak To An Expert. */
 export const adviceTopics = [
   'My details',
   'My career',
@@ -22,7 +22,7 @@ export const adviceTimes = [
   'After 17:00',
 ] as const;
 
-/** The longest message that is kept. */
+/** Longest message stored. */
 export const ADVICE_LENGTH = 2000;
 
 const adviceFields = {

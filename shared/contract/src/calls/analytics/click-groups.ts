@@ -1,6 +1,6 @@
-/** What the clicks on adverts are told apart by. */
+/** Groupings of advert clicks. */
 export const clickGroups = ['advert', 'place', 'organisation'] as const;
 export type ClickGroup = (typeof clickGroups)[number];
 
-/** The most days that one answer is about: a year, and the day a year ago. */
+/** Longest period of a report in days: a year and its first day again. */
 export const MAX_CLICK_DAYS = 366;

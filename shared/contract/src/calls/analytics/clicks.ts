@@ -5,31 +5,31 @@ import { day } from '../../rules/day.ts';
 import { sheetQuery } from '../sheet-query.ts';
 import { clickGroups, MAX_CLICK_DAYS } from './click-groups.ts';
 
-/** First and last day, in South Africa, both inclusive; without them the last thirty days. */
+/** First and last day in South Africa, both included; default: the last thirty days. */
 const days = z.strictObject({ From: z.optional(day().schema), Until: z.optional(day().schema) });
 
 const group = z.object({
-  /** Tells the groups of one answer apart. */
+  /** Unique key of the group in this answer. */
   key: z.string(),
   name: z.string(),
-  /** Of an advert: where it is shown, whose it is, and where it leads to without the query; null for other groups. */
+  /** Place, owner and target (without query) of an advert; null for other groups. */
   place: z.nullable(z.string()),
   organisation: z.nullable(z.string()),
   address: z.nullable(z.string()),
-  /** In all; null where adverts of others lead to the same address, so that no one can tell whose they were. */
+  /** Total; null if others' adverts lead to the same address, so their clicks cannot be told apart. */
   clicks: z.nullable(z.int()),
-  /** One for each of `dates`. */
+  /** A count for each of `dates`. */
   byDay: z.array(z.int()),
-  /** Whether other adverts that one may see lead to the same address: each of them has all of its clicks. */
+  /** True if several visible adverts share an address; each shows all its clicks. */
   isShared: z.boolean(),
 });
 
 const value = z.object({
   dates: z.array(z.string()),
-  /** Of each of `dates`, each click once. */
+  /** Total for each of `dates`, each click counted once. */
   byDay: z.array(z.int()),
   clicks: z.int(),
-  /** Those with the most clicks first. */
+  /** Most clicks first. */
   groups: z.array(group),
 });
 export type AdvertClicks = z.output<typeof value>;

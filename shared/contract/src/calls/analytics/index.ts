@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { safeAddress } from '../../web-address.ts';
 
-/** What is counted, to people who agreed to it (specification: dashboard, "Analytics"). */
+/** Events counted with consent (specification: dashboard, "Analytics"). */
 const analyticsEvents = ['dashboard-ad-click'] as const;
 
 const REDIRECT_WRONG = 'Please give a page of this site or an http(s) address';

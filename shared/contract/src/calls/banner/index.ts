@@ -6,16 +6,16 @@ import { LARGEST_ID } from '../../rules/number.ts';
 const yesOrNo = z.enum(['true', 'false']);
 const choice = z.object({ id: z.int(), name: z.string() });
 
-/** Specification: dashboard, "Adverts", with what tells one from another. */
+/** Specification: dashboard, "Adverts", plus fields that identify an advert. */
 const advert = z.object({
   id: z.int(),
-  /** Raised when picture or words change. */
+  /** Increases when the picture or text changes. */
   version: z.int(),
-  /** The advert in words, for a person who does not see the picture. */
+  /** Text alternative of the picture. */
   title: z.string(),
-  /** A WebP picture in base64; empty where pictures were not asked for. */
+  /** WebP picture in base64; empty if pictures were not requested. */
   bannerFileBase64String: z.string(),
-  /** A page of the site (`/offers`) or an http(s) address. */
+  /** Page of the site (`/offers`) or an http(s) address. */
   redirectUri: z.string(),
 });
 export type BannerAdvert = z.output<typeof advert>;
@@ -35,7 +35,7 @@ export const advertisementByType = call({
   summary: 'The adverts of a type that run today, in order; the dashboard shows type 2.',
   params: z.strictObject({ type: z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1000)) }),
   query: z.strictObject({
-    /** `false` leaves the pictures out, for a caller that only asks whether something changed. */
+    /** `false` leaves the pictures out, to check only whether something changed. */
     Images: z.optional(yesOrNo),
   }),
   value: z.array(advert),

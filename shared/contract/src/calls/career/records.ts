@@ -13,7 +13,7 @@ import { tableCalls } from '../../records/table-calls.ts';
 import { tertiaryEducation as tertiaryRecord } from '../../records/tertiary-education.ts';
 import { workEligibility as eligibilityRecord } from '../../records/work-eligibility.ts';
 
-/* The calls of the records below `/Career` (specification: career, "Calls"). */
+/* Calls of the records under `/Career` (specification: career, "Calls"). */
 
 export const {
   read: aboutMe,

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { consentPurposes } from '../../consent-purposes.ts';
 import { legal } from '../../legal.ts';
 
-/** What the person said last about one purpose; `changedAt` is null where they were never asked. */
+/** Latest answer for one purpose; `changedAt` is null if never asked. */
 const consent = z.object({
   granted: z.boolean(),
   textVersion: z.nullable(z.string()),
@@ -11,11 +11,11 @@ const consent = z.object({
 });
 
 const value = z.object({
-  /** The version of the words in force. */
+  /** Version of the text in force. */
   textVersion: z.string(),
   marketing: consent,
   analytics: consent,
-  /** Every change, the latest first, at most a hundred. */
+  /** Changes, latest first, at most a hundred. */
   history: z.array(
     z.object({
       purpose: z.enum(consentPurposes),
@@ -47,7 +47,7 @@ export const saveConsents = call({
   body: z.strictObject({
     marketing: choice,
     analytics: choice,
-    // No literal: words that change do not change what the call takes, for those who were built against it.
+    // Not a literal, so that a new version of the text does not break older clients.
     textVersion: z
       .string(WORDS_CHANGED)
       .check(z.refine((version) => version === legal.consents.version, WORDS_CHANGED)),

@@ -3,10 +3,10 @@ import { call } from '../../call.ts';
 import { email } from '../../rules/email.ts';
 import { manyLines, oneLine, storableText } from '../../rules/text.ts';
 
-/** The longest message that the contact form takes. */
+/** Longest message of the contact form. */
 export const MESSAGE_LENGTH = 2000;
 
-/** What the contact form asks for, in the order in which it does. */
+/** Fields of the contact form, in display order. */
 const messageFields = {
   name: z
     .string('Please write your name')
@@ -17,7 +17,7 @@ const messageFields = {
     .check(manyLines(), z.minLength(1, 'Please write a message'), ...storableText(MESSAGE_LENGTH)),
 };
 
-/** What a form checks before it sends it, with a script or without one. */
+/** Body checked by the form before sending, with or without a script. */
 export const messageBody = z.strictObject(messageFields);
 
 export const challenge = call({
@@ -28,7 +28,7 @@ export const challenge = call({
   summary:
     'Gives a sum that takes a browser a moment, to be sent along with one message of the contact form.',
   value: z.object({
-    /** As JSON, for the library that solves it. */
+    /** JSON for the solver library. */
     challenge: z.string(),
   }),
 });
@@ -42,7 +42,7 @@ export const write = call({
   summary: 'Mails a message of the contact form to support; nothing of it is kept.',
   body: z.strictObject({
     ...messageFields,
-    /** The challenge with its solution, as JSON. Each counts once. */
+    /** Solved challenge as JSON; valid once. */
     proof: z
       .string('This message cannot be checked')
       .check(z.maxLength(4000, 'This message cannot be checked')),

@@ -8,7 +8,7 @@ import * as dashboard from './index.ts';
 const errorsOf = ({ body: schema }: { body: z.ZodMiniType }, body: unknown) =>
   fieldErrors(schema.safeParse(body).error?.issues ?? []);
 
-/** Specification: dashboard, to the letter; what is ours stands last. */
+/** Specification: dashboard, exactly; our own calls come last. */
 test.each([
   [dashboard.reminders, 'GET', '/Dashboard/reminders'],
   [dashboard.addReminder, 'POST', '/Dashboard/reminders'],
@@ -107,7 +107,7 @@ test('the checks are seven flags, one of them spelt mortage', () => {
   };
   const { vehicle, ...six } = flags;
   expect(errorsOf(dashboard.saveWellbeingChecks, flags)).toEqual([]);
-  // What is not named stays as it is stored.
+  // Fields not named keep their stored values.
   expect(errorsOf(dashboard.saveWellbeingChecks, six)).toEqual([]);
   expect(errorsOf(dashboard.saveWellbeingChecks, { ...six, vehicle: null, mortgage: vehicle })).toEqual([
     { path: 'vehicle', message: 'Please say yes or no' },

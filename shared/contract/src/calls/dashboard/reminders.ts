@@ -13,14 +13,14 @@ import {
   REMINDER_TIME_NEEDED,
 } from './reminder-texts.ts';
 
-/** Specification: dashboard, "Reminder". Times are ISO 8601 with their offset. */
+/** Specification: dashboard, "Reminder". Times are ISO 8601 with offset. */
 export const reminder = z.object({
   id: z.string(),
   reminderText: z.string(),
   completeByDate: z.string(),
   earlyReminderDate: z.nullable(z.string()),
   completed: z.boolean(),
-  /** What it was made for by the site itself, `document/<id>`; null for one that the person wrote. */
+  /** Source of an automatic reminder, `document/<id>`; null for one written by the person. */
   about: z.nullable(z.string()),
 });
 export type Reminder = z.output<typeof reminder>;
@@ -34,7 +34,7 @@ interface NewReminder {
 
 const isLate = ({ earlyReminderDate, completeByDate }: NewReminder): boolean =>
   typeof earlyReminderDate === 'string' &&
-  // Asked of whatever was sent: an object with a toString of its own would throw.
+  // Checks the type first, because an object's own toString could throw.
   typeof completeByDate === 'string' &&
   Date.parse(earlyReminderDate) > Date.parse(completeByDate);
 
@@ -93,12 +93,12 @@ export const completeReminder = call({
   summary:
     'Marks one of the person’s own reminders as done, or with completed false as open again; a second time changes nothing.',
   params: z.strictObject({ id: rowId }),
-  /** `completed`: default true. */
+  /** Default of `completed`: true. */
   body: z.strictObject({ id: rowId, completed: z.optional(z.boolean()) }),
   value: reminder,
 });
 
-/** How many due reminders are counted at most: a badge says "99+". */
+/** Most due reminders counted; a badge shows "99+". */
 export const MAX_DUE = 100;
 
 export const dueReminders = call({

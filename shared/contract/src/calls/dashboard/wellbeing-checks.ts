@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { storableText } from '../../rules/text.ts';
 import { wellbeingChecks as checks } from '../../wellbeing.ts';
 
-/** Longer than the name of any record. */
+/** Longer than any record's name. */
 const SOURCE_LENGTH = 100;
 
 const path = '/Dashboard/financial-wellbeing-checks';
@@ -34,7 +34,7 @@ const evidence = z.object({ check: z.enum(checks), source: z.string() });
 
 const value = z.object({
   ...flags,
-  /** The checks that follow from the person's records, and what from; the person's own answer overrules them. */
+  /** Checks that follow from the person's records, with their source; the person's own answer overrides them. */
   follows: z.array(evidence),
   version: z.int(),
 });
@@ -56,7 +56,7 @@ export const saveWellbeingChecks = call({
     'Saves the checks that it names; the others stay as they are. What differs from what follows from the records overrules them. With a version that is stale it answers 409 and the current ones.',
   body: z.strictObject({
     ...changes,
-    /** As it was read: which checks followed from records when the person looked; default: those that do now. */
+    /** Checks that followed from records when the form was loaded; default: those that do now. */
     follows: z.optional(
       z
         .array(

@@ -4,9 +4,8 @@ import { LOOPBACK_ORIGIN } from '../../loopback.ts';
 import { may } from '../../permissions/permission.ts';
 
 /**
- * Signs that an administrator confirmed it, and sets the cookie that makes the page take one remote from the
- * developer's own machine. The cookie lasts as long as the browser is open, at most a day, and counts only while the
- * session that it was signed in goes on.
+ * Signs an administrator's confirmation as a cookie that makes pages load one remote from the developer's own machine.
+ * It lasts until the browser closes, at most a day, and only while the session does.
  */
 export const overrideRemote = call({
   method: 'POST',
@@ -21,7 +20,7 @@ export const overrideRemote = call({
   value: z.literal(true),
 });
 
-/** Open to anyone: it only clears a cookie of the browser that asks, whose administrator may have signed out since. */
+/** Open to anyone: it only clears a cookie, and the administrator may have signed out since. */
 export const endOverride = call({
   method: 'DELETE',
   path: '/Developer/remote-override',

@@ -5,7 +5,7 @@ import { folder, folderNumber } from './shapes.ts';
 
 const oneFolder = z.strictObject({ folderId: folderNumber });
 
-/** The person's own folders besides the five that everyone has. */
+/** A person's own folders, besides the five of every account. */
 export const create = call({
   method: 'POST',
   path: '/Document/folders',

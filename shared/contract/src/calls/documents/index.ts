@@ -6,7 +6,7 @@ import { fileName } from '../../documents/file-name.ts';
 import { document, documentId, folder, folderNumber } from './shapes.ts';
 import { listOf, pageQuery } from '../../page.ts';
 
-/* My Documents: specification: documents, and what they leave open (specification: service). */
+/* My Documents: specification: documents, and details it leaves open (specification: service). */
 
 export * as folder from './folders.ts';
 
@@ -54,7 +54,7 @@ export const thumbnail = call({
   summary: 'A document that is a picture, made small, as WebP. Other documents have none: 404.',
   params: byId,
   query: z.strictObject({
-    /** It is at most so wide and so high; default: 320. */
+    /** Largest width and height; default: 320. */
     Width: z.optional(z.enum(THUMBNAIL_WIDTHS)),
   }),
 });

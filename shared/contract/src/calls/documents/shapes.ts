@@ -6,16 +6,16 @@ const types = Object.keys(documentTypes) as [DocumentType, ...DocumentType[]];
 export const document = z.object({
   documentId: z.string(),
   originalDocumentName: z.string(),
-  /** Names the document in `GET` and `DELETE /Document`; generated, never a name that a person typed. */
+  /** Id of the document in `GET` and `DELETE /Document`; generated, never the person's file name. */
   blobStorageDocumentName: z.string(),
   dateUploaded: z.string(),
   folderId: z.int(),
   type: z.enum(types),
-  /** In bytes. */
+  /** Size in bytes. */
   size: z.int(),
-  /** `YYYY-MM-DD`, when what the document says runs out; null for one that does not. */
+  /** Expiry of the document's content, `YYYY-MM-DD`; null if it has none. */
   expiryDate: z.nullable(z.string()),
-  /** When it was put into the trash; null for one that is not there. */
+  /** Time it was moved to the trash; null if it is not there. */
   dateDeleted: z.nullable(z.string()),
 });
 export type PersonsDocument = z.output<typeof document>;
@@ -25,14 +25,14 @@ export const folder = z.object({
   folderName: z.string(),
   /** 0 for the top level. */
   folderParentId: z.int(),
-  /** How many documents lie in it, those of its folders not among them. */
+  /** Documents directly in it, not in its subfolders. */
   documentCount: z.int(),
-  /** Whether every account has it: it can be neither renamed nor deleted. */
+  /** True for a folder of every account, which cannot be renamed or deleted. */
   fixed: z.boolean(),
 });
 export type DocumentFolder = z.output<typeof folder>;
 
-/** An id of a folder where one is named in a path or a form, as text. */
+/** Folder id as text, in a path or form. */
 export const folderNumber = z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(1_000_000));
 
 export const documentId = z.uuid();

@@ -3,10 +3,10 @@ import { call } from '../../call.ts';
 import { employerParts } from './parts.ts';
 
 const change = z.object({
-  /** What the row is called, in parts of several rows; null where there is one record. */
+  /** Name of the row in parts with several; null for single records. */
   row: z.nullable(z.string()),
   label: z.string(),
-  /** What the profile holds, as text; null where it holds nothing. Numbers of identity are masked but for the end. */
+  /** Current value of the profile, as text; null if empty. Identity numbers are masked except the end. */
   from: z.nullable(z.string()),
   to: z.string(),
 });
@@ -15,21 +15,21 @@ export type EmployerChange = z.output<typeof change>;
 const skipped = z.object({
   row: z.nullable(z.string()),
   label: z.string(),
-  /** The text with which the record's own rule refuses it. */
+  /** Message of the record's rule that refuses it. */
   reason: z.string(),
 });
 export type EmployerSkip = z.output<typeof skipped>;
 
 const report = z.object({
   part: z.enum(employerParts),
-  /** What was copied, or would be. */
+  /** Fields copied, or to be copied. */
   changes: z.array(change),
-  /** What the employer supplied and no rule lets in. */
+  /** Supplied fields that the rules refuse. */
   skipped: z.array(skipped),
 });
 export type SyncReport = z.output<typeof report>;
 
-/** Beyond the specification: what the eight calls would do, without doing it (api/README.md, “What copying from an employer does”). */
+/** Beyond the specification: previews the eight copy calls (api/README.md, “What copying from an employer does”). */
 export const employerRecord = call({
   method: 'GET',
   path: '/Account/employer-record',
@@ -40,13 +40,13 @@ export const employerRecord = call({
       osNo: z.int(),
       osName: z.string(),
       employeeNumber: z.string(),
-      /** When the employer last supplied it: ISO 8601 with its offset. */
+      /** Time of the employer's last supply: ISO 8601 with offset. */
       suppliedAt: z.string(),
-      /** Only the parts that the employer supplied. */
+      /** Parts supplied by the employer. */
       parts: z.array(
         z.object({
           ...report.shape,
-          /** When the person last copied the part; null for never. */
+          /** Time the person last copied the part; null if never. */
           copiedAt: z.nullable(z.string()),
         }),
       ),
@@ -55,7 +55,9 @@ export const employerRecord = call({
 });
 export type EmployerRecord = NonNullable<z.output<(typeof employerRecord)['value']>>;
 
-/** A GET that writes is the specification’s own contract; it needs the token in the header, so no other site can make it. */
+/**
+ * A GET that writes, as the specification requires; it needs the token in a header, so no other site can trigger it.
+ */
 const sync = <const Path extends `/Account/sync-${string}`>(path: Path, what: string) =>
   call({
     method: 'GET',

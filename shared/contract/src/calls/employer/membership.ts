@@ -15,7 +15,7 @@ export const membershipRequests = call({
     z.object({
       osNo: z.int(),
       osName: z.string(),
-      /** Since when the organisation says so: ISO 8601 with its offset. */
+      /** Time of the organisation's claim: ISO 8601 with offset. */
       askedAt: z.string(),
     }),
   ),

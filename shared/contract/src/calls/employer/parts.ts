@@ -1,6 +1,6 @@
 /**
- * The parts of an employer's record about an employee, in the order to show them in; each has the sync call that copies it
- * into the person's profile (specification: accounts, "Profiles and employers"). Apart from the schemas, which no screen needs.
+ * Parts of an employer's record, in display order, each with the sync call that copies it into the person's profile
+ * (specification: accounts, "Profiles and employers"). Kept apart from the schemas, which screens do not need.
  */
 export const employerParts = [
   'personal',

@@ -9,7 +9,7 @@ const path = '/Account/second-factor';
 
 const CODE = 'Please enter the code';
 const NO_NAME = 'Please enter a name';
-/** Room for what a browser says of a passkey, as JSON. */
+/** Longest passkey response of a browser, as JSON. */
 const LONGEST_REPLY = 20_000;
 const reply = z
   .string('Please use a passkey')
@@ -21,7 +21,7 @@ const factor = z.object({
   kind: z.enum(['app', 'passkey']),
   name: z.string(),
   createdAt: z.string(),
-  /** Null for one that was never used. */
+  /** Null if never used. */
   lastUsedAt: z.nullable(z.string()),
 });
 
@@ -35,12 +35,12 @@ export const secondFactor = call({
     factors: z.array(factor),
     recoveryCodes: z.int(),
     isGiven: z.boolean(),
-    /** Whether passkeys work at the address of the site. */
+    /** True if passkeys work at the site's address. */
     takesPasskeys: z.boolean(),
   }),
 });
 
-/** The session's new access token, the only one from now on. */
+/** New access token of the session, replacing the old one. */
 const accessToken = z.object({ accessToken: z.string() });
 
 const action = z.optional(z.enum(stepUps, 'Please choose from the list'));
@@ -91,18 +91,18 @@ export const beginTotp = call({
   summary:
     'Begins the setting up of an app that shows codes: its secret, which counts once a code of it was given.',
   value: z.object({
-    /** In base 32, to type. */
+    /** Base 32, for typing. */
     secret: z.string(),
-    /** The same as `otpauth://…`, to scan. */
+    /** Secret as `otpauth://…`, for scanning. */
     uri: z.string(),
   }),
 });
 
 const recovery = z.object({
-  /** Shown once: with the first factor, or when they are renewed; otherwise empty. */
+  /** Shown once, with the first factor or on renewal; otherwise empty. */
   recoveryCodes: z.array(z.string()),
 });
-/** A factor that was set up is given with it. */
+/** Setting up a factor also counts as giving it. */
 const setUp = z.extend(recovery, { accessToken: z.string() });
 
 export const confirmTotp = call({
@@ -116,7 +116,7 @@ export const confirmTotp = call({
 });
 
 const options = z.object({
-  /** For the browser's own call, as JSON. */
+  /** JSON for the browser's API. */
   options: z.string(),
 });
 

@@ -11,7 +11,7 @@ export const health = call({
   value,
 });
 
-/** For what starts the process again where it hangs: a database that is away is no reason to. */
+/** For a supervisor that restarts a hanging process; ignores the database, whose failure a restart cannot fix. */
 export const live = call({
   method: 'GET',
   path: '/health/live',
@@ -20,7 +20,7 @@ export const live = call({
   value,
 });
 
-/** For what sends requests to one of several servers. */
+/** For a load balancer. */
 export const ready = call({
   method: 'GET',
   path: '/health/ready',

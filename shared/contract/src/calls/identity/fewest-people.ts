@@ -1,2 +1,2 @@
-/** Smaller numbers of people are not told: people could be told apart by them. */
+/** Smallest group size to report, because people in smaller ones could be identified. */
 export const FEWEST_PEOPLE = 5;

@@ -11,12 +11,12 @@ const person = z.object({
   id: z.guid(),
   firstName: z.string(),
   lastName: z.string(),
-  /** `t•••@example.org`; null for an account with a mobile number alone. */
+  /** `t•••@example.org`; null for an account with only a mobile number. */
   email: z.nullable(z.string()),
   /** `+27•••67` */
   mobile: z.nullable(z.string()),
   organisations: z.array(z.string()),
-  /** Since when they cannot sign in; null for those who can. */
+  /** Time the account was disabled; null if it can sign in. */
   disabledAt: z.nullable(z.string()),
   lastSignInAt: z.nullable(z.string()),
 });
@@ -30,7 +30,7 @@ const sessionOf = z.object({
   lastUsedAt: z.string(),
 });
 
-/** What a person is asked for when they sign in next, or to end what they began. */
+/** Pending question at the person's next sign-in, or step to complete. */
 const asked = z.object({
   what: z.enum([
     'choose a password',
@@ -38,29 +38,29 @@ const asked = z.object({
     'set up a second factor',
     'enter codes',
   ]),
-  /** Of a change that waits for its codes: what is changed. */
+  /** Detail being changed, while it waits for its codes. */
   change: z.nullable(z.enum(['email', 'mobile'])),
-  /** Until when; null without an end. */
+  /** Expiry; null for none. */
   until: z.nullable(z.string()),
 });
 export type AskedOfPerson = z.output<typeof asked>;
 
-/** Which version of a text the person agreed to; null where they agreed to none. */
+/** Version of a text the person agreed to; null if none. */
 const agreed = z.nullable(z.object({ version: z.string(), at: z.string(), isInForce: z.boolean() }));
 
 const whole = z.extend(person, {
   createdAt: z.string(),
-  /** When an employer brought the account; null for one that the person made. */
+  /** Time an employer imported the account; null if the person created it. */
   importedAt: z.nullable(z.string()),
   hasPassword: z.boolean(),
-  /** Why they cannot sign in; null for those who can. */
+  /** Reason for disabling; null if the account can sign in. */
   disabledBecause: z.nullable(z.string()),
   profiles: z.array(
     z.object({
       osNo: z.nullable(z.int()),
       /** Null for a consumer. */
       osName: z.nullable(z.string()),
-      /** When the organisation confirmed it; null while it is only claimed. */
+      /** Time the organisation confirmed it; null for an unconfirmed claim. */
       confirmedAt: z.nullable(z.string()),
       createdAt: z.string(),
     }),
@@ -95,7 +95,7 @@ export const findPeople = call({
   body: z.strictObject({
     text: z.optional(z.string().check(z.trim(), ...storableText(100))),
     osNo: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID)))),
-    /** Only those who cannot sign in. */
+    /** Finds disabled accounts only. */
     isDisabled: z.optional(z.boolean()),
     page: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
   }),
@@ -123,7 +123,7 @@ export const revealPerson = call({
   value: z.object({
     email: z.nullable(z.string()),
     mobile: z.nullable(z.string()),
-    /** From their details; null where they gave none. */
+    /** From the person's details; null if absent. */
     idNumber: z.nullable(z.string()),
   }),
 });
@@ -181,7 +181,7 @@ export const viewAs = call({
   params,
   body: withReason,
   value: z.object({
-    /** Speaks for the person, and names who looks (RFC 8693, section 4.1). There is no refresh token. */
+    /** Acts for the person and names the viewer (RFC 8693, section 4.1). Comes without a refresh token. */
     accessToken: z.string(),
     /** ISO 8601 with its offset. */
     endsAt: z.string(),
@@ -200,11 +200,11 @@ export const stopViewing = call({
 
 const viewing = z.object({
   id: z.guid(),
-  /** Who looked; null where their account is gone. */
+  /** Administrator who viewed; null if the account is gone. */
   viewer: z.nullable(z.string()),
   reason: z.string(),
   startedAt: z.string(),
-  /** When it was stopped, or is over by itself. */
+  /** Time it was stopped or expires. */
   endsAt: z.string(),
 });
 export type Viewing = z.output<typeof viewing>;

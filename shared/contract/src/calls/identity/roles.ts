@@ -8,15 +8,15 @@ import { LARGEST_ID } from '../../rules/number.ts';
 
 const role = z.object({
   id: z.guid(),
-  /** Null for a composed role; a built-in one is neither changed nor deleted. */
+  /** Null for a custom role; built-in ones cannot be changed or deleted. */
   builtIn: z.nullable(z.enum(builtInRoleKeys)),
   name: z.string(),
-  /** One sentence about a built-in role; null for a composed one. */
+  /** Description of a built-in role; null for a custom one. */
   what: z.nullable(z.string()),
-  /** Whether it is given only together with an organisation that it is limited to. */
+  /** True if it is only given limited to an organisation. */
   isLimited: z.boolean(),
   permissions: z.array(z.enum(permissions)),
-  /** How many people have it. */
+  /** Number of holders. */
   holders: z.int(),
   version: z.int(),
 });
@@ -33,11 +33,11 @@ const body = z.strictObject({
       z.maxLength(permissions.length),
       z.refine((chosen) => new Set(chosen).size === chosen.length, 'Please choose each once'),
     ),
-  /** Of the role that was read: another one that was saved since is 409. */
+  /** Version that was read; if it changed since, the call is a 409. */
   version: z.int(VERSION_NEEDED),
 });
 
-/** Of one role of a person; a site has fewer. */
+/** Most remotes of one person's role; a site has fewer. */
 const MOST_REMOTES = 50;
 
 const path = '/Identity/roles';
@@ -94,12 +94,12 @@ const holder = z.object({
   accountId: z.guid(),
   firstName: z.string(),
   lastName: z.string(),
-  /** With its middle left out: `t•••@example.org`; null for an account with a mobile number alone. */
+  /** Masked: `t•••@example.org`; null for an account with only a mobile number. */
   email: z.nullable(z.string()),
-  /** The organisation that the role is limited to, with those below it; null where it is not limited. */
+  /** Organisation the role is limited to, including those below it; null if unlimited. */
   osNo: z.nullable(z.int()),
   osName: z.nullable(z.string()),
-  /** The names of the remotes that it is limited to; null where it is not. */
+  /** Remotes the role is limited to; null if unlimited. */
   remotes: z.nullable(z.array(z.string())),
   /** ISO 8601 with its offset. */
   grantedAt: z.string(),
@@ -129,11 +129,11 @@ export const giveRole = call({
   body: z.strictObject({
     userAccount: required('Please enter an email address or a mobile number').schema,
     roleId: z.guid('Please choose from the list'),
-    /** The organisation that it is limited to; left out, or null, for none. */
+    /** Organisation to limit it to; absent or null for none. */
     osNo: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID)))),
     /**
-     * The names of the remotes that it is limited to; left out, or null, for none. A squad may be given the role before
-     * its remote has a release.
+     * Remotes to limit it to; absent or null for none. They may not be released yet, so that a squad can get its role
+     * first.
      */
     remotes: z.optional(
       z.nullable(

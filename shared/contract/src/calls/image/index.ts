@@ -4,7 +4,7 @@ import { LARGEST_ID } from '../../rules/number.ts';
 import { counted, countOfList, MAX_COUNTED, pageOf } from '../../page.ts';
 import { imageDevices, imageQualities, imageTypes, LARGEST_IMAGE_TYPE } from './kinds.ts';
 
-/** A number, or the name that the specification has for it, in its spelling. */
+/** Number, or its name as spelt in the specification. */
 const number = (most: number, names: Readonly<Record<string, number>>) =>
   z.pipe(
     z.transform((given: number | string) =>
@@ -14,7 +14,10 @@ const number = (most: number, names: Readonly<Record<string, number>>) =>
   );
 
 const kinds = {
-  /** 0 Voucher, 1 Bundle, 2 Product, 3 Org, 4 logo of an offer, 5 cause, 6 and 7 a bundle's half and quarter, 8 banner, 9 background of an organisation, 10 media release, others by the names of a resource's pictures. */
+  /**
+   * 0 Voucher, 1 Bundle, 2 Product, 3 Org, 4 logo of an offer, 5 cause, 6 and 7 half and quarter of a bundle, 8 banner,
+   * 9 background of an organisation, 10 media release; others follow from the name of a resource's picture.
+   */
   type: number(LARGEST_IMAGE_TYPE, imageTypes),
   /** 0 Normal, 1 Half, 2 Quarter. */
   quality: number(2, imageQualities),
@@ -23,26 +26,26 @@ const kinds = {
 const device = number(1, imageDevices);
 const id = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID));
 
-/** As many pictures as one reply holds. */
+/** Most pictures in one reply. */
 const MOST = 20;
 
-/** Only the picture of this product, or bundle, offer or organisation, as the type says. */
+/** Restricts the answer to one product, bundle, offer or organisation, depending on the type. */
 const productId = z.optional(id);
 
 const query = z.strictObject({
   pageNumber: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
   pageSize: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MOST))),
   productId,
-  /** With 'false' the page waits for no count: totalCount is then how many are known to be there. */
+  /** 'false' skips counting; totalCount then covers only the pictures known so far. */
   Counted: counted,
 });
 
 const image = z.object({
   id: z.int(),
   itemId: z.int(),
-  /** Its address, which may be kept for ever: another picture has another one. */
+  /** Address that can be cached forever, as each new picture gets a new one. */
   url: z.string(),
-  /** The WebP picture itself as a data URL. */
+  /** WebP picture as a data URL. */
   image: z.string(),
 });
 export type Image = z.output<typeof image>;

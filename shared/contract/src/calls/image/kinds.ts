@@ -1,7 +1,7 @@
 /**
- * What there are pictures of, by the number that calls use. From 4 on they are ours beside the specification's: a
- * bundle's half and quarter are pictures of their own where an administrator sends them. A resource that came later has
- * no line here: the numbers of its pictures follow from their names (`pictureTypeOf`).
+ * Numbers of picture types. From 4 on they are our own additions to the specification: an administrator can upload a
+ * bundle's half and quarter separately. Newer resources need no line here, because their numbers follow from their
+ * names (`pictureTypeOf`).
  */
 export const imageTypes = {
   Voucher: 0,
@@ -17,17 +17,17 @@ export const imageTypes = {
   MediaRelease: 10,
 } as const;
 
-/** A number of `imageTypes`, or what follows from the name of a resource's picture. */
+/** Number from `imageTypes`, or derived from the name of a resource's picture. */
 export type ImageType = number;
 
-/** Below it are those of `imageTypes`. */
+/** Smallest derived number; `imageTypes` stays below. */
 const FIRST_NAMED = 1000;
-/** Within a database's integer. */
+/** Largest integer of the database. */
 export const LARGEST_IMAGE_TYPE = 2_147_483_647;
 
 /**
- * The number by which the pictures of a resource are kept and asked for: a hash (FNV-1a) of their names, the same in every
- * build. The service does not start where two are the same.
+ * Derives the number of a resource's picture from their names by a hash (FNV-1a), the same in every build. The service
+ * refuses to start if two collide.
  * @param resource as in its addresses: `shop-categories`
  */
 export const pictureTypeOf = (resource: string, picture: string): ImageType => {
@@ -45,9 +45,9 @@ export type ImageDevice = (typeof imageDevices)[keyof typeof imageDevices];
 
 const WIDTHS: Readonly<Record<ImageQuality, number>> = { 0: 1200, 1: 600, 2: 300 };
 
-/** In points: at most so wide is the picture of a quality; for a telephone two thirds of it. */
+/** Largest width in points by quality; two thirds of it on a phone. */
 export const imageWidth = (quality: ImageQuality, device: ImageDevice): number =>
   device === imageDevices.Mobile ? (WIDTHS[quality] * 2) / 3 : WIDTHS[quality];
 
-/** In bytes: the largest picture that an administrator sends. */
+/** Largest picture upload of an administrator, in bytes. */
 export const LARGEST_PICTURE_FILE = 10_000_000;

@@ -1,7 +1,7 @@
-/** In letters: the longest name of a view. */
+/** Longest name of a view, in characters. */
 export const VIEW_NAME_LENGTH = 60;
-/** The most views that one person keeps, and the most lists of which they choose something. */
+/** Most views of one person, and most lists with saved choices. */
 export const MAX_VIEWS = 200;
-/** In pixels: between which a column can be made narrower and wider. */
+/** Narrowest and widest column, in pixels. */
 export const NARROWEST_COLUMN = 60;
 export const WIDEST_COLUMN = 800;

@@ -9,7 +9,7 @@ const MAX_COLUMNS = 100;
 const list = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/), z.maxLength(100));
 const view = z.strictObject({ list, id: z.guid() });
 
-/** Of columns in pixels, by the names of their fields. */
+/** Column widths in pixels, by field. */
 const widths = z
   .record(
     z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]*$/), z.maxLength(100)),
@@ -24,17 +24,17 @@ const columns = z.nullable(
     .check(z.maxLength(MAX_COLUMNS)),
 );
 const name = required('Please enter a name', VIEW_NAME_LENGTH).schema;
-/** Filters, search and order as the address of the list has them: `price.gte=100&sort=name`. */
+/** Filters, search and order as in the list's address: `price.gte=100&sort=name`. */
 const address = z.string().check(oneLine(), ...storableText(ADDRESS_LENGTH));
 
 const savedView = z.object({
   id: z.guid(),
   name: z.string(),
-  /** All accounts that may see the list have it. */
+  /** True if shared with everyone who may see the list. */
   isShared: z.boolean(),
   isMine: z.boolean(),
   address: z.string(),
-  /** Those that are shown, in order; null for those that the person sees anyhow. */
+  /** Visible columns in order; null for the default. */
   columns: z.nullable(z.array(z.string())),
 });
 
@@ -46,13 +46,13 @@ export const read = call({
     'What the person chose of a list of administration, and its saved views: their own, and the shared ones where they may see every row of it.',
   params: z.strictObject({ list }),
   value: z.object({
-    /** Rows on a page; null where it was never chosen. */
+    /** Rows per page; null for the default. */
     size: z.nullable(z.int()),
     columns: z.nullable(z.array(z.string())),
     isDense: z.boolean(),
-    /** Of the columns whose width was chosen, in pixels. */
+    /** Chosen column widths in pixels. */
     widths: z.record(z.string(), z.int()),
-    /** The view that the list opens with; null for all rows. */
+    /** View applied on opening the list; null for all rows. */
     viewId: z.nullable(z.guid()),
     views: z.array(savedView),
   }),
@@ -68,7 +68,7 @@ export const choose = call({
     size: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(100)))),
     columns: z.optional(columns),
     isDense: z.optional(flag),
-    /** All of them; null takes them back. */
+    /** Complete set of widths; null resets them. */
     widths: z.optional(z.nullable(widths)),
     viewId: z.optional(z.nullable(z.guid())),
   }),

@@ -8,20 +8,20 @@ import { tokenBody } from '../token-body.ts';
 
 const number = (max: number) => z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(max));
 
-/** A release as a list shows it. */
+/** Media release as listed. */
 const listed = z.object({
   id: z.int(),
-  /** Raised with each change. */
+  /** Increases with each change. */
   version: z.int(),
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
   author: z.string(),
-  /** ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   publishedAt: z.string(),
-  /** The address of its picture; null where there is none. */
+  /** Address of its picture; null for none. */
   heroUrl: z.nullable(z.string()),
-  /** What the picture shows; empty where it only decorates. */
+  /** Text alternative of the picture; empty if it is decorative. */
   heroAlt: z.string(),
 });
 export type ListedMediaRelease = z.output<typeof listed>;
@@ -31,7 +31,7 @@ const neighbour = z.nullable(z.object({ slug: z.string(), title: z.string() }));
 const detail = z.extend(listed, {
   /** Markdown. */
   body: z.string(),
-  /** The ones published before and after it; null where there is none. */
+  /** Releases published before and after it; null if none. */
   previous: neighbour,
   next: neighbour,
 });
@@ -67,7 +67,7 @@ export const read = call({
 const ofRelease = z.strictObject({ id: number(LARGEST_ID) });
 const linkPath = '/MediaReleases/preview-link/{id}';
 
-/** The link that shows a release before it is published; the service keeps no more of it than a hash. */
+/** Link that previews a release; the service stores only a hash of it. */
 const previewLink = z.object({ madeAt: z.string(), expiresAt: z.string() });
 export type PreviewLink = z.output<typeof previewLink>;
 
@@ -101,11 +101,11 @@ export const withdrawPreviewLink = call({
 });
 
 const previewed = z.extend(z.omit(detail, { previous: true, next: true }), {
-  /** When it is or was published; null for a draft. */
+  /** Time of publication, past or future; null for a draft. */
   publishedAt: z.nullable(z.string()),
-  /** Whether everybody can read it already. */
+  /** True if already public. */
   isPublished: z.boolean(),
-  /** Until when the link works. */
+  /** Expiry of the link. */
   expiresAt: z.string(),
 });
 export type PreviewedMediaRelease = z.output<typeof previewed>;

@@ -1,8 +1,11 @@
-/** Who receives an announcement. */
+/** Audiences of an announcement. */
 export const announcementAudiences = ['everybody', 'organisation', 'role', 'people'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
-/** A draft is written; scheduled, it waits for its time or is on its way; sent, it is in the bell; stopped, it is in no bell. */
+/**
+ * States: a draft; scheduled, waiting for its time or being delivered; sent, shown to everyone addressed; stopped,
+ * withdrawn from everyone.
+ */
 export const announcementStates = ['draft', 'scheduled', 'sent', 'stopped'] as const;
 export type AnnouncementState = (typeof announcementStates)[number];
 

@@ -18,20 +18,20 @@ const announcement = z.object({
   title: z.string(),
   text: z.string(),
   audience: z.enum(announcementAudiences),
-  /** Of an organisation and those below it. */
+  /** Organisation addressed, including those below it. */
   osNo: z.nullable(z.int()),
   roleId: z.nullable(z.guid()),
-  /** Who receives it, in words. */
+  /** Audience in words. */
   to: z.string(),
-  /** How many people were named; 0 for another audience. */
+  /** Number of people named; 0 for other audiences. */
   named: z.int(),
   byMail: z.boolean(),
   state: z.enum(announcementStates),
-  /** When it is sent, or was begun to be sent, ISO 8601; null for a draft. */
+  /** Start of delivery, planned or actual, ISO 8601; null for a draft. */
   sendAt: z.nullable(z.string()),
-  /** When the last of its people had it. */
+  /** End of delivery. */
   sentAt: z.nullable(z.string()),
-  /** How many have it in the bell, how many of them opened it there, and to how many it was mailed. */
+  /** Number of people who received it, opened it from the bell, and got it by mail. */
   delivered: z.int(),
   opened: z.int(),
   mailed: z.int(),
@@ -52,7 +52,7 @@ const draft = z.strictObject({
   audience: z.enum(announcementAudiences, 'Please choose from the list'),
   osNo: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))),
   roleId: z.optional(z.nullable(z.guid())),
-  /** The accounts that it goes to, by email address or mobile number; left out in a change, those that were named stay. */
+  /** Recipients by email address or mobile number; absent in a change, the earlier ones stay. */
   people: z.optional(
     z
       .array(z.string(NO_PEOPLE).check(...storableText(255)), NO_PEOPLE)

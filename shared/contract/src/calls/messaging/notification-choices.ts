@@ -5,11 +5,11 @@ import { notificationChannels, notificationKinds } from './notification-words.ts
 
 const path = '/Messaging/notification-choices';
 
-/** Null for a channel that the kind does not have. */
+/** Null if the kind does not use this channel. */
 const isOn = z.nullable(z.boolean());
 
 const choices = z.object({
-  /** Whether the account has an address that mails go to, and a number that text messages go to. */
+  /** True if the account has a confirmed address for mail, and a number for text messages. */
   hasMail: z.boolean(),
   hasSms: z.boolean(),
   kinds: z.array(z.object({ kind: z.enum(notificationKinds), bell: isOn, mail: isOn, sms: isOn })),

@@ -1,11 +1,11 @@
-/** What a person is told of and may choose how; everything else is always sent. */
+/** Notifications whose channels a person may choose; all others are always sent. */
 export const notificationKinds = ['reminders', 'endings', 'vouchers', 'news', 'codes'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const notificationChannels = ['bell', 'mail', 'sms'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** News by mail is the consent to marketing: switching it on needs the words of that consent. */
+/** News by mail counts as marketing, so turning it on requires that consent. */
 export const channelsOf: { readonly [K in NotificationKind]: readonly NotificationChannel[] } = {
   reminders: ['bell', 'mail', 'sms'],
   endings: ['bell', 'mail', 'sms'],

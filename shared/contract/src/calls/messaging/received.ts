@@ -5,7 +5,7 @@ const received = z.object({
   id: z.guid(),
   title: z.string(),
   text: z.string(),
-  /** The page of the site on which something is to be done about it; null for none. */
+  /** Page to act on it; null for none. */
   to: z.nullable(z.string()),
   /** ISO 8601. */
   deliveredAt: z.string(),

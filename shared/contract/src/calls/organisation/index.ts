@@ -4,7 +4,9 @@ import { email } from '../../rules/email.ts';
 import { tokenBody } from '../token-body.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** An organisation's looks (specification: accounts). Pictures are data URLs or bare base64; colours 6-digit hex. */
+/**
+ * Branding of an organisation (specification: accounts). Pictures are data URLs or bare base64; colours 6-digit hex.
+ */
 const organisationStructure = z.object({
   osNo: z.int(),
   osName: z.string(),
@@ -38,7 +40,7 @@ const node = z.object({
   osName: z.string(),
   typeId: z.nullable(z.int()),
   typeName: z.nullable(z.string()),
-  /** The one that it is a part of, among those of the answer. */
+  /** Parent organisation, if it is in the answer. */
   parentOsNo: z.nullable(z.int()),
 });
 export type OrganisationNode = z.output<typeof node>;
@@ -55,7 +57,7 @@ export const structures = call({
 export { inviteByFile, members, withdrawInvitation } from './members.ts';
 export { changeRemote, remotes } from './remotes.ts';
 
-/** The person who is invited need not have an account yet: the link leads through signing up as well. */
+/** The person invited need not have an account: the link allows signing up too. */
 export const invite = call({
   method: 'POST',
   path: '/Account/organizational-structure/{guid}/invitations',
@@ -67,7 +69,7 @@ export const invite = call({
     'Invites somebody by email to an organisation. The link in the letter works once and for two weeks; a person who accepts it is a confirmed member.',
   params: z.strictObject({ guid: z.guid() }),
   body: z.strictObject({ email: email('Please enter a valid email.').schema }),
-  /** Until when the invitation can be accepted: ISO 8601 with its offset. */
+  /** Expiry of the invitation: ISO 8601 with offset. */
   value: z.object({ availableUntil: z.string() }),
 });
 
@@ -80,9 +82,9 @@ export const invitation = call({
   value: z.object({
     osNo: z.int(),
     osName: z.string(),
-    /** Until when it can be accepted: ISO 8601 with its offset. */
+    /** Expiry: ISO 8601 with offset. */
     availableUntil: z.string(),
-    /** Whether the organisation has confirmed already that the person belongs to it. */
+    /** True if the organisation has already confirmed the membership. */
     isMember: z.boolean(),
   }),
 });

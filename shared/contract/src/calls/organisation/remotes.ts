@@ -4,12 +4,12 @@ import { may } from '../../permissions/permission.ts';
 
 const path = '/Account/organizational-structure/{guid}/remotes';
 
-/** A part of the site that an organisation can go without. */
+/** Part of the site that an organisation can hide. */
 const organisationRemote = z.object({
   name: z.string(),
-  /** What people call it. */
+  /** Display name. */
   title: z.string(),
-  /** Whether the people of the organisation see it. */
+  /** True if the organisation's people see it. */
   isUsed: z.boolean(),
 });
 export type OrganisationRemote = z.output<typeof organisationRemote>;

@@ -1,4 +1,4 @@
-/** The parts of My Career by their number (specification: career, "Overview"). */
+/** Parts of My Career by number (specification: career, "Overview"). */
 export const careerCategories = {
   education: 1,
   experience: 2,

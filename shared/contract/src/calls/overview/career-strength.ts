@@ -3,20 +3,20 @@ import { call } from '../../call.ts';
 
 const part = z.object({
   enumValue: z.int(),
-  /** Whole percent, as `/Overview/my-career/{id}` has it. */
+  /** Whole percent, as in `/Overview/my-career/{id}`. */
   percentage: z.int(),
-  /** The one thing that would help most, and the page that opens its form; null where nothing is left to say. */
+  /** Most helpful next step, with the page that opens its form; null if complete. */
   advice: z.nullable(z.object({ text: z.string(), to: z.string() })),
 });
 
-/** Beyond the specification: the whole overview in one reply (specification: career, "Overview"). */
+/** Beyond the specification: returns the whole overview at once (specification: career, "Overview"). */
 export const careerStrength = call({
   method: 'GET',
   path: '/Overview/my-career-strength',
   access: 'person',
   summary: "How strong the person's CV is: each part of the career, and what would help it most.",
   value: z.object({
-    /** The mean of the six parts, not rounded. */
+    /** Mean of the six parts, not rounded. */
     careerAverage: z.number(),
     parts: z.array(part),
   }),

@@ -1,4 +1,4 @@
-/** The parts of My Details by their number (specification: details, "Completion"). */
+/** Parts of My Details by number (specification: details, "Completion"). */
 export const detailsCategories = {
   biographical: 1,
   contact: 2,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** How complete one part is: a whole percentage. */
+/** Completion of one part as a whole percentage. */
 export const overviewResult = z.object({ enumValue: z.int(), percentage: z.int() });
 export type OverviewResult = z.output<typeof overviewResult>;

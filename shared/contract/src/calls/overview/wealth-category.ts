@@ -1,4 +1,4 @@
-/** The parts of My Wealth by their number, in the order of the areas of wealthAverage (specification: wealth, "Overview"). */
+/** Parts of My Wealth by number, in the order of wealthAverage's areas (specification: wealth, "Overview"). */
 export const wealthCategories = {
   shortTerm: 1,
   medical: 2,

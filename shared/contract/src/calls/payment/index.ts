@@ -15,7 +15,7 @@ const payment = z.object({
   state: z.enum(paymentStates),
   /** In rand. */
   amount: z.number(),
-  /** What to pay into and with which reference, for a payment by EFT. */
+  /** Bank account and reference, for payment by EFT. */
   account: z.nullable(z.string()),
 });
 export type Payment = z.output<typeof payment>;
@@ -37,7 +37,7 @@ export const simulate = call({
     'Has the simulated provider notify the service of a payment, in the way that was chosen; only where PAYMENT_PROVIDER is simulator.',
   params,
   body: z.strictObject({ outcome: z.enum(simulatedOutcomes) }),
-  value: z.object({ orderId: z.int(), /** Whether the notification was taken. */ isTaken: z.boolean() }),
+  value: z.object({ orderId: z.int(), /** False if the notification was refused. */ isTaken: z.boolean() }),
 });
 
 export const simulatorNotify = call({
@@ -78,9 +78,9 @@ export const confirmEft = call({
   summary: 'Notes that the money of a payment by EFT lies in the account.',
   params,
   body: z.strictObject({
-    /** What came, in rand. */
+    /** Amount received, in rand. */
     amount: z.number('Please enter the amount that came').check(z.minimum(0.01), z.maximum(100_000_000)),
-    /** The reference of the bank statement. */
+    /** Reference on the bank statement. */
     reference: z
       .string('Please enter the reference')
       .check(oneLine(), z.minLength(1, 'Please enter the reference'), ...storableText(100)),

@@ -1,4 +1,4 @@
-/** How the simulated provider lets a payment end (docs/specification/orders.md, "Payment"). */
+/** Outcomes of a simulated payment (docs/specification/orders.md, "Payment"). */
 export const simulatedOutcomes = [
   'pay',
   'fail',

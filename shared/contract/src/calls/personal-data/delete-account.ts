@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 
-/** Specification: settings: with or without an empty body object. */
+/** Specification: settings: accepts an empty body object too. */
 export const deleteAccount = call({
   method: 'DELETE',
   path: '/Account/account',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { tokenBody } from '../token-body.ts';
 
-/** How far the archive of everything held about a person is (POPIA s 23). Times are ISO 8601. */
+/** Progress of the archive of everything held about a person (POPIA s 23). Times are ISO 8601. */
 export const personalExport = z.object({
   state: z.enum(['being made', 'ready', 'failed', 'expired']),
   requestedAt: z.string(),
-  /** Until when the mailed link works; null unless it is ready, or was. */
+  /** Expiry of the mailed link; null before it is ready. */
   availableUntil: z.nullable(z.string()),
-  /** In bytes; null until it is made. */
+  /** Size in bytes; null before it is made. */
   size: z.nullable(z.int()),
 });
 export type PersonalExport = z.output<typeof personalExport>;

@@ -8,15 +8,15 @@ const query = z.strictObject({
   Year: z.optional(
     z.coerce.number<number>().check(z.int(), z.minimum(FIRST_PLAN_YEAR), z.maximum(LAST_PLAN_YEAR)),
   ),
-  /** Lets a page that compares two years ask for both at once, before it knows which years there are. */
+  /** Selects the year before the chosen one, so that a page can load both before it knows which exist. */
   Beside: z.optional(z.literal('true')),
 });
 
 const listOf = <Plan>(plan: z.ZodMiniType<Plan, Plan>) =>
   z.object({
-    /** The year of the list; null where there is no list of any year. */
+    /** Year of the list; null if there is no list at all. */
     year: z.nullable(z.int()),
-    /** Every year that there is a list of, the latest first. */
+    /** Years with a list, latest first. */
     years: z.array(z.int()),
     plans: z.array(plan),
   });

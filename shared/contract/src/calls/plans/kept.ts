@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { FIRST_PLAN_YEAR, LAST_PLAN_YEAR } from './shapes.ts';
 
-/** So many plans stand side by side. */
+/** Most plans side by side. */
 const MAX_PINNED = 3;
 
 const rand = (least: number) => z.number().check(z.minimum(least), z.maximum(100_000_000));
 const count = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
 
-/** What is asked of the family, in rand; null for what was left blank. */
+/** Entries about the family, in rand; null if left blank. */
 const family = z.strictObject({
   monthlyIncome: rand(0),
   adults: count(10),
@@ -17,7 +17,7 @@ const family = z.strictObject({
   withGapCover: z.nullable(z.boolean()),
 });
 
-/** What is asked of the thing to insure, in rand. */
+/** Entries about the thing to insure, in rand. */
 const insured = z.strictObject({
   covers: z.enum(insuredThings),
   value: rand(1),
@@ -32,9 +32,9 @@ const comparisonCalls = <Entry>(
 ) => {
   const kept = z.strictObject({
     entry,
-    /** The names of plans, `Scheme, Plan`: a list may lack one later. */
+    /** Names of plans, `Scheme, Plan`; a later list may lack one. */
     pinned: z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(MAX_PINNED)),
-    /** Of the list; null for the one of the day. */
+    /** Year of the list; null for the current one. */
     year: z.nullable(z.int().check(z.minimum(FIRST_PLAN_YEAR), z.maximum(LAST_PLAN_YEAR))),
   });
   return {

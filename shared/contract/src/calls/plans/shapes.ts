@@ -7,7 +7,7 @@ import {
 import { hospitalNetworks, type MedicalPlan } from '@phila/finance/medical-plans';
 import * as z from 'zod/mini';
 
-/** The years that a list of plans may be of. */
+/** Years that a list of plans may have. */
 export const FIRST_PLAN_YEAR = 2000;
 export const LAST_PLAN_YEAR = 2100;
 
@@ -15,7 +15,7 @@ const cents = z.int();
 const centsOrNone = z.nullable(z.int());
 const note = z.nullable(z.string());
 
-/** Amounts are whole cents. What must hold is checked where a file is imported (docs/guides/import-plans.md). */
+/** Medical plan with amounts in whole cents. Rules are checked on import (docs/guides/import-plans.md). */
 export const medicalPlan: z.ZodMiniType<MedicalPlan, MedicalPlan> = z.object({
   scheme: z.string(),
   plan: z.string(),
@@ -31,7 +31,7 @@ export const medicalPlan: z.ZodMiniType<MedicalPlan, MedicalPlan> = z.object({
   bands: z.array(z.object({ incomeFrom: cents, main: cents, adult: cents, child: cents })),
 });
 
-/** The same of insurance. */
+/** Insurance plan, likewise. */
 export const insurancePlan: z.ZodMiniType<InsurancePlan, InsurancePlan> = z.object({
   insurer: z.string(),
   plan: z.string(),

@@ -5,8 +5,8 @@ import { LARGEST_PROFILE_IMAGE } from '../../documents/profile-image.ts';
 const path = '/Document/profile-image';
 
 /**
- * What a file is sent for, by the number of the specification (career: "Upload purposes"). This call keeps pictures alone:
- * a CV that a person has as a file already is a document of the folder Career.
+ * Purposes of an upload by number (specification: career, "Upload purposes"). This call accepts pictures only; an
+ * existing CV file is a document in the Career folder.
  */
 const uploadPurposes = { Profile: 1, CV: 2 } as const;
 
@@ -14,7 +14,7 @@ export const read = call({
   method: 'GET',
   path,
   access: 'person',
-  // Part of the chrome of each page.
+  // Shown in the chrome of every page.
   whileViewing: true,
   summary: "The person's own picture, a JPEG of 320 by 320; 404 where there is none.",
 });
@@ -25,7 +25,7 @@ export const save = call({
   access: 'person',
   limit: 'upload',
   summary: 'Keeps a picture of the person. Only JPEG and PNG; it is cut to a square and encoded again.',
-  /** Profile is the only option here (specification: settings); a number sent as text. */
+  /** Accepts just Profile (specification: settings), sent as a number in text. */
   body: z.strictObject({
     type: z.coerce
       .number<number>('Please choose a type')

@@ -12,15 +12,15 @@ import { may } from '../../permissions/permission.ts';
 
 const PRICE = `Please enter a price of R 0 to R ${numberText(HIGHEST_PRICE).replaceAll('\u00a0', ' ')}, with at most two decimals`;
 
-/** The longest description of a product, in characters of Markdown. */
+/** Longest description of a product, in characters of Markdown. */
 export const LONGEST_DESCRIPTION = 20_000;
 
-/** The longest words on how to begin with a product, in characters of Markdown. */
+/** Longest introduction to a product, in characters of Markdown. */
 export const LONGEST_BEGINNING = 2_000;
 
-/** The rules of a product that are its own. */
+/** Rules specific to products. */
 export const productRules = {
-  /** What other systems know the product by; CV templates have `cv-t` in it. Compared without regard to case. */
+  /** Product's code in other systems, compared case-insensitively; CV templates have `cv-t` in it. */
   sku: z
     .string('Please enter a SKU')
     .check(
@@ -34,7 +34,7 @@ export const productRules = {
   price: z
     .number(PRICE)
     .check(z.minimum(0, PRICE), z.maximum(HIGHEST_PRICE, PRICE), z.refine(hasTwoDecimals, PRICE)),
-  /** Where a free product is opened; '' for none. */
+  /** Address of a free product; '' for none. */
   link: z.string().check(
     ...storableText(500),
     z.refine(
@@ -53,11 +53,11 @@ const fields = {
   productDescription: z.string('Please enter a description').check(...storableText(LONGEST_DESCRIPTION)),
   link: productRules.link,
   isActive: z.boolean(),
-  /** Whether it is a thing that is sent to an address; left out of a new product: it is not. */
+  /** True if it is delivered to an address; default for a new product: false. */
   isDelivered: z.optional(z.boolean()),
 };
 
-/** What is free is opened by its link. */
+/** Returns true for a free product without the link that opens it. */
 export const isFreeWithoutLink = ({ price, link }: { price: number | null; link: string }): boolean =>
   price === 0 && link === '';
 

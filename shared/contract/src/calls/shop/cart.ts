@@ -4,7 +4,7 @@ import { cartLine, MAX_LINES, numberId, pricedLine, quantity } from './shapes.ts
 
 const ONE_THING = 'Please name a product or a bundle';
 
-/** A product or a bundle, not both, and what is said of it. */
+/** Exactly one product or bundle, with further fields. */
 const oneThing = <More extends z.core.$ZodShape>(more: More) =>
   z.union(
     [

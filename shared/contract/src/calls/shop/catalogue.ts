@@ -12,10 +12,10 @@ import {
   productDetail,
 } from './shapes.ts';
 
-/** A search counts its results up to this number: a person who finds so many adds a word to the search. */
+/** Most results that a search counts; beyond it people narrow the search anyway. */
 export const MAX_FOUND = 240;
 
-/** What the lists of products are sorted by; a dash in front for the other direction. */
+/** Sort orders of product lists; a dash in front reverses one. */
 export const productSorts = ['productName', 'price', 'productId'] as const;
 
 const inRand = z.optional(
@@ -24,12 +24,12 @@ const inRand = z.optional(
     .check(z.minimum(0), z.maximum(HIGHEST_PRICE), z.refine(hasTwoDecimals, 'At most two decimals')),
 );
 
-/** A page of products, narrowed by what they cost and by whether the person owns them. */
+/** Page of products, filtered by price and ownership. */
 const productQuery = z.extend(pageQuery, {
-  /** In rand, both included; what is free costs 0. */
+  /** In rand, both included; free products cost 0. */
   MinPrice: inRand,
   MaxPrice: inRand,
-  /** A visitor owns nothing. */
+  /** Visitors own nothing. */
   Owned: z.optional(z.enum(['true', 'false'])),
 });
 export type ProductQuery = z.output<typeof productQuery>;
@@ -37,7 +37,7 @@ export type ProductQuery = z.output<typeof productQuery>;
 const PAGES =
   'Always a page: without PageNumber the first, of 10. Sort is productName, price or productId; a SearchTerm, MinPrice, MaxPrice or Owned counts up to 240 results. Where it finds nothing, words that nothing has are taken as slips: correctedTerm says what was looked for in their place.';
 
-/** A page of products, and what was looked for in place of a slip. */
+/** Page of products, with the corrected search term if it had a typing error. */
 const productPage = z.intersection(
   pageOf(listedProduct),
   z.object({ correctedTerm: z.optional(z.string()) }),

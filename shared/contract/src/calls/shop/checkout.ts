@@ -9,7 +9,7 @@ const placed = z.object({
   orderId: z.int(),
   orderNumber: z.string(),
   total: z.number(),
-  /** Null where there is nothing to pay: the order is paid. */
+  /** Null if nothing is to be paid, and so the order is paid. */
   payment: z.nullable(paymentStart),
 });
 export type PlacedOrder = z.output<typeof placed>;
@@ -38,9 +38,9 @@ export const checkout = call({
       billingAddress: given,
       vatNumber: given,
       discountCode: given,
-      /** Whether access is to begin at once, which ends the right to cancel within seven days (ECT Act s 42(2)(d)). */
+      /** Requests access at once, which ends the right to cancel within seven days (ECT Act s 42(2)(d)). */
       accessNow: z.optional(z.boolean()),
-      /** The total that the person agreed to, in rand: where it is another by now, nothing is ordered. */
+      /** Total that the person saw, in rand; the order is refused if it has changed. */
       reviewedTotal: z.optional(z.number()),
     }),
   ),
@@ -59,7 +59,7 @@ export const cartAddress = call({
     deliveryAddress: z.string(),
     billingAddress: z.string(),
     vatNumber: z.string(),
-    /** How people pay here; null where nothing that costs anything can be ordered. */
+    /** Payment method; null if nothing that costs money can be ordered. */
     paidBy: z.nullable(z.enum(['simulator', 'payfast', 'eft'])),
   }),
 });

@@ -12,7 +12,7 @@ import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { may } from '../../permissions/permission.ts';
 
 const CODE_WRONG = 'A discount code has 3 to 40 letters and digits';
-/** Rand as JSON carries it, with at most two decimals. */
+/** Rand in JSON, with at most two decimals. */
 const rand = (message: string, min: number, max: number) =>
   z
     .number(message)
@@ -24,7 +24,7 @@ const rand = (message: string, min: number, max: number) =>
 const uses = (message: string) =>
   z.nullable(z.int(message).check(z.minimum(1, message), z.maximum(1_000_000, message)));
 
-/** The rules of a discount that are its own. */
+/** Rules specific to discounts. */
 export const discountRules = {
   code: z.string(CODE_WRONG).check(z.overwrite(codeKey), z.regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/, CODE_WRONG)),
   /** Percent, or rand. */
@@ -43,17 +43,17 @@ interface Dated {
   endDate?: string | null | undefined;
 }
 
-/** What a code does, beside the code itself. */
+/** Terms of a discount, without its code. */
 const terms = {
   value: discountRules.value,
   minimumSpend: discountRules.minimumSpend,
   kind: discountKinds,
   startDate: day('Please choose the first day').schema,
-  /** Without a last day, and without limits, where it is left out or null. */
+  /** Absent or null means no last day and no limits. */
   endDate: z.optional(z.nullable(day('Please choose the last day').schema)),
   usageLimit: z.optional(uses('Please enter how often it may be used')),
   perUserLimit: z.optional(uses('Please enter how often one person may use it')),
-  /** The only products that it is for; empty for everything. */
+  /** Restricts it to these products; empty for the whole shop. */
   productIds: z
     .array(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))
     .check(z.maxLength(500, 'At most 500 products')),
@@ -95,7 +95,7 @@ const discount = z.object({
   perUserLimit: z.nullable(z.int()),
   productIds: z.array(z.int()),
   isActive: z.boolean(),
-  /** Orders that use it now; what ends unpaid or cancelled gives its use back. */
+  /** Orders using it; unpaid and cancelled ones no longer count. */
   used: z.int(),
 });
 export type Discount = z.output<typeof discount>;
@@ -123,10 +123,10 @@ export const createDiscount = call({
 
 const PREFIX_WRONG = 'A prefix has 2 to 20 letters and digits, with hyphens between them';
 
-/** The rules of a batch that are its own. */
+/** Rules specific to batches. */
 export const batchRules = {
   count: z.int(HOW_MANY).check(z.minimum(1, HOW_MANY), z.maximum(MAX_BATCH, HOW_MANY)),
-  /** What each code begins with; in capitals, as codes are. */
+  /** Beginning of each code, in capitals. */
   prefix: z
     .string(PREFIX_WRONG)
     .check(z.overwrite(codeKey), z.regex(/^(?=.{2,20}$)[A-Z0-9]+(?:-[A-Z0-9]+)*$/, PREFIX_WRONG)),
@@ -143,11 +143,11 @@ export const createDiscountBatch = call({
     'Makes up to 1 000 discount codes that differ in nothing but the code: a prefix and what cannot be guessed. All of them or none; the answer has them as a CSV file.',
   body: z.strictObject({ ...batchRules, ...terms }).check(fitTogether),
   value: z.object({
-    /** Names the batch for `undo` of the discounts. */
+    /** Id of the batch, for `undo`. */
     operation: z.guid(),
     codes: z.int(),
     fileName: z.string(),
-    /** CSV, as the list of discounts is exported. */
+    /** CSV, in the format of the discount export. */
     file: z.string(),
   }),
   timeout: 60_000,
@@ -156,17 +156,17 @@ export const createDiscountBatch = call({
 const usesOf = z.strictObject({ id: numberedId });
 
 const use = z.object({
-  /** Of the order. */
+  /** Order id. */
   id: z.int(),
   orderNumber: z.string(),
   state: z.enum(orderStates),
   placedAt: z.string(),
-  /** Whose order it is; null for those who may not see orders. */
+  /** Buyer; null for readers who may not see orders. */
   fullName: z.nullable(z.string()),
-  /** What the code took off, and what was left to pay, in rand. */
+  /** Discount given and amount left to pay, in rand. */
   discount: z.number(),
   total: z.number(),
-  /** Whether it counts as a use now: an order that ended unpaid or cancelled has given its use back. */
+  /** True if it counts as a use; unpaid and cancelled orders do not. */
   counts: z.boolean(),
 });
 export type DiscountUse = z.output<typeof use>;

@@ -4,16 +4,16 @@ import { may } from '../../permissions/permission.ts';
 import { numberedId } from './numbered-id.ts';
 
 const given = z.object({
-  /** A month of the South African calendar: `2026-11`. */
+  /** Month in South Africa: `2026-11`. */
   month: z.string(),
   orders: z.int(),
-  /** What was promised with these orders, in rand, and what is given of it: less the part that was paid back. */
+  /** Donation promised by these orders, in rand, and the part still given after refunds. */
   promised: z.number(),
   given: z.number(),
 });
 export type GivenInMonth = z.output<typeof given>;
 
-/** Beside the specification's calls. Of each order the buyer is told what goes to the cause; this adds it up. */
+/** Beyond the specification: totals the donations that buyers are shown order by order. */
 export const givenToCause = call({
   method: 'GET',
   path: '/Shop/given-to-cause/{id}',

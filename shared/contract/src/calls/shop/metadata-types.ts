@@ -1,4 +1,6 @@
-/** What a product may ask (docs/specification/orders.md, "Metadata"): each is drawn as the control of its name. */
+/**
+ * Types of a product's questions (docs/specification/orders.md, "Metadata"), each drawn as the control of that name.
+ */
 export const metadataTypes = [
   'text',
   'email',
@@ -15,5 +17,5 @@ export const metadataTypes = [
 ] as const;
 export type MetadataType = (typeof metadataTypes)[number];
 
-/** Whether one of several options is chosen, or with a checkbox several. */
+/** Returns true for types with options to choose from. */
 export const takesOptions = (type: string): boolean => ['select', 'radio', 'checkbox'].includes(type);

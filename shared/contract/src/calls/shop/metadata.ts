@@ -8,7 +8,7 @@ import { metadataTypes, takesOptions } from './metadata-types.ts';
 import { numberedId } from './numbered-id.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** The most that a product may ask, and the most options of a question. */
+/** Most questions of a product, and most options of a question. */
 const MAX_ELEMENTS = 40;
 const MAX_OPTIONS = 60;
 
@@ -31,14 +31,14 @@ const answer = z.union([
 ]);
 
 /**
- * An answer as it is saved; an empty text where nothing was filled in, and where a password was, which no reply has
- * (docs/specification/orders.md, "Metadata").
+ * Saved answer; an empty text if blank, or if it is a password, which no reply contains (docs/specification/orders.md,
+ * "Metadata").
  */
 export const metadataField = z.object({
   key: z.string(),
   label: z.string(),
   value: answer,
-  /** There is an answer, and it is shown to no one. */
+  /** Marks an answer that exists but is never shown. */
   isSealed: z.optional(z.literal(true)),
 });
 export type MetadataField = z.output<typeof metadataField>;
@@ -47,7 +47,7 @@ const productMetadata = z.object({
   productId: z.int(),
   productName: z.string(),
   metaData: z.object({ elements: z.array(element) }),
-  /** What the person answered before. */
+  /** Earlier answers of the person. */
   fields: z.array(metadataField),
 });
 export type ProductMetadata = z.output<typeof productMetadata>;
@@ -119,13 +119,13 @@ const newElement = z
     ),
   );
 
-/** What a product asks, as administrators see it. */
+/** A product's questions, as administrators see them. */
 const defined = z.object({
   productId: z.int(),
-  /** Raised with each change; 0 for a product that was never given a question. */
+  /** Increases with each change; 0 if there never was a question. */
   version: z.int(),
   metaData: z.object({ elements: z.array(element) }),
-  /** In how many orders a question was answered; those in none are left out. Its kind is fixed then. */
+  /** Number of orders that answered each question, which fixes its type; unanswered ones are absent. */
   used: z.array(z.object({ id: z.string(), orders: z.int() })),
 });
 export type DefinedMetadata = z.output<typeof defined>;
@@ -150,9 +150,11 @@ export const defineProductMetadata = call({
     'Says what a product asks before checkout, in place of what it asked before: another version of it. An order keeps its answers with the words that were asked. With a version it is 409 where somebody else changed the questions since; 422 where a question that orders answered becomes one of another kind.',
   params,
   body: z.strictObject({
-    /** That of the address, where it is given. */
+    /** Must match the address, if given. */
     productId: z.optional(numberedId),
-    /** Of the questions that were read: another one that was saved since is 409. Without it the last write wins. */
+    /**
+     * Version of the questions that was read; if it changed since, the call is a 409. Without it the last write wins.
+     */
     version: z.optional(z.int()),
     metaData: z.strictObject({
       elements: z.array(newElement).check(

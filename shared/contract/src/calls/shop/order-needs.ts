@@ -1,3 +1,3 @@
-/** What an order needs somebody for: a payment to look into, money to pay back, or an EFT to confirm. */
+/** Tasks an order can wait for: a payment to check, a refund to make, or an EFT to confirm. */
 export const orderNeeds = ['payment', 'refund', 'eft'] as const;
 export type OrderNeed = (typeof orderNeeds)[number];

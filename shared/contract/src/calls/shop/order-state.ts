@@ -9,7 +9,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** How a state is called, and the tone that it is shown in. */
+/** Name and tone of each state. */
 export const orderStateWords: {
   readonly [State in OrderState]: {
     readonly name: string;

@@ -21,7 +21,7 @@ const summary = z.object({
   state,
   placedAt: z.string(),
   total: z.number(),
-  /** What was ordered, in the order of its lines. */
+  /** Names of the items, in the order of the lines. */
   names: z.array(z.string()),
 });
 
@@ -32,15 +32,15 @@ const line = z.object({
   quantity: z.int(),
   individualProductPrice: z.number(),
   totalProductPrice: z.number(),
-  /** This line's part of the order's discount. */
+  /** This line's share of the order's discount. */
   discount: z.number(),
-  /** The cause that a bundle gives to. */
+  /** Cause supported by a bundle. */
   cause: z.nullable(z.string()),
-  /** How much of what the line costs goes to it; 0 without one. */
+  /** Part of the line's price for the cause; 0 without one. */
   donation: z.number(),
-  /** Whether it was a thing to be sent to an address when it was ordered. */
+  /** True if it had to be delivered at the time of the order. */
   isDelivered: z.boolean(),
-  /** What the person answered about it before checkout. */
+  /** Answers given before checkout. */
   answers: z.array(metadataField),
 });
 
@@ -48,42 +48,42 @@ const order = z.extend(summary, {
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Where its delivered lines go; '' where it has none. */
+  /** Address for delivered lines; '' if there are none. */
   deliveryAddress: z.string(),
   billingAddress: z.string(),
   vatNumber: z.nullable(z.string()),
   discountCode: z.nullable(z.string()),
   subtotal: z.number(),
   discount: z.number(),
-  /** Contained in the total. */
+  /** VAT included in the total. */
   vat: z.number(),
   lines: z.array(line),
   accessNow: z.boolean(),
   invoiceNumber: z.nullable(z.string()),
-  /** What was credited of the invoice, in the order of the numbers (VAT Act 89 of 1991, s 21(3)). */
+  /** Credit notes by number (VAT Act 89 of 1991, s 21(3)). */
   creditNotes: z.array(
     z.object({ number: z.string(), issuedAt: z.string(), amount: z.number(), reason: z.string() }),
   ),
   paidAt: z.nullable(z.string()),
-  /** Until when it waits for its payment. */
+  /** Deadline for payment. */
   payBefore: z.nullable(z.string()),
   canPay: z.boolean(),
   canCancel: z.boolean(),
-  /** The last moment to cancel a paid order (ECT Act s 44); null where it has none. */
+  /** Deadline to cancel a paid order (ECT Act s 44); null if there is none. */
   cancelBefore: z.nullable(z.string()),
   canRequestRefund: z.boolean(),
   refundRequestedAt: z.nullable(z.string()),
-  /** Why our staff does not pay back what the person asked for; null where they did not say so. */
+  /** Reason why staff declined the refund; null if they did not. */
   refundDeclined: z.nullable(z.string()),
   refundDeclinedAt: z.nullable(z.string()),
-  /** Whether money is to be paid back that was not yet, and how much. */
+  /** True if a refund is outstanding, with its amount. */
   isRefundDue: z.boolean(),
   refundDue: z.number(),
-  /** Whether a payment came that does not fit the order: our staff looks into it. */
+  /** True if a payment does not fit the order, so staff are checking it. */
   isLookedInto: z.boolean(),
-  /** Whether news of its payment takes longer than it should: our staff knows of it. */
+  /** True if the payment provider's report is overdue; staff are informed. */
   isDelayed: z.boolean(),
-  /** The payment that was begun last. */
+  /** Latest payment. */
   payment: z.nullable(
     z.object({ paymentId: z.string(), provider: z.string(), state: z.enum(paymentStates) }),
   ),
@@ -217,11 +217,11 @@ const attention = z.nullable(
 const whichOrders = z.strictObject({
   Attention: z.optional(z.enum(['true', 'false'])),
   State: z.optional(state),
-  /** Those that need somebody for a payment, or for money to be paid back; or those whose EFT waits to be confirmed. */
+  /** Finds orders with a pending task: a payment or refund to handle, or an EFT to confirm. */
   Needs: z.optional(z.enum(orderNeeds)),
-  /** Those of one account. */
+  /** Finds one account's orders. */
   PersonId: z.optional(z.guid()),
-  /** The one with this number, `ORD-2026-000123` or `123`, or with the invoice `INV-2026-000045`. */
+  /** Finds an order by number, `ORD-2026-000123` or `123`, or by invoice `INV-2026-000045`. */
   Number: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(30))),
 });
 
@@ -239,7 +239,7 @@ export const adminOrders = call({
   value: pageOf(
     z.extend(summary, {
       attention,
-      /** What is to be paid back. */
+      /** Amount to refund. */
       refundDue: z.number(),
       paymentId: z.nullable(z.string()),
       provider: z.nullable(z.string()),
@@ -266,7 +266,7 @@ export const adminOrderCount = call({
   value: countOfList,
 });
 
-/** An order as those see it who look after it: whose it is by name, and where they live only to send them something. */
+/** Order as staff see it: the buyer's name, and the address only for delivery. */
 const lookedAfter = z.extend(
   z.pick(order, {
     id: true,
@@ -293,7 +293,7 @@ const lookedAfter = z.extend(
   }),
   {
     attention,
-    /** With its middle left out: `t•••@example.org`. */
+    /** Masked: `t•••@example.org`. */
     email: z.string(),
     lines: z.array(
       z.pick(line, {
@@ -304,11 +304,11 @@ const lookedAfter = z.extend(
         discount: true,
       }),
     ),
-    /** What is kept of the money that came for it, in rand: neither due nor paid back. */
+    /** Amount received and kept, in rand: neither due for a refund nor refunded. */
     kept: z.number(),
     /**
-     * Where its delivered lines go, for those who have `shop.orders.write`, once it is paid; null for others, before
-     * that, and where nothing is delivered. The phone is grouped, as it is read.
+     * Delivery address of a paid order, for staff with `shop.orders.write`; null for others, before payment, and if
+     * nothing is delivered. The phone number is grouped for reading.
      */
     sendTo: z.nullable(z.object({ address: z.string(), phone: z.string() })),
   },
@@ -340,7 +340,7 @@ export const unhandledNews = call({
   value: z.object({ id: z.int(), state, attention }),
 });
 
-/** How a payment ended that its provider never reported, as an administrator finds it there. */
+/** Outcome of a payment that the provider never reported, as an administrator found it there. */
 const paymentEnds = ['paid', 'not paid'] as const;
 
 const CAME = 'Please enter the amount that came';
@@ -355,10 +355,10 @@ export const recordPaymentEnd = call({
     'Notes how a payment ended that its provider has not reported: paid, with what came and by which reference, or not paid. 409 where the payment is reported by now, or noted already.',
   params,
   body: z.strictObject({
-    /** The payment that was looked up: the person may have begun another one since. */
+    /** Payment that was looked up, since the person may have begun another one. */
     paymentId: rowId,
     ended: z.enum(paymentEnds, 'Please choose how the payment ended'),
-    /** What came, in rand; needed where it is paid. */
+    /** Amount received, in rand; required if paid. */
     amount: z.optional(
       z
         .number(CAME)
@@ -368,7 +368,7 @@ export const recordPaymentEnd = call({
           z.refine<number>(hasTwoDecimals, 'Use at most two decimals'),
         ),
     ),
-    /** The provider's number of the payment; needed where it is paid, because a late notification is known by it. */
+    /** Provider's payment number; required if paid, so that a late notification is recognised. */
     reference: z.optional(
       z.string(REFERENCE).check(oneLine(), z.minLength(1, REFERENCE), ...storableText(100)),
     ),
@@ -391,7 +391,7 @@ export const refundOrder = call({
 
 const PAID_BACK = 'Please enter the amount that was paid back';
 
-/** Beside the specification's calls, which pay an order back as a whole. */
+/** Beyond the specification, whose calls refund whole orders only. */
 export const refundPart = call({
   method: 'POST',
   path: '/Shop/admin-orders/{id}/refund-part',
@@ -401,7 +401,7 @@ export const refundPart = call({
     'Notes that a part of what is kept of an order was paid back: a credit note is made over it, and the order stays, with what it gave.',
   params,
   body: z.strictObject({
-    /** In rand, less than what is kept. */
+    /** In rand, less than the amount kept. */
     amount: z
       .number(PAID_BACK)
       .check(
@@ -409,7 +409,7 @@ export const refundPart = call({
         z.maximum(100_000_000, PAID_BACK),
         z.refine<number>(hasTwoDecimals, 'At most two decimals'),
       ),
-    /** What is kept, as it was shown: a refund that is sent twice is noted once. */
+    /** Amount kept as displayed, so that a refund sent twice is recorded once. */
     kept: z
       .number('Please say what is kept of the order')
       .check(z.refine<number>(hasTwoDecimals, 'At most two decimals')),

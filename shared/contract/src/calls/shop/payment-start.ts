@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What a page does to begin a payment: it leads to the provider's page, or sends it a form. */
+/** Way to begin a payment: a redirect to the provider's page, or a form to post there. */
 export type PaymentStart =
   | { kind: 'redirect'; url: string }
   | { kind: 'form'; action: string; fields: Record<string, string> };
 
 /**
- * One object for both, not a union: Fastify writes a union by running a validator over every reply, which is compiled at
- * the first one. The type tells the two apart.
+ * One object instead of a union: to serialise a union Fastify compiles and runs a validator for each reply. The type
+ * distinguishes the two.
  */
 export const paymentStart = z.object({
   kind: z.enum(['redirect', 'form']),

@@ -2,8 +2,8 @@ import { everyCall } from '../every-call.ts';
 import * as calls from '../index.ts';
 
 /*
- * Specification: shop, orders, vouchers, "Calls": the calls of the shop, of vouchers and of pictures by their exact paths.
- * Written out here, so that a path that changes in the contract is noticed although every client takes it from there.
+ * Paths of shop, vouchers and pictures exactly as specified (specification: shop, orders, vouchers, "Calls").
+ * Repeated here so that a changed path is noticed, although every client takes it from the contract.
  */
 const SHOP = [
   'POST /Shop/add-to-cart',

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { LARGEST_ID } from '../../rules/number.ts';
 import { storableText } from '../../rules/text.ts';
 
-/** Ids of products, categories and bundles are numbers. In a path they come as text. */
+/** Numeric id of a product, category or bundle, sent as text in a path. */
 export const numberInPath = z.strictObject({
   id: z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID)),
 });
 export const numberId = (message: string) =>
   z.int(message).check(z.minimum(1, message), z.maximum(LARGEST_ID, message));
 
-/** The dearest that a product may be, in rand. */
+/** Highest price of a product, in rand. */
 export const HIGHEST_PRICE = 1_000_000;
 
-/** As many of one thing as a cart takes. */
+/** Most pieces of one item in a cart. */
 export const MAX_OF_ONE = 99;
-/** As many different things as a cart takes. */
+/** Most different items in a cart. */
 export const MAX_LINES = 100;
 
 export const quantity = (min: number) => {
@@ -22,11 +22,11 @@ export const quantity = (min: number) => {
   return z.int(message).check(z.minimum(min, message), z.maximum(MAX_OF_ONE, message));
 };
 
-/** A line of text of one to `max` characters. */
+/** Line of text of one to `max` characters. */
 export const line = (message: string, max: number) =>
   z.string(message).check(z.minLength(1, message), ...storableText(max));
 
-/** An item of the catalogue. `price` is in rand, two decimals; 0 for what is free and opened by its link. */
+/** Catalogue item. `price` is in rand with two decimals; 0 for a free item, opened by its link. */
 const listed = {
   productId: z.int(),
   productName: z.string(),
@@ -36,18 +36,18 @@ const listed = {
   price: z.number(),
   /** Markdown. */
   productShortDescription: z.string(),
-  /** An address of this service, or '' where there is no picture. */
+  /** Address of this service; '' without a picture. */
   imageUrl: z.string(),
-  /** An http(s) address or a page of the site; '' where there is none. */
+  /** http(s) address or page of the site; '' for none. */
   link: z.string(),
-  /** Whether the person who asks owns it; false for a visitor. */
+  /** True if the person owns it; false for visitors. */
   owned: z.boolean(),
 };
 
 export const listedProduct = z.object(listed);
 export type ListedProduct = z.output<typeof listedProduct>;
 
-/** A file that an administrator uploaded for those who own a product. */
+/** File uploaded by an administrator for a product's owners. */
 export const beginningFile = z.object({
   fileName: z.string(),
   /** In bytes. */
@@ -55,40 +55,40 @@ export const beginningFile = z.object({
 });
 export type BeginningFile = z.output<typeof beginningFile>;
 
-/** How to begin with a product that one owns, as an administrator set it; null for what was not set. */
+/** Introduction to an owned product, set by an administrator; null fields were not set. */
 export const beginning = z.object({
   /** Markdown. */
   words: z.nullable(z.string()),
   /** YYYY-MM-DD. */
   date: z.nullable(z.string()),
   place: z.nullable(z.string()),
-  /** An http(s) address or a page of the site; so is `file`, which is null where a file was uploaded. */
+  /** http(s) address or page of the site; so is `file`, which is null if a file was uploaded instead. */
   link: z.nullable(z.string()),
   file: z.nullable(z.string()),
-  /** The file that was uploaded, which `GET /Shop/owned-products/{id}/file` answers with. */
+  /** Uploaded file, served by `GET /Shop/owned-products/{id}/file`. */
   download: z.nullable(beginningFile),
   code: z.nullable(z.string()),
 });
 export type Beginning = z.output<typeof beginning>;
 
 const owned = {
-  /** When what the person owns begins, ISO 8601 with its offset; left out where it has begun. */
+  /** Start of access, ISO 8601 with offset; absent once it has begun. */
   beginsAt: z.optional(z.string()),
-  /** Left out where it has not begun, where nothing was set, and for people who do not own it. */
+  /** Absent before access begins, if nothing was set, and for people who do not own it. */
   begin: z.optional(beginning),
 };
 
-/** A product that the person owns. */
+/** Product owned by the person. */
 export const ownedProduct = z.object({
   productId: z.int(),
   productName: z.string(),
   categoryName: z.string(),
-  /** Whether it is a thing that is sent to an address. */
+  /** True if it is delivered to an address. */
   isDelivered: z.boolean(),
   imageUrl: z.string(),
-  /** Since when, ISO 8601. */
+  /** Time of purchase, ISO 8601. */
   ownedSince: z.string(),
-  /** The order that paid for it; null for what was given. */
+  /** Order that paid for it; null for a gift. */
   orderId: z.nullable(z.int()),
   orderNumber: z.nullable(z.string()),
   ...owned,
@@ -99,9 +99,9 @@ export const productDetail = z.object({
   ...listed,
   /** Markdown. */
   productDescription: z.string(),
-  /** Whether a second one would give nothing (a CV template), so that a cart holds one. */
+  /** True if owning it twice is useless (a CV template), so a cart holds only one. */
   isBoughtOnce: z.boolean(),
-  /** Whether it is a thing that is sent to an address, for which checkout asks. */
+  /** True if it is delivered, so that checkout asks for an address. */
   isDelivered: z.boolean(),
   ...owned,
 });
@@ -112,12 +112,12 @@ export const productCategory = z.object({
   name: z.string(),
   order: z.int(),
   isActive: z.boolean(),
-  /** How many products it offers now. */
+  /** Number of products currently in it. */
   productCount: z.int(),
 });
 export type ProductCategory = z.output<typeof productCategory>;
 
-/** What an administrator sees of a product; deleted ones as well. */
+/** Product as administrators see it, even if deleted. */
 export const adminProduct = z.object({
   productId: z.int(),
   version: z.int(),
@@ -130,32 +130,32 @@ export const adminProduct = z.object({
   imageUrl: z.string(),
   link: z.string(),
   isActive: z.boolean(),
-  /** Whether it is a thing that is sent to an address. */
+  /** True if it is delivered to an address. */
   isDelivered: z.boolean(),
   isDeleted: z.boolean(),
 });
 export type AdminProduct = z.output<typeof adminProduct>;
 
-/** Why a line of a cart cannot be bought. */
+/** Reasons why a cart line cannot be bought. */
 const unavailableReasons = ['gone', 'owned', 'free'] as const;
 
 const priced = {
-  /** One of the two is given. */
+  /** Exactly one of the two is set. */
   productId: z.nullable(z.int()),
   bundleId: z.nullable(z.int()),
   productName: z.string(),
   quantity: z.int(),
-  /** In rand, as the shop asks it now. */
+  /** Current price in rand. */
   individualProductPrice: z.number(),
   totalProductPrice: z.number(),
   imageUrl: z.string(),
-  /** Whether a second one would give nothing (a bundle, a CV template), so that its quantity is 1. */
+  /** True if owning it twice is useless (a bundle, a CV template), so its quantity is 1. */
   isBoughtOnce: z.boolean(),
-  /** Whether it is a thing that is sent to an address, for which checkout asks; never so for a bundle. */
+  /** True if it is delivered, so that checkout asks for an address; false for bundles. */
   isDelivered: z.boolean(),
-  /** Whether it can be bought now; if not, it is not part of the total. */
+  /** True if it can be bought now; otherwise the total excludes it. */
   isAvailable: z.boolean(),
-  /** `gone` from the shop, `owned` already, or `free` by now; null for what can be bought. */
+  /** `gone` from the shop, already `owned`, or now `free`; null if it can be bought. */
   unavailableReason: z.nullable(z.enum(unavailableReasons)),
 };
 
@@ -165,7 +165,7 @@ export type PricedLine = z.output<typeof pricedLine>;
 export const cartLine = z.object({
   cartId: z.string(),
   ...priced,
-  /** What it cost when it was put into the cart, in rand, where that is another price; else null. */
+  /** Price when it was added, in rand, if different from now; else null. */
   previousPrice: z.nullable(z.number()),
 });
 export type CartLine = z.output<typeof cartLine>;

@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { manyLines, storableText } from '../../rules/text.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** Money that no order accounts for. It names no person. */
+/** Payment that matches no order. Names no person. */
 const unsettled = z.object({
   id: z.string(),
   why: z.enum([
@@ -15,11 +15,11 @@ const unsettled = z.object({
   orderNumber: z.nullable(z.string()),
   provider: z.string(),
   paymentId: z.string(),
-  /** The provider's own number of the payment. */
+  /** Provider's payment number. */
   reference: z.string(),
-  /** In rand; null where what was sent is no amount. */
+  /** In rand; null if the provider sent no valid amount. */
   amount: z.nullable(z.number()),
-  /** ISO 8601 with its offset. */
+  /** ISO 8601 with offset. */
   since: z.string(),
 });
 export type UnsettledMoney = z.output<typeof unsettled>;

@@ -23,23 +23,23 @@ export const bundle = z.object({
   areaId: z.nullable(z.int()),
   purchasePrice: z.number(),
   estimateValue: z.number(),
-  /** Addresses of its picture in three sizes; null where there is none. */
+  /** Addresses of its picture in three sizes; null without one. */
   logo: line,
   halfLogo: line,
   quarterLogo: line,
   owned: z.boolean(),
-  /** The day until which what the person paid for stays valid at least; null for what was not paid for. */
+  /** Day until which paid content stays valid at least; null if nothing was paid. */
   paidUntil: line,
-  /** What it holds, in short. */
+  /** Summary of its offers. */
   offers: z.array(z.object({ id: z.int(), name: z.string(), logo: line })),
-  /** A bundle is no product: it is put into the cart by its own id. */
+  /** Always null: bundles go into the cart by their own id. */
   productId: z.null(),
   order: z.int(),
   startDate: z.string(),
   endDate: z.string(),
   allowCause: z.boolean(),
   causePercentage: z.int(),
-  /** What of the price goes to the cause, in rand. */
+  /** Part of the price for the cause, in rand. */
   donation: z.number(),
   email: line,
   bundelTypeId: z.nullable(z.int()),
@@ -48,9 +48,9 @@ export const bundle = z.object({
 });
 export type Bundle = z.output<typeof bundle>;
 
-/** What an administrator is told after a write: a notice that stops nothing. */
+/** Saved bundle, possibly with a warning that blocks nothing. */
 const saved = z.extend(bundle, {
-  /** Why the dates are doubtful, in a sentence; null where they are not. */
+  /** Warning about doubtful dates; null for none. */
   warning: line,
 });
 
@@ -81,7 +81,7 @@ export const employeeBundles = call({
   value: pageOf(bundle),
 });
 
-/** Not named `id`, which is for rows that a person owns. */
+/** Not `id`, which is reserved for rows owned by a person. */
 const byBundle = z.strictObject({ bundleId: pathId });
 
 export const bundleOffers = call({
@@ -140,7 +140,7 @@ const rest = {
   IsActive: z.optional(z.boolean('Please say whether it is active')),
   OsNo: choice,
 };
-/** Also said by the service of the dates of a merged update. */
+/** Also used by the service for the dates of a merged update. */
 export const ENDS_BEFORE = 'The last day is before the first day';
 const endsAfter = holds(
   'EndDate',

@@ -11,7 +11,7 @@ export const cause = z.object({
   name: z.string(),
   causeTypeId: z.nullable(z.int()),
   isActive: z.boolean(),
-  /** The address of its picture; null where there is none. */
+  /** Address of its picture; null without one. */
   logo: z.nullable(z.string()),
 });
 export type Cause = z.output<typeof cause>;

@@ -8,16 +8,16 @@ import { may } from '../../permissions/permission.ts';
 import { sheetQuery } from '../sheet-query.ts';
 
 const path = '/Voucher/batch-redemption-codes';
-/** As many codes as are sent at once. */
+/** Most codes sent at once. */
 export const MAX_CODES = 5_000;
 const NO_CODE = 'Please leave no code blank';
-/** As many faults as a refusal names. */
+/** Most faults listed in a refusal. */
 const MAX_NAMED = 100;
 
 const faultOf = (code: string): string | null =>
   storable(code) ? poolCodeFault(code) : 'there are characters in this line that cannot be shown.';
 
-/** The lines as they were sent: what a line is told by is lost once it is tidied. */
+/** Checks lines as sent, because cleaning would remove the evidence of a fault. */
 const eachIsOneCode = z.check<string[]>(({ value, issues }) => {
   const faults = value.flatMap((code, at) => {
     const fault = faultOf(code);
@@ -37,18 +37,18 @@ const body = z.strictObject({
     eachIsOneCode,
     z.overwrite((codes) => codes.map(poolCodeAsRead)),
   ),
-  /** Name of the batch: whose letter or which file it came from. */
+  /** Name of the batch, such as the letter or file it came from. */
   name: z.optional(z.string(NO_NAME).check(oneLine(), z.minLength(1, NO_NAME), ...storableText(100))),
 });
 
-/** Numbers, and never a code. */
+/** Counts only, never codes. */
 const value = z.object({
   offerId: z.int(),
-  /** Of this batch. */
+  /** Added with this batch. */
   added: z.int(),
-  /** That can be given out now. */
+  /** Ready to be given out. */
   available: z.int(),
-  /** That people have. */
+  /** Given to people. */
   given: z.int(),
 });
 
@@ -83,7 +83,7 @@ export const checkCodes = call({
   value: z.object({ codes: z.int() }),
 });
 
-/** The codes of a file, to be looked at before they are added. */
+/** Reads the codes of a file, for review before they are added. */
 export const codesOfFile = call({
   method: 'POST',
   path: `${path}/csv`,
@@ -96,13 +96,13 @@ export const codesOfFile = call({
   value: z.object({ codes: z.array(z.string()), leftOut }),
 });
 
-/** Of what was added, each code is in one of the first three. */
+/** Counts of codes added; each is in exactly one of the first three. */
 const counts = {
   free: z.int(),
   given: z.int(),
-  /** Taken out of the pool before somebody had them. */
+  /** Removed from the pool before anyone got them. */
   revoked: z.int(),
-  /** Of those given, those whose redemption stands: it was not taken back, and its person is still here. */
+  /** Given codes whose redemption stands and whose owner still has an account. */
   redeemed: z.int(),
 };
 
@@ -110,7 +110,7 @@ const pool = z.object({
   offerId: z.int(),
   name: z.string(),
   isActive: z.boolean(),
-  /** Administrators are written to. */
+  /** True if the pool runs low; administrators are notified. */
   isLow: z.boolean(),
   ...counts,
 });

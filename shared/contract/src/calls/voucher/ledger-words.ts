@@ -1,6 +1,6 @@
-/** What became of a redemption: the person has it, or it was taken back. */
+/** States of a redemption: still with the person, or revoked. */
 export const redemptionStates = ['redeemed', 'revoked'] as const;
 export type RedemptionState = (typeof redemptionStates)[number];
 
-/** The most days that one report is about: a year, and the day a year ago. */
+/** Longest period of a report in days: a year and its first day again. */
 export const MAX_REPORT_DAYS = 366;

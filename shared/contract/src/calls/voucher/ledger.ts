@@ -10,18 +10,18 @@ import { redemption } from './redemption.ts';
 import { pathId } from './rules.ts';
 
 /*
- * The ledger of redemptions as administrators see it: of one offer or of one person. What somebody is called or has is
- * looked for in request bodies, so that it stands in no address and no log.
+ * Redemptions as administrators see them, by offer or by person. Searches go into request bodies, so that names and
+ * codes appear in no address or log.
  */
 
 const line = z.extend(redemption, {
-  /** Its end, `•••7Q`, of a code that only this person has; null for every other. */
+  /** Last characters, `•••7Q`, of a code that only this person has; otherwise null. */
   codeEnd: z.nullable(z.string()),
-  /** Whether another code of the pool can take its place. */
+  /** True if another code of the pool can replace it. */
   canReissue: z.boolean(),
-  /** Why it was taken back; null where it was not, or no reason was kept. */
+  /** Reason for revoking; null if it stands or none was recorded. */
   revokedBecause: z.nullable(z.string()),
-  /** Whose it is, the address masked; null for those who may not see people. */
+  /** Owner, with a masked address; null for readers who may not see people. */
   person: z.nullable(z.object({ id: z.guid(), name: z.nullable(z.string()), email: z.nullable(z.string()) })),
 });
 export type LedgerLine = z.output<typeof line>;
@@ -55,7 +55,7 @@ export const offerRedemptions = call({
   body: z.strictObject({
     text: z.optional(z.string().check(z.trim(), ...storableText(100))),
     state: z.optional(z.enum(redemptionStates, 'Please choose from the list')),
-    /** First and last day on which it was redeemed, in South Africa, both inclusive. */
+    /** First and last day of redemption in South Africa, both included. */
     from: z.optional(day().schema),
     until: z.optional(day().schema),
     page: z.optional(z.int().check(z.minimum(1), z.maximum(10_000))),
@@ -76,7 +76,7 @@ export const revokeRedemption = call({
   value: line,
 });
 
-/** As released, `revokeRedemption` takes no body; this one is its way with a reason. */
+/** Revokes with a reason; `revokeRedemption`, as specified, takes no body. */
 export const takeRedemptionBack = call({
   method: 'POST',
   path: '/Voucher/redemptions/{id}/take-back',
@@ -100,19 +100,19 @@ export const reissueRedemption = call({
   value: line,
 });
 
-/** First and last day, in South Africa, both inclusive; without them the last thirty days. */
+/** First and last day in South Africa, both included; default: the last thirty days. */
 const days = z.strictObject({ From: z.optional(day().schema), Until: z.optional(day().schema) });
 
 const report = z.object({
   offerId: z.int(),
   name: z.string(),
   dates: z.array(z.string()),
-  /** Of each of `dates`, by the day on which it was redeemed: those that stand, and those taken back since. */
+  /** For each of `dates`, redemptions of that day that stand, and those revoked since. */
   redeemed: z.array(z.int()),
   revoked: z.array(z.int()),
-  /** Of all days. */
+  /** Totals over all days. */
   inAll: z.object({
-    /** How often it can still be redeemed: what its limit leaves, and at most the free codes of its pool. */
+    /** Remaining redemptions: limited by the offer, and by the free codes in its pool. */
     free: z.int(),
     redeemed: z.int(),
     revoked: z.int(),

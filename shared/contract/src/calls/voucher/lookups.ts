@@ -27,7 +27,7 @@ export const lookups = call({
   value: z.array(voucherLookup),
 });
 
-/** Where an entry is chosen: how many rows of a kind have it, and the first of them by their names. */
+/** Usage of an entry: the number of rows by kind, with the first names. */
 const lookupUse = z.object({
   kind: z.enum(['offer', 'bundle', 'cause']),
   count: z.int(),

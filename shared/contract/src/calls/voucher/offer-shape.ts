@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 const line = z.nullable(z.string());
 
-/** What a code of the pool tells an administrator: numbers, and never a code. */
+/** Pool counts for administrators, never codes. */
 const pool = z.object({ given: z.int(), available: z.int() });
 
-/** What an administrator edits and only administrators see. */
+/** Fields that only administrators see and edit. */
 const administration = z.object({
   companyEmail: line,
   address: line,
@@ -15,7 +15,7 @@ const administration = z.object({
   statusId: z.nullable(z.int()),
   uniqueCode: z.boolean(),
   useCode: z.boolean(),
-  /** Whether there is one; neither is ever shown. */
+  /** True if one is set; neither is ever shown. */
   hasPin: z.boolean(),
   hasCouponCode: z.boolean(),
   order: z.int(),
@@ -30,21 +30,21 @@ const administration = z.object({
 export const offer = z.object({
   id: z.int(),
   name: z.string(),
-  /** Markdown, as the two after it. */
+  /** Markdown, like the two after it. */
   shortDescription: z.string(),
   longDescription: z.string(),
   termsAndConditions: z.string(),
-  /** In lines. */
+  /** Text in lines. */
   discount: z.string(),
   /** In rand. */
   estimateValue: z.number(),
   expiryDate: line,
-  /** The last day for the person who asks: later than `expiryDate` where they paid for its bundle; null for none. */
+  /** Last day for this person: later than `expiryDate` if they paid for its bundle; null for none. */
   validUntil: line,
-  /** Addresses of pictures; null where there are none. */
+  /** Addresses of pictures; null for none. */
   logo: line,
   voucherImage: line,
-  /** `rgba(…)` of the picture, or the administrator's own. */
+  /** `rgba(…)` derived from the picture or set by an administrator. */
   headerColor: line,
   headerColorOverride: line,
   socialMedia: z.array(
@@ -54,18 +54,18 @@ export const offer = z.object({
   redemptionEmail: line,
   website: line,
   redemptionMethod: z.string(),
-  /** Where a Static offer leads; null for one that the person may not redeem. */
+  /** Target of a Static offer; null if the person may not redeem it. */
   redirectUrl: line,
-  /** Dots where the person has a code, which `redeem-offer` shows; null where there is none. */
+  /** Dots if the person has a code, which `redeem-offer` reveals; otherwise null. */
   redeemedCode: line,
-  /** When the person redeemed it: ISO 8601 with its offset; null where they did not. */
+  /** Time of the person's redemption: ISO 8601 with offset; null if not redeemed. */
   redeemedAt: line,
-  /** Whether the person may redeem it: it is in a bundle of theirs, or in none at all. */
+  /** True if the person may redeem it: it is in one of their bundles, or in none at all. */
   owned: z.boolean(),
-  /** The person's bundle that holds it; null where it is in none of theirs. */
+  /** The person's bundle that holds it; null if none does. */
   bundleId: z.nullable(z.int()),
   bundleName: line,
-  /** For an administrator who writes, or asks for every offer; null otherwise. */
+  /** Set for administrators who edit offers or list all; otherwise null. */
   administration: z.nullable(administration),
 });
 export type Offer = z.output<typeof offer>;

@@ -39,7 +39,7 @@ export const offers = call({
   value: listOf(offer),
 });
 
-/** A text that may be left out, null or empty, which are the same: there is none. */
+/** Optional text; absent, null and empty all mean none. */
 const unlessEmpty = <Checked extends z.core.$ZodType<string, string>>(checked: Checked) =>
   z.optional(
     z.pipe(
@@ -72,7 +72,7 @@ const rest = {
   categoryId: choice,
   statusId: choice,
   redirectUrl: unlessEmpty(webAddress),
-  /** Never given back; left out, the one that is there stays. */
+  /** Never returned; if absent, the stored one stays. */
   pin: secret,
   couponCode: secret,
   uniqueCode: z.optional(z.boolean()),
@@ -80,7 +80,7 @@ const rest = {
   order: z.optional(order),
   isActive: z.optional(z.boolean()),
   redeemLimit: z.optional(z.int(NO_LIMIT).check(z.minimum(1, NO_LIMIT), z.maximum(MAX_REDEEMED, NO_LIMIT))),
-  /** All of them, in place of those that are there; left out, they stay. */
+  /** Replaces all existing ones; if absent, they stay. */
   socialMedias: z.optional(
     z
       .array(

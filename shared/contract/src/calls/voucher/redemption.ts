@@ -21,15 +21,15 @@ export const redeemOffer = call({
   value: z.object({
     redemptionMethod: z.string(),
     code: line,
-    /** Where a Static voucher leads: an http(s) address. */
+    /** Target of a Static voucher: an http(s) address. */
     redirectUrl: line,
     redeemedAt: z.string(),
-    /** The last day on which the voucher counts; null for one without an end. */
+    /** Last day of validity; null for none. */
     validUntil: line,
   }),
 });
 
-/** One line of the ledger. Codes are never in a list. */
+/** Redemption as listed, without its code. */
 export const redemption = z.object({
   id: z.string(),
   offerId: z.int(),
@@ -37,7 +37,7 @@ export const redemption = z.object({
   logo: line,
   redemptionMethod: z.string(),
   hasCode: z.boolean(),
-  /** ISO 8601 with their offset. */
+  /** ISO 8601 with offset. */
   redeemedAt: z.string(),
   revokedAt: line,
 });

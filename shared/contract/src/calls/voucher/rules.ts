@@ -6,19 +6,19 @@ import { LINE, manyLines, oneLine, storableText } from '../../rules/text.ts';
 import { hasTwoDecimals } from '../../rules/two-decimals.ts';
 import { webAddressOf } from '../../vouchers/contact-address.ts';
 
-/** Sent in a path as text. */
+/** Id sent as text in a path. */
 export const pathId = z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_ID));
 
 export const chosenId = (message: string) =>
   z.int(message).check(z.minimum(1, message), z.maximum(LARGEST_ID, message));
 
-/** One line that must be there. */
+/** Required line of text. */
 export const given = (message: string, max: number = LINE) =>
   z.string(message).check(oneLine(), z.minLength(1, message), ...storableText(max));
 
 export const anyText = (max: number = LINE) => z.string().check(manyLines(), ...storableText(max));
 
-/** As much rand as an integer number of cents shows exactly on every page. */
+/** Largest price whose cents display exactly on every page. */
 const LARGEST_PRICE = 10_000_000;
 const NO_PRICE = 'Please enter an amount in rand, with at most two decimals';
 
@@ -29,7 +29,7 @@ export const rand = z
 
 const NO_ADDRESS = 'Please enter a web address, such as https://example.co.za';
 
-/** An http(s) address, stored as it was typed: `https://` is added where it is opened. */
+/** http(s) address stored as typed; `https://` is added on opening. */
 export const webAddress = z.string(NO_ADDRESS).check(
   oneLine(),
   ...storableText(500),
@@ -46,7 +46,7 @@ export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'Please enter 
 const NO_ORDER = 'Please enter a whole number from 0 to 100 000';
 export const order = z.int(NO_ORDER).check(z.minimum(0, NO_ORDER), z.maximum(100_000, NO_ORDER));
 
-/** A second rule of a body, said at a field; it sees whatever was sent. */
+/** Adds a check across fields, reported at one of them; it receives unvalidated input. */
 export const holds = <T>(
   path: string,
   message: string,

@@ -4,18 +4,18 @@ import { isObject } from '../../records/plain-object.ts';
 
 type Mini<T> = z.ZodMiniType<T, T>;
 
-/** What was entered and what it comes to. */
+/** Entry of a calculator and its result. */
 export interface Calculation<Entry, Result> {
   entry: Entry;
   result: Result;
 }
 
-/** The body as it is sent: the entry itself, or inside the object that the specification wraps it in. */
+/** Body as sent: the entry, or an object wrapping it as specified. */
 export type Wrapped<Entry, Wrapper extends string | null> = Wrapper extends string
   ? { [Name in Wrapper]: Entry }
   : Entry;
 
-/** A type and no interface, so that it counts as a branch of the tree of calls. */
+/** A type, not an interface, so that it fits into the tree of calls. */
 export type CalculatorCalls<Entry, Result, Wrapper extends string | null> = {
   readonly read: Call<undefined, undefined, undefined, Mini<Calculation<Entry, Result> | null>, 'person'>;
   readonly save: Call<
@@ -27,14 +27,14 @@ export type CalculatorCalls<Entry, Result, Wrapper extends string | null> = {
   >;
 };
 
-/** What this needs to know of a zod schema: the fields of an object, the entries of a list, what an option wraps. */
+/** Internals of a zod schema that are needed here: an object's fields, a list's items, an optional's inner schema. */
 interface Definition {
   shape?: Readonly<Record<string, z.core.$ZodType>>;
   element?: z.core.$ZodType;
   innerType?: z.core.$ZodType;
 }
 
-/** Fields that may be left out may be blank as well: null and '' count as not given (specification: wealth, "Calls of the calculators"). */
+/** Treats null and '' in optional fields as absent (specification: wealth, "Calls of the calculators"). */
 const withoutBlanks = (entry: z.core.$ZodType, sent: unknown): unknown => {
   const { shape, element, innerType } = entry._zod.def as Definition & z.core.$ZodTypeDef;
   if (innerType !== undefined) return withoutBlanks(innerType, sent);
@@ -50,7 +50,7 @@ const withoutBlanks = (entry: z.core.$ZodType, sent: unknown): unknown => {
   );
 };
 
-/** An entry as a body, in its wrapper where it has one. Refusals then name the field within it. */
+/** Body schema of an entry in its wrapper, if any; errors name fields within the entry. */
 const wrapped = <Entry, Wrapper extends string | null>(
   wrapper: Wrapper,
   entry: Mini<Entry>,
@@ -63,8 +63,8 @@ const wrapped = <Entry, Wrapper extends string | null>(
 };
 
 /**
- * The two calls of a calculator (specification: wealth, docs/guides/calculator-calls.md): GET gives what was saved last, or null; POST
- * checks, calculates and saves.
+ * Makes a calculator's two calls (specification: wealth, docs/guides/calculator-calls.md): GET returns the last saved
+ * calculation or null; POST validates, calculates and saves.
  * @param title as in "the budget calculator"
  */
 export const calculatorCalls = <Entry, Result, Wrapper extends string | null>(

@@ -11,7 +11,7 @@ const totals = {
   balloon: rand,
 };
 
-/** What mortgage, vehicle and personal loan have in common (docs/calculators/loan.md). */
+/** Result fields shared by mortgage, vehicle and personal loan (docs/calculators/loan.md). */
 export const loanResultFields = {
   principal: rand,
   instalment: rand,

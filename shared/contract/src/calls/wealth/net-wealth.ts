@@ -10,7 +10,7 @@ import { call } from '../../call.ts';
 import type { Calculation } from './calculator-calls.ts';
 import { explanation, shares, warnings } from './result-parts.ts';
 
-/** The statement saved last, and what each saved day came to, oldest first, for the chart. */
+/** Last saved statement, and the totals of each saved day for the chart, oldest first. */
 export interface NetWealth extends Calculation<NetWealthEntry, NetWealthResult> {
   history: NetWealthPoint[];
 }

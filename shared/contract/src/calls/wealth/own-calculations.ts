@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 
-/** The calculators whose saved entry may be the person's own pay or debt; of the others nothing follows elsewhere. */
+/** Calculators whose saved entry can be the person's own pay or debt, which other pages use. */
 export const ownableCalculators = ['payslip', 'mortgage', 'vehicle', 'loan'] as const;
 export type OwnableCalculator = (typeof ownableCalculators)[number];
 

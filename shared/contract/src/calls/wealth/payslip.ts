@@ -39,7 +39,7 @@ const result: z.ZodMiniType<PayslipResult, PayslipResult> = z.object({
   explanation,
 });
 
-/** Which years have tables is known to the service alone: an administrator may have added one. */
+/** Accepts any plausible year; only the service knows which have tables, as administrators can add them. */
 const entry = payslipEntryWhere((id) => yearOfAssessment.safeParse(id).success);
 
 export const payslip = calculatorCalls('/Wealth/payslip', 'the payslip simulator', null, entry, result);

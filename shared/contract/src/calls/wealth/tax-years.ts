@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 
-/** A year with the version that it was read in. It is no figure of the year: calculations do not know it. */
+/** Tax year with the version that was read. Calculations ignore the version. */
 const versioned = z.safeExtend(taxYearSchema, {
-  /** Goes up with each save; 0 for a year as it is shipped, and for one that there is not. */
+  /** Increases with each save; 0 for a shipped year that was never saved, and for a new one. */
   version: z.optional(z.int('Enter a whole number').check(z.minimum(0), z.maximum(2_000_000_000))),
 });
 
-/** What the payslip form chooses from and its engine calculates with. */
+/** Tax years for the payslip form and its engine. */
 export const payslipCalculator = call({
   method: 'GET',
   path: '/Wealth/payslip-calculator',
@@ -17,13 +17,13 @@ export const payslipCalculator = call({
   summary:
     'Every tax year there are tables of, with its figures and their sources, and which one it is today.',
   value: z.object({
-    /** Null on a day of which there are no tables. */
+    /** Null if no table covers today. */
     currentTaxYearId: z.nullable(z.number()),
     taxYears: z.array(taxYearSchema),
   }),
 });
 
-/** The same years for the public payslip page, which calculates in the browser. */
+/** Same years for the public payslip page, which calculates in the browser. */
 export const taxYears = call({
   method: 'GET',
   path: '/Wealth/tax-year',

@@ -2,7 +2,10 @@ import { fieldErrors } from '../../rules/field-errors.ts';
 import { everyCall } from '../every-call.ts';
 import * as wealth from './index.ts';
 
-/** Specification: wealth and docs/guides/calculator-calls.md, to the letter; the two of the tax years are api/README.md, “Tax years: shipped rows, and rows of a table over them”. */
+/**
+ * Paths exactly as in specification: wealth and docs/guides/calculator-calls.md; the two for tax years as in
+ * api/README.md, “Tax years: shipped rows, and rows of a table over them”.
+ */
 const declared = [
   'budget.read GET /Wealth/budget-calculator person',
   'budget.save POST /Wealth/budget-calculator person',
@@ -107,7 +110,7 @@ test('what may be left out of a calculator may be blank: null and the empty text
   ).toEqual({ BudgetEntryModel: {} });
   const payslip = { age: 40, taxYearId: 2026, basicSalary: 1, travelAllowance: null, periodsInYear: '' };
   expect(errorsOf(wealth.payslip.save.body, payslip)).toEqual([]);
-  // What is needed stays needed, and a blank is no number where something else is meant.
+  // Required fields stay required, and a blank is not accepted for another type.
   expect(errorsOf(wealth.payslip.save.body, { ...payslip, age: null })).toEqual([
     expect.objectContaining({ path: 'age' }),
   ]);

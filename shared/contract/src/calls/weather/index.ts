@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 
-/** Degrees; the client sends two decimals, and the service keeps no more. */
+/** Degrees; the client sends two decimals, and the service uses no more. */
 const place = z.strictObject({
   latitude: z.number('Invalid latitude').check(z.gte(-90, 'Invalid latitude'), z.lte(90, 'Invalid latitude')),
   longitude: z
@@ -11,10 +11,13 @@ const place = z.strictObject({
 
 const described = z.array(z.object({ description: z.string() }));
 
-/** The sources of the weather and of the place's name, which their licences want named. */
+/** Sources of weather and place names, as their licences require. */
 const attribution = z.array(z.object({ text: z.string(), link: z.string() }));
 
-/** Specification: weather-and-news, "Weather": the fields of OpenWeatherMap's answer that are used, in degrees Celsius and percent. */
+/**
+ * Specification: weather-and-news, "Weather": the used fields of OpenWeatherMap's answer, in degrees Celsius and
+ * percent.
+ */
 export const current = call({
   method: 'POST',
   path: '/Weather/current',
@@ -24,12 +27,12 @@ export const current = call({
   summary: 'The weather at a place now, in the shape of OpenWeatherMap.',
   body: place,
   value: z.object({
-    /** 200 where it is known; the panel takes anything else for a failure. */
+    /** 200 on success; the panel treats anything else as a failure. */
     cod: z.number(),
     message: z.string(),
     main: z.object({ temp: z.number(), humidity: z.number() }),
     weather: described,
-    /** Of the place; empty where no name is known. */
+    /** Name of the place; empty if unknown. */
     name: z.string(),
     /** Two letters (ISO 3166-1), or empty. */
     sys: z.object({ country: z.string() }),
@@ -37,7 +40,7 @@ export const current = call({
   }),
 });
 
-/** As OpenWeatherMap has it: five days in steps of three hours. */
+/** Forecast in OpenWeatherMap's format: five days in steps of three hours. */
 export const forecast = call({
   method: 'POST',
   path: '/Weather/forecast',
@@ -47,7 +50,7 @@ export const forecast = call({
   summary: 'The weather of the next five days at a place, in the shape of OpenWeatherMap.',
   body: place,
   value: z.object({
-    /** '200' where it is known. */
+    /** '200' on success. */
     cod: z.string(),
     message: z.string(),
     list: z.array(

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { askedPermission } from '../access.ts';
 import { exposed } from '../addresses.ts';
 
-/** An entry of the avatar menu that opens something: the module gets `{ area, onClose }`. */
+/** Entry of the avatar menu that opens a module, which gets `{ area, onClose }`. */
 export const avatarEntry = z.strictObject({
   slot: z.literal('avatar'),
-  /** What is read out and what the fault panel names. */
+  /** Name for screen readers and the fault panel. */
   title: z.string(),
-  /** The exposed module; its default export is rendered when the entry is chosen. */
+  /** Exposed module; its default export renders when the entry is chosen. */
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
-  /** Shown only to those with this permission: `may('shop.orders.read')`. */
+  /** Hides it from people without this permission: `may('shop.orders.read')`. */
   access: z.optional(askedPermission),
 });

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { askedPermission } from '../access.ts';
 import { area, exposed } from '../addresses.ts';
 
-/** A card of the dashboard, below the cards of My Details. */
+/** Dashboard card, below those of My Details. */
 export const dashboardCard = z.strictObject({
   slot: z.literal('dashboard'),
-  /** What is read out and what the fault panel names. */
+  /** Name for screen readers and the fault panel. */
   title: z.string(),
-  /** The exposed module; its default export is rendered with `{ area }`. */
+  /** Exposed module; its default export renders with `{ area }`. */
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
-  /** Shown only to those with this permission: `may('shop.orders.read')`. */
+  /** Hides it from people without this permission: `may('shop.orders.read')`. */
   access: z.optional(askedPermission),
-  /** The areas that show it; default: all. */
+  /** Areas that show it; default: all. */
   areas: z.optional(z.array(area)),
 });

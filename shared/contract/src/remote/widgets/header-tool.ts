@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { routeAccess } from '../access.ts';
 import { area, exposed } from '../addresses.ts';
 
-/** A small tool of the portal's header; 40 by 40 pixels are kept for it while it loads. */
+/** Small tool in the portal's header; 40 by 40 pixels are reserved while it loads. */
 export const headerTool = z.strictObject({
   slot: z.literal('header'),
-  /** What is read out and what the fault panel names. */
+  /** Name for screen readers and the fault panel. */
   title: z.string(),
-  /** The exposed module; its default export is rendered with `{ area }`. */
+  /** Exposed module; its default export renders with `{ area }`. */
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
-  /** Shown only to those with this permission: `may('shop.orders.read')`; `administrator` is all with any permission. */
+  /** Hides it from people without this permission: `may('shop.orders.read')`; `administrator` is any permission. */
   access: z.optional(routeAccess),
-  /** The areas that show it; default: all. */
+  /** Areas that show it; default: all. */
   areas: z.optional(z.array(area)),
 });

@@ -8,7 +8,7 @@ import { landingSection } from './landing-section.ts';
 import { overviewWidget } from './overview-widget.ts';
 import { ticker } from './ticker.ts';
 
-/** What a remote puts into a slot of the shell: one kind for each slot. */
+/** Widget of a remote in a slot of the shell. */
 export const widget = z.discriminatedUnion('slot', [
   avatarEntry,
   banner,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { area, exposed } from '../addresses.ts';
 
-/** A section of the public landing page. */
+/** Section of the public landing page. */
 export const landingSection = z.strictObject({
   slot: z.literal('landing'),
-  /** What is read out and what the fault panel names. */
+  /** Name for screen readers and the fault panel. */
   title: z.string(),
-  /** The exposed module; its default export is rendered with `{ area }`. */
+  /** Exposed module; its default export renders with `{ area }`. */
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),
-  /** The areas that show it; default: all. */
+  /** Areas that show it; default: all. */
   areas: z.optional(z.array(area)),
 });

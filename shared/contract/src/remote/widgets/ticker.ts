@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { area, exposed } from '../addresses.ts';
 
-/** A line of moving text above the page. */
+/** Moving line of text above the page. */
 export const ticker = z.strictObject({
   slot: z.literal('ticker'),
-  /** What is read out and what the fault panel names. */
+  /** Name for screen readers and the fault panel. */
   title: z.string(),
-  /** The exposed module; its default export is rendered with `{ area }`. */
+  /** Exposed module; its default export renders with `{ area }`. */
   module: exposed,
   /** Lower comes first, across remotes; ties by title. */
   order: z.number(),

@@ -6,23 +6,23 @@ import { rowId } from '../../../records/record-schema.ts';
 import { tokenBody } from '../../token-body.ts';
 import { cvPageCount } from './page-count.ts';
 
-/* Links that show a CV to anyone who has the link (specification: career, "Links to a CV"). Times are ISO 8601. */
+/* Links that show a CV to anyone holding one (specification: career, "Links to a CV"). Times are ISO 8601. */
 
 const cvLink = z.object({
   id: z.string(),
   cvId: z.string(),
-  /** Whether number, address and those of referees are shown. */
+  /** True if contact details of the person and of referees are shown. */
   showsContact: z.boolean(),
   createdOn: z.string(),
   expiresOn: z.string(),
-  /** How often it was opened. */
+  /** Number of times it was opened. */
   opened: z.int(),
   lastOpenedOn: z.nullable(z.string()),
 });
 export type CvLink = z.output<typeof cvLink>;
 
 const newCvLink = z.extend(cvLink, {
-  /** The page with the token in its fragment: shown now and never again. */
+  /** Page with the token in its fragment; returned only once. */
   address: z.string(),
 });
 export type NewCvLink = z.output<typeof newCvLink>;
@@ -49,7 +49,7 @@ export const link = call({
   summary: "Makes a link that shows one of the person's own CVs to anyone who has it.",
   params: one,
   body: z.strictObject({
-    /** How many days it works. */
+    /** Days until it expires. */
     days: z._default(
       z
         .int(DAYS_REFUSED)
@@ -71,7 +71,7 @@ export const removeLink = call({
 });
 
 const sharedCv = z.object({
-  /** Without what is hidden, and without contact details unless these are shown. */
+  /** CV without hidden entries, and without contact details unless included. */
   document: plainCv,
   expiresOn: z.string(),
 });
@@ -123,7 +123,7 @@ export const sharedPage = call({
   body: z.extend(tokenBody, {
     /** Counted from 1. */
     page: z.int().check(z.minimum(1), z.maximum(150)),
-    /** In pixels. */
+    /** Width in pixels. */
     width: z._default(z.enum(['360', '720', '1080']), '720'),
   }),
 });

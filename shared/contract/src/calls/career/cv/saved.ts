@@ -6,9 +6,9 @@ import { cvBody, cvChoices, cvUpdate, savedCv } from '../../../cv/saved-cv.ts';
 import { rowId } from '../../../records/record-schema.ts';
 import { cvPageCount } from './page-count.ts';
 
-/* The CVs that a person keeps, and their files (specification: career, "CVs"). */
+/* A person's CVs and their files (specification: career, "CVs"). */
 
-/** Ms: a CV may take 20 s to draw, and others may be before it. */
+/** Ms: drawing a CV may take 20 s, and it may have to wait for others. */
 const UNTIL_DRAWN = 60_000;
 
 const one = z.strictObject({ id: rowId });
@@ -99,7 +99,7 @@ export const textFile = call({
   body: cvChoices,
 });
 
-/** Under the specification's name; `CV_{id}.pdf`. */
+/** Named as in the specification, or `CV_{id}.pdf`. */
 export const savedFile = call({
   method: 'GET',
   path: '/Wealth/cv-pdf/{id}',
@@ -110,7 +110,7 @@ export const savedFile = call({
   params: one,
 });
 
-/** Another layout than the saved one, in its own colour. */
+/** Layout to preview instead of the saved one, in its default colour. */
 const template = z.optional(z.enum(['0', '30', '31']));
 
 export const pages = call({
@@ -140,7 +140,7 @@ export const page = call({
   }),
   query: z.strictObject({
     Template: template,
-    /** In pixels; default: 720. */
+    /** Width in pixels; default: 720. */
     Width: z.optional(z.enum(['360', '720', '1080'])),
   }),
 });
@@ -153,6 +153,6 @@ export const importProfile = call({
   summary: 'Adds entries of a CV that the person brought along to their records: all of them, or none.',
   idempotencyKey: true,
   body: careerImport,
-  /** How many entries were added. */
+  /** Number of entries added. */
   value: z.object({ added: z.int() }),
 });
