@@ -23,14 +23,14 @@ const uploadText = ({ field, largest, others, optional }) => {
   return `{ ${parts.join(', ')} }`;
 };
 
-/** What the client needs of a call, as source text. */
+/** Source text of a light call. */
 const callText = ({ method, path: address, access, upload, blob, knowsPerson, timeout }) => {
   const parts = [`method: ${quoted(method)}`, `path: ${quoted(address)}`, `access: ${quoted(access)}`];
   if (upload) parts.push(`upload: ${uploadText(upload)}`);
   if (blob) parts.push('blob: true');
   if (knowsPerson) parts.push('knowsPerson: true');
   if (timeout !== undefined) parts.push(`timeout: ${timeout}`);
-  // Without a note that it only makes something, a bundler would keep each call of a file that any page takes one of.
+  // Marked as pure, because otherwise bundlers keep every call of a file if a page uses one.
   return `/* @__PURE__ */ clientCall({ ${parts.join(', ')} })`;
 };
 
@@ -54,7 +54,7 @@ ${sorted(calls)
   .join('\n')}
 `;
 
-/** The files of the light contract, by name, unformatted. */
+/** Files of the light contract by name, unformatted. */
 const lightFiles = (calls) => {
   const files = Object.fromEntries(
     sorted(calls).map(([name, tree]) => [`${kebab(name)}.ts`, capabilityText(name, tree)]),
@@ -65,7 +65,7 @@ const lightFiles = (calls) => {
   return files;
 };
 
-/** Writes or removes the files that differ; returns their names. With `check` nothing is written. */
+/** Writes or removes files that differ, and returns their names. With `check` it writes nothing. */
 export const writeLightCalls = async ({ check = false } = {}) => {
   const { calls } = await import(`${pathToFileURL(path.join(here, 'dist/index.js')).href}?at=${Date.now()}`);
   const files = lightFiles(calls);

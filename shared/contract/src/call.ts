@@ -6,16 +6,16 @@ import type { StepUp } from './second-factor.ts';
 export type Schema = z.core.$ZodType;
 
 /**
- * Who may make a call. `anyone` needs no token; `person` needs a valid access token and sees only what is that person's
- * own; `may('shop.catalogue.write')` needs a role that gives this permission. `webhook` is for another company's server:
- * no token counts, the service checks the sender (a signature over the body, a list of addresses) before it believes
- * anything. There is no default: a call without one does not compile.
+ * Access to a call. `anyone` needs no token; `person` needs a valid access token and gives access only to that person's
+ * own data; `may('shop.catalogue.write')` needs a role with this permission. `webhook` is for another company's server:
+ * it takes no token, and the service first verifies the sender (body signature or list of addresses). There is no
+ * default, so a call without one does not compile.
  */
 export type Access = 'anyone' | 'person' | May | 'webhook';
 
 /**
- * Named limits on how often a call may be made; their numbers are configuration (`LIMIT_…`). A call that writes for a
- * signed-in person and names none is limited by `write`.
+ * Named rate limits, with numbers from configuration (`LIMIT_…`). A call that writes for a signed-in person and names
+ * none is limited by `write`.
  */
 export type Limit =
   | 'signIn'
@@ -37,40 +37,40 @@ export type Limit =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A file that travels with a call, as `multipart/form-data`; the fields of the body stand beside it as texts. */
+/** File sent with a call as `multipart/form-data`; the body's fields become text parts beside it. */
 export interface Upload {
-  /** The name of the form's part that holds the file, to the letter of the specification: `File`. */
+  /** Name of the part with the file, as spelt in the specification: `File`. */
   readonly field: string;
-  /** The largest file, in bytes; more is 413. */
+  /** Largest size in bytes; anything larger is a 413. */
   readonly largest: number;
-  /** Names of further parts that may hold a file each, as large as the first: `HalfLogo`. Default: none. */
+  /** Names of further file parts with the same limit: `HalfLogo`. Default: none. */
   readonly others?: readonly string[];
-  /** Whether the form is taken without the file as well: an update that keeps its picture. Default: it is not. */
+  /** Accepts the form without a file, as for an update that keeps its picture. Default: the file is required. */
   readonly optional?: true;
 }
 
 /**
- * What the service hands to the code that answers a call with a file. The bytes lie in a file of their own, on the
- * service's disk, until the call is answered; nothing about them is checked yet but how many they are.
+ * Received file, as the service hands it to a handler. Its bytes are in a temporary file on disk until the call is
+ * answered; only their number has been checked.
  */
 export interface ReceivedFile {
-  /** As it was sent: to be held to a rule before it is kept. */
+  /** Name as sent, not yet checked by any rule. */
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly path: string;
 }
 
 /**
- * An update whose body may leave fields out: they stay as they are stored. The service lays the body over the stored row
- * and holds the whole to the call's schema. An explicit null clears a field.
+ * Marks an update whose missing fields keep their stored values. The service merges the body into the stored row and
+ * validates the whole with the call's schema. An explicit null clears a field.
  */
 export interface Merges {
-  /** The name of the row's id in the body, which must be there; null where the path has it, or nothing has one. */
+  /** Name of the required row id in the body; null if the path holds it or there is none. */
   readonly id: string | null;
 }
 
-/** One call of the service, declared once for the server, the client, the OpenAPI document and the access matrix. */
+/** Call of the service, declared once for the server, the client, the OpenAPI document and the access matrix. */
 export interface Call<
   P extends Schema | undefined = Schema | undefined,
   Q extends Schema | undefined = Schema | undefined,
@@ -80,61 +80,61 @@ export interface Call<
   U extends Upload | undefined = Upload | undefined,
 > {
   readonly method: Method;
-  /** Below `/api/v1`, to the letter of the specification; parameters as `{id}`. */
+  /** Path below `/api/v1`, as spelt in the specification; parameters as `{id}`. */
   readonly path: `/${string}`;
   readonly access: A;
-  /** One sentence for the OpenAPI document. */
+  /** Sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  /** What `value` holds in the envelope; `undefined` when the reply is a blob sent as itself. */
+  /** Content of `value` in the envelope; `undefined` if the reply is a plain file. */
   readonly value: V;
-  /** Present for a call that takes a file: it is sent as `multipart/form-data` instead of JSON. */
+  /** Set for a call that takes a file and is sent as `multipart/form-data` instead of JSON. */
   readonly upload: U;
-  /** Present for an update whose body may leave fields out. */
+  /** Set for an update whose body may leave fields out. */
   readonly merges?: Merges;
   /**
-   * Present for a call of a signed-in person that takes the header `Idempotency-Key`: a repetition within a day is
-   * answered with the first reply, and nothing is done twice. Without the header every request counts.
+   * Accepts the header `Idempotency-Key` from a signed-in person: a repeat within a day gets the first reply, and
+   * nothing is done twice. Without the header every request counts.
    */
   readonly idempotencyKey?: true;
   /**
-   * True for a call that is open to anyone and answers a signed-in person otherwise (what they own is marked): the
-   * client sends the token where there is one, and forgets the reply with the session.
+   * Set for a public call whose answer differs for a signed-in person (marking owned items): the client sends the token
+   * if there is one, and drops the reply with the session.
    */
   readonly knowsPerson?: true;
   /**
-   * The act for which an open session, or an access token that was copied, must not be enough. Those who have a second
-   * factor must have given it within the last five minutes, in this session and for this act, or the call is 403 with
-   * `factorNeededFor` it; those who have none the password, or it is 403 with {@link PASSWORD_NEEDED}.
+   * Action that needs more than an open session or a copied access token. People with a second factor must have given
+   * it within the last five minutes, in this session and for this action, or the call is a 403 with `factorNeededFor`
+   * it; people without one must give the password, or it is a 403 with {@link PASSWORD_NEEDED}.
    */
   readonly stepUp?: StepUp;
   /**
-   * When the act is asked for. `decided`: by the call's own code, for some of what may be sent (not for what is tried
-   * only). `factor`: of those who have a second factor alone. Default: always, before anything else is looked at.
+   * Condition for `stepUp`. `decided`: the handler decides by the content (a trial run needs none). `factor`: only
+   * people who have a second factor are asked. Default: always, before anything else is checked.
    */
   readonly stepUpWhen?: 'decided' | 'factor';
   /**
-   * Whether its reply is people's data that are read by a permission: then each such read is an event of the audit, with
-   * who read them. Default: what its capability says (`capabilities.ts`).
+   * True if the reply shows people's data by permission, so that each read is recorded in the audit with its reader.
+   * Default: as declared by its capability (`capabilities.ts`).
    */
   readonly people?: boolean;
-  /** False for a call that is no GET and yet saves nothing: it is answered while the disk is full. Default: true. */
+  /** False for a call other than GET that saves nothing, and so works while the disk is full. Default: true. */
   readonly saves?: false;
   /**
-   * Whether an administrator who sees the portal as a person does may make it. Default: what only reads, files and
-   * calls that ask for the password aside (`isOpenWhileViewing`).
+   * Overrides access for an administrator who views the portal as a person. Default: reads only, without files and
+   * calls that ask for the password (`isOpenWhileViewing`).
    */
   readonly whileViewing?: boolean;
-  /** How the body is written; default: json. `form` is application/x-www-form-urlencoded: every value is a text. */
+  /** Encoding of the body; default: json. `form` is application/x-www-form-urlencoded, with every value a text. */
   readonly encoding?: 'json' | 'form';
   readonly limit?: Limit;
   /** Default: 200. */
   readonly status?: 200 | 201;
-  /** Whether the reply is a file sent as itself: `value` is not declared. */
+  /** Set if the reply is a plain file, without `value`. */
   readonly blob?: true;
-  /** Milliseconds that the client waits for the reply. Default: 30 000. */
+  /** Client's timeout in milliseconds. Default: 30 000. */
   readonly timeout?: number;
 }
 
@@ -171,7 +171,7 @@ interface Declared<
   timeout?: number;
 }
 
-/** Declares a call. What is left out (params, query, body) is refused when sent. */
+/** Declares a call. Parts not declared (params, query, body) are refused when sent. */
 export const call = <
   A extends Access,
   P extends Schema | undefined = undefined,
@@ -194,7 +194,7 @@ export const call = <
 type Part<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.input<S> } : unknown;
 type Parsed<Name extends string, S> = S extends Schema ? { [K in Name]: z.core.output<S> } : unknown;
 
-/** The file of a call that takes one, and `files` by the names of the parts of a call that takes several. */
+/** File of a call that takes one, or `files` by part name for a call that takes several. */
 type FilesToSend<U> = U extends Upload
   ? (U extends { optional: true } ? { file?: File } : { file: File }) &
       (U extends { others: readonly string[] } ? { files?: { readonly [name: string]: File } } : unknown)
@@ -212,8 +212,8 @@ type Input<C extends AnyCall> = Part<'params', C['params']> &
   FilesToSend<C['upload']>;
 
 /**
- * A call without its schemas, as browser code has it: enough to send it, typed by the full declaration. The client
- * checks no schema, and zod would be half of the JavaScript of a light page (decision 0401).
+ * Call without its schemas for browser code: enough to send it, typed by the full declaration. The client checks no
+ * schema, and zod would be half of a light page's JavaScript (decision 0401).
  */
 export interface LightCall<C extends AnyCall = AnyCall> {
   readonly method: Method;
@@ -223,24 +223,24 @@ export interface LightCall<C extends AnyCall = AnyCall> {
   readonly blob?: true;
   readonly knowsPerson?: true;
   readonly timeout?: number;
-  /** Never set: it carries the full declaration's type. */
+  /** Never set; carries the full declaration's type. */
   readonly declared?: C;
 }
 
-/** What the client can send: a light call, or the full declaration. */
+/** Call as the client accepts it: light or full. */
 export type ClientCall = AnyCall | LightCall;
 
-/** The declaration behind what the client sends. */
+/** Full declaration of a client's call. */
 export type DeclarationOf<C extends ClientCall> = C extends AnyCall
   ? C
   : C extends LightCall<infer D>
     ? D
     : never;
 
-/** What a client hands over to make the call: only the parts that the call declares; a file with its name. */
+/** Input of a call: only the parts that it declares; a file with its name. */
 export type InputOf<C extends ClientCall> = Input<DeclarationOf<C>>;
 
-/** What a handler receives once the parts were validated. */
+/** Input as a handler receives it, after validation. */
 export type CheckedInputOf<C extends AnyCall> = Parsed<'params', C['params']> &
   Parsed<'query', C['query']> &
   Parsed<'body', C['body']> &
@@ -248,5 +248,5 @@ export type CheckedInputOf<C extends AnyCall> = Parsed<'params', C['params']> &
 
 type Value<C extends AnyCall> = C['value'] extends Schema ? z.core.output<C['value']> : Blob;
 
-/** What the call answers with; `Blob` for replies sent as themselves. */
+/** Answer of a call; `Blob` for plain files. */
 export type ValueOf<C extends ClientCall> = Value<DeclarationOf<C>>;

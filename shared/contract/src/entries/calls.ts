@@ -1,6 +1,6 @@
 /**
- * `@phila/contract/calls`: every call by capability (`calls.account.signIn`), without its schemas, and the types of
- * what it takes and gives. For browser code; the service uses the full declarations of `@phila/contract`.
+ * `@phila/contract/calls`: calls by capability (`calls.account.signIn`) without schemas, with types of input and
+ * answer. For browser code; the service uses the full declarations of `@phila/contract`.
  */
 export * as calls from '../light-calls/index.ts';
 export { lightCall } from '../light-call.ts';

@@ -1,6 +1,6 @@
 /**
- * `@phila/contract/resources`: what screens and the service do with any resource. One of them is imported by its own name
- * (`@phila/contract/resources/shop-category`), so that a page brings no other.
+ * `@phila/contract/resources`: generic functions for resources. Import a resource by its own name
+ * (`@phila/contract/resources/shop-category`), so that a page loads no other.
  */
 export { filterOperators } from '../records/filters.ts';
 export { type ClientResourceCalls, clientResourceCalls } from '../resources/client-resource-calls.ts';

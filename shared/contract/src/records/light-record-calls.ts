@@ -1,14 +1,11 @@
 import type { Method } from '../call.ts';
 import type { Path, SinglePaths, TablePaths } from './paths.ts';
 
-/*
- * How a record's calls are sent: what their full declarations and browser code say of them alike. Without schemas: it is
- * a part of `@phila/contract/calls`.
- */
+/* Calls of a record without schemas, shared by full declarations and browser code; part of `@phila/contract/calls`. */
 
 const ofPerson = <M extends Method>(method: M, path: Path) => ({ method, path, access: 'person' }) as const;
 
-/** The calls of a table of records; `bulk` is undefined where several rows are not deleted at once. */
+/** Calls of a table of records; `bulk` is undefined if rows cannot be deleted together. */
 export const lightTableCalls = ({ list, create, update, remove, bulk, createTimeout }: TablePaths) => ({
   list: ofPerson('GET', list),
   create: {
@@ -20,7 +17,7 @@ export const lightTableCalls = ({ list, create, update, remove, bulk, createTime
   bulk: bulk === undefined ? undefined : ofPerson('DELETE', bulk),
 });
 
-/** The calls of a single record; `create` is undefined where `update` saves it for the first time as well. */
+/** Calls of a single record; `create` is undefined if `update` also saves it the first time. */
 export const lightSingleCalls = ({ read, update, create }: SinglePaths) => ({
   read: ofPerson('GET', read),
   update: ofPerson('PUT', update),

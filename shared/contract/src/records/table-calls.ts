@@ -13,11 +13,11 @@ type Mini<T> = z.ZodMiniType<T, T>;
 type TableRecord = RecordType<Fields, TablePaths>;
 
 type HasId<P> = P extends `${string}{id}${string}` ? true : false;
-/** A path with `{id}` takes the id from there; one without takes it from the body, under `idInBody`. */
+/** Takes the id from a path with `{id}`, otherwise from the body, under `idInBody`. */
 type Params<P> = HasId<P> extends true ? Mini<{ id: string }> : undefined;
 type Identified = { readonly [idInBody: string]: unknown };
 
-/** A type and not an interface: a tree of calls has an index signature. */
+/** A type, not an interface, because a tree of calls has an index signature. */
 export type TableCalls<R extends AnyRecord, P extends { update: unknown; remove: unknown; bulk: unknown }> = {
   readonly list: Call<undefined, Mini<ListQuery<R>>, undefined, Mini<RowOf<R>[] | Page<RowOf<R>>>, 'person'>;
   readonly create: Call<undefined, undefined, Mini<BodyOf<R>>, Mini<RowOf<R>>, 'person'>;
@@ -46,7 +46,7 @@ const MAX_IDS = 1000;
 const hasId = (path: string): boolean => path.includes('{id}');
 const idParams = z.strictObject({ id: rowId });
 
-/** A deletion's body is the record (specification: records); only its id is looked at. */
+/** The body of a deletion is the record (specification: records); only its id is used. */
 const recordToRemove = (record: AnyRecord) =>
   z.pipe(
     z.transform((sent: unknown) =>
@@ -106,15 +106,15 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
             body: z.strictObject({ ids: z.array(rowId).check(z.minLength(1), z.maxLength(MAX_IDS)) }),
             value: z.literal(true),
           }),
-    // Whether a path has an id in it is known to the types by its text, and here by looking.
+    // Types read from the path's text whether it holds an id; code has to look.
   } as unknown as TableCalls<R, R['paths']>;
 };
 
 const known = new WeakMap<object, unknown>();
 
 /**
- * The calls of a table of records. Another person's id is 404 in each of them. Made once for each record: the tree of
- * calls and the service's handlers name the same objects.
+ * Calls of a table of records. Other people's ids are a 404. Cached by record, so that the call tree and the service's
+ * handlers share the same objects.
  */
 export const tableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['paths']> => {
   const calls = (known.get(record) as TableCalls<R, R['paths']> | undefined) ?? makeTableCalls(record);
@@ -122,7 +122,7 @@ export const tableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['p
   return calls;
 };
 
-/** What to hand to a table's `update`, wherever its path or its body wants the id. */
+/** Input of a table's `update`, with the id in the path or body as needed. */
 export const updateInput = <R extends TableRecord>(record: R, id: string, body: BodyOf<R>) =>
   (hasId(record.paths.update)
     ? { params: { id }, body }
@@ -130,7 +130,7 @@ export const updateInput = <R extends TableRecord>(record: R, id: string, body: 
     TableCalls<R, R['paths']>['update']
   >;
 
-/** What to hand to a table's `remove`. */
+/** Input of a table's `remove`. */
 export const removeInput = <R extends TableRecord>(record: R, row: RowOf<R> & { id: string }) =>
   (hasId(record.paths.remove)
     ? { params: { id: row.id } }

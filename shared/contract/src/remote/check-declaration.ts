@@ -7,7 +7,7 @@ const isIcon = (icon: string): boolean => (iconNames as readonly string[]).inclu
 
 const ICON = 'It is neither an icon of the site nor the path data of an SVG drawing (M4 7h16).';
 
-/** The icons of a declaration, each with the words that name its place. */
+/** Icons of a declaration, with a description of each place. */
 const iconsOf = ({
   navigation,
   sidePanel,
@@ -22,7 +22,7 @@ const iconsOf = ({
   ...commands.map(({ text, icon }): [string, string] => [`the command "${text}"`, icon]),
 ];
 
-/** Everything that leads somewhere, each with the words that name its place. */
+/** Links of a declaration, with a description of each place. */
 const linksOf = ({
   navigation,
   sidePanel,
@@ -53,9 +53,8 @@ const linksOf = ({
 const OF_THE_SHELL: readonly string[] = [SIGN_OUT_PATH, KIT_PATH];
 
 /**
- * What the schema cannot tell of a declaration: icons that the site does not draw, routes of the shell's own,
- * links that lead nowhere, and a second landing page. `others` are the declarations of the remotes beside it; null where these are not all known, and a link
- * may lead to one of them.
+ * Checks beyond the schema: unknown icons, routes reserved by the shell, dead links, and a second landing page.
+ * `others` are the other remotes' declarations; null if not all are known, so that a link may lead to a missing one.
  * @returns the first fault as one sentence, or null.
  */
 export const checkDeclaration = (

@@ -1,6 +1,6 @@
-/** Where the shell leads a person who goes on without anything else. A remote declares the page that is shown there. */
+/** Default destination of the shell; a remote declares the page. */
 export const HOME_PATH = '/';
-/** Pages of the shell's own: of a remote with the same path the site would show that instead, sign-out included. */
+/** Pages of the shell itself; a remote with the same path would replace them, sign-out included. */
 export const SIGN_OUT_PATH = '/sign-out';
-/** Each control in each of its states. */
+/** Shows each control in each state. */
 export const KIT_PATH = '/kit';

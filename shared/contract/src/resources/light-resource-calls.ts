@@ -3,15 +3,15 @@ import { LARGEST_PICTURE_FILE } from '../calls/image/kinds.ts';
 import { may } from '../permissions/permission.ts';
 import type { AnyResource } from './resource.ts';
 
-/** In bytes: the largest file of rows that is taken. */
+/** Largest import file, in bytes. */
 export const LARGEST_ROWS_FILE = 5_000_000;
 
-/** What the calls of a resource follow from. */
+/** Parts of a resource that determine its calls. */
 export type ResourceAddress = Pick<AnyResource, 'name' | 'capability' | 'stepUp'>;
 
 /*
- * How a resource's calls are sent: what their full declarations and browser code say of them alike. Without schemas: it is
- * a part of `@phila/contract/resources`.
+ * Calls of a resource without schemas, shared by full declarations and browser code; part of
+ * `@phila/contract/resources`.
  */
 
 export const lightResourceCalls = ({ name, capability, stepUp }: ResourceAddress) => {
@@ -25,7 +25,7 @@ export const lightResourceCalls = ({ name, capability, stepUp }: ResourceAddress
       access: may(`${capability}.write`),
       ...(stepUp === null ? {} : { stepUp }),
     }) as const;
-  /** Of many rows, where few ask for nothing. */
+  /** Write of many rows, which needs a second factor only above `MOST_ROWS_UNASKED`. */
   const writesMany = <M extends Method, P extends `/${string}`>(method: M, path: P) =>
     ({
       ...writes(method, path),
@@ -47,7 +47,7 @@ export const lightResourceCalls = ({ name, capability, stepUp }: ResourceAddress
     undo: writesMany('POST', `${base}/undo`),
     importRows: {
       ...writes('POST', `${base}/csv`),
-      // What is tried asks for nothing.
+      // A trial run needs no second factor.
       stepUp: stepUp ?? 'bulk',
       stepUpWhen: 'decided' as const,
       upload: { field: 'File', largest: LARGEST_ROWS_FILE } as const,

@@ -15,14 +15,14 @@ import { type AnyResource, type PublicationState, publicationStates, type Resour
 
 type Mini<T> = z.ZodMiniType<T, T>;
 
-/** How the list of a resource is asked for: a page, a search, an order, filters, and which of removed and published rows. */
+/** Query of a resource's list: page, search, order, filters, and the state of removed and published rows. */
 export type ResourceQuery<R extends AnyResource = AnyResource> = ListQuery<R> & {
-  /** True for the removed rows instead of those that are there. */
+  /** True lists removed rows instead. */
   Removed?: 'true' | undefined;
   State?: PublicationState | undefined;
 };
 
-/** One page of rows. How many there are is a call of its own, so that no row waits for the count. */
+/** Page of rows. Counting is a separate call, so that rows do not wait for it. */
 export interface ResourcePage<R extends AnyResource> {
   items: ResourceRow<R>[];
   pageNumber: number;
@@ -30,49 +30,52 @@ export interface ResourcePage<R extends AnyResource> {
   hasNext: boolean;
 }
 
-/** The most rows that one call changes; of more that a filter finds, a job does. */
+/** Most rows changed in one call; a job changes more. */
 export const MAX_AT_ONCE = 1_000;
-/** The most rows that a job changes. */
+/** Most rows changed by a job. */
 export const MAX_IN_JOB = 100_000;
 
-/** What a write of several rows did with one of them. */
+/** Result of a bulk write for one row. */
 export interface RowVerdict {
   id: number;
-  /** By what people know the row. */
+  /** Display name of the row. */
   name: string;
   isDone: boolean;
-  /** Why it was not done; null where it was. */
+  /** Reason for a failure; null on success. */
   message: string | null;
 }
 
-/** A write as undo names it, and what it did with each row. */
+/** Result of a bulk write, with its id for undo. */
 export interface BulkAnswer {
   operation: string;
-  /** None where a job does it. */
+  /** Empty if a job does the work. */
   rows: RowVerdict[];
-  /** Does it after this answer, because there are more rows than one call changes; how far it is says `bulkJobById`. */
+  /**
+   * Job that continues after this answer, because there are too many rows for one call; `bulkJobById` returns its
+   * progress.
+   */
   job?: { id: string; total: number } | undefined;
 }
 
 export interface WriteAnswer<R extends AnyResource> {
-  /** Names this write for `undo`. */
+  /** Id of this write, for `undo`. */
   operation: string;
   row: ResourceRow<R>;
 }
 
-/** Rows as a filter finds them: the query of the list. */
+/** Filter that selects rows, as in the list's query. */
 export type RowFilter = { readonly [name: string]: unknown };
 
-/** What is done with several rows. */
+/** Bulk write to make. */
 export interface BulkBody {
   action: 'remove' | 'restore' | 'publish' | 'withdraw' | 'change';
-  /** Their ids, or the filter that finds them. */
+  /** Row ids, or a filter that selects them. */
   rows: number[] | RowFilter;
-  /** For `change`: the fields to set, each with its value. */
+  /** For `change`: fields to set, with their values. */
   set?: { readonly [name: string]: unknown } | undefined;
 }
 
-/** One field of a row before and after a change, in the words that people read. */
+/** Field of a row before and after a change, as display text. */
 export interface FieldChange {
   field: string;
   label: string;
@@ -80,14 +83,14 @@ export interface FieldChange {
   after: string;
 }
 
-/** One change of a row, the latest first. */
+/** Change of a row, listed latest first. */
 export interface ChangeEntry {
   id: string;
-  /** Names the write for `undo`, which sets the row back to what it was before; null where that is not kept. */
+  /** Id for `undo`, which restores the row's earlier state; null if that is not stored. */
   operation: string | null;
   /** ISO 8601. */
   at: string;
-  /** The name of who made it; null for an account that is gone. */
+  /** Author's name; null for an account that is gone. */
   by: string | null;
   action: string;
   version: number;
@@ -96,32 +99,32 @@ export interface ChangeEntry {
 
 export const importVerdicts = ['added', 'changed', 'same', 'refused'] as const;
 
-/** What a line of a file changes of a field, in words that people read. */
+/** Field changed by a line of a file, as display text. */
 export interface ImportedField {
   label: string;
   before: string;
   after: string;
-  /** What went where nothing else was changed: a spreadsheet took the text for a number. */
+  /** Digits lost because a spreadsheet converted the text to a number; null if anything else changed. */
   lost: 'leadingZeros' | 'trailingDigits' | null;
 }
 
 export interface ImportedRow {
-  /** As an editor shows it; of a workbook, the number of its row. */
+  /** Line as in an editor; row number in a workbook. */
   line: number;
   id: number | null;
   name: string;
   verdict: (typeof importVerdicts)[number];
-  /** Why it was refused; null otherwise. */
+  /** Reason for a refusal; null otherwise. */
   message: string | null;
-  /** What it changes of a row that is there. */
+  /** Changed fields of an existing row. */
   fields: ImportedField[];
 }
 
 export interface ImportAnswer {
-  /** Names the import for `undo`; null where nothing was saved: it was tried only, or a row was refused. */
+  /** Id for `undo`; null if nothing was saved, because it was a trial run or a row was refused. */
   operation: string | null;
   rows: ImportedRow[];
-  /** The headings of columns that are not known, as the file has them: they are left out. */
+  /** Unknown column headings, which are ignored. */
   leftOut: string[];
 }
 
@@ -129,10 +132,10 @@ type IdParams = Mini<{ id: number }>;
 type PictureParams = Mini<{ id: number; picture: string }>;
 type Upload = { readonly field: string; readonly largest: number };
 
-/** Which version of the row a change was made from: of any other it is 409. */
+/** Version that a change is based on; any other is a 409. */
 type OfVersion = Mini<{ Version: number }>;
 
-/** A type and not an interface: a tree of calls has an index signature. */
+/** A type, not an interface, because a tree of calls has an index signature. */
 export type ResourceCalls<R extends AnyResource = AnyResource> = {
   readonly list: Call<undefined, Mini<ResourceQuery<R>>, undefined, Mini<ResourcePage<R>>, May>;
   readonly count: Call<
@@ -193,7 +196,7 @@ const moment = z.nullable(z.string());
 const params = z.strictObject({ id });
 const ofVersion: OfVersion = z.strictObject({ Version: versionAsText });
 
-/** What the service gives: plain types, no rules. */
+/** Reply schema: plain types without rules. */
 export const resourceRowSchema = <R extends AnyResource>(resource: R): Mini<ResourceRow<R>> =>
   z.object({
     ...mapFields(resource, (_, field) => field.rowSchema),
@@ -432,13 +435,13 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
             query: ofVersion,
             value: answer,
           }),
-    // Which calls there are follows from the definition, which the types do not look into.
+    // Types do not follow the definition, which decides the calls.
   } as unknown as ResourceCalls<R>;
 };
 
 const known = new WeakMap<object, unknown>();
 
-/** The calls of a resource, made once for each: the tree of calls and the service's handlers name the same objects. */
+/** Calls of a resource, cached so that the call tree and the service's handlers share the same objects. */
 export const resourceCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
   const calls = (known.get(resource) as ResourceCalls<R> | undefined) ?? makeCalls(resource);
   known.set(resource, calls);

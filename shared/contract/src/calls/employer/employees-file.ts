@@ -3,7 +3,7 @@ import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { fileLine, leftOut } from '../organisation/file-line.ts';
 
-/** As many employees as one file may have. */
+/** Most employees in one file. */
 export const MAX_EMPLOYEES_AT_ONCE = 10_000;
 
 export const employeesFile = call({
@@ -27,9 +27,9 @@ export const employeesFile = call({
     isSaved: z.boolean(),
     lines: z.array(fileLine),
     leftOut,
-    /** Records of employees that the file no longer has. */
+    /** Employee records missing from the file, and so removed. */
     removed: z.int(),
-    /** Accounts that were made, which wait for their first password; 0 where nothing was saved. */
+    /** New accounts, waiting for their first password; 0 if nothing was saved. */
     accounts: z.int(),
   }),
 });

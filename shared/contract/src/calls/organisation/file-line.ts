@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** What a line of a file does. */
+/** Outcomes of a file's line. */
 export const lineVerdicts = ['added', 'changed', 'same', 'refused'] as const;
 export type LineVerdict = (typeof lineVerdicts)[number];
 
 export const fileLine = z.object({
-  /** From 1, as an editor shows it; of a workbook, the number of its row. */
+  /** Line as in an editor, from 1; row number in a workbook. */
   line: z.int(),
-  /** Who the line is about, as the file says it. */
+  /** Person the line is about, as named in the file. */
   name: z.string(),
   verdict: z.enum(lineVerdicts),
-  /** Why it is refused, or does nothing. */
+  /** Reason for being refused or having no effect. */
   message: z.nullable(z.string()),
 });
 export type FileLine = z.output<typeof fileLine>;
 
-/** The headings of columns that are not known, as the file has them: they are left out. */
+/** Unknown column headings, which are ignored. */
 export const leftOut = z.array(z.string());

@@ -5,29 +5,29 @@ import { storableText } from '../../rules/text.ts';
 import { fileLine, leftOut } from './file-line.ts';
 
 /**
- * How somebody belongs to an organisation: confirmed; claimed, where only they or only the organisation's record say so;
- * invited, and not accepted yet; or refused, where they said that they do not.
+ * Membership states: confirmed; claimed by only the person or only the organisation's record; invited, not accepted
+ * yet; or refused by the person.
  */
 export const memberStates = ['confirmed', 'claimed', 'invited', 'refused'] as const;
 export type MemberState = (typeof memberStates)[number];
 
-/** As many invitations as one file may have. */
+/** Most invitations in one file. */
 export const MAX_INVITED_AT_ONCE = 1_000;
 
 const path = '/Account/organizational-structure/{guid}';
 const params = z.strictObject({ guid: z.guid() });
 
 const member = z.object({
-  /** The account's; of somebody invited the invitation's. */
+  /** Id of the account, or of the invitation. */
   id: z.guid(),
-  /** Null for somebody who was invited. */
+  /** Null if only invited. */
   name: z.nullable(z.string()),
-  /** With its middle left out: `t•••@example.org`, `+27•••67`; null for those who were asked and have not accepted. */
+  /** Masked: `t•••@example.org`, `+27•••67`; null for people asked who have not accepted. */
   address: z.nullable(z.string()),
   state: z.enum(memberStates),
-  /** Since when (ISO 8601): confirmed, or a member, or invited. */
+  /** Time (ISO 8601) of confirmation, claim or invitation. */
   since: z.string(),
-  /** Until when an invitation can be accepted; null for members. */
+  /** Expiry of an invitation; null for members. */
   until: z.nullable(z.string()),
 });
 export type Member = z.output<typeof member>;

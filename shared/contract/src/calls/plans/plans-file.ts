@@ -20,9 +20,9 @@ export const plansFile = call({
     isSaved: z.boolean(),
     lines: z.array(fileLine),
     leftOut,
-    /** The years of the file, in order; none where a line is refused. */
+    /** Years in the file, in order; empty if a line is refused. */
     years: z.array(z.int()),
-    /** Plans of those years that are not in the file. */
+    /** Existing plans of those years missing from the file, and so removed. */
     removed: z.array(z.object({ year: z.int(), name: z.string() })),
   }),
 });
