@@ -7,8 +7,10 @@ import { BulkJobsPage } from './pages/bulk-jobs.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test as base } from './test.ts';
 
-/* Stops a job on many rows half way. A quick machine would finish it before the click, so a second connection to
- * PostgreSQL locks one of its rows until Stop was pressed; the embedded database has only one connection. */
+/*
+ * Stops a job on many rows half way. A quick machine would finish it before the click, so a second connection to
+ * PostgreSQL locks one of its rows until Stop was pressed; the embedded database has only one connection.
+ */
 
 interface OnPostgres {
   /** Second connection, besides the service's. */

@@ -18,8 +18,10 @@ import { buyerDetails, shopping } from './shopping.ts';
 import { type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
-/* Complete workflows of administration, with the affected person in a second browser: changes show on that person's
- * next page. */
+/*
+ * Complete workflows of administration, with the affected person in a second browser: changes show on that person's
+ * next page.
+ */
 
 test.use({ role: 'admin' });
 

@@ -2,8 +2,10 @@ import { brand } from '@phila/contract/brand';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-/* Public pages claim nothing untrue: anything invented is marked as an example beside it. The brand file holds the
- * facts of a copy's own company; here its addresses end in `.example`. */
+/*
+ * Public pages claim nothing untrue: anything invented is marked as an example beside it. The brand file holds the
+ * facts of a copy's own company; here its addresses end in `.example`.
+ */
 
 /** Phone numbers of the brand file, as pages show them. */
 const PHONES = [brand.phone, brand.informationOfficer.phone];

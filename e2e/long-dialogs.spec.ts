@@ -2,8 +2,10 @@ import dialogs from './dialog-kinds.json' with { type: 'json' };
 import { LongDialog } from './pages/long-dialog.ts';
 import { expect, test } from './test.ts';
 
-/* Completes every kind of dialog, with forty fields, on a small phone and at 200 %. dialog-kinds.json assigns a kind
- * to each dialog; shared/tooling/lint/dialogs.test.mjs refuses missing ones. */
+/*
+ * Completes every kind of dialog, with forty fields, on a small phone and at 200 %. dialog-kinds.json assigns a kind
+ * to each dialog; shared/tooling/lint/dialogs.test.mjs refuses missing ones.
+ */
 
 test.use({ role: 'admin' });
 

@@ -8,8 +8,10 @@ import { DashboardPage } from './pages/dashboard.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 
-/* Tests the record of docs/guides/build-a-domain.md in a site built from a workspace copy with only a definition, a
- * line in the service and a section added. shared/tooling/workspace-copy runs its types and tests. */
+/*
+ * Tests the record of docs/guides/build-a-domain.md in a site built from a workspace copy with only a definition, a
+ * line in the service and a section added. shared/tooling/workspace-copy runs its types and tests.
+ */
 
 const test = base.extend<object, { site: Site }>({
   site: [

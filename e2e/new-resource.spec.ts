@@ -8,8 +8,10 @@ import { ResourceListPage } from './pages/resource-list.ts';
 import type { Site } from './site.ts';
 import { expect, test as base } from './test.ts';
 
-/* Tests the resource of docs/guides/add-a-resource.md in a site built from a workspace copy with only a definition,
- * a line in the service and a section added. shared/tooling/workspace-copy checks its types. */
+/*
+ * Tests the resource of docs/guides/add-a-resource.md in a site built from a workspace copy with only a definition,
+ * a line in the service and a section added. shared/tooling/workspace-copy checks its types.
+ */
 
 const test = base.extend<object, { site: Site }>({
   site: [

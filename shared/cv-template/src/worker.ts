@@ -1,5 +1,7 @@
-/* `@phila/cv-template/worker`: the engine in a worker of the page. A remote builds it as a file of its own
- * (`workers` of its webpack configuration) and starts it with `createCvPreview`. */
+/*
+ * `@phila/cv-template/worker`: the engine in a worker of the page. A remote builds it as a file of its own
+ * (`workers` of its webpack configuration) and starts it with `createCvPreview`.
+ */
 import Writer from 'pdfkit';
 import { drawPage, familyOf } from './canvas/draw-page.ts';
 import { layoutCv } from './layout-cv.ts';

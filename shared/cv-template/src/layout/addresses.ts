@@ -1,7 +1,9 @@
 import { isWebPage, withScheme } from '@phila/contract/web-address';
 
-/* Links a CV may contain: mail, phone, http and https. Uses its own patterns, because browsers and Node parse odd
- * characters differently, and the file must be identical. */
+/*
+ * Links a CV may contain: mail, phone, http and https. Uses its own patterns, because browsers and Node parse odd
+ * characters differently, and the file must be identical.
+ */
 
 /** Longest link that PDF readers accept. */
 const LONGEST = 2000;

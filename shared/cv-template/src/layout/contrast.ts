@@ -1,5 +1,7 @@
-/* Makes accents readable: text in the accent and text on it reach 4.5 to 1 (WCAG 2.2, 1.4.3), whatever colour was
- * chosen. Darkens in small equal steps, which keeps the hue. */
+/*
+ * Makes accents readable: text in the accent and text on it reach 4.5 to 1 (WCAG 2.2, 1.4.3), whatever colour was
+ * chosen. Darkens in small equal steps, which keeps the hue.
+ */
 
 const ENOUGH = 4.5;
 const WHITE = '#ffffff';

@@ -1,7 +1,9 @@
 import type { FaceName } from '../text/face.ts';
 
-/* Laid-out CV: pages of items in reading order, and the structure tree. Canvas and PDF are drawn from this one
- * object, so the preview always matches the file. Lengths are points (1/72 inch) from the page's upper left corner. */
+/*
+ * Laid-out CV: pages of items in reading order, and the structure tree. Canvas and PDF are drawn from this one
+ * object, so the preview always matches the file. Lengths are points (1/72 inch) from the page's upper left corner.
+ */
 
 /** A4. */
 export const PAGE = { width: 595.28, height: 841.89 } as const;

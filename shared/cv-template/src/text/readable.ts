@@ -1,7 +1,9 @@
 import type { Face } from './face.ts';
 
-/* Turns typed text into text the fonts can draw, identically in every browser and in Node. Uses the ranges below,
- * because Unicode tables differ between versions. */
+/*
+ * Turns typed text into text the fonts can draw, identically in every browser and in Node. Uses the ranges below,
+ * because Unicode tables differ between versions.
+ */
 
 /** Replaces a letter that the fonts lack, so that a name keeps its length. */
 const MISSING = '□';

@@ -1,6 +1,8 @@
-/* Real money as whole cents in a plain integer, without dependencies, so that a page showing a price loads no
+/*
+ * Real money as whole cents in a plain integer, without dependencies, so that a page showing a price loads no
  * calculator. Every amount must be a safe integer (up to R 90 071 992 547 409.91): fractions and overflows throw
- * instead of losing a cent. Rounds half away from zero, as the calculators do. */
+ * instead of losing a cent. Rounds half away from zero, as the calculators do.
+ */
 
 /** Whole cents: 123456 is R 1 234.56. Negative for refunds. */
 export type Cents = number;

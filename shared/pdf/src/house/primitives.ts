@@ -1,8 +1,10 @@
 import type * as renderer from '@react-pdf/renderer';
 import type { ComponentProps, ComponentType } from 'react';
 
-/* The elements of @react-pdf/renderer with their types. At run time each is only its name (`View` is 'VIEW'), as in
- * the library itself (primitives.test.ts), so that pages offering a document load no PDF library. */
+/*
+ * The elements of @react-pdf/renderer with their types. At run time each is only its name (`View` is 'VIEW'), as in
+ * the library itself (primitives.test.ts), so that pages offering a document load no PDF library.
+ */
 
 /** Casts a name to the component type that the library declares. */
 const named = <Component>(name: string): Component => name as unknown as Component;
