@@ -1,6 +1,6 @@
 /**
  * What knip must be told to find files, exports and packages that nothing uses: where programs begin that no file imports,
- * and what webpack's configuration or a command takes by name. It fails for the rest (docs/decisions/0813).
+ * and what webpack's configuration or a command takes by name. It fails for the rest.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,18 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 
 /*
  * What a comment or a page cites must be in the repository: `specification: shop, "Catalogue"` stands in
- * docs/specification/shop.md, and a page under docs/ is there with the heading that is quoted after it. A § alone belongs to
- * a document that is not in the repository: beside it stands the law, the RFC, the standard or the guide of SARS that it is
- * a section of.
+ * docs/specification/shop.md, a decision that is named has a file, and a page under docs/ is there with the heading that is
+ * quoted after it. A § alone belongs to a document that is not in the repository: beside it stands the law, the RFC, the
+ * standard or the guide of SARS that it is a section of.
  */
 
 const SPECIFICATION =
   /(?<!the |# )\bspecification: ([a-z][a-z-]*)(?:\.md)?((?:,? and [a-z-]+|, [a-z-]+(?=[ ,;:.)]))*)(?:, ["“]([^"”]+)["”])?/gi;
 const PAGE = /\b((?:docs|api|shell|e2e|shared|mfe-[a-z-]+)\/[\w./-]*\.md)(?:, ["“]([^"”]+)["”])?/g;
+
+/** `decision 0308`, `docs/decisions/0308`, or a link to its file, from beside it as well. */
+const DECISION = /\b(?:decision |docs\/decisions\/)(\d{4})\b|(?:\]\(|decisions\/)(\d{4}-[\w-]+\.md)/gi;
+const decisions = readdirSync(path.join(root, 'docs/decisions'));
 
 /** What has numbered sections and is published elsewhere, at the end of what stands before a §, or at the start of what follows. */
 const PUBLISHED =
@@ -60,6 +64,10 @@ const deadCitations = (source) => {
   ];
   return [
     ...cited.map(([file, heading]) => missing(file, heading)).filter(Boolean),
+    ...[...text.matchAll(DECISION)]
+      .map(([, number, file]) => file ?? number)
+      .filter((named) => !decisions.some((file) => file.startsWith(named)))
+      .map((named) => `there is no decision ${named}`),
     ...bareSections(text),
     ...[...text.matchAll(SEED)].map(([seed]) => `"${seed}" is not in the repository`),
   ];
@@ -76,6 +84,18 @@ test('a page and a heading that are not there are found, and those that are ther
     'there is no docs/specification/nowhere.md',
     'docs/specification/shop.md does not say "Nothing of it"',
     'there is no docs/gone.md',
+  ]);
+});
+
+test('a decision that is not there is found, by its number and by its file', () => {
+  expect(deadCitations('(decision 0308, docs/decisions/0205, [0205](0205-the-page.md))')).toEqual([]);
+  expect(
+    deadCitations('(decision 9308, docs/decisions/9205, [0205](0205-a-page.md), ../decisions/9001-gone.md)'),
+  ).toEqual([
+    'there is no decision 9308',
+    'there is no decision 9205',
+    'there is no decision 0205-a-page.md',
+    'there is no decision 9001-gone.md',
   ]);
 });
 

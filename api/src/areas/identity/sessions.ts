@@ -17,7 +17,7 @@ const LONGEST = 90 * DAY;
 
 /**
  * For so long after its exchange a refresh token may be exchanged once more, by the same browser and as long as the token
- * that it was exchanged for has not been used: the reply was lost on the way (docs/decisions/0303).
+ * that it was exchanged for has not been used: the reply was lost on the way (docs/decisions/0302).
  */
 const LOST_REPLY = 10_000;
 

@@ -9,7 +9,7 @@ import { isAdministrator } from './rights.ts';
 import { signingKey } from './signing-key.ts';
 import { isGuid } from '../database/is-guid.ts';
 
-/** The one algorithm that is signed with and accepted (docs/decisions/0301). */
+/** The one algorithm that is signed with and accepted (docs/decisions/0302). */
 const ALGORITHM = 'HS256';
 /** RFC 9068: what kind of token it is, so that no other token of ours is ever taken for an access token. */
 const TYPE = 'at+jwt';
