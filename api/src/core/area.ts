@@ -91,8 +91,10 @@ export interface Area {
   readonly jobs: readonly Job<object, WholeService>[];
   /** What it does again and again. */
   readonly tasks: readonly Task<WholeService>[];
-  /** Makes its demo data, in the order of the list of areas. */
+  /** Makes its demo data, once. */
   readonly demo: ((demo: Demo) => Promise<void>) | null;
+  /** The areas, by name, whose demo data are there before its own are made. */
+  readonly demoAfter: readonly string[];
   /** Routes under `/api/v1` that are no declared calls: a socket, a feed. */
   readonly routes: ((api: FastifyInstance, services: WholeService) => Promise<void>) | null;
 }
@@ -117,6 +119,8 @@ interface Definition {
   jobs?: readonly Job<object, WholeService>[];
   tasks?: readonly Task<WholeService>[];
   demo?: (demo: Demo) => Promise<void>;
+  /** Default: identity, which makes the demo people. */
+  demoAfter?: readonly string[];
   routes?: (api: FastifyInstance, services: WholeService) => Promise<void>;
 }
 
@@ -137,6 +141,7 @@ export const area = ({
   jobs = [],
   tasks = [],
   demo,
+  demoAfter = ['identity'],
   routes,
 }: Definition): Area => {
   const kept = Object.values(records);
@@ -172,6 +177,7 @@ export const area = ({
     jobs,
     tasks,
     demo: demo ?? null,
+    demoAfter,
     routes: routes ?? null,
   };
 };

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { calls, itemsOf, orderStates, pageMetrics, resourceCalls, shopDiscount } from '@phila/contract';
-import { and, count, eq, isNotNull, like, ne, notLike, sql } from 'drizzle-orm';
+import { and, count, eq, getTableName, isNotNull, like, ne, notLike, sql } from 'drizzle-orm';
 import { announcementRecipients } from '../areas/messaging/tables.ts';
 import { analyticsDays } from '../areas/analytics/tables.ts';
+import { tables } from '../areas.ts';
 import { demoOrganisation } from '../areas/organisation/public.ts';
 import { endOrders } from '../areas/shop/endings/endings.ts';
 import { findStuck } from '../areas/shop/payments/stuck-payments.ts';
@@ -178,4 +179,24 @@ test('four weeks of the speed of pages, of routes that the remotes of this works
   }
   const verdicts = routes.flatMap(({ figures }) => pageMetrics.map((metric) => figures[metric]?.verdict));
   expect(verdicts).toEqual(expect.arrayContaining(['good', 'fair']));
+});
+
+test('the demo data are the same whatever the order of the list of areas', async () => {
+  const rows = async ({ database }: TestService): Promise<Record<string, number>> =>
+    Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table) => [getTableName(table), await database.$count(table)] as const),
+      ),
+    );
+  const fresh = await startService({ settings: { DEMO_DATA: 'on' } });
+  const turned = await startService({ settings: { DEMO_DATA: 'on' } });
+  try {
+    await seedDemo(fresh.services);
+    await seedDemo({ ...turned.services, areas: turned.services.areas.toReversed() });
+    const made = await rows(fresh);
+    expect([made['analytics_days'], made['shop_orders']].every((count) => (count ?? 0) > 0)).toBe(true);
+    expect(await rows(turned)).toEqual(made);
+  } finally {
+    await Promise.all([fresh.close(), turned.close()]);
+  }
 });

@@ -3,10 +3,22 @@ import { addLaterDemoAccounts } from '../areas/identity/public.ts';
 import { demoOrganisation } from '../areas/organisation/public.ts';
 import { organisations } from '../core/people/organisations.ts';
 import { addDemoAudit } from '../core/demo/demo-audit.ts';
-import type { CrowdPerson, WholeService } from '../core/area.ts';
+import type { Area, CrowdPerson, Demo, WholeService } from '../core/area.ts';
 
 /** Any number, the same in every server of ours. */
 const DEMO_LOCK = 728_190_433;
+
+/** Makes the demo data of each area once, after those of the areas that it builds on. */
+const makeInTurn = async (areas: readonly Area[], whole: Demo): Promise<void> => {
+  const made = new Set<Area>();
+  const make = async (area: Area): Promise<void> => {
+    if (made.has(area)) return;
+    made.add(area);
+    for (const before of areas.filter(({ name }) => area.demoAfter.includes(name))) await make(before);
+    await area.demo?.(whole);
+  };
+  for (const area of areas) await make(area);
+};
 
 /**
  * Makes the demo data of each area at the first start, all of it or nothing; what people changed or deleted later stays
@@ -20,7 +32,7 @@ export const seedDemo = async (services: WholeService): Promise<void> => {
     const people = new Map<string, string>();
     const crowd: CrowdPerson[] = [];
     const whole = { services: { ...services, database: tx }, people, crowd };
-    for (const { demo } of services.areas) await demo?.(whole);
+    await makeInTurn(services.areas, whole);
     await addDemoAudit(whole);
   });
 };

@@ -46,4 +46,11 @@ const answers: Implementation[] = [
   ),
 ];
 
-export const analyticsArea = area({ name: 'analytics', answers, tables, tasks: [forgettingSalts], demo });
+export const analyticsArea = area({
+  name: 'analytics',
+  answers,
+  tables,
+  tasks: [forgettingSalts],
+  demo,
+  demoAfter: ['identity', 'banner'],
+});

@@ -123,4 +123,5 @@ export const identityArea = area({
     'The security log of your account',
   ],
   demo,
+  demoAfter: ['organisation'],
 });

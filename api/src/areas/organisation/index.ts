@@ -57,6 +57,7 @@ export const organisationArea = area({
   tables,
   answers,
   demo,
+  demoAfter: [],
   published: onPages,
   // What stands on the pages that an organisation's link opens.
   publicPictures: { [imageTypes.Org]: () => sql`true`, [imageTypes.OrgBackground]: () => sql`true` },

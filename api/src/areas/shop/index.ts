@@ -50,6 +50,7 @@ export const shopArea = area({
   publicPictures: { [imageTypes.Product]: isProductPublic },
   personal,
   demo,
+  demoAfter: ['identity', 'voucher'],
   handOver: handOverOwed,
   retention,
   keptFor: ['Invoices of your orders', 'Money that we owe you when your account ends'],

@@ -58,9 +58,10 @@ export const addDemoAudit = async (made: Demo): Promise<void> => {
   const catalogue = people.get('catalogue') ?? admin;
   const { database, clock } = services;
   const now = clock.now().getTime();
-  const dice = diceOf(7);
   const deeds: DemoDeed[] = [];
   for (const { resource, table } of services.areas.flatMap(({ resources }) => resources)) {
+    // For each anew: what is thrown for one hangs on no other.
+    const dice = diceOf(7);
     const columns = namedColumns(table);
     const idName = columns['id'] === undefined ? 'osNo' : 'id';
     const id = keyOf(table, idName);
