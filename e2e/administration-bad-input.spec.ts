@@ -50,7 +50,7 @@ test.describe('a file of rows', () => {
   const openFile = async (page: Page, name: string, buffer: Buffer): Promise<ResourceListPage> => {
     const categories = new ResourceListPage(page, '/admin/category-management', 'Categories', 'categories');
     await categories.open();
-    await categories.choose('Import a CSV');
+    await categories.choose('Import a file');
     await choose(categories, /^Choose a file/, { name, mimeType: 'text/csv', buffer });
     return categories;
   };

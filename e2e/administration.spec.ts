@@ -50,7 +50,7 @@ test.describe('an administrator', () => {
     const saving = page.waitForEvent('download');
     await lists.choose('Save these as CSV');
     const file = await (await saving).path();
-    await lists.choose('Import a CSV');
+    await lists.choose('Import a file');
     const choosing = page.waitForEvent('filechooser');
     await lists.drawer.getByRole('button', { name: 'Choose a file' }).click();
     await (await choosing).setFiles(file);

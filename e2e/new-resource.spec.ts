@@ -88,7 +88,7 @@ test.describe('an administrator', () => {
         .trim()
         .split(/\r?\n/);
       const second = (line ?? '').replace(/^[^,]*/, '').replace('A first CV', 'A budget that lasts');
-      await workshops.choose('Import a CSV');
+      await workshops.choose('Import a file');
       const choosing = page.waitForEvent('filechooser');
       await workshops.drawer.getByRole('button', { name: 'Choose a file' }).click();
       await (

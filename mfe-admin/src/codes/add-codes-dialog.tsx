@@ -49,12 +49,16 @@ const Tools = ({ onTry }: ToolsProps) => {
   const { control: name } = useControl<string>('name');
   const [busy, setBusy] = useState<'reading' | 'trying' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const lines = linesOfCodes(codes.value);
   const open = async (file: File) => {
     setFault(null);
+    setLeftOut([]);
     setBusy('reading');
     try {
-      codes.onChange((await sendFile(codesOfFile, { file })).codes.join('\n'));
+      const read = await sendFile(codesOfFile, { file });
+      codes.onChange(read.codes.join('\n'));
+      setLeftOut(read.leftOut);
       if (name.value === '') name.onChange(file.name.slice(0, 100));
     } catch (error) {
       const why = messageOf(error, 'It could not be read. Choose it again.');
@@ -77,6 +81,11 @@ const Tools = ({ onTry }: ToolsProps) => {
         <p role="alert" className={classes('small danger full')}>
           {fault}
         </p>
+      )}
+      {leftOut.length > 0 && (
+        <output className={classes('small full')}>
+          Not read, as no such column is known: {leftOut.join(', ')}.
+        </output>
       )}
       <PickFiles
         single

@@ -94,7 +94,7 @@ it('adds codes that were pasted, and names the lines that cannot be added', asyn
 it('tries codes from a file, whose name the batch has', async () => {
   const person = show('/?offer=7', [
     found,
-    answer(codesOfFile, { codes: ['B-1', 'B-2'], leftOut: [] }),
+    answer(codesOfFile, { codes: ['B-1', 'B-2'], leftOut: ['Given to', 'Note'] }),
     answer(checkCodes, { codes: 2 }),
   ]);
   await person.click(await screen.findByRole('button', { name: 'Add codes' }));
@@ -102,6 +102,9 @@ it('tries codes from a file, whose name the batch has', async () => {
   const file = new File(['B-1\r\nB-2\r\n'], 'letter.csv', { type: 'text/csv' });
   await person.upload(within(dialog).getByLabelText('Open a file'), file);
   expect(await within(dialog).findByDisplayValue('letter.csv')).toBeInTheDocument();
+  expect(
+    within(dialog).getByText('Not read, as no such column is known: Given to, Note.'),
+  ).toBeInTheDocument();
   await person.click(within(dialog).getByRole('button', { name: 'Check the codes' }));
   expect(await within(dialog).findByText('2 codes can be added')).toBeInTheDocument();
   expect(fake.sent(checkCodes)[0]?.body?.codes).toEqual(['B-1', 'B-2']);

@@ -1,14 +1,18 @@
 import { numberText } from '@phila/contract/format';
 import { calls, MAX_EMPLOYEES_AT_ONCE, type ValueOf } from '@phila/contract/calls';
 import { sendFile } from '@phila/platform';
-import { Check, classes } from '@phila/ui';
+import { Check, classes, FileOfLines } from '@phila/ui';
 import { useState } from 'react';
-import { FileOfLines, type VerdictWords } from '../files/file-of-lines.tsx';
+import { StartFile } from '../files/start-file.tsx';
 
-const words: VerdictWords = { added: 'New', changed: 'Changed', same: 'No change' };
-
-const TEMPLATE =
-  'employeeNumber,email,mobile,personal.firstName,personal.lastName,personal.identityNumber\r\n';
+const HEADINGS = [
+  'employeeNumber',
+  'email',
+  'mobile',
+  'personal.firstName',
+  'personal.lastName',
+  'personal.identityNumber',
+];
 
 const countText = (count: number): string => `${numberText(count)} ${count === 1 ? 'employee' : 'employees'}`;
 
@@ -42,9 +46,9 @@ export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => 
       intro={
         <>
           <p>
-            A CSV file with one employee a line, at most {numberText(MAX_EMPLOYEES_AT_ONCE)}. It needs the
-            columns employeeNumber, email or mobile, personal.firstName and personal.lastName; what else you
-            may supply has a column of its own.
+            A CSV file or an Excel workbook (.xlsx) with one employee a line, at most{' '}
+            {numberText(MAX_EMPLOYEES_AT_ONCE)}. It needs the columns employeeNumber, email or mobile,
+            personal.firstName and personal.lastName; what else you may supply has a column of its own.
           </p>
           <p>
             No profile is changed: your people see your record beside their own, and choose what to copy. A
@@ -62,8 +66,7 @@ export const EmployeesFile = ({ guid, onSaved }: { guid: string; onSaved: () => 
           </span>
         </Check>
       }
-      template={{ name: 'employees.csv', text: TEMPLATE }}
-      words={words}
+      start={<StartFile name="employees" headings={HEADINGS} />}
       eachForItself={false}
       run={(file, isTried, idempotencyKey) =>
         sendFile(

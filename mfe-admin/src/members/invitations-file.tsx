@@ -1,7 +1,8 @@
 import { numberText } from '@phila/contract/format';
 import { calls, type FileLine, MAX_INVITED_AT_ONCE } from '@phila/contract/calls';
 import { sendFile } from '@phila/platform';
-import { FileOfLines, type VerdictWords } from '../files/file-of-lines.tsx';
+import { FileOfLines, type VerdictWords } from '@phila/ui';
+import { StartFile } from '../files/start-file.tsx';
 
 const words: VerdictWords = { added: 'Invited', changed: 'Invited', same: 'No change' };
 
@@ -18,12 +19,12 @@ export const InvitationsFile = ({ guid, onSaved }: { guid: string; onSaved: () =
   <FileOfLines
     intro={
       <p>
-        A CSV file with a column email, at most {numberText(MAX_INVITED_AT_ONCE)} lines; other columns are not
-        read. Members, and people who were invited already, get no further email. Nothing is sent until you
-        have seen what each line does.
+        A CSV file or an Excel workbook (.xlsx) with a column email, at most {numberText(MAX_INVITED_AT_ONCE)}{' '}
+        lines; other columns are not read. Members, and people who were invited already, get no further email.
+        Nothing is sent until you have seen what each line does.
       </p>
     }
-    template={{ name: 'invitations.csv', text: 'email\r\n' }}
+    start={<StartFile name="invitations" headings={['email']} />}
     words={words}
     eachForItself
     run={(file, isTried, idempotencyKey) =>

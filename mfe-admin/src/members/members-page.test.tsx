@@ -95,8 +95,14 @@ it('withdraws an invitation after a yes', async () => {
 
 it('tries a file of addresses, sends the good lines, and keeps none of the refused ones from being seen', async () => {
   const lines = [
-    { line: 2, name: 'a@example.org', verdict: 'added' as const, message: null },
-    { line: 3, name: 'gugu', verdict: 'refused' as const, message: 'Please enter a valid email.' },
+    { line: 2, name: 'a@example.org', verdict: 'added' as const, message: null, fields: [] },
+    {
+      line: 3,
+      name: 'gugu',
+      verdict: 'refused' as const,
+      message: 'Please enter a valid email.',
+      fields: [],
+    },
   ];
   const person = show('10?show=invitations', [
     answer(inviteByFile, ({ body: { dryRun } }) => ({
@@ -130,7 +136,13 @@ it('tries a file of addresses, sends the good lines, and keeps none of the refus
 });
 
 it('saves no record of employees while a line is refused, and forgets what was tried when the question changes', async () => {
-  const refused = { line: 3, name: '', verdict: 'refused' as const, message: 'email: Invalid email address' };
+  const refused = {
+    line: 3,
+    name: '',
+    verdict: 'refused' as const,
+    message: 'email: Invalid email address',
+    fields: [],
+  };
   const person = show('10?show=employees', [
     answer(employeesFile, { isSaved: false, lines: [refused], leftOut: [], removed: 0, accounts: 0 }),
   ]);
@@ -146,6 +158,24 @@ it('saves no record of employees while a line is refused, and forgets what was t
       { dryRun: 'true', replace: 'true' },
     ]),
   );
+});
+
+it('says what each line changes of the record, before and after, and where a spreadsheet took zeros away', async () => {
+  const fields = [
+    { label: 'personal.lastName', before: 'Mokoena', after: 'Mokoena-Botha', lost: null },
+    { label: 'contact.mobileNo', before: '0821234567', after: '821234567', lost: 'leadingZeros' as const },
+  ];
+  const changed = { line: 2, name: 'UE-1 Thandi', verdict: 'changed' as const, message: null, fields };
+  const person = show('10?show=employees', [
+    answer(employeesFile, { isSaved: false, lines: [changed], leftOut: [], removed: 0, accounts: 0 }),
+  ]);
+  expect(
+    await screen.findByText(/^A CSV file or an Excel workbook \(\.xlsx\) with one employee/),
+  ).toBeVisible();
+  await choose(person);
+  expect(await screen.findByText('personal.lastName: Mokoena → Mokoena-Botha')).toBeInTheDocument();
+  expect(screen.getByText('contact.mobileNo: 0821234567 → 821234567')).toBeInTheDocument();
+  expect(screen.getAllByText('Only leading zeros went')).toHaveLength(1);
 });
 
 it('says what is wrong with a file that cannot be read', async () => {

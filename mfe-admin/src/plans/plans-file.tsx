@@ -1,11 +1,21 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { refreshReads, sendFile } from '@phila/platform';
-import { FileOfLines, type VerdictWords } from '../files/file-of-lines.tsx';
+import { FileOfLines } from '@phila/ui';
+import { StartFile } from '../files/start-file.tsx';
 
-const words: VerdictWords = { added: 'New', changed: 'Changed', same: 'No change' };
-
-const TEMPLATE =
-  'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child\r\n';
+const HEADINGS = [
+  'year',
+  'scheme',
+  'plan',
+  'network',
+  'hospitalPercent',
+  'savingsPercent',
+  'chronicConditions',
+  'incomeFrom',
+  'main',
+  'adult',
+  'child',
+];
 
 const summary = ({ lines, years, removed }: ValueOf<typeof calls.plans.plansFile>): string => {
   const count = (verdict: (typeof lines)[number]['verdict']) =>
@@ -24,8 +34,8 @@ export const PlansFile = () => (
     intro={
       <>
         <p>
-          A CSV file of medical aid plans (column scheme) or of insurance (column insurer), with a line for
-          each income or value that has its own price. Amounts are rand.
+          A CSV file or an Excel workbook (.xlsx) of medical aid plans (column scheme) or of insurance (column
+          insurer), with a line for each income or value that has its own price. Amounts are rand.
         </p>
         <p>
           A year in the file takes the place of what is kept of that year: a plan that is not in the file is
@@ -33,8 +43,7 @@ export const PlansFile = () => (
         </p>
       </>
     }
-    template={{ name: 'medical-plans.csv', text: TEMPLATE }}
-    words={words}
+    start={<StartFile name="medical-plans" headings={HEADINGS} />}
     eachForItself={false}
     run={(file, isTried, idempotencyKey) =>
       sendFile(

@@ -87,7 +87,7 @@ const answers = ({ areas }: WholeService): Implementation[] => [
     calls.employer.employeesFile,
     ({ file }) => readEmployeesFile(areas, file),
     ({ params, body }, context, read) =>
-      takeEmployeesFile(context, {
+      takeEmployeesFile(context, areas, {
         guid: params.guid,
         read,
         isTried: body.dryRun === 'true',

@@ -125,7 +125,7 @@ export const inviteByFile = async (
     line,
     address,
     fault,
-  }: AddressLine): Promise<Omit<FileLine, 'line' | 'name'>> => {
+  }: AddressLine): Promise<Pick<FileLine, 'verdict' | 'message'>> => {
     if (fault !== null) return { verdict: 'refused', message: fault };
     if (address === '') return { verdict: 'refused', message: 'There is no address on this line' };
     const email = normaliseEmail(address);
@@ -148,7 +148,7 @@ export const inviteByFile = async (
   };
 
   const lines: FileLine[] = [];
-  for (const one of read) lines.push({ line: one.line, name: one.address, ...(await verdictOf(one)) });
+  for (const one of read) lines.push({ line: one.line, name: one.address, ...(await verdictOf(one)), fields: [] });
   const sent = lines.filter(({ verdict }) => verdict === 'added').length;
   if (!isTried && sent > 0)
     context.recordChange({ rowId: organisation.osNo, before: {}, after: { invitations: sent } });

@@ -115,7 +115,7 @@ test('is taken from a file by an administrator: tried first, then saved, with wh
     );
   const tried = {
     isSaved: false,
-    lines: [{ line: 2, name: 'Aloe, Core (2026)', verdict: 'added', message: null }],
+    lines: [{ line: 2, name: 'Aloe, Core (2026)', verdict: 'added', message: null, fields: [] }],
     leftOut: [],
     years: [2026],
     removed: [{ year: 2026, name: 'Aloe, Old' }],
@@ -124,6 +124,16 @@ test('is taken from a file by an administrator: tried first, then saved, with wh
   expect(await named(2026)).toEqual([2026, ['Old']]);
   expect((await send('false', plan(2026, 'Core'))).value).toEqual({ ...tried, isSaved: true });
   expect(await named(2026)).toEqual([2026, ['Core']]);
+  const dearer = plan(2026, 'Core').replace('any', 'state');
+  expect((await send('true', dearer)).value.lines).toEqual([
+    {
+      line: 2,
+      name: 'Aloe, Core (2026)',
+      verdict: 'changed',
+      message: null,
+      fields: [{ label: 'network', before: 'any', after: 'state', lost: null }],
+    },
+  ]);
   const { value } = await send('false', plan(2026, 'Core'), plan(2026, 'Bad').replace('any', 'near'));
   expect(value).toMatchObject({ isSaved: false, lines: [{ line: 3, verdict: 'refused' }] });
 });

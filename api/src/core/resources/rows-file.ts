@@ -12,10 +12,10 @@ import type { CellKind, SheetColumn } from '@phila/contract/spreadsheet';
 import { columnsIn, type Table } from '../csv/table.ts';
 import { Refusal } from '../http/refusal.ts';
 import { assertStepUp, assertStepUpForMany } from '../people/second-factor.ts';
+import { importedField } from '../uploads/imported-field.ts';
 import { badFile, uploadedTable } from '../uploads/uploaded-table.ts';
 import { differenceOf, isSecret, shownChanges } from './changes.ts';
 import { inSavepoint, nameOf, refusalText, turnsOfRows } from './each-row.ts';
-import { excerptsOf, lostIn } from './lost-in-file.ts';
 import { newOperation, type ResourceWrites, type Written } from './resource-writes.ts';
 import { refusalOfRow } from './refused-row.ts';
 import type { Change, Loose, WriteContext } from './stored-resource.ts';
@@ -181,11 +181,9 @@ const changedFields = <R extends AnyResource>(
 ): ImportedField[] =>
   before === null
     ? []
-    : shownChanges(resource, differenceOf(resource, before, row), names).map((change) => ({
-        label: change.label,
-        ...excerptsOf(change),
-        lost: lostIn(change),
-      }));
+    : shownChanges(resource, differenceOf(resource, before, row), names).map((change) =>
+        importedField(change.label, change),
+      );
 
 /** A refusal with why cells cannot be read, in the place of what the rules say of them. */
 const withUnread = (refusal: Refusal, unread: ReadonlyMap<string, string>): Refusal =>

@@ -31,5 +31,6 @@ export const refusedLines = (bad: readonly BadLine[]): FileLine[] => {
     name: '',
     verdict: 'refused',
     message: told.join('; '),
+    fields: [],
   }));
 };

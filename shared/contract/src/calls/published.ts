@@ -41,7 +41,7 @@ export type { EmployerChange, EmployerRecord, EmployerSkip, SyncReport } from '.
 export { type EmployerPart, employerParts } from './employer/parts.ts';
 export { PASSWORDS_DIFFER, SAME_PASSWORD } from './account/password.ts';
 export { MAX_EMPLOYEES_AT_ONCE } from './employer/employees-file.ts';
-export { type FileLine, type LineVerdict } from './organisation/file-line.ts';
+export { type FileLine, type ImportedField, type LineVerdict } from './file-line.ts';
 export { MAX_INVITED_AT_ONCE, type Member, type MemberState, memberStates } from './organisation/members.ts';
 export { type BulkJob, type BulkJobAction, MAX_REFUSED_NAMED } from './administration/bulk-jobs.ts';
 export type { Found, FoundGroup } from './administration/find.ts';

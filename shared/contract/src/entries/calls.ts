@@ -53,7 +53,7 @@ export type { SiteHealth } from '../calls/administration/health.ts';
 export type { FailedJob, JobQueue } from '../calls/administration/jobs.ts';
 export type { Message } from '../calls/administration/messages.ts';
 export { MAX_EMPLOYEES_AT_ONCE } from '../calls/employer/employees-file.ts';
-export { type FileLine, type LineVerdict } from '../calls/organisation/file-line.ts';
+export { type FileLine, type ImportedField, type LineVerdict } from '../calls/file-line.ts';
 export {
   MAX_INVITED_AT_ONCE,
   type Member,

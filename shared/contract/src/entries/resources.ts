@@ -12,7 +12,6 @@ export {
   type ChangeEntry,
   type FieldChange,
   type ImportAnswer,
-  type ImportedField,
   type ImportedRow,
   MAX_AT_ONCE,
   MAX_IN_JOB,

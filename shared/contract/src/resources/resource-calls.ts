@@ -1,3 +1,4 @@
+import { type FileLine, fileLine, leftOut } from '../calls/file-line.ts';
 import { sheetQuery } from '../calls/sheet-query.ts';
 import { countOfList, MAX_COUNTED } from '../page.ts';
 import * as z from 'zod/mini';
@@ -97,28 +98,8 @@ export interface ChangeEntry {
   fields: FieldChange[];
 }
 
-export const importVerdicts = ['added', 'changed', 'same', 'refused'] as const;
-
-/** Field changed by a line of a file, as display text. */
-export interface ImportedField {
-  label: string;
-  before: string;
-  after: string;
-  /** Digits lost because a spreadsheet converted the text to a number; null if anything else changed. */
-  lost: 'leadingZeros' | 'trailingDigits' | null;
-}
-
-export interface ImportedRow {
-  /** Line as in an editor; row number in a workbook. */
-  line: number;
-  id: number | null;
-  name: string;
-  verdict: (typeof importVerdicts)[number];
-  /** Reason for a refusal; null otherwise. */
-  message: string | null;
-  /** Changed fields of an existing row. */
-  fields: ImportedField[];
-}
+/** Line of a file of rows, with the row that it changes. */
+export type ImportedRow = FileLine & { id: number | null };
 
 export interface ImportAnswer {
   /** Id for `undo`; null if nothing was saved, because it was a trial run or a row was refused. */
@@ -231,24 +212,8 @@ const change: Mini<ChangeEntry> = z.object({
 
 const importAnswer: Mini<ImportAnswer> = z.object({
   operation: z.nullable(z.guid()),
-  rows: z.array(
-    z.object({
-      line: z.int(),
-      id: z.nullable(z.int()),
-      name: z.string(),
-      verdict: z.enum(importVerdicts),
-      message: z.nullable(z.string()),
-      fields: z.array(
-        z.object({
-          label: z.string(),
-          before: z.string(),
-          after: z.string(),
-          lost: z.nullable(z.enum(['leadingZeros', 'trailingDigits'])),
-        }),
-      ),
-    }),
-  ),
-  leftOut: z.array(z.string()),
+  rows: z.array(z.extend(fileLine, { id: z.nullable(z.int()) })),
+  leftOut,
 });
 
 const queryOf = <R extends AnyResource>(resource: R): Mini<ResourceQuery<R>> =>
@@ -409,7 +374,7 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
       ...light.importRows,
       limit: 'upload',
       idempotencyKey: true,
-      summary: `Adds and changes ${plural} of a CSV file, all or none, and says what each line does; dryRun saves nothing.`,
+      summary: `Adds and changes ${plural} of a CSV file or a workbook, all or none, and says what each line does; dryRun saves nothing.`,
       body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
       value: importAnswer,
     }),

@@ -498,7 +498,7 @@ it('tries a file before it saves anything, and says what each line does, each fi
     ],
   });
   await person.click(await screen.findByRole('button', { name: 'More for parcels' }));
-  await person.click(screen.getByRole('menuitem', { name: 'Import a CSV' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Import a file' }));
   const file = new File(['Number,Label\r\n'], 'parcels.csv', { type: 'text/csv' });
   await person.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
   expect(await screen.findByText(/1 parcel new, 1 changed/)).toBeInTheDocument();

@@ -405,7 +405,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
                     ...(canWrite
                       ? [
                           {
-                            text: 'Import a CSV',
+                            text: 'Import a file',
                             icon: 'upload' as const,
                             onSelect: () => setImporting(true),
                           },

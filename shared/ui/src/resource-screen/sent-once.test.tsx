@@ -137,7 +137,7 @@ it('a file of rows is saved with one key for one choice of it, and tried without
   const rows = [{ line: 2, id: null, name: 'P9', verdict: 'added' as const, message: null, fields: [] }];
   const person = await show('/', [answer(calls.importRows, { operation: null, rows, leftOut: [] })]);
   await person.click(await screen.findByRole('button', { name: 'More for parcels' }));
-  await person.click(screen.getByRole('menuitem', { name: 'Import a CSV' }));
+  await person.click(screen.getByRole('menuitem', { name: 'Import a file' }));
   const file = new File(['Label\r\nP9\r\n'], 'parcels.csv', { type: 'text/csv' });
   await person.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
   const button = await screen.findByRole('button', { name: 'Save 1 parcel' });

@@ -1,10 +1,10 @@
-import type { ImportedRow } from '@phila/contract/resources';
+import type { FileLine } from '@phila/contract/calls';
 import type { SheetColumn } from '@phila/contract/spreadsheet';
 import { makeSheet } from './make-sheet.ts';
 import { SaveSheet } from './save-sheet.tsx';
 
 /** What was said of a line of a file. */
-type Said = Pick<ImportedRow, 'line' | 'name' | 'verdict' | 'message'>;
+type Said = Pick<FileLine, 'line' | 'name' | 'verdict' | 'message'>;
 
 const columns: readonly SheetColumn<Said>[] = [
   { heading: 'Line', kind: 'number', cell: ({ line }) => line },

@@ -20,8 +20,12 @@ export interface Column {
 /** A contact value's group says its name twice: `contact.mobileNo` is enough. */
 const leafName = ({ path }: Leaf): string => (path[1] === 'value' ? (path[0] ?? '') : pathText(path));
 
-const leavesIn = (section: EmployerSection): Leaf[] =>
+export const leavesIn = (section: EmployerSection): Leaf[] =>
   leavesOf(section.record, section.kind === 'single' ? section.fields : undefined);
+
+/** @param row from 0, or `n` for any; null for single records */
+export const columnName = (section: EmployerSection, row: number | 'n' | null, leaf: Leaf): string =>
+  [section.name, ...(row === null ? [] : [row === 'n' ? row : row + 1]), leafName(leaf)].join('.');
 
 /** The columns of each section, with `n` in place of a row's number: what the guide lists. */
 export const columnPatterns = (
@@ -29,7 +33,7 @@ export const columnPatterns = (
 ): { name: string; label: string; field: AnyField }[] =>
   sections.flatMap((section) =>
     leavesIn(section).map((leaf) => ({
-      name: [section.name, ...(section.kind === 'rows' ? ['n'] : []), leafName(leaf)].join('.'),
+      name: columnName(section, section.kind === 'rows' ? 'n' : null, leaf),
       label: leaf.label,
       field: leaf.field,
     })),
@@ -43,7 +47,7 @@ export const columnsOf = (sections: readonly EmployerSection[]): ReadonlyMap<str
         const rows =
           section.kind === 'rows' ? Array.from({ length: MAX_ROWS_EACH }, (_, row) => row) : [null];
         return rows.map((row) => {
-          const name = [section.name, ...(row === null ? [] : [row + 1]), leafName(leaf)].join('.');
+          const name = columnName(section, row, leaf);
           return [name.toLowerCase(), { name, section: section.name, row, leaf }];
         });
       }),

@@ -22,14 +22,18 @@ interface How {
   dryRun?: 'true' | 'false';
   replace?: 'true' | 'false';
   guid?: string;
+  header?: string;
 }
-const send = ({ dryRun = 'false', replace = 'false', guid = UMOYA.guid }: How, ...lines: string[]) =>
+const send = (
+  { dryRun = 'false', replace = 'false', guid = UMOYA.guid, header = HEADER }: How,
+  ...lines: string[]
+) =>
   service.call(
     employeesFile,
     {
       params: { guid },
       body: { dryRun, replace },
-      file: new File([[HEADER, ...lines].join('\n')], 'people.csv', { type: 'text/csv' }),
+      file: new File([[header, ...lines].join('\n')], 'people.csv', { type: 'text/csv' }),
     },
     { token: limited.token },
   );
@@ -43,8 +47,8 @@ const TWO = ['UE-1,a@example.org,Thandi,Mokoena,9202204720083', 'UE-2,b@example.
 test('a file is tried first and keeps nothing; saved, it does what was said, and once more changes nothing', async () => {
   const before = await counts();
   const lines = [
-    { line: 2, name: 'UE-1 Thandi Mokoena', verdict: 'added', message: null },
-    { line: 3, name: 'UE-2 Sipho Naidoo', verdict: 'added', message: null },
+    { line: 2, name: 'UE-1 Thandi Mokoena', verdict: 'added', message: null, fields: [] },
+    { line: 3, name: 'UE-2 Sipho Naidoo', verdict: 'added', message: null, fields: [] },
   ];
   const tried = await send({ dryRun: 'true' }, ...TWO);
   expect(tried.value).toEqual({ isSaved: false, lines, leftOut: [], removed: 0, accounts: 0 });
@@ -77,6 +81,7 @@ test('a file with a wrong line is not saved: each such line says all that is wro
       message: expect.stringMatching(
         /email: Invalid email address.*Invalid ID number.*firstName is needed/,
       ) as string,
+      fields: [],
     },
   ]);
   const twins = await send(
@@ -99,9 +104,38 @@ test('only what is asked for is removed', async () => {
   expect((await counts()).records).toBe(1);
 });
 
+test('a trial and the import say each field before and after, numbers of people masked, and what a spreadsheet took', async () => {
+  const header = `${HEADER},medicalAid.membershipNo`;
+  const before = 'UE-9,n@example.org,Naledi,Mokoena,,0088004512';
+  expect((await send({ header }, before)).value.isSaved).toBe(true);
+  const after = 'UE-9,n@example.org,Naledi,Botha,9001049818080,88004512';
+  const lost = 'leadingZeros';
+  for (const dryRun of ['true', 'false'] as const)
+    expect((await send({ header, dryRun }, after)).value.lines).toEqual([
+      {
+        line: 2,
+        name: 'UE-9 Naledi Botha',
+        verdict: 'changed',
+        message: null,
+        fields: [
+          { label: 'personal.lastName', before: 'Mokoena', after: 'Botha', lost: null },
+          { label: 'personal.identityNumber', before: '', after: '•••• 8080', lost: null },
+          { label: 'medicalAid.membershipNo', before: '•••• 4512', after: '•••• 4512', lost },
+        ],
+      },
+    ]);
+  // Columns in another order are no change.
+  const turned = 'medicalAid.membershipNo,personal.identityNumber,personal.lastName,personal.firstName,email';
+  const { value } = await send(
+    { header: `${turned},employeeNumber` },
+    '88004512,9001049818080,Botha,Naledi,n@example.org,UE-9',
+  );
+  expect(value.lines).toMatchObject([{ verdict: 'same', fields: [] }]);
+});
+
 test('the headings alone, a workbook and 10 001 employees are refused with what to do', async () => {
   expect((await send({})).value.lines).toEqual([
-    { line: 1, name: '', verdict: 'refused', message: 'no employee follows' },
+    { line: 1, name: '', verdict: 'refused', message: 'no employee follows', fields: [] },
   ]);
   const workbook = await service.call(
     employeesFile,

@@ -1,6 +1,7 @@
 import {
   type calls,
   type FileLine,
+  type ImportedField,
   MAX_EMPLOYEES_AT_ONCE,
   type May,
   type ReceivedFile,
@@ -12,8 +13,11 @@ import { BadFile } from '../../../core/csv/bad-file.ts';
 import { assertStepUp } from '../../../core/people/second-factor.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { refusedLines, uploadedTable } from '../../../core/uploads/uploaded-table.ts';
+import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { openOrganisation } from '../../organisation/public.ts';
 import { employerSections } from '../parts.ts';
+import { changedFields, type Kept } from './changed-fields.ts';
+import type { Employee } from './employee.ts';
 import { type EmployeeLine, type EmployeesRead, readEmployees } from './read-employees.ts';
 import { EmployeeConflict, type EmployeeVerdict, saveEmployees, tryEmployees } from './save-employees.ts';
 
@@ -30,10 +34,31 @@ const refusedAnswer = (lines: FileLine[]): Answer => ({
 const nameOf = ({ employee: { employeeNumber, firstName, lastName } }: EmployeeLine): string =>
   `${employeeNumber} ${firstName} ${lastName}`;
 
-const verdictIn = (verdict: EmployeeVerdict = 'same'): Pick<FileLine, 'verdict' | 'message'> => ({
-  verdict: verdict === 'refused' ? 'same' : verdict,
-  message: verdict === 'refused' ? 'This person refused the membership' : null,
-});
+type Verdict = Pick<FileLine, 'verdict' | 'message' | 'fields'>;
+
+/** As many changed fields as one answer lists: it is made while others wait. */
+const MOST_FIELDS = 20_000;
+
+/** Collects the verdict of each employee, by the number that the file has for them. */
+const collectVerdicts = (sections: readonly EmployerSection[]) => {
+  const verdicts = new Map<string, Verdict>();
+  let listed = 0;
+  const told = (employee: Employee, verdict: EmployeeVerdict, kept: Kept | null): void => {
+    let [message, fields]: [string | null, ImportedField[]] = [null, []];
+    if (verdict === 'refused') message = 'This person refused the membership';
+    else if (verdict === 'changed' && kept !== null) {
+      if (listed < MOST_FIELDS) fields = changedFields(sections, kept, employee);
+      else message = 'Its changes are not listed: this file has more than one answer can hold';
+    }
+    listed += fields.length;
+    verdicts.set(employee.employeeNumber, {
+      verdict: verdict === 'refused' ? 'same' : verdict,
+      message,
+      fields,
+    });
+  };
+  return { verdicts, told };
+};
 
 /** What was read from a file, or what is wrong with it. */
 export type ReadFile = EmployeesRead | BadFile | Refusal;
@@ -55,16 +80,15 @@ export const readEmployeesFile = async (areas: readonly Area[], file: ReceivedFi
  */
 export const takeEmployeesFile = async (
   context: Context<May>,
+  areas: readonly Area[],
   { guid, read, isTried, replace }: { guid: string; read: ReadFile; isTried: boolean; replace: boolean },
 ): Promise<Answer> => {
   const { osNo } = await openOrganisation(context, guid);
   if (!isTried) await assertStepUp(context, context.person, 'invitations');
   if (read instanceof Refusal) throw read;
   if (read instanceof BadFile) return refusedAnswer(refusedLines(read.lines));
-  const verdicts = new Map<string, EmployeeVerdict>();
+  const { verdicts, told } = collectVerdicts(employerSections(areas));
   const employees = read.lines.map(({ employee }) => employee);
-  const told = (employeeNumber: string, verdict: EmployeeVerdict): void =>
-    void verdicts.set(employeeNumber, verdict);
   const saving = { replace, told };
   let saved: Awaited<ReturnType<typeof tryEmployees>> & { accounts?: number };
   try {
@@ -80,6 +104,7 @@ export const takeEmployeesFile = async (
           name: line === undefined ? error.employeeNumber : nameOf(line),
           verdict: 'refused',
           message: error.message,
+          fields: [],
         },
       ]);
     }
@@ -93,7 +118,7 @@ export const takeEmployeesFile = async (
     lines: read.lines.map((one) => ({
       line: one.line,
       name: nameOf(one),
-      ...verdictIn(verdicts.get(one.employee.employeeNumber)),
+      ...(verdicts.get(one.employee.employeeNumber) ?? { verdict: 'same', message: null, fields: [] }),
     })),
     leftOut: [...read.leftOut],
     removed,

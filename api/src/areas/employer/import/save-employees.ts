@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { askMemberships, confirmMemberships, unconfirmMemberships } from '../../../core/people/membership.ts';
 import { takeTurns } from '../../../core/take-turns.ts';
@@ -10,6 +11,7 @@ import type { Clock } from '../../../core/clock.ts';
 import type { Sealing } from '../../../core/people/sealing.ts';
 import { openSupplied, sealSupplied } from '../records.ts';
 import { employerRecords } from '../tables.ts';
+import type { Kept } from './changed-fields.ts';
 import { type Employee, identityNumberOf } from './employee.ts';
 
 export interface Saved {
@@ -157,21 +159,20 @@ const withMarks = (sealing: Sealing, employees: readonly Employee[]): Marked[] =
     return { employee, at, identityMarks: identityNumber === null ? [] : sealing.marks(identityNumber) };
   });
 
-const isSameRecord = (
-  sealing: Sealing,
-  own: RecordRow,
-  { employeeNumber, supplied }: Employee,
-  identityMark: string | null,
-): boolean =>
-  own.employeeNumber === employeeNumber &&
-  own.identityMark === identityMark &&
-  JSON.stringify(openSupplied(sealing, own)) === JSON.stringify(supplied);
+/** What was sealed with another secret is as if it was never supplied. */
+const keptIn = (sealing: Sealing, row: RecordRow): Kept => ({
+  employeeNumber: row.employeeNumber,
+  supplied: openSupplied(sealing, row) ?? {},
+});
+
+const isSameRecord = (kept: Kept, { employeeNumber, supplied }: Employee): boolean =>
+  kept.employeeNumber === employeeNumber && isDeepStrictEqual(kept.supplied, supplied);
 
 interface Saving {
   /** Deletes the records of employees who are not among these; accounts and profiles stay. */
   replace?: boolean;
-  /** Is called with what was done with each employee. */
-  told?: (employeeNumber: string, verdict: EmployeeVerdict) => void;
+  /** Is called with what was done with each employee, and with what was on record before. */
+  told?: (employee: Employee, verdict: EmployeeVerdict, kept: Kept | null) => void;
 }
 
 /**
@@ -196,15 +197,13 @@ export const tryEmployees = async (
     const own =
       identityMarks.map((mark) => byMark.get(mark)).find((row) => row !== undefined) ??
       byNumber.get(employee.employeeNumber);
+    const record = own === undefined ? null : keptIn(sealing, own);
+    const isMarked = own?.identityMark === (identityMarks[0] ?? null);
     const verdict =
-      own === undefined
-        ? 'added'
-        : isSameRecord(sealing, own, employee, identityMarks[0] ?? null)
-          ? 'same'
-          : 'changed';
+      record === null ? 'added' : isMarked && isSameRecord(record, employee) ? 'same' : 'changed';
     if (own !== undefined) kept.add(own.id);
     counts[verdict === 'same' ? 'unchanged' : verdict] += 1;
-    told?.(employee.employeeNumber, verdict);
+    told?.(employee, verdict, record);
   }
   const numbers = new Set(employees.map(({ employeeNumber }) => employeeNumber));
   if (replace)
@@ -263,17 +262,19 @@ export const saveEmployees = async (
     await turn();
     const { employeeNumber, supplied } = employee;
     const own = byAccount.get(accountId);
-    const isUnchanged = own !== undefined && isSameRecord(sealing, own, employee, identityMark);
+    const record = own ?? byNumber.get(employeeNumber);
+    const kept = record === undefined ? null : keptIn(sealing, record);
+    const isUnchanged = own?.identityMark === identityMark && kept !== null && isSameRecord(kept, employee);
     if (isUnchanged || refused.has(accountId)) {
       saved.unchanged += 1;
-      told?.(employeeNumber, isUnchanged ? 'same' : 'refused');
+      told?.(employee, isUnchanged ? 'same' : 'refused', kept);
       continue;
     }
     const before = [own, byNumber.get(employeeNumber)].filter((row) => row !== undefined);
     for (const { id } of before) outdated.add(id);
     if (before.length === 0) saved.added += 1;
     else saved.changed += 1;
-    told?.(employeeNumber, before.length === 0 ? 'added' : 'changed');
+    told?.(employee, before.length === 0 ? 'added' : 'changed', kept);
     inserted.push({
       id: own?.id ?? uuidv7(now),
       osNo,

@@ -1,5 +1,5 @@
 import { readAmount } from '@phila/contract';
-import { parseCents, type Cents } from '@phila/finance/cents';
+import { type Cents, formatCents, parseCents } from '@phila/finance/cents';
 
 /** How a column's cells are parsed, and the value of a blank one. */
 export interface Column<V, Blank = V> {
@@ -9,7 +9,13 @@ export interface Column<V, Blank = V> {
   readonly read: (cell: string) => V | undefined;
   /** The value of a blank cell. Without it, the column must be there and none of its cells may be blank. */
   readonly blank?: Blank;
+  /** A value in words that people read; default: as it is. */
+  show?(value: V): string;
 }
+
+/** A value of a column in words that people read; '' for none. */
+export const shownCell = (column: Column<unknown, unknown>, value: unknown): string =>
+  value === null || value === undefined ? '' : (column.show?.(value) ?? String(value));
 
 export type Columns = Readonly<Record<string, Column<unknown, unknown>>>;
 
@@ -45,11 +51,15 @@ const centsOf = (cell: string): Cents | undefined => {
   return cents !== null && cents >= 0 && cents <= MOST ? cents : undefined;
 };
 
-export const rand: Column<Cents> = { what: 'an amount in rand: 1234.50', read: centsOf };
+export const rand: Column<Cents> = {
+  what: 'an amount in rand: 1234.50',
+  read: centsOf,
+  show: formatCents,
+};
 
 export const randOrNone: Column<Cents, null> = {
+  ...rand,
   what: 'an amount in rand, or nothing',
-  read: centsOf,
   blank: null,
 };
 
@@ -64,6 +74,7 @@ const within = (cell: string, least: number, most: number, decimals: number): nu
 export const percent = (least: number, most: number, decimals = 2): Column<number> => ({
   what: `a percentage from ${least} to ${most} with at most ${decimals} decimals`,
   read: (cell) => within(cell.replace(/\s*%$/, ''), least, most, decimals),
+  show: (value) => `${value}%`,
 });
 
 export const whole = (least: number, most: number): Column<number> => ({
@@ -102,10 +113,12 @@ export const severalOf = <const V extends string>(values: readonly V[]): Column<
       : undefined;
   },
   blank: [],
+  show: (named) => named.join('; '),
 });
 
 export const yesOrNo: Column<boolean> = {
   what: 'yes or no; nothing is no',
   read: (cell) => ({ yes: true, no: false })[cell.toLowerCase()],
   blank: false,
+  show: (is) => (is ? 'yes' : 'no'),
 };

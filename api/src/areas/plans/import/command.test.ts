@@ -67,7 +67,7 @@ test('a year in the file takes the place of what was kept of it, and other years
   expect(await run(file, '--import')).toEqual([
     0,
     [
-      '  line 2: Aloe, Core: changed (hospitalPercent, bands)',
+      '  line 2: Aloe, Core: changed (hospitalPercent: 100% → 200%, main (incomeFrom R 0.00): R 1 100.00 → R 1 200.00)',
       '  line 3: Aloe, Saver: added',
       '2027, medical aid: 1 added, 1 changed, 0 unchanged, 0 removed.',
       'Imported.',

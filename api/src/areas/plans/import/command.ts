@@ -15,10 +15,12 @@ import { type PlanChange, savePlans } from './save-plans.ts';
 
 const USAGE = 'npm run import-plans -- <file.csv> [--dry-run | --import]';
 
-const changeText = ({ line, name, what, parts }: PlanChange): string =>
-  `  ${line === null ? 'not in the file' : `line ${line}`}: ${name}: ${what}${
-    parts.length > 0 ? ` (${parts.join(', ')})` : ''
+const changeText = ({ line, name, what, fields }: PlanChange): string => {
+  const differences = fields.map(({ label, before, after }) => `${label}: ${before} → ${after}`);
+  return `  ${line === null ? 'not in the file' : `line ${line}`}: ${name}: ${what}${
+    differences.length > 0 ? ` (${differences.join(', ')})` : ''
   }`;
+};
 
 const report = ({ title }: PlansRead, changes: readonly PlanChange[]): string =>
   [...new Set(changes.map(({ year }) => year))]

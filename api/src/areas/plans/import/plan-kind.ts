@@ -144,9 +144,14 @@ export const insurance = kind({
 /** Every kind that the import knows. */
 export const planKinds = [medicalAid, insurance] as unknown as readonly PlanKind[];
 
+export const planKindOf = (name: PlanKindName): PlanKind => {
+  const found = planKinds.find(({ kind }) => kind === name);
+  if (found === undefined) throw new Error(`There is no kind ${name}`);
+  return found;
+};
+
 /** `Scheme, Plan`, as in the file: the name of a plan, read from it or from one of its lines. */
 export const planName = (name: PlanKindName, plan: object): string => {
-  const provider = planKinds.find(({ kind }) => kind === name)?.knownBy ?? '';
-  const { [provider]: by, plan: own } = plan as Record<string, unknown>;
+  const { [planKindOf(name).knownBy]: by, plan: own } = plan as Record<string, unknown>;
   return `${String(by)}, ${String(own)}`;
 };

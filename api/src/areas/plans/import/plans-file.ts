@@ -24,7 +24,7 @@ export const readPlansFile = async (file: ReceivedFile): Promise<ReadFile> => {
 
 const VERDICTS = { added: 'added', changed: 'changed', unchanged: 'same' } as const;
 
-const lineOf = ({ line, name, year, what, parts }: PlanChange): FileLine[] =>
+const lineOf = ({ line, name, year, what, fields }: PlanChange): FileLine[] =>
   line === null || what === 'removed'
     ? []
     : [
@@ -32,7 +32,8 @@ const lineOf = ({ line, name, year, what, parts }: PlanChange): FileLine[] =>
           line,
           name: `${name} (${year})`,
           verdict: VERDICTS[what],
-          message: parts.length === 0 ? null : parts.join(', '),
+          message: null,
+          fields,
         },
       ];
 

@@ -1,9 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
+import type { ImportedField } from '@phila/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import { planLists } from '../tables.ts';
-import { planName } from './plan-kind.ts';
+import { changedFields } from './changed-fields.ts';
+import { planKindOf, planName } from './plan-kind.ts';
 import type { PlanRead, PlansRead } from './read-plans.ts';
 
 /** What the import does with a plan. */
@@ -13,17 +14,9 @@ export interface PlanChange {
   /** Its line in the file; null for a plan that is only in the database. */
   line: number | null;
   what: 'added' | 'changed' | 'unchanged' | 'removed';
-  /** The names of its changed properties. */
-  parts: readonly string[];
+  /** What differs from the plan that was there. */
+  fields: ImportedField[];
 }
-
-/** The names of the properties that differ, in the order of the file; jsonb does not keep their order. */
-const differing = (before: object, after: object): string[] => {
-  const [a, b] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
-  return [...new Set([...Object.keys(b), ...Object.keys(a)])].filter(
-    (part) => !isDeepStrictEqual(a[part], b[part]),
-  );
-};
 
 const changesOf = (
   { kind }: PlansRead,
@@ -36,12 +29,12 @@ const changesOf = (
   return [
     ...after.map(({ line, name, plan }): PlanChange => {
       const old = known.get(name.toLowerCase());
-      const parts = old === undefined ? [] : differing(old, plan);
-      const what = old === undefined ? 'added' : parts.length > 0 ? 'changed' : 'unchanged';
-      return { year, line, name, what, parts };
+      const fields = old === undefined ? [] : changedFields(planKindOf(kind), old, plan);
+      const what = old === undefined ? 'added' : fields.length > 0 ? 'changed' : 'unchanged';
+      return { year, line, name, what, fields };
     }),
     ...[...known].flatMap(([key, plan]): PlanChange[] =>
-      kept.has(key) ? [] : [{ year, line: null, name: planName(kind, plan), what: 'removed', parts: [] }],
+      kept.has(key) ? [] : [{ year, line: null, name: planName(kind, plan), what: 'removed', fields: [] }],
     ),
   ];
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
-import { fileLine, leftOut } from '../organisation/file-line.ts';
+import { fileLine, leftOut } from '../file-line.ts';
 
 /** Most employees in one file. */
 export const MAX_EMPLOYEES_AT_ONCE = 10_000;
@@ -17,7 +17,7 @@ export const employeesFile = call({
   idempotencyKey: true,
   upload: { field: 'File', largest: 20_971_520 },
   summary:
-    'Takes what an organisation supplies about its employees from a CSV file, all lines or none, and says what each does (docs/guides/import-employees.md). Employees who have an account are asked whether they belong to it. replace removes the records of employees who are not in the file; dryRun keeps nothing and says nothing of accounts.',
+    'Takes what an organisation supplies about its employees from a CSV file or a workbook, all lines or none, and says what each does (docs/guides/import-employees.md). Employees who have an account are asked whether they belong to it. replace removes the records of employees who are not in the file; dryRun keeps nothing and says nothing of accounts.',
   params: z.strictObject({ guid: z.guid() }),
   body: z.strictObject({
     dryRun: z.enum(['true', 'false']),

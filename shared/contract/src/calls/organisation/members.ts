@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
 import { storableText } from '../../rules/text.ts';
-import { fileLine, leftOut } from './file-line.ts';
+import { fileLine, leftOut } from '../file-line.ts';
 
 /**
  * Membership states: confirmed; claimed by only the person or only the organisation's record; invited, not accepted
@@ -72,7 +72,7 @@ export const inviteByFile = call({
   idempotencyKey: true,
   upload: { field: 'File', largest: 1_048_576 },
   summary:
-    'Invites by email all addresses of a CSV file with a column email, and says what each line does: those who are members or were invited already are left as they are, refused lines stand for themselves. dryRun sends nothing.',
+    'Invites by email all addresses of a CSV file or a workbook with a column email, and says what each line does: those who are members or were invited already are left as they are, refused lines stand for themselves. dryRun sends nothing.',
   params,
   body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
   value: z.object({ isSaved: z.boolean(), lines: z.array(fileLine), leftOut }),

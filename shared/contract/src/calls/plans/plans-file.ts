@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { may } from '../../permissions/permission.ts';
-import { fileLine, leftOut } from '../organisation/file-line.ts';
+import { fileLine, leftOut } from '../file-line.ts';
 
 export const plansFile = call({
   method: 'POST',
@@ -14,7 +14,7 @@ export const plansFile = call({
   idempotencyKey: true,
   upload: { field: 'File', largest: 10_485_760 },
   summary:
-    'Takes the plans of one kind from a CSV file, all lines or none, and says what each plan does (docs/guides/import-plans.md). A year of the file takes the place of what was kept of it; dryRun keeps nothing.',
+    'Takes the plans of one kind from a CSV file or a workbook, all lines or none, and says what each plan does (docs/guides/import-plans.md). A year of the file takes the place of what was kept of it; dryRun keeps nothing.',
   body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
   value: z.object({
     isSaved: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { oneLine, storable, storableText } from '../../rules/text.ts';
 import { poolCodeAsRead, poolCodeFault } from '../../vouchers/pool-codes.ts';
-import { leftOut } from '../organisation/file-line.ts';
+import { leftOut } from '../file-line.ts';
 import { chosenId, pathId } from './rules.ts';
 import { may } from '../../permissions/permission.ts';
 import { sheetQuery } from '../sheet-query.ts';

@@ -1,18 +1,15 @@
 import type { FileLine, LineVerdict } from '@phila/contract/calls';
-import { messageOf, newIdempotencyKey, saveBlob } from '@phila/platform';
-import {
-  Badge,
-  Button,
-  Callout,
-  classes,
-  PickFiles,
-  SaveRefused,
-  TABLE_FILES,
-  type Tone,
-  useConfirmedWrite,
-} from '@phila/ui';
-import { Table } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { messageOf, newIdempotencyKey } from '@phila/platform';
+import { type ReactNode, useState } from 'react';
+import { Badge, type Tone } from '../badge/index.ts';
+import { Button } from '../button/index.ts';
+import { Callout } from '../callout/index.ts';
+import { classes } from '../classes/index.ts';
+import { useConfirmedWrite } from '../confirm-password/index.ts';
+import { Table } from '../list-table/antd-table.ts';
+import { SaveRefused } from '../save-sheet/index.ts';
+import { PickFiles, TABLE_FILES } from '../uploads/index.ts';
+import { LineReasons } from './line-reasons.tsx';
 
 /** What the service says of a file, tried or saved. */
 export interface FileAnswer {
@@ -22,6 +19,8 @@ export interface FileAnswer {
 }
 
 export type VerdictWords = { readonly [V in Exclude<LineVerdict, 'refused'>]: string };
+
+const WORDS: VerdictWords = { added: 'New', changed: 'Changed', same: 'No change' };
 
 const tones: { readonly [V in LineVerdict]: Tone } = {
   added: 'success',
@@ -41,9 +40,9 @@ interface FileOfLinesProps<A extends FileAnswer> {
   intro: ReactNode;
   /** What more is chosen about it, between the file and its lines. */
   options?: ReactNode;
-  /** The headings of a file to start from. */
-  template: { name: string; text: string };
-  words: VerdictWords;
+  /** Saves a file to start from. */
+  start: ReactNode;
+  words?: VerdictWords;
   /** Whether the good lines are saved where others are refused; otherwise all lines are saved or none. */
   eachForItself: boolean;
   /** @param key of this choice of the file; none where it is only tried */
@@ -52,20 +51,26 @@ interface FileOfLinesProps<A extends FileAnswer> {
   summary: (answer: A) => string;
   /** The words of the button that saves, by how many lines do something. */
   saveText: (count: number) => string;
-  onSaved: () => void;
+  onSaved: (answer: A) => void;
+  /** Whether the file is on its way: what closes it waits. */
+  onBusy?: (isBusy: boolean) => void;
+  /** A class of the place of the buttons. */
+  footClass?: string | undefined;
 }
 
 /** A file of lines: tried first, each line with what it would do, and nothing kept until that is confirmed. */
 export const FileOfLines = <A extends FileAnswer>({
   intro,
   options,
-  template,
-  words,
+  start,
+  words = WORDS,
   eachForItself,
   run,
   summary,
   saveText,
   onSaved,
+  onBusy,
+  footClass = classes('row wrap gap-8'),
 }: FileOfLinesProps<A>) => {
   const { write, dialog } = useConfirmedWrite();
   const [chosen, setChosen] = useState<{ file: File; key: string } | null>(null);
@@ -79,17 +84,19 @@ export const FileOfLines = <A extends FileAnswer>({
     const isTried = key === undefined;
     setFault(null);
     setBusy(isTried ? 'trying' : 'saving');
+    onBusy?.(true);
     try {
       const made = await write(() => run(given, isTried, key));
       if (!made.done) return;
       setAnswer(made.value);
-      if (made.value.isSaved) onSaved();
+      if (made.value.isSaved) onSaved(made.value);
     } catch (error) {
       // What was said of the file before stands as long as the file does.
       if (isTried) setAnswer(null);
       setFault(messageOf(error, 'We could not read the file. Please try again.'));
     } finally {
       setBusy(null);
+      onBusy?.(false);
     }
   };
 
@@ -115,17 +122,14 @@ export const FileOfLines = <A extends FileAnswer>({
         >
           {answer === null ? 'Choose a file' : 'Choose another file'}
         </PickFiles>
-        <Button
-          type="text"
-          onClick={() => saveBlob(new Blob([template.text], { type: 'text/csv' }), template.name)}
-        >
-          Save a file to start from
-        </Button>
+        {start}
       </div>
       {fault !== null && (
-        <Callout tone="danger" title="The file cannot be used">
-          {fault}
-        </Callout>
+        <div role="alert">
+          <Callout tone="danger" title="The file cannot be used">
+            {fault}
+          </Callout>
+        </div>
       )}
       {answer !== null && (
         <>
@@ -153,10 +157,15 @@ export const FileOfLines = <A extends FileAnswer>({
                   <Badge tone={tones[verdict]}>{verdict === 'refused' ? 'Refused' : words[verdict]}</Badge>
                 ),
               },
-              { title: 'Why', dataIndex: 'message', render: (text: string | null) => text ?? '' },
+              {
+                title: 'Before → after, or why',
+                render: (_: unknown, { message, fields }) => (
+                  <LineReasons message={message} fields={fields} />
+                ),
+              },
             ]}
           />
-          <div className={classes('row wrap gap-8')}>
+          <div className={footClass}>
             {!answer.isSaved && (
               <Button
                 type="primary"

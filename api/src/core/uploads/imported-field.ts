@@ -25,7 +25,7 @@ const isWithoutTail = (before: string, after: string): boolean => {
 };
 
 /** What a spreadsheet did to a number that is a text, such as 0012345, where nothing else was changed. */
-export const lostIn = ({ before, after }: Changed): ImportedField['lost'] => {
+const lostIn = ({ before, after }: Changed): ImportedField['lost'] => {
   if (/^0+\d+$/.test(before) && before.replace(/^0+(?=\d)/, '') === after) return 'leadingZeros';
   return isWithoutTail(before, after) ? 'trailingDigits' : null;
 };
@@ -39,10 +39,20 @@ const cut = (text: string, from: number): string =>
   `${from > 0 ? '…' : ''}${text.slice(from, from + SHOWN)}${text.length > from + SHOWN ? '…' : ''}`;
 
 /** Long texts from where they begin to differ. */
-export const excerptsOf = ({ before, after }: Changed): Changed => {
+const excerptsOf = ({ before, after }: Changed): Changed => {
   if (before.length <= SHOWN && after.length <= SHOWN) return { before, after };
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;
   const from = Math.max(0, at - LEAD);
   return { before: cut(before, from), after: cut(after, from) };
 };
+
+/**
+ * What a line of a file changes of a field, as its verdict shows it.
+ * @param kept both as they are kept, where what is shown of them is masked
+ */
+export const importedField = (label: string, shown: Changed, kept: Changed = shown): ImportedField => ({
+  label,
+  ...excerptsOf(shown),
+  lost: lostIn(kept),
+});

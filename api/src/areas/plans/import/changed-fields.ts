@@ -1,0 +1,45 @@
+import type { ImportedField } from '@phila/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { importedField } from '../../../core/uploads/imported-field.ts';
+import { type Column, shownCell } from './column.ts';
+import type { PlanKind } from './plan-kind.ts';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+/** A plan has what its columns have, under their names but for one. */
+const valueOf = (plan: Loose, column: string): unknown => plan[column === 'example' ? 'isExample' : column];
+
+const changed = (
+  label: string,
+  column: Column<unknown, unknown>,
+  before: unknown,
+  after: unknown,
+): ImportedField[] =>
+  isDeepStrictEqual(before, after)
+    ? []
+    : [importedField(label, { before: shownCell(column, before), after: shownCell(column, after) })];
+
+const bandsOf = (plan: Loose, from: string): Map<number, Loose> =>
+  new Map(((plan['bands'] ?? []) as Loose[]).map((band) => [Number(band[from]), band]));
+
+/** The columns in which a plan differs from the one that it takes the place of; those of a band say where it begins. */
+export const changedFields = ({ columns, band, knownBy }: PlanKind, before: object, after: object) => {
+  const [old, now] = [before as Loose, after as Loose];
+  const [from, ...priced] = band;
+  const [oldBands, nowBands] = [bandsOf(old, from), bandsOf(now, from)];
+  const identifying: readonly string[] = ['year', 'plan', knownBy, ...band];
+  const begins = [...new Set([...oldBands.keys(), ...nowBands.keys()])].toSorted((a, b) => a - b);
+  return [
+    ...Object.entries(columns).flatMap(([name, column]) =>
+      identifying.includes(name) ? [] : changed(name, column, valueOf(old, name), valueOf(now, name)),
+    ),
+    ...begins.flatMap((begin) =>
+      priced.flatMap((name) => {
+        const [column, start] = [columns[name], columns[from]];
+        if (column === undefined || start === undefined) return [];
+        const label = `${name} (${from} ${shownCell(start, begin)})`;
+        return changed(label, column, oldBands.get(begin)?.[name], nowBands.get(begin)?.[name]);
+      }),
+    ),
+  ];
+};

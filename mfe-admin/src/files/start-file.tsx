@@ -1,0 +1,18 @@
+import { makeSheet, SaveSheet } from '@phila/ui';
+
+/** Saves a file to start from: the headings alone. */
+export const StartFile = ({ name, headings }: { name: string; headings: readonly string[] }) => (
+  <SaveSheet
+    name={name}
+    sheetOf={(format) =>
+      makeSheet(
+        format,
+        name,
+        headings.map((heading) => ({ heading, kind: 'text', cell: () => '' })),
+        [],
+      )
+    }
+  >
+    Save a file to start from
+  </SaveSheet>
+);

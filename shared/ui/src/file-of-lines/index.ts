@@ -1,0 +1,1 @@
+export { type FileAnswer, FileOfLines, type VerdictWords } from './file-of-lines.tsx';

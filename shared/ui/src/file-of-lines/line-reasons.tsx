@@ -1,0 +1,28 @@
+import type { FileLine, ImportedField } from '@phila/contract/calls';
+import { Badge } from '../badge/index.ts';
+import { classes } from '../classes/index.ts';
+
+const lostWords: { readonly [L in NonNullable<ImportedField['lost']>]: string } = {
+  leadingZeros: 'Only leading zeros went',
+  trailingDigits: 'Only trailing digits went',
+};
+
+const wordsOf = (value: string): string => (value === '' ? 'nothing' : value);
+
+/** What a line changes, each field before and after, or why it is refused or left. */
+export const LineReasons = ({ message, fields }: Pick<FileLine, 'message' | 'fields'>) => (
+  <>
+    {message}
+    {fields.map(({ label, before, after, lost }) => (
+      <div key={label} className={classes('anywhere')}>
+        <span>{`${label}: ${wordsOf(before)} → ${wordsOf(after)}`}</span>
+        {lost !== null && (
+          <>
+            {' '}
+            <Badge tone="warning">{lostWords[lost]}</Badge>
+          </>
+        )}
+      </div>
+    ))}
+  </>
+);
