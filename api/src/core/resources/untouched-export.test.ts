@@ -7,6 +7,7 @@ import {
   voucherBundle,
   voucherOffer,
 } from '@phila/contract';
+import { type SheetFormat, sheetFormats } from '@phila/contract/spreadsheet';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { areas } from '../../areas.ts';
@@ -27,27 +28,36 @@ afterAll(() => service.close());
 
 const resources = areas.flatMap((area) => area.resources.map(({ resource }) => resource));
 
-const exported = async ({ name }: AnyResource): Promise<string> => {
-  const answer = await fetch(`${service.url}/api/v1/Manage/${name}/csv`, {
+const exported = async ({ name }: AnyResource, format: SheetFormat): Promise<Blob> => {
+  const answer = await fetch(`${service.url}/api/v1/Manage/${name}/csv?Format=${format}`, {
     headers: { authorization: `Bearer ${administrator.token}` },
   });
   expect([name, answer.status]).toEqual([name, 200]);
-  return answer.text();
+  return answer.blob();
+};
+const exportedText = async (resource: AnyResource): Promise<string> => {
+  const file = await exported(resource, 'csv');
+  return file.text();
 };
 
-/** Every line of the file that the resource's list is saved as, when it is imported as it is. */
+/** Every line of the files that the resource's list is saved as, when each is imported as it is. */
 const comesBack = async (resource: AnyResource): Promise<number> => {
-  const file = new File([await exported(resource)], 'rows.csv');
-  const { value } = await service.call(
-    resourceCalls(resource).importRows,
-    { body: { dryRun: 'true' }, file },
-    administrator,
-  );
-  expect(value.rows.filter(({ verdict }) => verdict !== 'same')).toEqual([]);
-  return value.rows.length;
+  let lines = 0;
+  for (const format of sheetFormats) {
+    const file = new File([await exported(resource, format)], `rows.${format}`);
+    const { value } = await service.call(
+      resourceCalls(resource).importRows,
+      { body: { dryRun: 'true' }, file },
+      administrator,
+    );
+    const others = value.rows.filter(({ verdict }) => verdict !== 'same');
+    expect([resource.name, format, others]).toEqual([resource.name, format, []]);
+    lines = value.rows.length;
+  }
+  return lines;
 };
 
-test('an untouched export of every resource comes back as no change', async () => {
+test('an untouched export of every resource, CSV or workbook, comes back as no change', async () => {
   expect(resources.length).toBeGreaterThan(10);
   for (const resource of resources)
     expect([resource.name, await comesBack(resource)]).toEqual([resource.name, expect.any(Number)]);
@@ -175,21 +185,42 @@ test.each(
 );
 
 test('two columns of one label are told apart', async () => {
-  const [headings = ''] = (await exported(organisation)).split('\r\n');
+  const [headings = ''] = (await exportedText(organisation)).split('\r\n');
   expect(headings).toMatch(/^Number,Version,Name,Number \(osNo\),/);
 });
 
-test('two choices of one name are told apart', async () => {
+/** Offers of these names, and a bundle of those chosen of them. */
+const addBundle = async (names: readonly string[], chosen: readonly number[]): Promise<number[]> => {
   const [offers, bundles] = [resourceCalls(voucherOffer), resourceCalls(voucherBundle)];
-  const offer = async (): Promise<number> => {
-    const body = await newRow(service, administrator.token, voucherOffer, 'Tea, black');
-    return (await service.call(offers.create, { body: body as never }, administrator)).value.row.id;
-  };
-  const [first, second] = [await offer(), await offer()];
-  const usual = await newRow(service, administrator.token, voucherBundle, 'Two teas');
-  const body = { ...usual, offerIds: [second, first] };
+  const ids: number[] = [];
+  for (const name of names) {
+    const body = await newRow(service, administrator.token, voucherOffer, name);
+    ids.push((await service.call(offers.create, { body: body as never }, administrator)).value.row.id);
+  }
+  const offerIds = chosen.map((at) => ids[at] ?? 0);
+  const usual = await newRow(service, administrator.token, voucherBundle, names.join(' '));
+  const body = { ...usual, offerIds };
   const { value } = await service.call(bundles.create, { body: body as never }, administrator);
-  expect(value.row.offerIds).toEqual([second, first]);
-  expect(await exported(voucherBundle)).toContain(`Tea, black (No. ${second}), Tea, black (No. ${first})`);
+  expect(value.row.offerIds).toEqual(offerIds);
+  return offerIds;
+};
+
+test('two choices of one name are told apart', async () => {
+  const [second, first] = await addBundle(['Tea, black', 'Tea, black'], [1, 0]);
+  expect(await exportedText(voucherBundle)).toContain(
+    `Tea, black (No. ${second}), Tea, black (No. ${first})`,
+  );
   expect(await comesBack(voucherBundle)).toBeGreaterThan(0);
+});
+
+test('choices whose names together are the name of a third are read as what they were', async () => {
+  const names = ['Apple', 'Pear', 'Apple, Pear', '"Plum"', 'Apple, "Plum"'];
+  for (const chosen of [[0, 1], [2], [3], [0, 3], [4], [1, 2]]) {
+    await addBundle(
+      names.map((name) => `${name} ${chosen.join('')}`.replace('Apple, ', `Apple ${chosen.join('')}, `)),
+      chosen,
+    );
+    expect(await comesBack(voucherBundle)).toBeGreaterThan(0);
+  }
+  expect(await exportedText(voucherBundle)).toContain('"""Apple 01"", ""Pear 01"""');
 });

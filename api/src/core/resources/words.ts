@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnyField,
   byKind,
@@ -83,12 +84,6 @@ const namesOf = (field: AnyField, kept: Names): NamesInFile => {
   return known;
 };
 
-/** A value in a file of rows. */
-export const cellOf = (field: AnyField, value: unknown, kept: Names): string | number =>
-  isBlankValue(value)
-    ? ''
-    : inFile(field, value, (of, id) => namesOf(of, kept).of.get(id as Id) ?? `No. ${String(id)}`);
-
 const typed = (_: AnyField, text: string): unknown => text;
 /** Rows within a row are written as JSON. */
 const json = (_: AnyField, text: string): unknown => {
@@ -109,8 +104,19 @@ const chosen = (field: AnyField, text: string, kept: Names): unknown => {
 /** More choices than one row has. */
 const MOST_CHOICES = 1_000;
 
-/** Names between commas, of which some have commas themselves: the longest name that there is counts. */
-const several = (field: AnyField, text: string, kept: Names): unknown => {
+/** Names in quotation marks, with commas between. */
+const QUOTED = /^\s*"(?:[^"]|"")*"(?:\s*,\s*"(?:[^"]|"")*")*\s*$/;
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const unquoted = (text: string): string[] =>
+  Array.from(text.matchAll(/"((?:[^"]|"")*)"/g), ([, name = '']) => name.replaceAll('""', '"'));
+
+/**
+ * Names between commas, of which some have commas themselves: the longest name that there is counts, unless each stands in
+ * quotation marks.
+ */
+const several = (field: AnyField, text: string, kept: Names): unknown[] => {
+  if (QUOTED.test(text)) return unquoted(text).map((name) => chosen(field, name, kept));
   const parts = text.split(',');
   if (parts.length > MOST_CHOICES)
     throw new UnreadableCell(`These are more than ${MOST_CHOICES.toLocaleString('en-ZA')} choices`);
@@ -172,3 +178,15 @@ const read = byKind<[text: string, kept: Names], unknown>({
  */
 export const readCell = (field: AnyField, text: string, kept: Names): unknown =>
   text.trim() === '' ? text : read(field, text, kept);
+
+/** A value in a file of rows. Several choices whose names would be read as others stand in quotation marks. */
+export const cellOf = (field: AnyField, value: unknown, kept: Names): string | number => {
+  if (isBlankValue(value)) return '';
+  const named = (of: AnyField, id: unknown): string =>
+    namesOf(of, kept).of.get(id as Id) ?? `No. ${String(id)}`;
+  const text = inFile(field, value, named);
+  if (!Array.isArray(value) || (field.kind !== 'options' && field.kind !== 'lookups')) return text;
+  return isDeepStrictEqual(several(field, String(text), kept), value)
+    ? text
+    : value.map((id: unknown) => quoted(named(field, id))).join(', ');
+};
