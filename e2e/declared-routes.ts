@@ -11,7 +11,6 @@ export const declarations: readonly RemoteDeclaration[] = readdirSync(root)
   .filter((file) => existsSync(file))
   .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { declaration: RemoteDeclaration }).declaration);
 
-/** All declared routes. */
 export const declaredRoutes: readonly RemoteRoute[] = declarations.flatMap(({ routes }) => routes);
 
 /** Returns true for a route without parameter or wildcard, whose path is an address. */

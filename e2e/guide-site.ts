@@ -9,7 +9,6 @@ import { type Site, startSite } from './site.ts';
 interface GuideSite {
   /** Guide whose changes are made in the copy. */
   guide: string;
-  /** Name of its migration. */
   migration: string;
   /** Folder of the remote whose bundle changes. */
   remote: string;

@@ -26,7 +26,6 @@ const newEmployee = async (site: Site, workerIndex: number): Promise<NewPerson> 
   return person;
 };
 
-/** Reads the browser's clipboard. */
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 test('an employee redeems the three vouchers of their employer’s bundle', async ({ page, context, site }, {

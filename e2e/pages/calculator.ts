@@ -37,7 +37,6 @@ export class CalculatorPage {
     await this.working.getByText('How this was worked out').click();
   }
 
-  /** Step of the explanation by its label. */
   step(label: string): Locator {
     return this.working.getByRole('listitem').filter({ has: this.page.getByText(label, { exact: true }) });
   }

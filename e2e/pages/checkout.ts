@@ -69,7 +69,6 @@ export class SimulatorPage {
   }
 }
 
-/** An order of the person. */
 export class OrderPage {
   readonly heading: Locator;
   readonly pay: Locator;

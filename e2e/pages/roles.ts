@@ -36,7 +36,6 @@ export class RolesPage {
     await expect(dialog).toBeHidden();
   }
 
-  /** Row of a role's holder. */
   holder(role: string): Locator {
     return this.main.getByRole('row').filter({ hasText: role });
   }

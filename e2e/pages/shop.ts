@@ -25,7 +25,6 @@ export class CartPage {
     this.empty = main.getByText('Your cart is empty.');
   }
 
-  /** Quantity of a product. */
   quantity(name: string): Locator {
     return this.page.getByRole('textbox', { name: `Quantity of ${name}` });
   }

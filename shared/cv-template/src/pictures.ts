@@ -26,7 +26,6 @@ const QUALITY = 82;
 /** Page as a WebP picture. */
 export interface PaintedPage {
   readonly file: Uint8Array<ArrayBuffer>;
-  /** Number of pages of the CV. */
   readonly pages: number;
   /** Characters no face has, at most twenty. */
   readonly unreadable: readonly string[];

@@ -8,7 +8,6 @@ import { type FontFiles, openFaces } from './text/face.ts';
 const fontFile = async (face: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(new URL(`../fonts/inter-${face}.ttf`, import.meta.url)));
 
-/** Reads the font files of this package. */
 export const readFonts = async (): Promise<FontFiles> => ({
   regular: await fontFile('regular'),
   semibold: await fontFile('semibold'),

@@ -40,7 +40,6 @@ export type CvSection = (typeof cvSections)[number];
 export type OwnPart = `own-${string}`;
 export const ownPart = (id: string): OwnPart => `own-${id}`;
 
-/** Part of a CV. */
 export type CvPart = CvSection | OwnPart;
 export const isOwnPart = (part: CvPart): part is OwnPart => part.startsWith('own-');
 

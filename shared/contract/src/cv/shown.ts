@@ -25,7 +25,6 @@ export const orderOf = (
     : [...named, ...others];
 };
 
-/** Visible entries of a list. */
 export const shownEntries = <Section extends CvListSection>(
   document: CvDocument,
   section: Section,

@@ -19,7 +19,6 @@ export interface Lookup<Id extends number | string = number | string, Row = unkn
   readonly input?: object;
   /** Returns true for a row that can no longer be chosen, though existing choices stay; default: never. */
   isRetired?(row: Row): boolean;
-  /** Id of a row of this lookup. */
   idOf(row: Row): Id;
   labelOf(row: Row): string;
 }

@@ -33,7 +33,6 @@ export interface Palette {
   focus: string;
 }
 
-/** Light or dark. */
 export type Mode = 'light' | 'dark';
 
 /** Colours of an organisation; unreadable values become grey. */

@@ -25,7 +25,6 @@ const discountCode = () => {
   };
 };
 
-/** Buyer's details. */
 const buyer = {
   fullName: personName('Full name', required('Please enter your full name', ORDER_LINE), {
     autoComplete: 'name',

@@ -60,7 +60,6 @@ export const form = <const F extends Fields>({
   return { fields, sections, relabel, hide, check };
 };
 
-/** Values of a form. */
 export type ValuesOf<R extends AnyForm> = FormOf<R['fields']>;
 /** Body sent for a form's values. */
 export type SentOf<R extends AnyForm> = BodyFieldsOf<R['fields']>;

@@ -8,7 +8,6 @@ import type { Fields } from './field.ts';
 import { filterOperators, type FiltersOf } from './filters.ts';
 import type { AnyRecord } from './record.ts';
 
-/** Query of a record's list. */
 export type ListQuery<R extends AnyRecord> = PageQuery & FiltersOf<R>;
 
 const A_DAY = 'Please give a day as YYYY-MM-DD';

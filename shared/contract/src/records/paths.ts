@@ -1,7 +1,6 @@
 /** Path below `/api/v1`, with `{id}` for the row's id. */
 export type Path = `/${string}`;
 
-/** Paths of a table of records. */
 export interface TablePaths {
   readonly kind: 'table';
   readonly list: Path;
@@ -66,7 +65,6 @@ export const tablePaths = <const Base extends Path, const O extends TableOverrid
     readonly createTimeout: number | undefined;
   };
 
-/** Paths of a single record. */
 export const singlePaths = <
   const Create extends Path | undefined = undefined,
   const Identified extends boolean = false,

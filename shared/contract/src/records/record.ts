@@ -85,7 +85,6 @@ type Identity<R extends AnyRecord> = R['paths'] extends
 /** Returns true for table rows and identified single records, whose reads return an id. */
 export const hasId = ({ paths }: AnyRecord): boolean => paths.kind === 'table' || paths.identified;
 
-/** Row of a read. */
 export type RowOf<R extends AnyRecord> = RowFieldsOf<R['fields']> &
   Aliases<R> &
   Identity<R> & { version: number };

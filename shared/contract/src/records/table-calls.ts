@@ -130,7 +130,6 @@ export const updateInput = <R extends TableRecord>(record: R, id: string, body: 
     TableCalls<R, R['paths']>['update']
   >;
 
-/** Input of a table's `remove`. */
 export const removeInput = <R extends TableRecord>(record: R, row: RowOf<R> & { id: string }) =>
   (hasId(record.paths.remove)
     ? { params: { id: row.id } }

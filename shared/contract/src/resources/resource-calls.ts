@@ -67,7 +67,7 @@ export interface WriteAnswer<R extends AnyResource> {
 /** Filter that selects rows, as in the list's query. */
 export type RowFilter = { readonly [name: string]: unknown };
 
-/** Bulk write to make. */
+/** Body of a bulk write: the rows and what to do with them. */
 export interface BulkBody {
   action: 'remove' | 'restore' | 'publish' | 'withdraw' | 'change';
   /** Row ids, or a filter that selects them. */

@@ -18,7 +18,6 @@ export interface ResourcePictures {
   readonly [name: string]: ResourcePicture;
 }
 
-/** Definition of a picture. */
 export interface PictureDefinition {
   readonly label: string;
   /** Number from `imageTypes`, if other calls ask for it; default: derived from the names. */
@@ -140,7 +139,6 @@ export interface ResourceRowBase {
   pictures: { [name: string]: string | null };
 }
 
-/** Row of a read. */
 export type ResourceRow<R extends AnyResource> = RowFieldsOf<R['fields']> & ResourceRowBase;
 
 /** Publication states, for filtering a list. */

@@ -15,7 +15,6 @@ import { paidUntil } from '../vouchers/paid-until.ts';
 import { resource } from './resource.ts';
 import { entriesOf } from './voucher-entries.ts';
 
-/** Most offers in a bundle. */
 const MAX_OFFERS = 200;
 
 const NO_PERCENTAGE = 'Please enter a whole percentage from 0 to 100';

@@ -4,7 +4,7 @@ import type { VoucherLookupType } from '../vouchers/lookup-types.ts';
 
 /**
  * Lookup whose entries offers, bundles and causes choose from (specification: vouchers, "Lookups").
- * @param name of the list, as forms cache it
+ * @param name under which forms cache the list
  */
 export const entriesOf = (name: string, type: VoucherLookupType) =>
   keptLookup<{ id: number; name: string; isActive: boolean }>(name, lookups, {

@@ -23,7 +23,6 @@ const isNotText = (issue: z.core.$ZodIssue): boolean =>
   issue.input !== undefined &&
   issue.input !== null;
 
-/** Message of an issue. */
 const messageFor = (issue: z.core.$ZodIssue): string => {
   if (isNotText(issue)) return NOT_A_TEXT;
   return hasText(issue.message) ? issue.message : VALIDATION_ERROR;

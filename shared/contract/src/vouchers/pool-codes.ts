@@ -1,7 +1,6 @@
 import { lineAsRead } from '../format/as-read.ts';
 import { codeKey } from '../format/code-key.ts';
 
-/** Longest code of a pool. */
 export const LONGEST_CODE = 100;
 
 /** Cell marked as text in a spreadsheet: `="0012"`, `"0012"`, `'0012`. */

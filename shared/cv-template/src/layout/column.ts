@@ -270,7 +270,6 @@ export class Column {
   }
 }
 
-/** Look of a list's entries. */
 export interface EntryLook {
   readonly title: Style;
   readonly sub: Style;
@@ -292,7 +291,6 @@ export interface EntryLook {
 export const keepsNext = (entries: readonly Entry[], index: number): boolean =>
   index === entries.length - 2 && entries[index]?.text === '';
 
-/** Placement of an entry in its list. */
 export interface EntryPlace {
   /** Space above. */
   readonly before: number;

@@ -1,4 +1,4 @@
-/** Start of a line that is a list item. */
+/** Matches a bullet at the start of a line. */
 export const BULLET = /^\s*[-*•–·+‣▪o]\s+/;
 
 /** Line of a typed text. */

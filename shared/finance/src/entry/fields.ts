@@ -51,7 +51,6 @@ export const whole = (lowest: number, highest: number, unit: string) =>
     z.refine(Number.isInteger, 'Enter a whole number'),
   );
 
-/** Years of age: 0 to 120. */
 export const age = () => whole(0, 120, 'year');
 
 /** Returns true for a day that exists in the calendar. */

@@ -1,7 +1,6 @@
 import { percentOfCents, portionOfCents, sumCents, type Cents } from '../cents/index.ts';
 import type { InsurancePlan, RateBand } from './plan.ts';
 
-/** Thing to insure. */
 export interface ToInsure {
   /** Replacement value. */
   value: Cents;

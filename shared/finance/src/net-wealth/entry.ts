@@ -25,7 +25,6 @@ export const netWealthEntry = z.strictObject({
   monthlyExpenses: z.optional(amount()),
   /** Rand a month, before tax; needed for debt to income. */
   monthlyIncome: z.optional(amount()),
-  /** Day of the statement. */
   date: z.optional(day()),
 });
 

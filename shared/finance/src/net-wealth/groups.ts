@@ -36,5 +36,4 @@ export const netWealthGroups = {
 /** "cash" … "longTerm". */
 export type NetWealthGroupName = keyof typeof netWealthGroups;
 
-/** Group names in order. */
 export const netWealthGroupNames = Object.keys(netWealthGroups) as NetWealthGroupName[];

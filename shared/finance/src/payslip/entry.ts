@@ -83,7 +83,7 @@ export function payslipEntryWhere(hasYear: (id: number) => boolean) {
     );
 }
 
-/** {@link payslipEntryFor} the shipped tax years. */
+/** Accepts the shipped tax years. */
 export const payslipEntry = payslipEntryFor(shippedTaxYears);
 
 export type PayslipEntry = z.infer<typeof payslipEntry>;

@@ -12,7 +12,6 @@ export interface StatementLine {
   amount: string;
   /** Day of the value, as text. */
   day: string;
-  /** Source of the value. */
   source: string;
 }
 

@@ -146,7 +146,6 @@ const voucher: VoucherFacts = {
   at,
 };
 
-/** Finds the first node of a type. */
 const firstOf = (type: string, node: DrawnNode): DrawnNode | undefined =>
   node.type === type
     ? node

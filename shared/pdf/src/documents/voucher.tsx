@@ -9,7 +9,6 @@ import { QrDrawing } from '../house/qr-drawing.tsx';
 /** Contents of a redeemed voucher. */
 export interface VoucherFacts {
   author: string;
-  /** Name of the offer. */
   offer: string;
   /** Benefits, line by line: 'One free', 'worth R 48'. */
   gives: readonly string[];

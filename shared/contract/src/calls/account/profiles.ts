@@ -34,7 +34,9 @@ export const chooseProfile = call({
     'Goes on with another of the own profiles: gives a new pair of tokens for the present refresh token, ends the session it was asked with, and tells the person by mail. 409 for the profile in use.',
   body: z.strictObject({
     osNo: z.nullable(z.int().check(z.minimum(0), z.maximum(LARGEST_ID))),
-    /** Current refresh token: without it a stolen access token could be turned into one that lives for months. */
+    /**
+     * Current refresh token, required so that a stolen access token cannot be turned into tokens that live for months.
+     */
     refreshToken: refreshTokenText,
   }),
   value: tokens,

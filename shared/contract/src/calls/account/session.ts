@@ -51,7 +51,6 @@ export const signOut = call({
 /** Session of the person on some device. Times are ISO 8601 with offset. */
 export const session = z.object({
   id: z.string(),
-  /** User agent of the browser. */
   userAgent: z.string(),
   /** Approximate network address, no closer than a neighbourhood: `197.86.12.0/24`. */
   network: z.string(),

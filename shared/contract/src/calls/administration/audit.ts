@@ -28,7 +28,6 @@ const entry = z.object({
   what: z.string(),
   /** Area of the service: `shop`. */
   area: z.string(),
-  /** Ids of the affected rows. */
   rowIds: z.array(z.string()),
   /** Fields sent or changed. */
   fields: z.array(z.string()),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 
-/** Actions of a bulk job. */
 const bulkJobActions = ['remove', 'restore', 'publish', 'withdraw', 'change', 'undo'] as const;
 export type BulkJobAction = (typeof bulkJobActions)[number];
 

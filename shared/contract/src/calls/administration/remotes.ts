@@ -35,7 +35,7 @@ const remote = z.object({
   ),
   /** True if the release in use has this page. */
   hasThisPage: z.boolean(),
-  /** False if already withdrawn, or if the remote has this page, which is needed to undo it. */
+  /** False if already withdrawn, or if the remote contains this page, without which nothing could be restored. */
   canBeWithdrawn: z.boolean(),
   /** Latest first. */
   releases: z.array(release),

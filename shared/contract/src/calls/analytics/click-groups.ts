@@ -1,4 +1,3 @@
-/** Groupings of advert clicks. */
 export const clickGroups = ['advert', 'place', 'organisation'] as const;
 export type ClickGroup = (typeof clickGroups)[number];
 

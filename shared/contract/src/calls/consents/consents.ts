@@ -11,7 +11,6 @@ const consent = z.object({
 });
 
 const value = z.object({
-  /** Version of the text in force. */
   textVersion: z.string(),
   marketing: consent,
   analytics: consent,

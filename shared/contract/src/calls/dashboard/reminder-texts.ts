@@ -1,4 +1,3 @@
-/** Longest text of a reminder. */
 export const REMINDER_LENGTH = 255;
 
 /** Error for a missing text, for which the specification has none (specification: dashboard, "My Reminders"). */

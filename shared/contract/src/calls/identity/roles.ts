@@ -16,7 +16,6 @@ const role = z.object({
   /** True if it is only given limited to an organisation. */
   isLimited: z.boolean(),
   permissions: z.array(z.enum(permissions)),
-  /** Number of holders. */
   holders: z.int(),
   version: z.int(),
 });

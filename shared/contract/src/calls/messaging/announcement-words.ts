@@ -1,4 +1,3 @@
-/** Audiences of an announcement. */
 export const announcementAudiences = ['everybody', 'organisation', 'role', 'people'] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 

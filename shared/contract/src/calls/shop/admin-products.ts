@@ -18,7 +18,6 @@ export const LONGEST_DESCRIPTION = 20_000;
 /** Longest introduction to a product, in characters of Markdown. */
 export const LONGEST_BEGINNING = 2_000;
 
-/** Rules specific to products. */
 export const productRules = {
   /** Product's code in other systems, compared case-insensitively; CV templates have `cv-t` in it. */
   sku: z

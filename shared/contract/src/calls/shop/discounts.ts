@@ -24,7 +24,6 @@ const rand = (message: string, min: number, max: number) =>
 const uses = (message: string) =>
   z.nullable(z.int(message).check(z.minimum(1, message), z.maximum(1_000_000, message)));
 
-/** Rules specific to discounts. */
 export const discountRules = {
   code: z.string(CODE_WRONG).check(z.overwrite(codeKey), z.regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/, CODE_WRONG)),
   /** Percent, or rand. */
@@ -123,7 +122,6 @@ export const createDiscount = call({
 
 const PREFIX_WRONG = 'A prefix has 2 to 20 letters and digits, with hyphens between them';
 
-/** Rules specific to batches. */
 export const batchRules = {
   count: z.int(HOW_MANY).check(z.minimum(1, HOW_MANY), z.maximum(MAX_BATCH, HOW_MANY)),
   /** Beginning of each code, in capitals. */

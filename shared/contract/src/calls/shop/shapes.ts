@@ -78,7 +78,6 @@ const owned = {
   begin: z.optional(beginning),
 };
 
-/** Product owned by the person. */
 export const ownedProduct = z.object({
   productId: z.int(),
   productName: z.string(),

@@ -8,7 +8,7 @@ import { landingSection } from './landing-section.ts';
 import { overviewWidget } from './overview-widget.ts';
 import { ticker } from './ticker.ts';
 
-/** Widget of a remote in a slot of the shell. */
+/** Content that a remote adds to a slot of the shell, one kind per slot. */
 export const widget = z.discriminatedUnion('slot', [
   avatarEntry,
   banner,
