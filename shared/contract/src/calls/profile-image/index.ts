@@ -5,7 +5,7 @@ import { LARGEST_PROFILE_IMAGE } from '../../documents/profile-image.ts';
 const path = '/Document/profile-image';
 
 /**
- * Purposes of an upload by number (specification: career, "Upload purposes"). This call accepts pictures only; an
+ * Purposes of an upload by number. This call accepts pictures only; an
  * existing CV file is a document in the Career folder.
  */
 const uploadPurposes = { Profile: 1, CV: 2 } as const;
