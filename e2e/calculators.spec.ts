@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readBack } from '@phila/cv-template/read-back';
+import readXlsxFile from 'read-excel-file/node';
 import { CalculatorPage } from './pages/calculator.ts';
 import { SignInPage } from './pages/sign-in.ts';
 import { expect, test } from './test.ts';
@@ -29,6 +30,32 @@ test('from a salary to the net, step by step, without a word to the service', as
   await expect(payslip.main.getByText('At most 120 years')).toBeVisible();
   await expect(payslip.answer).toContainText(/R\s15\s509\.88/);
   expect(writes).toEqual([]);
+});
+
+test('a table of an answer is saved as a workbook, with the cells that the page shows', async ({ page }) => {
+  const bond = new CalculatorPage(page);
+  await bond.open('/mortgageCalculator');
+  const table = bond.main.getByRole('table', { name: 'Year by year' });
+  const showAll = bond.main.getByRole('button', { name: /^Show all \d+ rows$/ });
+  await expect(showAll.or(table).first()).toBeVisible();
+  if (await showAll.isVisible()) await showAll.click();
+  await bond.main.getByRole('button', { name: 'Save: Year by year' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/year-by-year\.xlsx$/);
+  const [sheet, ...more] = await readXlsxFile(await file.path());
+  expect([sheet?.sheet, more]).toEqual(['Year by year', []]);
+  const [headings, ...rows] = sheet?.data ?? [];
+  const shown = await table
+    .getByRole('row')
+    .evaluateAll((lines) => lines.map((line) => Array.from(line.children, ({ textContent }) => textContent)));
+  expect(headings).toEqual(shown[0]);
+  expect(rows.length).toBeGreaterThan(10);
+  const figureOf = (text: string): number => Number(text.replaceAll(/[^\d.-]/g, ''));
+  expect(rows.map((row) => row.map((cell) => Number(Number(cell).toFixed(2))))).toEqual(
+    shown.slice(1).map((row) => row.map(figureOf)),
+  );
 });
 
 test('a calculation is made into a PDF in the page, under its policy, once it is asked for', async ({

@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node';
 import { findings } from './findings.ts';
 import { mailed } from './mail.ts';
 import { newPerson } from './new-person.ts';
@@ -59,6 +60,14 @@ test.describe('an administrator', () => {
     await main.getByRole('button', { name: 'Save the refused lines as a file' }).click();
     await main.getByRole('menuitem', { name: 'CSV' }).click();
     expect((await saving).suggestedFilename()).toBe('people-refused.csv');
+    const savingBook = page.waitForEvent('download');
+    await main.getByRole('button', { name: 'Save the refused lines as a file' }).click();
+    await main.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
+    const [book] = await readXlsxFile(await (await savingBook).path());
+    expect(book?.data).toEqual([
+      ['Line', 'Name', 'Why'],
+      [3, 'not-an-address', 'Please enter a valid email.'],
+    ]);
     await main.getByRole('button', { name: 'Send 1 invitation' }).click();
     await expect(main.getByText('1 invitation sent')).toBeVisible();
     const link = await mailed(site, invited, /(\/invitation#token=[\w-]+)/);

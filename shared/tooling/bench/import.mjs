@@ -62,31 +62,62 @@ const readUntil = async ({ port, reader }, isOver) => {
 /** Lines of one quoted cell, as a file that was saved once more as one column: the hardest to read. */
 const QUOTED = '"a,b,c"\n'.repeat(500_000);
 
-/** Every kind of import, tried with it. */
-const refusedFiles = (organisation) => [
+const numbered = (heading, count, line) =>
+  [heading, ...Array.from({ length: count }, (_, at) => line(at))].join('\n');
+
+/** Every kind of import: where it is sent, and the largest file of its kind that is taken. */
+const imports = ({ organisation, port, admin }) => [
   [
     'employees',
     `Account/organizational-structure/${organisation}/employees/csv`,
     { dryRun: 'true', replace: 'false' },
+    () => fileOf(EMPLOYEES, 'third'),
   ],
-  ['invitations', `Account/organizational-structure/${organisation}/invitations/csv`, { dryRun: 'true' }],
-  ['plans', 'Plans/csv', { dryRun: 'true' }],
-  ['codes', 'Voucher/batch-redemption-codes/csv', {}],
-  ['rows of a resource', 'Manage/shop-products/csv', { dryRun: 'true' }],
+  [
+    'invitations',
+    `Account/organizational-structure/${organisation}/invitations/csv`,
+    { dryRun: 'true' },
+    () => numbered('email', 1_000, (at) => `i${at}@bench.example`),
+  ],
+  [
+    'plans',
+    'Plans/csv',
+    { dryRun: 'true' },
+    () =>
+      numbered(
+        'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child',
+        15_000,
+        (at) => {
+          const plan = Math.floor(at / 30);
+          return `2030,Aloe,Plan ${plan},any,100,0,27,${(at % 30) * 1000},1000,900,400`;
+        },
+      ),
+  ],
+  ['codes', 'Voucher/batch-redemption-codes/csv', {}, () => numbered('Code', 5_000, (at) => `BENCH-${at}`)],
+  [
+    'rows of a resource',
+    'Manage/shop-products/csv',
+    { dryRun: 'true' },
+    async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/Manage/shop-products/csv`, {
+        headers: { authorization: admin },
+      });
+      return answer.text();
+    },
+  ],
 ];
 
-const refuse = async ({ port, admin }, path, fields) => {
+const send = async ({ port, admin }, path, fields, text, expected) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const text = /invitations|codes/.test(path) ? QUOTED.slice(0, 1_000_000) : QUOTED;
   form.set('File', new File([text], 'rows.csv', { type: 'text/csv' }));
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
     method: 'POST',
     headers: { authorization: admin },
     body: form,
   });
-  if (answer.status !== 422) throw new Error(`${path} answered ${answer.status}`);
-  await answer.arrayBuffer();
+  const told = await answer.text();
+  if (answer.status !== expected) throw new Error(`${path} answered ${answer.status}: ${told.slice(0, 300)}`);
 };
 
 /** How long the service takes to say that it lives, one request after the other, until it is over; in ms, sorted. */
@@ -104,23 +135,25 @@ const healthBeside = async (service) => {
   const until = performance.now() + AT_REST_MS;
   const rest = (await healthUntil(service, () => performance.now() > until)).at(-1);
   const rows = [];
-  for (const [what, path, fields] of refusedFiles(service.organisation)) {
+  const measure = async (what, work) => {
     let isOver = false;
-    const refusing = refuse(service, path, fields).finally(() => {
+    const working = work().finally(() => {
       isOver = true;
     });
-    const [, times] = await Promise.all([refusing, healthUntil(service, () => isOver)]);
+    const [, times] = await Promise.all([working, healthUntil(service, () => isOver)]);
     rows.push([
       what,
       `${Math.round(rest)} ms`,
       against(times.at(-1) - rest, MOST_HEALTH_MS, (ms) => `${Math.round(ms)} ms`),
     ]);
+  };
+  for (const [what, path, fields, largest] of imports(service)) {
+    const text = await largest();
+    await measure(`${what}, the largest file`, () => send(service, path, fields, text, 200));
+    const quoted = /invitations|codes/.test(path) ? QUOTED.slice(0, 1_000_000) : QUOTED;
+    await measure(`${what}, refused: 4 MB of quoted cells`, () => send(service, path, fields, quoted, 422));
   }
-  table(
-    'health while a file of 4 MB, each line one quoted cell, is refused',
-    ['', 'longest at rest', 'more beside it'],
-    rows,
-  );
+  table('health beside an import', ['', 'longest at rest', 'more beside it'], rows);
 };
 
 const readFor = (host, duration) => {

@@ -13,6 +13,8 @@ const [
   { seedDemo },
   { demoAccounts },
   { sessions },
+  { sessionStepUps },
+  { stepUps },
 ] = await Promise.all(
   [
     'core/configuration.js',
@@ -22,6 +24,8 @@ const [
     'demo/index.js',
     'areas/identity/demo.js',
     'core/people/tables.js',
+    'core/people/factor-tables.js',
+    '../../shared/contract/dist/index.js',
   ].map(built),
 );
 
@@ -45,8 +49,16 @@ export const measured = async () => {
       body: JSON.stringify({ userName: email, password }),
     });
     const { value } = await answer.json();
-    // A role asks for the second factor; what is measured is what comes after it.
-    await opened.database.update(sessions).set({ factorAt: new Date() });
+    // A role asks for the second factor and the password; what is measured is what comes after them.
+    const later = new Date(Date.now() + 86_400_000);
+    await opened.database
+      .update(sessions)
+      .set({ factorAt: later, administeredAt: later, confirmedUntil: later });
+    for (const { id } of await opened.database.select({ id: sessions.id }).from(sessions))
+      await opened.database
+        .insert(sessionStepUps)
+        .values(stepUps.map((action) => ({ sessionId: id, action, until: later })))
+        .onConflictDoNothing();
     return `Bearer ${value.accessToken}`;
   };
 
