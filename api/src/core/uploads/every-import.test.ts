@@ -1,5 +1,6 @@
-import type { AnyCall } from '@phila/contract';
+import { type AnyCall, calls, resourceCalls, shopCategory } from '@phila/contract';
 import { areas } from '../../areas.ts';
+import { newRow } from '../../testing/resources/every-call.ts';
 import { addOrganisations, UMOYA } from '../../testing/employer/employ.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { type SignedIn, signedIn } from '../../testing/signed-in.ts';
@@ -114,3 +115,110 @@ test.each(hostile)(
     expect(process.memoryUsage().rss - memory).toBeLessThan(900 * MB);
   },
 );
+
+/** A file that every rule is kept by, of each kind: its headings and its only line. */
+const honest = async (name: string): Promise<readonly [headings: string, line: string]> => {
+  switch (name) {
+    case 'employer.employeesFile':
+      return [
+        'employeeNumber,email,personal.firstName,personal.lastName',
+        'E-1,e@example.org,Thandi,Mokoena',
+      ];
+    case 'organisation.inviteByFile':
+      return ['email', 'gugu@example.org'];
+    case 'plans.plansFile':
+      return [
+        'year,scheme,plan,network,hospitalPercent,savingsPercent,chronicConditions,incomeFrom,main,adult,child',
+        '2026,Aloe,Core,any,100,0,27,0,1000,900,400',
+      ];
+    case 'voucher.codesOfFile':
+      return ['Code', 'ALOE-1'];
+    default: {
+      const { create } = resourceCalls(shopCategory);
+      const body = await newRow(service, administrator.token, shopCategory, `Usual ${performance.now()}`);
+      await service.call(create, { body: body as never }, administrator);
+      const file = await fetch(`${service.url}/api/v1/Manage/${shopCategory.name}/csv`, {
+        headers: { authorization: `Bearer ${administrator.token}` },
+      });
+      const [headings = '', line = ''] = (await file.text()).split('\r\n');
+      return [headings, line];
+    }
+  }
+};
+
+interface Told {
+  errorMessage: string | null;
+  value: {
+    leftOut: string[];
+    lines?: { line: number; verdict: string; message: string | null }[];
+    rows?: { line: number; verdict: string; message: string | null }[];
+  } | null;
+}
+
+/** What an importer says of a file, each in the same form: its refused lines, or the columns that are left out. */
+const saidOf = async (call: AnyCall, text: string) => {
+  const { answer } = await send(call, text);
+  const { errorMessage, value } = answer as Told;
+  const refused = (value?.lines ?? value?.rows ?? []).filter(({ verdict }) => verdict === 'refused');
+  return {
+    leftOut: refused.length > 0 ? [] : (value?.leftOut ?? []),
+    refused:
+      errorMessage === null ? refused.map(({ line, message }) => `Line ${line} ${message}`) : [errorMessage],
+  };
+};
+
+const five = [
+  calls.employer.employeesFile,
+  calls.organisation.inviteByFile,
+  calls.plans.plansFile,
+  calls.voucher.codesOfFile,
+  resourceCalls(shopCategory).importRows,
+] as const;
+
+test.each<
+  [
+    what: string,
+    text: (headings: string, line: string) => string,
+    said: { leftOut?: string[]; refused?: RegExp[] },
+  ]
+>([
+  ['as it should be', (headings, line) => `${headings}\n${line}\n`, {}],
+  [
+    'with more cells in a line than headings, below a blank line',
+    (headings, line) => `${headings}\n\n${line},more\n`,
+    { refused: [/^Line 3 .*has \d+ cells where there (?:is|are) \d+ headings?$/] },
+  ],
+  [
+    'with fewer cells in a line than headings',
+    (headings, line) => `${headings},Colour\n${line}\n`,
+    { refused: [/^Line 2 .*has \d+ cells? where there are \d+ headings$/] },
+  ],
+  [
+    'with an unknown column',
+    (headings, line) => `${headings},Colour\n${line},red\n`,
+    { leftOut: ['Colour'] },
+  ],
+  ['with columns that have neither name nor value', (headings, line) => `${headings},,\n${line},,\n`, {}],
+  [
+    'with a column that has values and no name',
+    (headings, line) => `${headings},\n${line},red\n`,
+    { leftOut: ['a column without a heading'] },
+  ],
+  ['with nothing in it', () => '\n \n', { refused: [/empty/i] }],
+  [
+    'with a quotation mark that is not closed',
+    (headings, line) => `${headings}\n"${line}\n`,
+    { refused: [/^Line 2 is not readable as CSV/] },
+  ],
+  ['that is a PDF', () => '%PDF-1.7', { refused: [/^This is a PDF, not a table/] }],
+  ['that is packed and no workbook', () => 'PK\u0003\u0004..', { refused: [/^This is a packed file/] }],
+])('a file %s: every importer says the same of it', async (_, text, { leftOut = [], refused = [] }) => {
+  for (const call of five) {
+    const name = imports.find((one) => one.call.path === call.path)?.name ?? '';
+    const said = await saidOf(call, text(...(await honest(name))));
+    expect([name, said]).toEqual([
+      name,
+      { leftOut, refused: refused.map((sentence): unknown => expect.stringMatching(sentence)) },
+    ]);
+  }
+});
