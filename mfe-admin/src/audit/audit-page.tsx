@@ -2,13 +2,13 @@ import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { Link, send, useRead } from '@phila/platform';
 import {
+  AdminList,
+  type AdminColumn,
   Badge,
   classes,
   Empty,
-  ListTable,
-  Loaded,
+  type ListAddress,
   Page,
-  Skeleton,
   Surface,
   useListKeys,
   useListReturn,
@@ -26,9 +26,30 @@ const JUST_NOW = 5_000;
 
 type Row = ValueOf<typeof calls.administration.audit>['entries'][number];
 
+const columnsOf = (list: ListAddress): readonly AdminColumn<Row>[] => [
+  {
+    name: 'what',
+    label: 'What',
+    cell: ({ id, what }) => (
+      <Link {...list.linkTo(id)} className={classes('strong')}>
+        {what}
+      </Link>
+    ),
+  },
+  {
+    name: 'kind',
+    label: 'Kind',
+    cell: ({ kind }) => <Badge tone={kindWords[kind].tone}>{kindWords[kind].name}</Badge>,
+  },
+  { name: 'who', label: 'Who', cell: ({ actor }) => actor ?? 'A deleted account' },
+  { name: 'when', label: 'When', cell: ({ at }) => southAfricanTime(at) },
+  { name: 'area', label: 'Part of the site', cell: ({ area }) => areaText(area) },
+  { name: 'from', label: 'Where from', cell: ({ network }) => network ?? 'Not recorded' },
+];
+
 /** What administrators changed, what was revealed to them, and how they came in. */
 const AuditPage = () => {
-  const { filters, after, open, filter, clear, close, addressOf } = useAuditAddress();
+  const { list, filters, after, open, filter, clear } = useAuditAddress();
   const reading = useRead(
     calls.administration.audit,
     { query: { ...filters, ...(after === undefined ? {} : { After: after }) } },
@@ -43,60 +64,40 @@ const AuditPage = () => {
       sentence="What administrators changed, what was revealed to them, and how they came in."
     >
       <Surface label="Audit">
-        <div ref={place} className={classes('stack gap-24')}>
-          <AuditFilters filters={filters} onFilter={filter} onClear={clear} />
-          <div>
-            <SaveList
-              name="audit"
-              sheetOf={(Format) => send(calls.administration.auditFile, { query: { ...filters, Format } })}
-            >
-              Save these
-            </SaveList>
-          </div>
-          <Loaded isList what="The audit" reading={reading} waiting={<Skeleton height={320} />}>
-            {({ entries, next }) =>
-              entries.length === 0 ? (
-                <Empty title="Nothing here">
-                  {Object.keys(filters).length === 0
-                    ? 'What administrators change appears here.'
-                    : 'Nothing matches these filters.'}
-                </Empty>
-              ) : (
-                <div className={classes('stack gap-16')}>
-                  <ListTable<Row>
-                    rowKey="id"
-                    size="middle"
-                    dataSource={entries}
-                    scroll={{ x: 'max-content' }}
-                    columns={[
-                      {
-                        title: 'What',
-                        render: (_: unknown, { id, what }) => (
-                          <Link to={addressOf(id)} data-row={id} className={classes('strong')}>
-                            {what}
-                          </Link>
-                        ),
-                      },
-                      {
-                        title: 'Kind',
-                        render: (_: unknown, { kind }) => (
-                          <Badge tone={kindWords[kind].tone}>{kindWords[kind].name}</Badge>
-                        ),
-                      },
-                      { title: 'Who', render: (_: unknown, { actor }) => actor ?? 'A deleted account' },
-                      { title: 'When', render: (_: unknown, { at }) => southAfricanTime(at) },
-                      { title: 'Part of the site', render: (_: unknown, { area }) => areaText(area) },
-                      { title: 'Where from', render: (_: unknown, { network }) => network ?? 'Not recorded' },
-                    ]}
-                  />
-                  <Earlier next={next} />
+        <div ref={place}>
+          <AdminList<Row>
+            label="The audit"
+            rows={{ data: reading.data?.entries, error: reading.error, refetch: reading.refetch }}
+            columns={columnsOf(list)}
+            keyOf={({ id }) => id}
+            nameOf={({ what }) => what}
+            tools={
+              <>
+                <AuditFilters filters={filters} onFilter={filter} onClear={clear} />
+                <div>
+                  <SaveList
+                    name="audit"
+                    sheetOf={(Format) =>
+                      send(calls.administration.auditFile, { query: { ...filters, Format } })
+                    }
+                  >
+                    Save these
+                  </SaveList>
                 </div>
-              )
+              </>
             }
-          </Loaded>
+            empty={
+              <Empty title="Nothing here">
+                {Object.keys(filters).length === 0
+                  ? 'What administrators change appears here.'
+                  : 'Nothing matches these filters.'}
+              </Empty>
+            }
+            paging={<Earlier next={reading.data?.next ?? null} />}
+          />
         </div>
       </Surface>
-      {open !== undefined && <EntryDrawer key={open} id={open} onClose={close} />}
+      {open !== undefined && <EntryDrawer key={open} id={open} onClose={() => list.openRow(null)} />}
     </Page>
   );
 };

@@ -2,26 +2,27 @@ import { calls, type Member, type MemberState } from '@phila/contract/calls';
 import { southAfricanTime, numberText } from '@phila/contract/format';
 import { send, useMay } from '@phila/platform';
 import {
+  AdminList,
+  type AdminColumn,
   Badge,
   Button,
   classes,
   Empty,
-  FaultPanel,
-  Loading,
-  Skeleton,
   type Tone,
+  useListAddress,
   useListKeys,
   useListReturn,
+  useTypedSearch,
 } from '@phila/ui';
-import { Segmented, Table } from 'antd';
-import { useRef, useState } from 'react';
+import { Segmented } from 'antd';
+import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { Filters } from '../administrative/filters.tsx';
 import { PageSteps } from '../administrative/page-steps.tsx';
 import { SearchField } from '../administrative/search-field.tsx';
+import { readingOf, useSearchResults } from '../administrative/use-search-results.ts';
 import { InviteDialog } from './invite-dialog.tsx';
-import { type AskedMembers, useMembers } from './use-members.ts';
 
 const words: { readonly [S in MemberState]: { name: string; tone: Tone; empty: string; why: string } } = {
   confirmed: {
@@ -50,7 +51,7 @@ const words: { readonly [S in MemberState]: { name: string; tone: Tone; empty: s
   },
 };
 
-const FIRST: AskedMembers = { state: 'confirmed', text: '', page: 1, isTyped: false };
+const STATES = ['confirmed', 'claimed', 'invited', 'refused'] as const satisfies readonly MemberState[];
 
 /** The person's page is for those who look after people of the whole site. */
 const Name = ({ member: { id, name } }: { member: Member }) => {
@@ -65,6 +66,28 @@ const Name = ({ member: { id, name } }: { member: Member }) => {
   );
 };
 
+const columnsOf = (isInvited: boolean): readonly AdminColumn<Member>[] => [
+  ...(isInvited
+    ? []
+    : [{ name: 'name', label: 'Person', cell: (member: Member) => <Name member={member} /> }]),
+  { name: 'address', label: isInvited ? 'Sent to' : 'Address', cell: ({ address }) => address ?? 'None' },
+  {
+    name: 'state',
+    label: 'State',
+    cell: (member) => <Badge tone={words[member.state].tone}>{words[member.state].name}</Badge>,
+  },
+  { name: 'since', label: isInvited ? 'Invited' : 'Since', cell: ({ since }) => southAfricanTime(since) },
+  ...(isInvited
+    ? [
+        {
+          name: 'until',
+          label: 'Works until',
+          cell: ({ until }: Member) => (until === null ? '' : southAfricanTime(until)),
+        },
+      ]
+    : []),
+];
+
 interface MemberListProps {
   guid: string;
   osName: string;
@@ -73,17 +96,28 @@ interface MemberListProps {
 /** The people of an organisation by how they belong to it, with a single invitation and what is done with those that wait. */
 export const MemberList = ({ guid, osName }: MemberListProps) => {
   const mayInvite = useMay('organisation.members.write');
-  const [asked, setAsked] = useState(FIRST);
+  const list = useListAddress({ isPersonal: true });
+  const { search, page } = list.view;
+  const state = STATES.find((one) => one === list.value('state')) ?? 'confirmed';
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
   const [isInviting, setInviting] = useState(false);
-  const { found, failure, refused } = useMembers(guid, asked);
+  const results = useSearchResults(
+    useCallback(
+      (signal: AbortSignal) =>
+        send(
+          calls.organisation.members,
+          { params: { guid }, body: { state, text: search.trim(), page } },
+          { signal },
+        ),
+      [guid, state, search, page],
+    ),
+  );
+  const { found, refused, again } = results;
+  const [typed, type] = useTypedSearch(search, (text) => list.changeView({ search: text }));
   const { busy, ask: askFirst, dialog } = useActs([]);
-  const { state, page } = asked;
-  const ask = (change: Partial<AskedMembers>) =>
-    setAsked((before) => ({ ...before, page: 1, isTyped: false, ...change }));
-  const readAgain = () => ask({ page });
+  const showState = (next: MemberState) => list.put({ state: next === 'confirmed' ? null : next });
   const isInvited = state === 'invited';
   const withdraw = ({ id, address }: Member) =>
     askFirst({
@@ -94,7 +128,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
       cancel: 'Keep it',
       work: async () => {
         await send(calls.organisation.withdrawInvitation, { params: { guid, id } });
-        readAgain();
+        await again();
       },
       done: 'The invitation is withdrawn',
     });
@@ -104,8 +138,8 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
         <Segmented<MemberState>
           aria-label="How they belong to it"
           value={state}
-          onChange={(next) => ask({ state: next })}
-          options={(['confirmed', 'claimed', 'invited', 'refused'] as const).map((one) => ({
+          onChange={showState}
+          options={STATES.map((one) => ({
             value: one,
             label: found === null ? words[one].name : `${words[one].name} (${numberText(found.counts[one])})`,
           }))}
@@ -116,105 +150,65 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
           </Button>
         )}
       </div>
-      <Filters>
-        <SearchField
-          hint={
-            isInvited
-              ? 'By the whole email address, or its ends.'
-              : 'By name, how the email address begins, or the whole mobile number. Each search is kept in the audit.'
-          }
-          error={refused}
-          value={asked.text}
-          onType={(text) => ask({ text, isTyped: true })}
-        />
-      </Filters>
-      {failure !== null ? (
-        <FaultPanel area="Members" onRetry={async () => readAgain()}>
-          {failure}
-        </FaultPanel>
-      ) : found === null ? (
-        <Loading what="members">
-          <Skeleton height={240} />
-        </Loading>
-      ) : found.members.length === 0 ? (
-        asked.text === '' ? (
-          <Empty title={words[state].empty}>{words[state].why}</Empty>
-        ) : (
-          <Empty title="No one found">Try the beginning of a name, or fewer words.</Empty>
-        )
-      ) : (
-        <>
-          <Table<Member>
-            rowKey="id"
-            size="middle"
-            pagination={false}
-            dataSource={found.members}
-            scroll={{ x: 'max-content' }}
-            columns={[
-              ...(isInvited
-                ? []
-                : [
-                    {
-                      title: 'Person',
-                      key: 'name',
-                      render: (_: unknown, member: Member) => <Name member={member} />,
-                    },
-                  ]),
-              {
-                title: isInvited ? 'Sent to' : 'Address',
-                key: 'address',
-                render: (_: unknown, { address }: Member) => address ?? 'None',
-              },
-              {
-                title: 'State',
-                key: 'state',
-                render: (_: unknown, member: Member) => (
-                  <Badge tone={words[member.state].tone}>{words[member.state].name}</Badge>
-                ),
-              },
-              {
-                title: isInvited ? 'Invited' : 'Since',
-                key: 'since',
-                render: (_: unknown, { since }: Member) => southAfricanTime(since),
-              },
-              ...(isInvited
-                ? [
-                    {
-                      title: 'Works until',
-                      key: 'until',
-                      render: (_: unknown, { until }: Member) =>
-                        until === null ? '' : southAfricanTime(until),
-                    },
-                  ]
-                : []),
-              ...(isInvited && mayInvite
-                ? [
-                    {
-                      title: '',
-                      key: 'acts',
-                      render: (_: unknown, member: Member) => (
-                        <Button
-                          size="small"
-                          loading={busy === member.id}
-                          aria-label={`Withdraw the invitation to ${member.address ?? 'this address'}`}
-                          onClick={() => withdraw(member)}
-                        >
-                          Withdraw
-                        </Button>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
+      <AdminList<Member>
+        label="Members"
+        rows={readingOf(results, ({ members }) => members)}
+        keyOf={({ id }) => id}
+        nameOf={({ name, address }) => name ?? address ?? 'No name yet'}
+        columns={columnsOf(isInvited)}
+        {...(isInvited && mayInvite
+          ? {
+              actions: (member: Member) => (
+                <Button
+                  size="small"
+                  loading={busy === member.id}
+                  aria-label={`Withdraw the invitation to ${member.address ?? 'this address'}`}
+                  onClick={() => withdraw(member)}
+                >
+                  Withdraw
+                </Button>
+              ),
+            }
+          : {})}
+        failure="The list could not be loaded. Please try again."
+        tools={
+          <Filters>
+            <SearchField
+              hint={
+                isInvited
+                  ? 'By the whole email address, or its ends.'
+                  : 'By name, how the email address begins, or the whole mobile number. Each search is kept in the audit.'
+              }
+              error={refused}
+              value={typed}
+              onType={type}
+            />
+          </Filters>
+        }
+        empty={
+          search.trim() === '' ? (
+            <Empty title={words[state].empty}>{words[state].why}</Empty>
+          ) : (
+            <Empty title="No one found">Try the beginning of a name, or fewer words.</Empty>
+          )
+        }
+        paging={
+          <PageSteps
+            page={page}
+            hasMore={found?.hasMore ?? false}
+            onPage={(to) => list.changeView({ page: to })}
           />
-          <PageSteps page={page} hasMore={found.hasMore} onPage={(to) => ask({ page: to })} />
-        </>
-      )}
+        }
+      />
       {isInviting && (
         <InviteDialog
           guid={guid}
           osName={osName}
-          onInvited={() => ask({ state: 'invited', text: '' })}
+          onInvited={() => {
+            list.changeView({ search: '' });
+            showState('invited');
+            void again();
+          }}
           onClose={() => setInviting(false)}
         />
       )}

@@ -8,18 +8,15 @@ import {
   type ValueOf,
 } from '@phila/contract/calls';
 import { moneyText, southAfricanTime, numberText } from '@phila/contract/format';
-import { messageOf } from '@phila/platform';
 import {
+  AdminList,
+  type AdminColumn,
   Badge,
   classes,
   Empty,
-  FaultPanel,
   Field,
-  ListTable,
-  Loading,
   Pager,
   Select,
-  Skeleton,
   type ListAddress,
   type ListRows,
   useListKeys,
@@ -61,6 +58,47 @@ const NoOrders = ({ number, needsSomebody }: NoOrdersProps) => {
   );
 };
 
+const columnsOf = (needsSomebody: boolean, list: ListAddress): readonly AdminColumn<Row>[] => [
+  {
+    name: 'orderNumber',
+    label: 'Order',
+    cell: ({ id, orderNumber }) => (
+      <Link {...list.linkTo(String(id))} className={classes('strong nowrap')}>
+        {orderNumber}
+      </Link>
+    ),
+  },
+  ...(needsSomebody
+    ? [
+        {
+          name: 'attention',
+          label: 'Why',
+          cell: ({ attention }: Row) =>
+            attention === null ? '' : <Badge tone="warning">{attentionWords[attention].name}</Badge>,
+        },
+      ]
+    : []),
+  { name: 'total', label: 'Total', isNumber: true, cell: ({ total }) => moneyText(total) },
+  ...(needsSomebody
+    ? [
+        {
+          name: 'refundDue',
+          label: 'To be paid back',
+          isNumber: true,
+          cell: ({ refundDue }: Row) => (refundDue > 0 ? moneyText(refundDue) : ''),
+        },
+      ]
+    : []),
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ state }) => <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>,
+  },
+  { name: 'names', label: 'What', cell: ({ names }) => <LongText>{names.join(', ')}</LongText> },
+  { name: 'placedAt', label: 'Placed', cell: ({ placedAt }) => southAfricanTime(placedAt) },
+  { name: 'provider', label: 'Paid by', cell: ({ provider }) => providerWords(provider) },
+];
+
 interface OrderListProps {
   /** Only the orders that an administrator has to look at. */
   needsSomebody: boolean;
@@ -92,123 +130,74 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
-  if (orders.error !== null)
-    return (
-      <FaultPanel area="Orders" onRetry={orders.retry}>
-        {messageOf(orders.error, 'The list could not be loaded. Please try again.')}
-      </FaultPanel>
-    );
   return (
-    <div ref={place} className={classes('stack gap-16')}>
-      <Filters>
-        <OrderNumberField value={number} onNumber={onNumber} />
-        <Field label="What for">
-          {({ 'aria-invalid': _wrong, ...wiring }) => (
-            <Select<OrderNeed | ''>
-              {...wiring}
-              value={need ?? ''}
-              options={[
-                { value: '', label: 'All' },
-                ...needs.map((one) => ({ value: one, label: needWords[one] })),
-              ]}
-              onChange={(next) => list.put({ needs: next || null })}
-            />
-          )}
-        </Field>
-        {!needsSomebody && (
-          <Field label="State">
-            {({ 'aria-invalid': _wrong, ...wiring }) => (
-              <Select<OrderState | ''>
-                {...wiring}
-                value={state ?? ''}
-                options={[
-                  { value: '', label: 'All' },
-                  ...orderStates.map((one) => ({ value: one, label: orderStateWords[one].name })),
-                ]}
-                onChange={(next) => list.put({ state: next || null })}
-              />
+    <div ref={place}>
+      <AdminList<Row>
+        label="Orders"
+        rows={orders.reading}
+        columns={columnsOf(needsSomebody, list)}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ orderNumber }) => orderNumber}
+        busy={orders.busy}
+        failure="The list could not be loaded. Please try again."
+        tools={
+          <Filters>
+            <OrderNumberField value={number} onNumber={onNumber} />
+            <Field label="What for">
+              {({ 'aria-invalid': _wrong, ...wiring }) => (
+                <Select<OrderNeed | ''>
+                  {...wiring}
+                  value={need ?? ''}
+                  options={[
+                    { value: '', label: 'All' },
+                    ...needs.map((one) => ({ value: one, label: needWords[one] })),
+                  ]}
+                  onChange={(next) => put({ needs: next || null })}
+                />
+              )}
+            </Field>
+            {!needsSomebody && (
+              <Field label="State">
+                {({ 'aria-invalid': _wrong, ...wiring }) => (
+                  <Select<OrderState | ''>
+                    {...wiring}
+                    value={state ?? ''}
+                    options={[
+                      { value: '', label: 'All' },
+                      ...orderStates.map((one) => ({ value: one, label: orderStateWords[one].name })),
+                    ]}
+                    onChange={(next) => put({ state: next || null })}
+                  />
+                )}
+              </Field>
             )}
-          </Field>
-        )}
-      </Filters>
-      {orders.state === 'waiting' ? (
-        <Loading what="orders">
-          <Skeleton height={240} />
-        </Loading>
-      ) : orders.rows.length === 0 ? (
-        <NoOrders number={number} needsSomebody={needsSomebody} />
-      ) : (
-        <>
-          <ListTable<Row>
-            rowKey="id"
-            size="middle"
-            dataSource={orders.rows}
-            loading={orders.busy}
-            scroll={{ x: 'max-content' }}
-            columns={[
-              {
-                title: 'Order',
-                dataIndex: 'orderNumber',
-                render: (_: unknown, { id, orderNumber }) => (
-                  <Link {...list.linkTo(String(id))} className={classes('strong nowrap')}>
-                    {orderNumber}
-                  </Link>
-                ),
-              },
-              ...(needsSomebody
-                ? [
-                    {
-                      title: 'Why',
-                      key: 'attention',
-                      render: (_: unknown, { attention }: Row) =>
-                        attention === null ? (
-                          ''
-                        ) : (
-                          <Badge tone="warning">{attentionWords[attention].name}</Badge>
-                        ),
-                    },
-                  ]
-                : []),
-              {
-                title: 'Total',
-                key: 'total',
-                align: 'right',
-                render: (_: unknown, { total }) => moneyText(total),
-              },
-              ...(needsSomebody
-                ? [
-                    {
-                      title: 'To be paid back',
-                      key: 'refundDue',
-                      align: 'right' as const,
-                      render: (_: unknown, { refundDue }: Row) => (refundDue > 0 ? moneyText(refundDue) : ''),
-                    },
-                  ]
-                : []),
-              {
-                title: 'State',
-                key: 'state',
-                render: (_: unknown, row) => (
-                  <Badge tone={orderStateWords[row.state].tone}>{orderStateWords[row.state].name}</Badge>
-                ),
-              },
-              {
-                title: 'What',
-                key: 'names',
-                render: (_: unknown, { names }) => <LongText>{names.join(', ')}</LongText>,
-              },
-              {
-                title: 'Placed',
-                key: 'placedAt',
-                render: (_: unknown, { placedAt }) => southAfricanTime(placedAt),
-              },
-              {
-                title: 'Paid by',
-                key: 'provider',
-                render: (_: unknown, { provider }) => providerWords(provider),
-              },
-            ]}
-          />
+          </Filters>
+        }
+        chips={[
+          ...(need === undefined
+            ? []
+            : [
+                {
+                  name: 'needs',
+                  words: `What for: ${needWords[need]}`,
+                  onRemove: () => put({ needs: null }),
+                },
+              ]),
+          ...(state === undefined
+            ? []
+            : [
+                {
+                  name: 'state',
+                  words: `State: ${orderStateWords[state].name}`,
+                  onRemove: () => put({ state: null }),
+                },
+              ]),
+        ]}
+        {...(need === undefined && state === undefined
+          ? {}
+          : { onClear: () => put({ needs: null, state: null }) })}
+        empty={<NoOrders number={number} needsSomebody={needsSomebody} />}
+        paging={
           <Pager
             page={orders.page}
             pages={orders.pages}
@@ -219,8 +208,8 @@ export const OrderList = ({ needsSomebody, list }: OrderListProps) => {
           >
             <output className={classes('push muted')}>{countText(orders)}</output>
           </Pager>
-        </>
-      )}
+        }
+      />
     </div>
   );
 };

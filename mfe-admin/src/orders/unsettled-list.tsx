@@ -1,66 +1,58 @@
 import { calls, type UnsettledMoney } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
 import { notify, send, useMay, useRead } from '@phila/platform';
-import { Button, Empty, Loaded, Skeleton } from '@phila/ui';
-import { Table } from 'antd';
+import { AdminList, type AdminColumn, Button, Empty, useListAddress } from '@phila/ui';
 import { useState } from 'react';
 import { providerWords, unsettledWords } from './order-words.ts';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
+import { pageOfRows } from '../administrative/pages-of-rows.tsx';
 import { shownOfOrders } from './shown-of-orders.ts';
+
+const columns: readonly AdminColumn<UnsettledMoney>[] = [
+  { name: 'why', label: 'Why', cell: ({ why }) => unsettledWords[why] },
+  {
+    name: 'amount',
+    label: 'Amount',
+    isNumber: true,
+    cell: ({ amount }) => (amount === null ? 'Not readable' : moneyText(amount)),
+  },
+  { name: 'order', label: 'Order', cell: ({ orderNumber }) => orderNumber ?? 'None' },
+  { name: 'provider', label: 'Provider', cell: ({ provider }) => providerWords(provider) },
+  { name: 'reference', label: 'Their reference', cell: ({ reference }) => reference },
+  { name: 'since', label: 'Since', cell: ({ since }) => southAfricanTime(since) },
+];
 
 /** Money that no order accounts for, until an administrator notes what was done about it. */
 export const UnsettledList = () => {
   const reading = useRead(calls.shop.unsettledMoney, {});
   const mayWrite = useMay('shop.payments.write');
+  const { shown, paging } = pageOfRows(reading.data, useListAddress());
   const [settling, setSettling] = useState<UnsettledMoney | null>(null);
   return (
     <>
-      <Loaded
-        isList
-        what="Money without an order"
-        reading={reading}
-        waiting={<Skeleton height={200} />}
+      <AdminList<UnsettledMoney>
+        label="Money without an order"
+        rows={{ data: shown, error: reading.error, refetch: reading.refetch }}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ why }) => unsettledWords[why]}
+        columns={columns}
+        {...(mayWrite
+          ? {
+              actions: (money: UnsettledMoney) => (
+                <Button size="small" onClick={() => setSettling(money)}>
+                  Settle
+                </Button>
+              ),
+            }
+          : {})}
         empty={
           <Empty title="All money is accounted for">
             Money that is owed to a deleted account, or that came for a payment that we do not know, appears
             here.
           </Empty>
         }
-      >
-        {(rows) => (
-          <Table<UnsettledMoney>
-            rowKey="id"
-            pagination={rows.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
-            dataSource={rows}
-            scroll={{ x: 'max-content' }}
-            columns={[
-              { title: 'Why', dataIndex: 'why', render: (_: unknown, { why }) => unsettledWords[why] },
-              {
-                title: 'Amount',
-                align: 'right',
-                render: (_: unknown, { amount }) => (amount === null ? 'Not readable' : moneyText(amount)),
-              },
-              { title: 'Order', render: (_: unknown, { orderNumber }) => orderNumber ?? 'None' },
-              { title: 'Provider', render: (_: unknown, { provider }) => providerWords(provider) },
-              { title: 'Their reference', dataIndex: 'reference' },
-              { title: 'Since', render: (_: unknown, { since }) => southAfricanTime(since) },
-              ...(mayWrite
-                ? [
-                    {
-                      title: '',
-                      key: 'settle',
-                      render: (_: unknown, money: UnsettledMoney) => (
-                        <Button size="small" onClick={() => setSettling(money)}>
-                          Settle
-                        </Button>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        )}
-      </Loaded>
+        paging={paging}
+      />
       {settling !== null && (
         <ReasonDialog
           title="Settle this money"

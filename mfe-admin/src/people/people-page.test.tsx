@@ -98,6 +98,9 @@ const leaveAndComeBack = async (user: ReturnType<typeof show>) => {
 it('has the same search and page again on Back, and none of it in the address', async () => {
   const user = show([person], true, <LeftAndBack />);
   await user.type(screen.getByRole('searchbox', { name: /^Search/ }), 'Thandi');
+  await waitFor(() =>
+    expect(fake.sent(calls.identity.findPeople).at(-1)).toMatchObject({ body: { text: 'Thandi' } }),
+  );
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   const asked = { body: { text: 'Thandi', osNo: null, isDisabled: false, page: 2 } };
   await waitFor(() => expect(fake.sent(calls.identity.findPeople).at(-1)).toEqual(asked));

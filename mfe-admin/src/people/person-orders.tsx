@@ -1,52 +1,42 @@
-import { calls, orderStateWords } from '@phila/contract/calls';
+import { calls, orderStateWords, type ValueOf } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
 import { Link, useRead } from '@phila/platform';
-import { Badge, classes, Loaded, Skeleton } from '@phila/ui';
-import { Table } from 'antd';
+import { AdminList, type AdminColumn, Badge, classes } from '@phila/ui';
+
+type Order = ValueOf<typeof calls.shop.adminOrders>['items'][number];
+
+const columns: readonly AdminColumn<Order>[] = [
+  {
+    name: 'orderNumber',
+    label: 'Order',
+    cell: ({ id, orderNumber }) => (
+      <Link to={`/admin/administrative/orders?show=all&row=${id}`}>{orderNumber}</Link>
+    ),
+  },
+  {
+    name: 'state',
+    label: 'State',
+    cell: ({ state }) => <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>,
+  },
+  { name: 'placedAt', label: 'Placed', cell: ({ placedAt }) => southAfricanTime(placedAt) },
+  { name: 'total', label: 'Total', isNumber: true, cell: ({ total }) => moneyText(total) },
+];
 
 /** What the person ordered, for those who may see orders. */
 export const PersonOrders = ({ id }: { id: string }) => {
-  const reading = useRead(calls.shop.adminOrders, { query: { PersonId: id, PageNumber: 1, PageSize: 25 } });
+  const { data, error, refetch } = useRead(calls.shop.adminOrders, {
+    query: { PersonId: id, PageNumber: 1, PageSize: 25 },
+  });
   return (
-    <Loaded what="Orders" reading={reading} waiting={<Skeleton height={120} />}>
-      {({ items }) =>
-        items.length === 0 ? (
-          <p className={classes('muted')}>None yet.</p>
-        ) : (
-          <Table
-            rowKey="id"
-            size="small"
-            pagination={false}
-            dataSource={items}
-            scroll={{ x: 'max-content' }}
-            columns={[
-              {
-                title: 'Order',
-                render: (_: unknown, order: (typeof items)[number]) => (
-                  <Link to={`/admin/administrative/orders?show=all&row=${order.id}`}>
-                    {order.orderNumber}
-                  </Link>
-                ),
-              },
-              {
-                title: 'State',
-                render: (_: unknown, { state }: (typeof items)[number]) => (
-                  <Badge tone={orderStateWords[state].tone}>{orderStateWords[state].name}</Badge>
-                ),
-              },
-              {
-                title: 'Placed',
-                render: (_: unknown, { placedAt }: (typeof items)[number]) => southAfricanTime(placedAt),
-              },
-              {
-                title: 'Total',
-                align: 'right' as const,
-                render: (_: unknown, { total }: (typeof items)[number]) => moneyText(total),
-              },
-            ]}
-          />
-        )
-      }
-    </Loaded>
+    <AdminList<Order>
+      label="Orders"
+      isDense
+      level={3}
+      rows={{ data: data?.items, error, refetch }}
+      keyOf={(order) => String(order.id)}
+      nameOf={({ orderNumber }) => orderNumber}
+      columns={columns}
+      empty={<p className={classes('muted')}>None yet.</p>}
+    />
   );
 };

@@ -1,33 +1,28 @@
 import { calls, type Viewing } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
-import { classes, Loaded, Skeleton } from '@phila/ui';
-import { Table } from 'antd';
+import { AdminList, type AdminColumn, classes } from '@phila/ui';
+
+const columns: readonly AdminColumn<Viewing>[] = [
+  { name: 'viewer', label: 'Who', cell: ({ viewer }) => viewer ?? 'A deleted account' },
+  { name: 'reason', label: 'Why', cell: ({ reason }) => reason },
+  { name: 'startedAt', label: 'From', cell: ({ startedAt }) => southAfricanTime(startedAt) },
+  { name: 'endsAt', label: 'Until', cell: ({ endsAt }) => southAfricanTime(endsAt) },
+];
 
 /** Who saw the portal as the person does, and why. */
 export const PersonViewings = ({ id }: { id: string }) => {
   const reading = useRead(calls.identity.viewings, { params: { id } }, { staleTime: 0 });
   return (
-    <Loaded what="Who looked" reading={reading} waiting={<Skeleton height={80} />}>
-      {(viewings) =>
-        viewings.length === 0 ? (
-          <p className={classes('muted')}>No one in the last 30 days.</p>
-        ) : (
-          <Table<Viewing>
-            rowKey="id"
-            size="small"
-            pagination={false}
-            dataSource={viewings}
-            scroll={{ x: 'max-content' }}
-            columns={[
-              { title: 'Who', render: (_: unknown, { viewer }) => viewer ?? 'A deleted account' },
-              { title: 'Why', dataIndex: 'reason' },
-              { title: 'From', render: (_: unknown, { startedAt }) => southAfricanTime(startedAt) },
-              { title: 'Until', render: (_: unknown, { endsAt }) => southAfricanTime(endsAt) },
-            ]}
-          />
-        )
-      }
-    </Loaded>
+    <AdminList<Viewing>
+      label="Who looked"
+      isDense
+      level={3}
+      rows={reading}
+      keyOf={(viewing) => String(viewing.id)}
+      nameOf={({ viewer }) => viewer ?? 'A deleted account'}
+      columns={columns}
+      empty={<p className={classes('muted')}>No one in the last 30 days.</p>}
+    />
   );
 };

@@ -1,8 +1,16 @@
 import type { LedgerLine } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { Link, useMay } from '@phila/platform';
-import { Badge, classes, DataTable, Menu, type MenuItem, type TableColumn } from '@phila/ui';
-import { useState } from 'react';
+import {
+  AdminList,
+  type AdminColumn,
+  type AdminListProps,
+  Badge,
+  classes,
+  Menu,
+  type MenuItem,
+} from '@phila/ui';
+import { useState, type ReactNode } from 'react';
 import { TakeBackDialog } from './late-parts.tsx';
 import type { TakeBackAct } from './take-back-dialog.tsx';
 import styles from './redemptions.module.css';
@@ -11,21 +19,20 @@ const PEOPLE = '/admin/administrative/people';
 
 const codeOf = ({ hasCode, codeEnd }: LedgerLine): string => codeEnd ?? (hasCode ? 'Same for all' : 'None');
 
-const voucher: TableColumn<LedgerLine> = {
+const voucher: AdminColumn<LedgerLine> = {
   name: 'offerName',
   label: 'Voucher',
   cell: ({ offerName }) => <strong>{offerName}</strong>,
-  isTitle: true,
 };
 
-const redeemed: TableColumn<LedgerLine> = {
+const redeemed: AdminColumn<LedgerLine> = {
   name: 'redeemedAt',
   label: 'Redeemed',
   cell: ({ redeemedAt }) => southAfricanTime(redeemedAt),
 };
 
 /** Whose it is, told to those alone who may see people. */
-const person: TableColumn<LedgerLine> = {
+const person: AdminColumn<LedgerLine> = {
   name: 'person',
   label: 'Person',
   cell: ({ person: whose }) =>
@@ -39,7 +46,7 @@ const person: TableColumn<LedgerLine> = {
     ),
 };
 
-const state: readonly TableColumn<LedgerLine>[] = [
+const state: readonly AdminColumn<LedgerLine>[] = [
   { name: 'code', label: 'Code', cell: codeOf },
   {
     name: 'state',
@@ -60,20 +67,22 @@ const state: readonly TableColumn<LedgerLine>[] = [
 ];
 
 const ofPerson = [voucher, redeemed, ...state];
-const ofOffer = [{ ...redeemed, isTitle: true }, ...state];
-const ofOfferWithPeople = [{ ...redeemed, isTitle: true }, person, ...state];
+const ofOffer = [redeemed, ...state];
+const ofOfferWithPeople = [redeemed, person, ...state];
 
 interface LedgerTableProps {
   label: string;
-  lines: readonly LedgerLine[];
+  lines: AdminListProps<LedgerLine>['rows'];
   /** Of one person over all offers, or of one offer over all people. */
   of: 'offer' | 'person';
+  empty: ReactNode;
+  paging?: ReactNode;
   /** Something was revoked or reissued. */
   onChanged: () => void;
 }
 
 /** Lines of the ledger with what can be done about each, by those who may. */
-export const LedgerTable = ({ label, lines, of, onChanged }: LedgerTableProps) => {
+export const LedgerTable = ({ label, lines, of, empty, paging, onChanged }: LedgerTableProps) => {
   const mayWrite = useMay('voucher.redemptions.write');
   const seesPeople = useMay('identity.people.read');
   const [asked, setAsked] = useState<{ line: LedgerLine; act: TakeBackAct } | null>(null);
@@ -100,12 +109,15 @@ export const LedgerTable = ({ label, lines, of, onChanged }: LedgerTableProps) =
     line.revokedAt === null ? <Menu label={`Actions for ${nameOf(line)}`} items={actsOf(line)} /> : null;
   return (
     <>
-      <DataTable<LedgerLine>
+      <AdminList<LedgerLine>
         label={label}
         rows={lines}
         keyOf={({ id }) => id}
         nameOf={nameOf}
         columns={of === 'person' ? ofPerson : seesPeople ? ofOfferWithPeople : ofOffer}
+        failure="The list could not be loaded. Please try again."
+        empty={empty}
+        paging={paging}
         {...(mayWrite ? { actions } : {})}
       />
       {asked !== null && <TakeBackDialog {...asked} onDone={onChanged} onClose={() => setAsked(null)} />}

@@ -1,105 +1,101 @@
 import { calls, type RedemptionState, type ValueOf } from '@phila/contract/calls';
 import { send } from '@phila/platform';
-import { classes, Empty, FaultPanel, Field, Loading, Select, Skeleton } from '@phila/ui';
-import { useCallback, useState } from 'react';
+import { classes, Empty, Field, Select, useListAddress, useTypedSearch } from '@phila/ui';
+import { useCallback } from 'react';
+import { OF_ROW } from '../administrative/of-row.ts';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { PageSteps } from '../administrative/page-steps.tsx';
 import { SearchField } from '../administrative/search-field.tsx';
-import { type AskedList, useFound } from '../administrative/use-found.ts';
+import { readingOf, useSearchResults } from '../administrative/use-search-results.ts';
 import { daysFault } from './days-fault.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import styles from './redemptions.module.css';
 
-interface AskedLedger extends AskedList {
-  readonly state: RedemptionState | null;
-  readonly from: string;
-  readonly until: string;
-}
-
-const FIRST: AskedLedger = { text: '', state: null, from: '', until: '', page: 1, isTyped: false };
+const STATES = ['redeemed', 'revoked'] as const satisfies readonly RedemptionState[];
 
 const NOTHING: ValueOf<typeof calls.voucher.offerRedemptions> = { redemptions: [], hasMore: false };
 
-const isNarrowed = ({ text, state, from, until }: AskedLedger): boolean =>
-  text.trim() !== '' || state !== null || from !== '' || until !== '';
-
-const bodyOf = ({ text, state, from, until, page }: AskedLedger) => ({
-  page,
-  ...(text.trim() === '' ? {} : { text: text.trim() }),
-  ...(state === null ? {} : { state }),
-  ...(from === '' ? {} : { from }),
-  ...(until === '' ? {} : { until }),
-});
-
 /** Who redeemed an offer and when, the latest first. What is looked for is in no address. */
 export const OfferLedger = ({ offerId }: { offerId: number }) => {
-  const [asked, setAsked] = useState(FIRST);
-  const read = useCallback(
-    async (wanted: AskedLedger, signal: AbortSignal) =>
-      // Nothing lies between such days: what is wrong is said at the field instead.
-      daysFault(wanted.from, wanted.until) !== undefined
-        ? NOTHING
-        : send(calls.voucher.offerRedemptions, { params: { id: offerId }, body: bodyOf(wanted) }, { signal }),
-    [offerId],
+  const list = useListAddress({ prefix: OF_ROW, isPersonal: true, isStill: true });
+  const { search, page } = list.view;
+  const text = search.trim();
+  const state = STATES.find((one) => one === list.value('state')) ?? null;
+  const from = list.value('from') ?? '';
+  const until = list.value('until') ?? '';
+  const fault = daysFault(from, until);
+  const results = useSearchResults(
+    useCallback(
+      async (signal: AbortSignal) =>
+        // Nothing lies between such days: what is wrong is said at the field instead.
+        daysFault(from, until) !== undefined
+          ? NOTHING
+          : send(
+              calls.voucher.offerRedemptions,
+              {
+                params: { id: offerId },
+                body: {
+                  page,
+                  ...(text === '' ? {} : { text }),
+                  ...(state === null ? {} : { state }),
+                  ...(from === '' ? {} : { from }),
+                  ...(until === '' ? {} : { until }),
+                },
+              },
+              { signal },
+            ),
+      [offerId, text, state, from, until, page],
+    ),
   );
-  const { found, failure } = useFound(read, asked);
-  const ask = (change: Partial<AskedLedger>) =>
-    setAsked((before) => ({ ...before, page: 1, isTyped: false, ...change }));
-  const fault = daysFault(asked.from, asked.until);
+  const [typed, type] = useTypedSearch(search, (words) => list.changeView({ search: words }));
+  const isNarrowed = text !== '' || state !== null || from !== '' || until !== '';
   return (
     <section aria-label="Redemptions" className={classes('stack gap-16')}>
       <fieldset aria-label="Filters" className={styles.filters}>
-        <SearchField
-          hint="By the full email address, mobile number or code."
-          value={asked.text}
-          onType={(text) => ask({ text, isTyped: true })}
-        />
-        <DayFilter label="From" value={asked.from} onDay={(from) => ask({ from })} />
+        <SearchField hint="By the full email address, mobile number or code." value={typed} onType={type} />
+        <DayFilter label="From" value={from} onDay={(day) => list.put({ from: day || null })} />
         <DayFilter
           label="Until and including"
-          value={asked.until}
+          value={until}
           error={fault}
-          onDay={(until) => ask({ until })}
+          onDay={(day) => list.put({ until: day || null })}
         />
         <Field label="State">
           {({ 'aria-invalid': _wrong, ...wiring }) => (
             <Select<RedemptionState | ''>
               {...wiring}
-              value={asked.state ?? ''}
+              value={state ?? ''}
               options={[
                 { value: '', label: 'All' },
                 { value: 'redeemed', label: 'Redeemed' },
                 { value: 'revoked', label: 'Revoked' },
               ]}
-              onChange={(next) => ask({ state: next || null })}
+              onChange={(next) => list.put({ state: next || null })}
             />
           )}
         </Field>
       </fieldset>
-      {fault !== undefined ? null : failure !== null ? (
-        <FaultPanel area="Redemptions" onRetry={async () => ask({ page: asked.page })}>
-          {failure}
-        </FaultPanel>
-      ) : found === null ? (
-        <Loading what="redemptions">
-          <Skeleton height={240} />
-        </Loading>
-      ) : found.redemptions.length === 0 ? (
-        isNarrowed(asked) ? (
-          <Empty title="No redemption matches">Try other days, or all states.</Empty>
-        ) : (
-          <Empty title="Not redeemed yet">Once somebody redeems this offer, they appear here.</Empty>
-        )
-      ) : (
-        <>
-          <LedgerTable
-            label="Redemptions of this offer"
-            lines={found.redemptions}
-            of="offer"
-            onChanged={() => ask({ page: asked.page })}
-          />
-          <PageSteps page={asked.page} hasMore={found.hasMore} onPage={(page) => ask({ page })} />
-        </>
+      {fault === undefined && (
+        <LedgerTable
+          label="Redemptions of this offer"
+          lines={readingOf(results, ({ redemptions }) => redemptions)}
+          of="offer"
+          empty={
+            isNarrowed ? (
+              <Empty title="No redemption matches">Try other days, or all states.</Empty>
+            ) : (
+              <Empty title="Not redeemed yet">Once somebody redeems this offer, they appear here.</Empty>
+            )
+          }
+          paging={
+            <PageSteps
+              page={page}
+              hasMore={results.found?.hasMore ?? false}
+              onPage={(to) => list.changeView({ page: to })}
+            />
+          }
+          onChanged={() => void results.again()}
+        />
       )}
     </section>
   );

@@ -1,25 +1,12 @@
 import { calls, type LedgerLine } from '@phila/contract/calls';
 import { send } from '@phila/platform';
-import {
-  Button,
-  classes,
-  Empty,
-  FaultPanel,
-  Field,
-  Input,
-  Loading,
-  Page,
-  Skeleton,
-  Surface,
-} from '@phila/ui';
-import { useRef, useState } from 'react';
-import { type AskedList, useFound } from '../administrative/use-found.ts';
+import { Button, classes, Empty, Field, Input, Page, Surface, useListAddress } from '@phila/ui';
+import { useCallback, useRef, useState } from 'react';
+import { readingOf, useSearchResults } from '../administrative/use-search-results.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import styles from './redemptions.module.css';
 
 const NOTHING_TYPED = 'Please enter an email address or a mobile number';
-
-const FIRST: AskedList = { text: '', page: 1, isTyped: false };
 
 interface Found {
   /** Who was looked for: what is there of another person is not shown as this one's. */
@@ -27,27 +14,34 @@ interface Found {
   lines: readonly LedgerLine[];
 }
 
-/** Nothing is asked for before somebody is looked for. */
-const read = async ({ text }: AskedList, signal: AbortSignal): Promise<Found> => ({
-  text,
-  lines:
-    text === '' ? [] : await send(calls.voucher.findRedemptions, { body: { userAccount: text } }, { signal }),
-});
-
 /** What one person redeemed. Who is looked for stands in no address and no log. */
 const RedemptionsPage = () => {
-  const [typed, setTyped] = useState('');
+  const list = useListAddress({ isPersonal: true });
+  const text = list.view.search;
+  const [typed, setTyped] = useState(text);
   const [fault, setFault] = useState<string | null>(null);
-  const [asked, setAsked] = useState(FIRST);
-  const { found, failure } = useFound(read, asked);
+  const results = useSearchResults(
+    useCallback(
+      async (signal: AbortSignal): Promise<Found> => ({
+        text,
+        // Nothing is asked for before somebody is looked for.
+        lines:
+          text === ''
+            ? []
+            : await send(calls.voucher.findRedemptions, { body: { userAccount: text } }, { signal }),
+      }),
+      [text],
+    ),
+  );
   const field = useRef<HTMLInputElement>(null);
   const find = () => {
-    const text = typed.trim();
-    setFault(text === '' ? NOTHING_TYPED : null);
-    if (text === '') field.current?.focus();
-    else setAsked({ ...FIRST, text });
+    const wanted = typed.trim();
+    setFault(wanted === '' ? NOTHING_TYPED : null);
+    if (wanted === '') field.current?.focus();
+    else if (wanted === text) void results.again();
+    else list.changeView({ search: wanted });
   };
-  const again = () => setAsked((before) => ({ ...before }));
+  const reading = readingOf(results, ({ lines }) => lines);
   return (
     <Page
       title="Redeemed vouchers"
@@ -85,20 +79,18 @@ const RedemptionsPage = () => {
               Find
             </Button>
           </form>
-          {asked.text === '' ? null : failure !== null ? (
-            <FaultPanel area="Redemptions" onRetry={async () => again()}>
-              {failure}
-            </FaultPanel>
-          ) : found === null || found.text !== asked.text ? (
-            <Loading what="redemptions">
-              <Skeleton height={240} />
-            </Loading>
-          ) : found.lines.length === 0 ? (
-            <Empty title="Nothing found">
-              There is no such account, or its person has not redeemed a voucher yet.
-            </Empty>
-          ) : (
-            <LedgerTable label="Vouchers of this person" lines={found.lines} of="person" onChanged={again} />
+          {text !== '' && (
+            <LedgerTable
+              label="Vouchers of this person"
+              lines={results.found?.text === text ? reading : { ...reading, data: undefined }}
+              of="person"
+              empty={
+                <Empty title="Nothing found">
+                  There is no such account, or its person has not redeemed a voucher yet.
+                </Empty>
+              }
+              onChanged={() => void results.again()}
+            />
           )}
         </div>
       </Surface>

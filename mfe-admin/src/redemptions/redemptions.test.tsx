@@ -75,7 +75,7 @@ describe('the ledger of an offer', () => {
     await waitFor(() =>
       expect(fake.sent(offerRedemptions).at(-1)).toMatchObject({ body: { state: 'revoked' } }),
     );
-    expect(fake.place().search).toBe('');
+    expect(fake.place().search).toBe('?row-state=revoked');
   });
 
   it('gives another code with why, and reads the ledger again', async () => {

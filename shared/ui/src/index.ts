@@ -2,6 +2,8 @@
  * What a remote may draw with. No line here runs anything, so a build takes what it uses; the names on the right are
  * the keys under which the host provides them (`provided.json`).
  */
+export { AdminList } from '@phila/ui/admin-list';
+export type { AdminColumn, AdminListProps, Chip, ChosenRows } from '@phila/ui/admin-list';
 export { AmountInput, type AmountInputProps } from '@phila/ui/amount-input';
 export { AntdProvider } from '@phila/ui/antd-provider';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '@phila/ui/button';
@@ -19,10 +21,8 @@ export {
   useListKeys,
   useListReturn,
   useListRows,
-  usePages,
-  useTableView,
   useTypedSearch,
-} from '@phila/ui/server-pages';
+} from '@phila/ui/list';
 export type {
   HeldRows,
   HeldRowsOptions,
@@ -30,10 +30,9 @@ export type {
   ListAddressOptions,
   ListRows,
   ListRowsOptions,
-  Pages,
   RowLink,
   TableView,
-} from '@phila/ui/server-pages';
+} from '@phila/ui/list';
 export { AreaOverview } from '@phila/ui/area-overview';
 export { classes, type ClassName } from '@phila/ui/classes';
 export { CompletionRing, useCompletionReads, useCompletions } from '@phila/ui/completion';
@@ -121,14 +120,8 @@ export { RecordCard } from '@phila/ui/record-card';
 export { useRecordList } from '@phila/ui/record-list';
 export type { RecordList, RecordListOptions } from '@phila/ui/record-list';
 export { RecordScreen } from '@phila/ui/record-screen';
-export { ListTable, ResourceScreen } from '@phila/ui/resource-screen';
-export type {
-  ListTableProps,
-  Preview,
-  ResourceItem,
-  ResourceScreenProps,
-  RowParts,
-} from '@phila/ui/resource-screen';
+export { ResourceScreen } from '@phila/ui/resource-screen';
+export type { Preview, ResourceItem, ResourceScreenProps, RowParts } from '@phila/ui/resource-screen';
 export { Ring } from '@phila/ui/ring';
 export { Navigate, routedApp, RoutedPages, useParams, useSearchParams } from '@phila/ui/routed-pages';
 export type { PageLoader } from '@phila/ui/routed-pages';

@@ -25,7 +25,7 @@ import {
   Tile,
   Tiles,
   Timeline,
-  useTableView,
+  useListAddress,
   type ChartProps,
   type Reading,
   type TableColumn,
@@ -87,7 +87,9 @@ const ButtonPager = () => {
 };
 
 const Accounts = ({ label, busy = false }: { label: string; busy?: boolean }) => {
-  const { view, change } = useTableView({ prefix: label.startsWith('Narrow') ? 'narrow-' : '' });
+  const { view, changeView: change } = useListAddress({
+    prefix: label.startsWith('Narrow') ? 'narrow-' : '',
+  });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['1']));
   return (
     <>

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /** What is no sample of its own, and why. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+  AdminList: 'antd’s Table in the look of administration, whose pages screens.spec.ts walks',
   AntdProvider: 'draws nothing: it gives antd components our theme, and no block has one in it',
   AskBeforeLeaving:
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
-  ListTable: 'rows before antd has come, and its Table from then on; e2e/first-rows.spec.ts shows both',
   Navigate: 'draws nothing, and leads away from the page',
   PlainChoices: 'as PlainPages',
   PlainPages:

@@ -14,7 +14,7 @@ export const TableCards = <Row,>(props: DataTableProps<Row>) => {
           <div className={styles.cardHead}>
             {selection && (
               <RowCheck
-                label={`Select ${nameOf(row)}`}
+                label={`${selection.verb ?? 'Select'} ${nameOf(row)}`}
                 checked={selection.selected.has(keyOf(row))}
                 onCheck={(on) => selection.onSelect([keyOf(row)], on)}
               />

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Order, TableColumn } from './table-column.ts';
 
 export interface Selection {
+  /** Begins the names of the boxes; default: Select. */
+  verb?: 'Select' | 'Choose';
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], on: boolean) => void;
 }

@@ -15,6 +15,8 @@ export interface TableView {
 export interface ListAddressOptions {
   /** The sizes to choose from; the first is the default (specification: records: 5, 10, 25). */
   sizes?: readonly [number, ...number[]];
+  /** Rows on a page where the address does not say it, one of `sizes`; null for none. Default: the first. */
+  usualSize?: number | null;
   /** Put before the names in the address, where a page has two lists: `orders-` for `?orders-page=2`. */
   prefix?: string;
   /**
@@ -41,7 +43,7 @@ export interface ListAddress {
   put: (values: Values, entry?: 'push' | 'replace') => void;
   /** The id of the row that is open, `new` for one that is being added; null for none. */
   open: string | null;
-  /** Opens a row with an entry in the history, or closes what is open: by Back where the list led to it. */
+  /** Opens a row with an entry in the history, or closes what is open and the lists within it: by Back where the list led to it. */
   openRow: (id: string | null) => void;
   /** The properties of a link to a row: `?row=12` beside the rest. */
   linkTo: (id: string) => RowLink;
@@ -103,12 +105,13 @@ const go = (values: Values, { replace, state }: Step, words: Record<string, stri
  * row that is open. The one place where lists keep this.
  */
 export const useListAddress = (options: ListAddressOptions = {}): ListAddress => {
-  const { sizes = SIZES, prefix = '', isPersonal = false, isStill = false } = options;
+  const { sizes = SIZES, usualSize = null, prefix = '', isPersonal = false, isStill = false } = options;
   const [params] = useSearchParams();
   const { key, pathname, search: address, state } = useLocation();
   const asked = Number(params.get(`${prefix}size`));
   const page = wholeFrom(params.get(`${prefix}page`), 1);
-  const size = sizes.includes(asked) ? asked : sizes[0];
+  const usual = usualSize !== null && sizes.includes(usualSize) ? usualSize : sizes[0];
+  const size = sizes.includes(asked) ? asked : usual;
   const sort = params.get(`${prefix}sort`) ?? '';
   const named = params.get(`${prefix}search`) ?? '';
   const at = `${key} ${pathname}${address}`;
@@ -135,7 +138,7 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
       go(
         {
           [`${prefix}page`]: text(String(to.page), '1'),
-          ...(to.size === undefined ? {} : { [`${prefix}size`]: text(String(to.size), String(sizes[0])) }),
+          ...(to.size === undefined ? {} : { [`${prefix}size`]: text(String(to.size), String(usual)) }),
           ...(to.order === undefined ? {} : { [`${prefix}sort`]: text(sortText(to.order), '') }),
           ...(to.search === undefined || isPersonal ? {} : { [`${prefix}search`]: text(to.search, '') }),
         },
@@ -143,7 +146,7 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
         isPersonal && to.search !== undefined ? { [prefix]: to.search } : {},
       );
     },
-    [at, written, prefix, sizes, isPersonal, isStill],
+    [at, written, prefix, usual, isPersonal, isStill],
   );
   const changeView = useCallback((wanted: Partial<TableView>) => write(wanted, false), [write]);
   const correctPage = useCallback((last: number) => write({ page: last }, true), [write]);
@@ -159,11 +162,19 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
   );
   const row = `${prefix}row`;
   const open = params.get(row);
+  // A list within the open row keeps names of its own (`row-page`).
+  const ofRow = (id: string | null): Values => ({
+    ...Object.fromEntries(
+      [...params.keys()].filter((one) => one.startsWith(`${row}-`)).map((one) => [one, null]),
+    ),
+    [row]: id,
+  });
+  const leaveRow = (id: string | null, step: Step): void =>
+    go(ofRow(id), step, wordsHere()[`${row}-`] === undefined ? {} : { [`${row}-`]: '' });
   const openRow = (id: string | null): void => {
-    if (id !== null)
-      go({ [row]: id }, open === null ? { replace: false, state: FROM_LIST } : { replace: true });
+    if (id !== null) leaveRow(id, open === null ? { replace: false, state: FROM_LIST } : { replace: true });
     else if (isFromList(state)) window.history.back();
-    else go({ [row]: null }, { replace: true });
+    else leaveRow(null, { replace: true });
   };
   return {
     view,
@@ -173,6 +184,6 @@ export const useListAddress = (options: ListAddressOptions = {}): ListAddress =>
     put,
     open,
     openRow,
-    linkTo: (id) => ({ to: withValues(address, { [row]: id }) || '?', state: FROM_LIST, 'data-row': id }),
+    linkTo: (id) => ({ to: withValues(address, ofRow(id)) || '?', state: FROM_LIST, 'data-row': id }),
   };
 };

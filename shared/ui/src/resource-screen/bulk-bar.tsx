@@ -116,10 +116,7 @@ export const BulkBar = (props: BulkBarProps) => {
   const returnFocus = useFocusReturn(asking === null && refused === null);
   const howMany = isAll ? (count ?? 0) : chosen.size;
   const what = countOfRows(resource, howMany, isAll && isCapped);
-  // The order has no part in which rows are meant.
-  const { Sort: _sort, ...filter } = address.query;
-
-  const rows: BulkBody['rows'] = isAll ? filter : [...chosen];
+  const rows: BulkBody['rows'] = isAll ? address.found : [...chosen];
 
   const tell = (answer: WrittenRows | null, did: string) => {
     if (answer === null) return;

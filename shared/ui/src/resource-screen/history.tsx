@@ -8,7 +8,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { Timeline } from '../timeline/index.ts';
 import { nameOfRow } from './resource-cell.ts';
 import type { ResourceItem } from './resource-row.ts';
-import { useResourceCalls } from './use-resource-rows.ts';
+import { useResourceCalls } from './use-resource-calls.ts';
 import type { ResourceWrites } from './use-resource-writes.ts';
 
 const BLANK = 'blank';

@@ -5,7 +5,7 @@ import { type FileAnswer, FileOfLines } from '../file-of-lines/index.ts';
 import { SaveSheet, type SheetOf } from '../save-sheet/index.ts';
 import { Drawer } from './antd-drawer.ts';
 import { countOfRows } from './resource-words.ts';
-import { useResourceCalls } from './use-resource-rows.ts';
+import { useResourceCalls } from './use-resource-calls.ts';
 import styles from './resource-screen.module.css';
 
 export interface ImportDrawerProps {

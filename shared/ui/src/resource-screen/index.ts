@@ -1,4 +1,3 @@
-export { ListTable, type ListTableProps } from '../list-table/index.ts';
 export { ResourceScreen, type ResourceScreenProps } from './resource-screen.tsx';
 export type { Preview } from './resource-form.tsx';
 export type { ResourceItem } from './resource-row.ts';

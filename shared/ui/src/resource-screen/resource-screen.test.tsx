@@ -148,6 +148,22 @@ it('keeps what it shows in the address: search, page, order, filters and the row
   expect(await screen.findByRole('dialog', { name: 'P2' })).toBeInTheDocument();
 });
 
+it('closes a row by a step back, which adds no entry to the history', async () => {
+  const { person } = await show(parcels(3), { path: '/?sort=weight' });
+  const entries = window.history.length;
+  await person.click(await screen.findByRole('link', { name: 'P2' }));
+  expect(fake.place().search).toBe('?sort=weight&row=2');
+  expect(window.history.length).toBe(entries + 1);
+  await person.click((await drawer()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(fake.place().search).toBe('?sort=weight'));
+  expect(window.history.length).toBe(entries + 1);
+  // Opened and closed again, it stands where it stood: the entry after the list is the former row's no more.
+  await person.click(await screen.findByRole('button', { name: 'Add a parcel' }));
+  await person.click(await (await drawer()).findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(fake.place().search).toBe('?sort=weight'));
+  expect(window.history.length).toBe(entries + 1);
+});
+
 it('opens the row of an address, on any page of the list', async () => {
   await show(parcels(30), { path: '/?row=29' });
   expect(await screen.findByRole('dialog', { name: 'P29' })).toBeInTheDocument();

@@ -2,41 +2,40 @@ import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
 import { messageOf, notify, send, useMay, useRead } from '@phila/platform';
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { AdminList } from '../admin-list/index.ts';
 import { Button } from '../button/index.ts';
 import { Check } from '../check/index.ts';
 import { classes } from '../classes/index.ts';
 import { Confirm } from '../dialog/index.ts';
 import { Empty } from '../empty/index.ts';
-import { FaultPanel } from '../fault-panel/index.ts';
 import { useFocusReturn } from '../focus-return/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Input } from '../input/index.ts';
-import { KeptPlace, lateCode } from '../list-table/index.ts';
-import { useListKeys, useListReturn, useTypedSearch } from '../list/index.ts';
-import { Loading } from '../loading/index.ts';
+import { useListKeys, useListReturn, useListRows, useTypedSearch } from '../list/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { MainAction, Page } from '../page/index.ts';
 import { Pager } from '../pager/index.ts';
 import { useNames } from '../record-list/index.ts';
 import { sheetItems, type SheetOf } from '../save-sheet/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
 import { Surface } from '../surface/index.ts';
 import { Undo } from '../undo/index.ts';
+import { sortText } from '../data-table/table-column.ts';
+import { Popover, Segmented } from './antd-around.ts';
 import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts';
-import { FilterChips, hasFilters } from './filter-chips.tsx';
+import { filterChips, hasFilters } from './filter-chips.ts';
 import { BulkBar, BulkJobs, ImportDrawer, ResourceFilters, RowDrawer } from './late-parts.tsx';
 import { publicationWords } from './publication.ts';
 import { idOfRow, SIZES, useResourceAddress, type Shown } from './resource-address.ts';
 import { everyColumn, nameOfRow } from './resource-cell.ts';
 import type { Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
+import { resourceColumns } from './resource-columns.tsx';
 import type { RowParts } from './row-drawer.tsx';
-import { ResourceTable } from './resource-table.tsx';
 import { addWords, countOfRows, pluralHead } from './resource-words.ts';
 import { refreshRows, useBulkJobs } from './use-bulk-jobs.ts';
 import { useListChoices } from './use-list-choices.ts';
-import { useResourceCalls, useResourceRows } from './use-resource-rows.ts';
+import { useResourceCalls } from './use-resource-calls.ts';
 import { useResourceWrites, type Written } from './use-resource-writes.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import styles from './resource-screen.module.css';
@@ -82,10 +81,6 @@ const Search = ({ label, value, onSearch }: SearchProps) => {
   );
 };
 
-// In the file of a component that remotes import: a file of its own would be named in the first script.
-const useAntdParts = lateCode(() => import(/* webpackChunkName: "provide:antd-popups" */ './antd-around.ts'));
-type AntdParts = NonNullable<ReturnType<typeof useAntdParts>['code']>;
-
 /** By how much a press makes a column wider, and how wide one is taken to be whose width was not chosen; in pixels. */
 const WIDTH_STEP = 40;
 const USUAL_WIDTH = 160;
@@ -93,23 +88,15 @@ const USUAL_WIDTH = 160;
 interface ColumnsProps {
   resource: AnyResource;
   chosen: ChosenColumns;
-  antd: AntdParts | null;
 }
 
-/** Which columns are shown and how wide, and how close the rows are. Pressed before antd has come, it opens once that is there. */
-const ColumnsMenu = ({ resource, chosen, antd }: ColumnsProps) => {
+/** Chooses which columns are shown and how wide, and how close the rows are. */
+const ColumnsMenu = ({ resource, chosen }: ColumnsProps) => {
   const [isOpen, setOpen] = useState(false);
   const widen = (name: string, by: number) =>
     chosen.setWidth(name, (chosen.widths[name] ?? USUAL_WIDTH) + by);
-  const icon = <Icon name="list" size={18} />;
-  if (antd === null)
-    return (
-      <Button icon={icon} loading={isOpen} onClick={() => setOpen(true)}>
-        Columns
-      </Button>
-    );
   return (
-    <antd.Popover
+    <Popover
       trigger="click"
       placement="bottomRight"
       open={isOpen}
@@ -157,34 +144,12 @@ const ColumnsMenu = ({ resource, chosen, antd }: ColumnsProps) => {
         </section>
       }
     >
-      <Button icon={icon} aria-expanded={isOpen}>
+      <Button icon={<Icon name="list" size={18} />} aria-expanded={isOpen}>
         Columns
       </Button>
-    </antd.Popover>
+    </Popover>
   );
 };
-
-interface StatesProps {
-  states: readonly { value: Shown; label: string }[];
-  shown: Shown;
-  onShow: (state: Shown) => void;
-  antd: AntdParts | null;
-}
-
-/** Which rows are shown; as much room until antd has come. */
-const States = ({ states, shown, onShow, antd }: StatesProps) => (
-  <div className={styles.states} data-ahead={antd === null || undefined}>
-    {antd === null ? (
-      <div className={styles['states-ahead']} aria-hidden="true">
-        {states.map(({ value, label }) => (
-          <span key={value}>{label}</span>
-        ))}
-      </div>
-    ) : (
-      <antd.Segmented<Shown> aria-label="Which rows" options={[...states]} value={shown} onChange={onShow} />
-    )}
-  </div>
-);
 
 /** What can be taken back: what was done, and the name of the write. */
 interface Done {
@@ -204,9 +169,12 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const address = useResourceAddress(resource, choices.size);
   const opened = choices.views.find(({ id }) => id === address.viewId) ?? null;
   const calls = useResourceCalls(resource);
-  const rows = useResourceRows(resource, address);
+  const { list, found, shown } = address;
+  const { view } = list;
+  const read = useListRows(calls.list, list, { input: { query: address.asked }, count: calls.count });
+  const rows = read.rows as readonly ResourceItem[];
   const writes = useResourceWrites(resource, refreshes);
-  const jobs = useBulkJobs(resource, rows.state === 'ready', () => refreshRows(calls, refreshes ?? []));
+  const jobs = useBulkJobs(resource, read.state === 'ready', () => refreshRows(calls, refreshes ?? []));
   const nameOf = useNames(resource);
   const chosen = useChosenColumns(resource, choices, opened);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
@@ -217,13 +185,11 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const [isImporting, setImporting] = useState(false);
   const [removing, setRemoving] = useState<ResourceItem | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const tools = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const jobsPlace = useRef<HTMLDivElement>(null);
   // A dialog gives the focus back itself first.
   const returnFocus = useFocusReturn(removing === null);
-  // Behind the drawer of a row nothing of the list can be used: its code comes once that is closed, and not before the form.
-  const isBehind = address.open !== null;
+  const isBehind = list.open !== null;
   // An address that opens a row is opened for that: the rows follow once the drawer is drawn.
   const [isListDrawn, setListDrawn] = useState(() => {
     if (isBehind) RowDrawer.preload();
@@ -231,15 +197,10 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   });
   const drawList = useCallback(() => startTransition(() => setListDrawn(true)), []);
   // What the drawer shows is asked for beside its code.
-  const openId = idOfRow(address.open);
+  const openId = idOfRow(list.open);
   useRead(calls.read, { params: { id: openId ?? 0 } }, { enabled: openId !== null });
-  const late = useAntdParts(rows.state !== 'waiting' && !isBehind, tools);
-  const isWhole = late.code !== null;
-  useEffect(() => {
-    if (isWhole) RowDrawer.preload();
-  }, [isWhole]);
-  useListKeys(list);
-  useListReturn(list);
+  useListKeys(place);
+  useListReturn(place);
 
   // Without a word about what is to be shown, the list opens with the view that the person chose for that.
   const isFresh = useRef(address.text === '' && address.viewId === null);
@@ -248,15 +209,14 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   useEffect(() => {
     if (!isFresh.current || !choices.isKnown) return;
     isFresh.current = false;
-    if (first !== undefined && address.text === '' && address.open === null) openView(first, 'replace');
-  }, [choices.isKnown, first, address.text, address.open, openView]);
+    if (first !== undefined && address.text === '' && list.open === null) openView(first, 'replace');
+  }, [choices.isKnown, first, address.text, list.open, openView]);
 
   const clear = () => {
     setSelected(new Set());
     setAll(false);
   };
-  const { query, view, shown } = address;
-  const asked = JSON.stringify({ ...query, Sort: undefined });
+  const asked = JSON.stringify(found);
   const [askedBefore, setAskedBefore] = useState(asked);
   // Other filters find other rows: what was chosen among the former ones is not meant any more.
   if (asked !== askedBefore) {
@@ -285,15 +245,17 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     attempt(async () => onWritten(await writes.restore(row), `${nameOfRow(resource, row)} restored`));
   const move = (row: ResourceItem, by: -1 | 1) =>
     attempt(async () => {
-      const beside = rows.rows[rows.rows.findIndex(({ id }) => id === row.id) + by];
+      const beside = rows[rows.findIndex(({ id }) => id === row.id) + by];
       const other = beside ?? (await onNextPage(by));
       if (other === undefined) return;
       const answer = await writes.order(by === -1 ? [row.id, other.id] : [other.id, row.id]);
       if (answer === null) return;
       say(answer.operation, `${nameOfRow(resource, row)} moved`);
       if (beside !== undefined) return;
-      address.changeView({ page: view.page + by });
+      list.changeView({ page: view.page + by });
     });
+  const sort = sortText(view.order);
+  const query = { ...found, ...(sort === '' ? {} : { Sort: sort }) };
   /** The row that a row at the end of a page changes places with. */
   const onNextPage = async (by: -1 | 1): Promise<ResourceItem | undefined> => {
     const asked = { ...query, PageNumber: view.page + by, PageSize: view.size };
@@ -311,12 +273,12 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     Object.keys(address.filters).length === 0;
 
   const actionsOf = (row: ResourceItem): MenuItem[] => {
-    const at = rows.rows.findIndex(({ id }) => id === row.id);
+    const at = rows.findIndex(({ id }) => id === row.id);
     return [
       {
         text: canWrite && row.removedAt === null ? 'Edit' : 'View',
         icon: 'edit',
-        onSelect: () => address.openRow(String(row.id)),
+        onSelect: () => list.openRow(String(row.id)),
       },
       ...(canWrite && isInOrder
         ? [
@@ -328,7 +290,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
             },
             {
               text: 'Move down',
-              disabled: at === rows.rows.length - 1 && !rows.hasNext,
+              disabled: at === rows.length - 1 && view.page >= read.pages,
               onSelect: () => void move(row, 1),
             },
           ]
@@ -357,8 +319,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     ...(resource.isRestorable ? [{ value: 'removed' as const, label: 'Removed' }] : []),
   ];
   const isNarrowed = view.search.trim() !== '' || Object.keys(address.filters).length > 0;
-  const pages = rows.count === null ? view.page + Number(rows.hasNext) : Math.ceil(rows.count / view.size);
-  const add = () => address.openRow('new');
+  const add = () => list.openRow('new');
 
   return (
     <Page title={title} sentence={sentence}>
@@ -369,165 +330,172 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
       )}
       {above !== undefined && <div className={classes('below-16')}>{above}</div>}
       <Surface label={title} className={styles.surface}>
-        <div ref={list}>
-          <KeptPlace className={styles.tools} drawnBy={late.code} place={tools}>
-            <Search
-              label={`Search ${resource.plural}`}
-              value={view.search}
-              onSearch={(search) => address.changeView({ search })}
-            />
-            {states.length > 1 && (
-              <States states={states} shown={shown} onShow={address.show} antd={late.code} />
+        <div ref={place}>
+          <AdminList<ResourceItem>
+            label={pluralHead(resource)}
+            columns={resourceColumns({ resource, chosen, nameOf, linkTo: list.linkTo })}
+            rows={
+              isListDrawn
+                ? { ...read.reading, data: read.reading.data && rows }
+                : { ...read.reading, data: undefined }
+            }
+            keyOf={({ id }) => String(id)}
+            nameOf={(row) => nameOfRow(resource, row)}
+            actions={(row) => (
+              <Menu label={`Actions for ${nameOfRow(resource, row)}`} items={actionsOf(row)} />
             )}
-            <div className={styles.menus}>
-              {hasFilters(resource) && (
-                <Button
-                  aria-expanded={isFiltering}
-                  icon={<Icon name="filter" size={18} />}
-                  onClick={() => setFiltering(!isFiltering)}
-                >
-                  Filters
-                </Button>
-              )}
-              <ColumnsMenu resource={resource} chosen={chosen} antd={late.code} />
-              <div className={classes('row gap-4 push')}>
-                <ViewsMenu
-                  resource={resource}
-                  choices={choices}
-                  view={opened}
-                  shown={{ address: address.text, columns: [...chosen.names] }}
-                  onOpen={address.openView}
-                />
-                <Menu
-                  label={`More for ${resource.plural}`}
-                  items={[
-                    ...sheetItems('Save these', resource.name, sheetOf),
-                    ...(canWrite
-                      ? [
-                          {
-                            text: 'Import a file',
-                            icon: 'upload' as const,
-                            onSelect: () => setImporting(true),
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
-              </div>
-            </div>
-          </KeptPlace>
-          {late.failed && <FaultPanel area="The choice of rows and columns" onRetry={late.retry} />}
-          {isFiltering && <ResourceFilters resource={resource} address={address} />}
-          <FilterChips resource={resource} address={address} nameOf={nameOf} />
-          {/* There without jobs as well: it has the focus where its last one was put away. */}
-          <div ref={jobsPlace} tabIndex={-1}>
-            {jobs.length > 0 && (
-              <BulkJobs
-                resource={resource}
-                jobs={jobs}
-                writes={writes}
-                canWrite={canWrite}
-                onAct={() => returnFocus(jobsPlace)}
-              />
-            )}
-          </div>
-          {rows.state === 'failed' ? (
-            <FaultPanel area={pluralHead(resource)} onRetry={rows.retry}>
-              {messageOf(rows.error, 'The list could not be loaded. Please try again.')}
-            </FaultPanel>
-          ) : rows.state === 'waiting' || (isBehind && !isListDrawn) ? (
-            <Loading what={resource.plural}>
-              <div className={classes('grid gap-12')}>
-                {[0, 1, 2, 3, 4].map((line) => (
-                  <Skeleton key={line} height={40} />
-                ))}
-              </div>
-            </Loading>
-          ) : rows.rows.length === 0 ? (
-            <Empty
-              title={
-                isNarrowed
-                  ? `No ${resource.plural} match`
-                  : shown === 'removed'
-                    ? `No removed ${resource.plural}`
-                    : `No ${resource.plural} yet`
-              }
-              action={
-                isNarrowed ? (
-                  <Button onClick={address.clearFilters}>Clear search and filters</Button>
-                ) : canWrite && shown === 'all' ? (
-                  <Button type="primary" onClick={add}>
-                    {addWords(resource)}
-                  </Button>
-                ) : undefined
-              }
-            >
-              {isNarrowed ? 'Try other words, or fewer filters.' : shown === 'all' ? why : undefined}
-            </Empty>
-          ) : (
-            <>
-              <ResourceTable
-                resource={resource}
-                rows={rows.rows}
-                chosen={chosen}
-                nameOf={nameOf}
-                order={view.order}
-                onOrder={(order) => address.changeView({ order })}
-                busy={rows.busy}
-                selection={
-                  canWrite
-                    ? {
-                        ids: isAll ? new Set([...selected, ...rows.rows.map(({ id }) => id)]) : selected,
-                        onSelect: (ids) => {
-                          setAll(false);
-                          setHasChosen(true);
-                          setSelected(new Set(ids));
-                        },
-                      }
-                    : undefined
+            selection={
+              canWrite
+                ? {
+                    ids: new Set([...selected, ...(isAll ? rows.map(({ id }) => id) : [])].map(String)),
+                    onChoose: (ids) => {
+                      setAll(false);
+                      setHasChosen(true);
+                      setSelected(new Set([...ids].map(Number)));
+                    },
+                  }
+                : undefined
+            }
+            order={view.order}
+            onSort={(order) => list.changeView({ order })}
+            busy={read.busy}
+            isDense={chosen.isDense}
+            failure="The list could not be loaded. Please try again."
+            tools={
+              <>
+                <div className={styles.tools}>
+                  <Search
+                    label={`Search ${resource.plural}`}
+                    value={view.search}
+                    onSearch={(search) => list.changeView({ search })}
+                  />
+                  {states.length > 1 && (
+                    <div className={styles.states}>
+                      <Segmented<Shown>
+                        aria-label="Which rows"
+                        options={states}
+                        value={shown}
+                        onChange={address.show}
+                      />
+                    </div>
+                  )}
+                  <div className={styles.menus}>
+                    {hasFilters(resource) && (
+                      <Button
+                        aria-expanded={isFiltering}
+                        icon={<Icon name="filter" size={18} />}
+                        onClick={() => setFiltering(!isFiltering)}
+                      >
+                        Filters
+                      </Button>
+                    )}
+                    <ColumnsMenu resource={resource} chosen={chosen} />
+                    <div className={classes('row gap-4 push')}>
+                      <ViewsMenu
+                        resource={resource}
+                        choices={choices}
+                        view={opened}
+                        shown={{ address: address.text, columns: [...chosen.names] }}
+                        onOpen={address.openView}
+                      />
+                      <Menu
+                        label={`More for ${resource.plural}`}
+                        items={[
+                          ...sheetItems('Save these', resource.name, sheetOf),
+                          ...(canWrite
+                            ? [
+                                {
+                                  text: 'Import a file',
+                                  icon: 'upload' as const,
+                                  onSelect: () => setImporting(true),
+                                },
+                              ]
+                            : []),
+                        ]}
+                      />
+                    </div>
+                  </div>
+                </div>
+                {isFiltering && <ResourceFilters resource={resource} address={address} />}
+                {/* There without jobs as well: it has the focus where its last one was put away. */}
+                <div ref={jobsPlace} tabIndex={-1} className={styles['jobs-place']}>
+                  {jobs.length > 0 && (
+                    <BulkJobs
+                      resource={resource}
+                      jobs={jobs}
+                      writes={writes}
+                      canWrite={canWrite}
+                      onAct={() => returnFocus(jobsPlace)}
+                    />
+                  )}
+                </div>
+              </>
+            }
+            chips={filterChips(resource, address, nameOf)}
+            {...(isNarrowed ? { onClear: address.clearFilters } : {})}
+            empty={
+              <Empty
+                title={
+                  isNarrowed
+                    ? `No ${resource.plural} match`
+                    : shown === 'removed'
+                      ? `No removed ${resource.plural}`
+                      : `No ${resource.plural} yet`
                 }
-                addressOf={address.addressOf}
-                actionsOf={actionsOf}
-                isBehind={isBehind}
-              />
-              {hasChosen && (
-                <BulkBar
-                  resource={resource}
-                  chosen={selected}
-                  isAll={isAll}
-                  onAll={() => setAll(true)}
-                  onClear={clear}
-                  count={rows.count}
-                  isCapped={rows.isCapped}
-                  address={address}
-                  writes={writes}
-                  onDone={({ operation, job }, text) => {
-                    clear();
-                    if (job === undefined) say(operation, text);
-                    else {
-                      setDone(null);
-                      returnFocus(jobsPlace);
-                    }
-                  }}
-                />
-              )}
-              <Pager
-                page={view.page}
-                pages={Math.max(1, pages)}
-                size={view.size}
-                sizes={SIZES.toSorted((one, other) => one - other)}
-                onPage={(page) => address.changeView({ page })}
-                onSize={(size) => {
-                  choices.choose({ size });
-                  address.changeView({ size });
-                }}
+                action={
+                  isNarrowed ? (
+                    <Button onClick={address.clearFilters}>Clear search and filters</Button>
+                  ) : canWrite && shown === 'all' ? (
+                    <Button type="primary" onClick={add}>
+                      {addWords(resource)}
+                    </Button>
+                  ) : undefined
+                }
               >
-                <output className={styles.count}>
-                  {rows.count === null ? '' : countOfRows(resource, rows.count, rows.isCapped)}
-                </output>
-              </Pager>
-            </>
-          )}
+                {isNarrowed ? 'Try other words, or fewer filters.' : shown === 'all' ? why : undefined}
+              </Empty>
+            }
+            paging={
+              <>
+                {hasChosen && (
+                  <BulkBar
+                    resource={resource}
+                    chosen={selected}
+                    isAll={isAll}
+                    onAll={() => setAll(true)}
+                    onClear={clear}
+                    count={read.count}
+                    isCapped={read.isCapped}
+                    address={address}
+                    writes={writes}
+                    onDone={({ operation, job }, text) => {
+                      clear();
+                      if (job === undefined) say(operation, text);
+                      else {
+                        setDone(null);
+                        returnFocus(jobsPlace);
+                      }
+                    }}
+                  />
+                )}
+                <Pager
+                  page={read.page}
+                  pages={read.pages}
+                  size={view.size}
+                  sizes={SIZES.toSorted((one, other) => one - other)}
+                  onPage={(page) => list.changeView({ page })}
+                  onSize={(size) => {
+                    choices.choose({ size });
+                    list.changeView({ size });
+                  }}
+                >
+                  <output className={styles.count}>
+                    {read.count === null ? '' : countOfRows(resource, read.count, read.isCapped)}
+                  </output>
+                </Pager>
+              </>
+            }
+          />
           {done !== null && (
             <div className={styles.undo}>
               <Undo
@@ -546,18 +514,18 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           )}
         </div>
       </Surface>
-      {address.open !== null && (
+      {list.open !== null && (
         <RowDrawer
-          key={address.open}
+          key={list.open}
           resource={resource}
-          open={address.open}
+          open={list.open}
           canWrite={canWrite}
           writes={writes}
           preview={preview}
           parts={parts}
           onDrawn={drawList}
           onWritten={onWritten}
-          onOpen={address.openRow}
+          onOpen={list.openRow}
         />
       )}
       {isImporting && (

@@ -21,7 +21,7 @@ import { idOfRow } from './resource-address.ts';
 import { nameOfRow } from './resource-cell.ts';
 import { ResourceForm, type Preview } from './resource-form.tsx';
 import type { ResourceItem } from './resource-row.ts';
-import { useResourceCalls } from './use-resource-rows.ts';
+import { useResourceCalls } from './use-resource-calls.ts';
 import type { ResourceWrites, Written } from './use-resource-writes.ts';
 import { addWords, singularHead } from './resource-words.ts';
 import styles from './resource-screen.module.css';

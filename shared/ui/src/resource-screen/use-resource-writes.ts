@@ -14,7 +14,7 @@ import { useConfirmedWrite } from '../confirm-password/index.ts';
 import { areKept } from './kept-fields.ts';
 import type { ResourceItem } from './resource-row.ts';
 import { refreshBulkJobs, refreshRows } from './use-bulk-jobs.ts';
-import { useResourceCalls } from './use-resource-rows.ts';
+import { useResourceCalls } from './use-resource-calls.ts';
 
 /** What a write did; null where the person did not give the password. */
 export type Written = {

@@ -1,0 +1,37 @@
+import { Button } from '../button/index.ts';
+import { classes } from '../classes/index.ts';
+import { Icon } from '../icon/index.ts';
+import styles from './admin-list.module.css';
+
+/** A filter in use. */
+export interface Chip {
+  name: string;
+  /** "State: Paid". */
+  words: string;
+  onRemove: () => void;
+}
+
+interface ChipsProps {
+  chips: readonly Chip[];
+  onClear: () => void;
+}
+
+/** The filters in use, each taken away by a press. */
+export const Chips = ({ chips, onClear }: ChipsProps) => (
+  <ul className={styles.chips} aria-label="Filters in use">
+    {chips.map(({ name, words, onRemove }) => (
+      <li key={name}>
+        <button type="button" className={styles.chip} onClick={onRemove}>
+          {words}
+          <Icon name="close" size={14} />
+          <span className={classes('unseen')}>: remove this filter</span>
+        </button>
+      </li>
+    ))}
+    <li>
+      <Button type="text" size="small" onClick={onClear}>
+        Clear all
+      </Button>
+    </li>
+  </ul>
+);

@@ -1,0 +1,7 @@
+export {
+  AdminList,
+  type AdminColumn,
+  type AdminListProps,
+  type Chip,
+  type ChosenRows,
+} from './admin-list.tsx';

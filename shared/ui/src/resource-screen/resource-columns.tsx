@@ -1,0 +1,75 @@
+import type { AnyResource } from '@phila/contract/resources';
+import { Link } from '@phila/platform';
+import type { AdminColumn } from '../admin-list/index.ts';
+import { Badge } from '../badge/index.ts';
+import { classes } from '../classes/index.ts';
+import type { ListAddress } from '../list/index.ts';
+import { Picture } from '../picture/index.ts';
+import { isNumber, isSortable } from '../record-list/index.ts';
+import type { NameOf } from '../record-list/index.ts';
+import type { ChosenColumns } from './chosen-columns.ts';
+import { ColumnEdge } from './column-edge.tsx';
+import { publicationOf, publicationTones, publicationWords } from './publication.ts';
+import { cellText, nameOfRow } from './resource-cell.ts';
+import type { ResourceItem } from './resource-row.ts';
+import styles from './resource-screen.module.css';
+
+interface ResourceColumnsProps {
+  resource: AnyResource;
+  chosen: ChosenColumns;
+  nameOf: NameOf;
+  linkTo: ListAddress['linkTo'];
+}
+
+/** A date or an amount stays on one line. */
+const ONE_LINE = 18;
+
+/** Cells are short: what is long is read on the row's own page. */
+const LONGEST = 80;
+const shortened = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** The columns of a resource's list, as the person chose them: the name opens the row. */
+export const resourceColumns = (props: ResourceColumnsProps): AdminColumn<ResourceItem>[] => {
+  const { resource, chosen, nameOf, linkTo } = props;
+  const firstPicture = Object.keys(resource.pictures)[0];
+  return [
+    ...chosen.columns.map(({ name, field }): AdminColumn<ResourceItem> => ({
+      name,
+      label: field.label,
+      edge: <ColumnEdge onWidth={(width) => chosen.setWidth(name, width)} />,
+      width: chosen.widths[name],
+      isNumber: isNumber({ name, field }),
+      isSortable: isSortable({ name, field }),
+      isTitle: name === resource.named,
+      cell: (row) => {
+        const text = shortened(cellText(name, field, row, nameOf));
+        if (name !== resource.named)
+          return text.length > ONE_LINE ? text : <span className={classes('nowrap')}>{text}</span>;
+        const picture = firstPicture === undefined ? undefined : (row.pictures[firstPicture] ?? null);
+        return (
+          <span className={styles.name}>
+            {picture !== undefined && (
+              <Picture className={styles.thumb} src={picture} alt="" width={40} height={40} fit="contain" />
+            )}
+            <Link {...linkTo(String(row.id))} className={classes('strong')}>
+              {text || nameOfRow(resource, row)}
+            </Link>
+          </span>
+        );
+      },
+    })),
+    ...(resource.isPublished
+      ? [
+          {
+            name: 'publication',
+            label: 'State',
+            isSortable: false,
+            cell: (row: ResourceItem) => {
+              const state = publicationOf(row.publishedAt);
+              return <Badge tone={publicationTones[state]}>{publicationWords[state]}</Badge>;
+            },
+          },
+        ]
+      : []),
+  ];
+};
