@@ -1,10 +1,10 @@
 import { calls, type GivenInMonth } from '@phila/contract/calls';
 import { moneyText, monthText, numberText } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
-import { classes, DataTable, Empty, Loaded, Skeleton, type TableColumn } from '@phila/ui';
+import { classes, AdminList, Empty, Loaded, Skeleton, type AdminColumn } from '@phila/ui';
 
-const columns: readonly TableColumn<GivenInMonth>[] = [
-  { name: 'month', label: 'Month', cell: ({ month }) => monthText(month), isTitle: true },
+const columns: readonly AdminColumn<GivenInMonth>[] = [
+  { name: 'month', label: 'Month', cell: ({ month }) => monthText(month) },
   {
     name: 'orders',
     label: 'Orders',
@@ -38,7 +38,7 @@ export const GivenToCause = ({ id, name }: { id: number; name: string }) => {
             <span className={classes('large strong')}>{moneyText(sumOf(months))}</span>{' '}
             <span className={classes('muted')}>given in all</span>
           </p>
-          <DataTable<GivenInMonth>
+          <AdminList<GivenInMonth>
             label={`What was given to ${name}, by month`}
             rows={[...months]}
             keyOf={({ month }) => month}

@@ -5,15 +5,14 @@ import {
   Badge,
   Check,
   classes,
-  DataTable,
+  AdminList,
   Empty,
   Field,
   Input,
-  Loaded,
   Page,
-  Skeleton,
   Surface,
-  type TableColumn,
+  type AdminColumn,
+  useListAddress,
   useListKeys,
   useListReturn,
   useSearchParams,
@@ -30,11 +29,10 @@ const stateOf = ({ isLow, free, isActive }: CodePool) => {
   return isLow ? <Badge tone="warning">Running low</Badge> : <Badge tone="success">Enough</Badge>;
 };
 
-const columns: readonly TableColumn<CodePool>[] = [
+const columns: readonly AdminColumn<CodePool>[] = [
   {
     name: 'name',
     label: 'Offer',
-    isTitle: true,
     cell: ({ offerId, name }) => (
       <Link to={`${PATH}?offer=${offerId}`} data-row={offerId} className={classes('strong')}>
         {name}
@@ -50,57 +48,55 @@ const columns: readonly TableColumn<CodePool>[] = [
 
 /** Offers that give each person a code of their own, those that run low first. */
 const Pools = () => {
-  const [params, setParams] = useSearchParams();
-  const onlyLow = params.get('low') === 'true';
-  const [search, setSearch] = useState('');
+  const list = useListAddress();
+  const onlyLow = list.value('low') === 'true';
+  const { search } = list.view;
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
   const reading = useRead(calls.voucher.codePools, {}, { staleTime: 0 });
   const wanted = search.trim().toLocaleLowerCase('en-ZA');
+  const showLow = (low: boolean) => list.put({ low: low ? 'true' : null });
+  const { data: pools } = reading;
+  const rows = pools?.filter(
+    ({ name, isLow }) => (!onlyLow || isLow) && name.toLocaleLowerCase('en-ZA').includes(wanted),
+  );
   return (
     <Surface label="Offers with codes">
-      <div ref={place} className={classes('stack gap-24')}>
-        <Filters>
-          <Field label="Search">
-            {({ 'aria-invalid': _wrong, ...wiring }) => (
-              <Input
-                {...wiring}
-                type="search"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-              />
-            )}
-          </Field>
-          <Check
-            checked={onlyLow}
-            onChange={(low) => setParams(low ? { low: 'true' } : {}, { replace: true })}
-          >
-            Only those running low
-          </Check>
-        </Filters>
-        <Loaded isList what="Offers with codes" reading={reading} waiting={<Skeleton height={320} />}>
-          {(pools) => {
-            const rows = pools.filter(
-              ({ name, isLow }) => (!onlyLow || isLow) && name.toLocaleLowerCase('en-ZA').includes(wanted),
-            );
-            return rows.length === 0 ? (
-              <Empty title={pools.length === 0 ? 'No offer gives codes' : 'No offer matches'}>
-                {pools.length === 0
-                  ? 'Make an offer that gives each person a code of their own, and add its codes here.'
-                  : 'Take the filters away to see all offers with codes.'}
-              </Empty>
-            ) : (
-              <DataTable<CodePool>
-                label="Offers with codes"
-                rows={rows}
-                keyOf={({ offerId }) => String(offerId)}
-                nameOf={({ name }) => name}
-                columns={columns}
-              />
-            );
-          }}
-        </Loaded>
+      <div ref={place}>
+        <AdminList<CodePool>
+          label="Offers with codes"
+          rows={{ data: rows, error: reading.error, refetch: reading.refetch }}
+          keyOf={({ offerId }) => String(offerId)}
+          nameOf={({ name }) => name}
+          columns={columns}
+          tools={
+            <Filters>
+              <Field label="Search">
+                {({ 'aria-invalid': _wrong, ...wiring }) => (
+                  <Input
+                    {...wiring}
+                    type="search"
+                    value={search}
+                    onChange={(event) => list.changeView({ search: event.target.value })}
+                  />
+                )}
+              </Field>
+              <Check checked={onlyLow} onChange={showLow}>
+                Only those running low
+              </Check>
+            </Filters>
+          }
+          chips={onlyLow ? [{ name: 'low', words: 'Running low', onRemove: () => showLow(false) }] : []}
+          {...(onlyLow ? { onClear: () => showLow(false) } : {})}
+          empty={
+            <Empty title={pools?.length === 0 ? 'No offer gives codes' : 'No offer matches'}>
+              {pools?.length === 0
+                ? 'Make an offer that gives each person a code of their own, and add its codes here.'
+                : 'Take the filters away to see all offers with codes.'}
+            </Empty>
+          }
+        />
       </div>
     </Surface>
   );

@@ -1,8 +1,8 @@
 import { calls, type DiscountUse, orderStateWords } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanInput, numberText } from '@phila/contract/format';
 import { Link, useMay, useRead } from '@phila/platform';
-import { Badge, classes, DataTable, Empty, Loaded, Skeleton, type TableColumn } from '@phila/ui';
-import { useState } from 'react';
+import { Badge, classes, AdminList, Empty, useListAddress, type AdminColumn } from '@phila/ui';
+import { OF_ROW } from '../administrative/of-row.ts';
 import { PageSteps } from '../administrative/page-steps.tsx';
 
 const { discountUses, discountUseCount } = calls.shop;
@@ -11,11 +11,10 @@ const SIZE = 10;
 
 const ORDERS = '/admin/administrative/orders?show=all&row=';
 
-const columnsFor = (seesOrders: boolean): TableColumn<DiscountUse>[] => [
+const columnsFor = (seesOrders: boolean): AdminColumn<DiscountUse>[] => [
   {
     name: 'orderNumber',
     label: 'Order',
-    isTitle: true,
     cell: ({ id, orderNumber }) =>
       seesOrders ? (
         <Link to={`${ORDERS}${id}`} className={classes('strong nowrap')}>
@@ -27,7 +26,7 @@ const columnsFor = (seesOrders: boolean): TableColumn<DiscountUse>[] => [
   },
   // Whose orders they are is told by the service to those alone who may see orders.
   ...(seesOrders
-    ? [{ name: 'fullName', label: 'Buyer', cell: ({ fullName }: DiscountUse) => fullName ?? '', givesWay: 2 }]
+    ? [{ name: 'fullName', label: 'Buyer', cell: ({ fullName }: DiscountUse) => fullName ?? '' }]
     : []),
   {
     name: 'state',
@@ -46,14 +45,14 @@ const columnsFor = (seesOrders: boolean): TableColumn<DiscountUse>[] => [
     name: 'placedAt',
     label: 'Placed',
     cell: ({ placedAt }) => dateText(southAfricanInput(placedAt).slice(0, 10)),
-    givesWay: 1,
   },
 ];
 
 /** The orders that used a discount code, the latest first. */
 export const UsesOfDiscount = ({ id }: { id: number }) => {
   const seesOrders = useMay('shop.orders.read');
-  const [page, setPage] = useState(1);
+  const list = useListAddress({ prefix: OF_ROW, isStill: true });
+  const { page } = list.view;
   const reading = useRead(
     discountUses,
     { params: { id }, query: { PageNumber: page, PageSize: SIZE, Counted: 'false' } },
@@ -62,37 +61,36 @@ export const UsesOfDiscount = ({ id }: { id: number }) => {
   const { data: counted } = useRead(discountUseCount, { params: { id } }, { staleTime: 0 });
   return (
     <section aria-label="Orders that used this code" className={classes('stack gap-16')}>
-      <Loaded
-        what="The orders that used this code"
-        reading={reading}
-        waiting={<Skeleton height={200} />}
-        isEmpty={() => false}
-      >
-        {({ items, hasNext }) =>
-          items.length === 0 && page === 1 ? (
-            <Empty title="No order used this code yet">
-              Once somebody enters it at the checkout, their order appears here with what it took off.
-            </Empty>
-          ) : (
-            <>
-              {counted !== undefined && (
-                <p className={classes('muted')}>
-                  {numberText(counted.count)}
-                  {counted.isCapped ? '+' : ''} {counted.count === 1 ? 'order' : 'orders'}
-                </p>
-              )}
-              <DataTable<DiscountUse>
-                label="Orders that used this code"
-                rows={items}
-                keyOf={(one) => String(one.id)}
-                nameOf={({ orderNumber }) => orderNumber}
-                columns={columnsFor(seesOrders)}
-              />
-              <PageSteps page={page} hasMore={hasNext} onPage={setPage} />
-            </>
-          )
+      {counted !== undefined && counted.count > 0 && (
+        <p className={classes('muted')}>
+          {numberText(counted.count)}
+          {counted.isCapped ? '+' : ''} {counted.count === 1 ? 'order' : 'orders'}
+        </p>
+      )}
+      <AdminList<DiscountUse>
+        label="The orders that used this code"
+        level={3}
+        rows={{ data: reading.data?.items, error: reading.error, refetch: reading.refetch }}
+        keyOf={(one) => String(one.id)}
+        nameOf={({ orderNumber }) => orderNumber}
+        columns={columnsFor(seesOrders)}
+        {...(page === 1
+          ? {
+              empty: (
+                <Empty title="No order used this code yet">
+                  Once somebody enters it at the checkout, their order appears here with what it took off.
+                </Empty>
+              ),
+            }
+          : {})}
+        paging={
+          <PageSteps
+            page={page}
+            hasMore={reading.data?.hasNext ?? false}
+            onPage={(to) => list.changeView({ page: to })}
+          />
         }
-      </Loaded>
+      />
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { calls, type RemoteFault } from '@phila/contract/calls';
 import { southAfricanTime, numberText } from '@phila/contract/format';
 import { Link, useMay, useRead } from '@phila/platform';
-import { Badge, classes, DataTable, Empty, Loaded, Skeleton, Surface, type TableColumn } from '@phila/ui';
+import { Badge, classes, AdminList, Empty, Loaded, Skeleton, Surface, type AdminColumn } from '@phila/ui';
 
 const EVERY = 15_000;
 
@@ -10,11 +10,10 @@ const kinds: Readonly<Record<RemoteFault['kind'], string>> = {
   render: 'Failed while it was shown',
 };
 
-const columns: readonly TableColumn<RemoteFault>[] = [
+const columns: readonly AdminColumn<RemoteFault>[] = [
   {
     name: 'release',
     label: 'Release',
-    isTitle: true,
     cell: ({ remote, version, isInUse }) => (
       <span className={classes('row wrap gap-8')}>
         <strong>
@@ -47,7 +46,7 @@ export const FaultsOfRemotes = () => {
                 Reported by pages since midnight, each fault once a page. The error itself is only in the
                 console of the browser, because it may contain personal data.
               </p>
-              <DataTable<RemoteFault>
+              <AdminList<RemoteFault>
                 label="Faults of remotes today"
                 rows={faults}
                 keyOf={({ remote, version, kind }) => `${remote} ${version} ${kind}`}

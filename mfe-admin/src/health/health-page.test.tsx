@@ -132,12 +132,12 @@ describe('the speed of pages', () => {
     expect(violations).toEqual([]);
   });
 
-  it('has one column of all figures on a phone, each with its name', async () => {
-    withBreakpoints('(max-width: 575px)');
+  it('has a card of all figures for each page on a phone, each with its name', async () => {
+    withBreakpoints('(width < 768px)');
     show(health, [], '/?show=speed', [slow]);
-    expect(await screen.findByRole('columnheader', { name: 'Figures' })).toBeInTheDocument();
+    expect(await screen.findByRole('list', { name: 'Speed of pages' })).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Largest part (LCP)' })).not.toBeInTheDocument();
-    expect(await screen.findByText('Largest part (LCP)', { selector: 'td dt' })).toBeInTheDocument();
+    expect(await screen.findByText('Largest part (LCP)', { selector: 'li dt' })).toBeInTheDocument();
   });
 
   it('says so where too little was measured', async () => {

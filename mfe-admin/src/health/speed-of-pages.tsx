@@ -1,8 +1,22 @@
 import { calls, type PageMetric, pageMetrics, type SpeedOfPage } from '@phila/contract/calls';
 import { longDateText, numberText } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
-import { Badge, classes, Empty, Fact, Facts, Loaded, Skeleton, Surface } from '@phila/ui';
-import { Table } from 'antd';
+import {
+  AdminList,
+  type AdminColumn,
+  Badge,
+  classes,
+  Empty,
+  Fact,
+  Facts,
+  Loaded,
+  type Order,
+  Skeleton,
+  Surface,
+  useListAddress,
+} from '@phila/ui';
+import { useState } from 'react';
+import { pageOfRows } from '../administrative/pages-of-rows.tsx';
 import styles from './health.module.css';
 import { figureText, metricWords, verdictWords } from './metric-words.ts';
 
@@ -29,64 +43,61 @@ const byFigure =
   (one: SpeedOfPage, other: SpeedOfPage): number =>
     (one.figures[metric]?.p75 ?? -1) - (other.figures[metric]?.p75 ?? -1);
 
-const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => (
-  <Table<SpeedOfPage>
-    rowKey="pattern"
-    size="middle"
-    pagination={routes.length > 50 ? { pageSize: 50, showSizeChanger: false } : false}
-    dataSource={[...routes]}
-    // As wide as there is room: figures go below each other before any column is out of sight.
-    scroll={{ x: true }}
-    showSorterTooltip={false}
-    columns={[
-      {
-        title: 'Page',
-        dataIndex: 'pattern',
-        sorter: (one, other) => one.pattern.localeCompare(other.pattern),
-        render: (_: unknown, { pattern, pages }) => (
-          <span className={styles.pattern}>
-            <strong className={classes('anywhere')}>{pattern}</strong>
-            <span className={classes('small muted', styles.pages)}>{numberText(pages)} measured</span>
-          </span>
-        ),
-      },
-      {
-        title: 'Measured',
-        dataIndex: 'pages',
-        align: 'right',
-        defaultSortOrder: 'descend',
-        responsive: ['sm'],
-        sorter: (one, other) => one.pages - other.pages,
-        render: (_: unknown, { pages }) => <span className={classes('figures')}>{numberText(pages)}</span>,
-      },
-      ...pageMetrics.map((metric) => ({
-        title: labelOf(metric),
-        key: metric,
-        responsive: ['sm' as const],
-        sorter: byFigure(metric),
-        render: (_: unknown, page: SpeedOfPage) => <FigureOf page={page} metric={metric} />,
-      })),
-      {
-        // On a phone one column has all of them, each with its name.
-        title: 'Figures',
-        key: 'figures',
-        responsive: ['xs'],
-        render: (_: unknown, page) => (
-          <dl className={classes('stack gap-12')}>
-            {pageMetrics.map((metric) => (
-              <div key={metric}>
-                <dt className={classes('small muted')}>{labelOf(metric)}</dt>
-                <dd>
-                  <FigureOf page={page} metric={metric} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ),
-      },
-    ]}
-  />
-);
+const columns: readonly AdminColumn<SpeedOfPage>[] = [
+  {
+    name: 'pattern',
+    label: 'Page',
+    cell: ({ pattern, pages }) => (
+      <span className={styles.pattern}>
+        <strong className={classes('anywhere')}>{pattern}</strong>
+        <span className={classes('small muted', styles.pages)}>{numberText(pages)} measured</span>
+      </span>
+    ),
+  },
+  {
+    name: 'pages',
+    label: 'Measured',
+    isNumber: true,
+    cell: ({ pages }) => <span className={classes('figures')}>{numberText(pages)}</span>,
+  },
+  ...pageMetrics.map((metric) => ({
+    name: metric,
+    label: labelOf(metric),
+    cell: (page: SpeedOfPage) => <FigureOf page={page} metric={metric} />,
+  })),
+];
+
+const byField = (field: string): ((one: SpeedOfPage, other: SpeedOfPage) => number) => {
+  const metric = pageMetrics.find((one) => one === field);
+  if (metric !== undefined) return byFigure(metric);
+  return field === 'pages'
+    ? (one, other) => one.pages - other.pages
+    : (one, other) => one.pattern.localeCompare(other.pattern);
+};
+
+const sorted = (routes: readonly SpeedOfPage[], order: Order | null): readonly SpeedOfPage[] => {
+  if (order === null) return routes;
+  const rising = routes.toSorted(byField(order.field));
+  return order.descending ? rising.toReversed() : rising;
+};
+
+const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => {
+  const list = useListAddress();
+  const [order, setOrder] = useState<Order | null>({ field: 'pages', descending: true });
+  const { shown = [], paging } = pageOfRows(sorted(routes, order), list);
+  return (
+    <AdminList<SpeedOfPage>
+      label="Speed of pages"
+      rows={shown}
+      keyOf={({ pattern }) => pattern}
+      nameOf={({ pattern }) => pattern}
+      columns={columns}
+      order={order}
+      onSort={setOrder}
+      paging={paging}
+    />
+  );
+};
 
 /** How fast pages were for people, by route, of the last four weeks. */
 export const SpeedOfPages = () => {

@@ -1,7 +1,7 @@
 import { calls, type JobQueue } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { useRead } from '@phila/platform';
-import { Badge, DataTable, Loaded, Skeleton, type TableColumn } from '@phila/ui';
+import { Badge, AdminList, type AdminColumn } from '@phila/ui';
 
 const stateOf = ({ triedAgain, underWay, waiting }: JobQueue) =>
   triedAgain > 0
@@ -15,8 +15,8 @@ const againOf = ({ triedAgain, nextAttemptAt }: JobQueue): string =>
     ? 'None'
     : `${triedAgain}${nextAttemptAt === null ? '' : `, next ${southAfricanTime(nextAttemptAt)}`}`;
 
-const columns: readonly TableColumn<JobQueue>[] = [
-  { name: 'title', label: 'What', cell: ({ title }) => <strong>{title}</strong>, isTitle: true },
+const columns: readonly AdminColumn<JobQueue>[] = [
+  { name: 'title', label: 'What', cell: ({ title }) => <strong>{title}</strong> },
   {
     name: 'state',
     label: 'State',
@@ -32,18 +32,18 @@ const columns: readonly TableColumn<JobQueue>[] = [
 export const JobQueues = () => {
   const reading = useRead(calls.administration.jobs, {}, { staleTime: 0, refetchInterval: 15_000 });
   return (
-    <Loaded isList what="Jobs" reading={reading} waiting={<Skeleton height={320} />}>
-      {(queues) => (
-        <DataTable<JobQueue>
-          label="Kinds of jobs"
-          rows={queues.toSorted(
-            (a, b) => b.triedAgain - a.triedAgain || Number(a.isRecurring) - Number(b.isRecurring),
-          )}
-          keyOf={({ name }) => name}
-          nameOf={({ title }) => title}
-          columns={columns}
-        />
-      )}
-    </Loaded>
+    <AdminList<JobQueue>
+      label="Kinds of jobs"
+      rows={{
+        data: reading.data?.toSorted(
+          (a, b) => b.triedAgain - a.triedAgain || Number(a.isRecurring) - Number(b.isRecurring),
+        ),
+        error: reading.error,
+        refetch: reading.refetch,
+      }}
+      keyOf={({ name }) => name}
+      nameOf={({ title }) => title}
+      columns={columns}
+    />
   );
 };

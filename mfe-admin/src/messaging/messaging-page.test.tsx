@@ -151,7 +151,7 @@ it('opens one beside the list, with what it says and what administrators did wit
   const history = within(await box.findByRole('list', { name: 'History of this announcement' }));
   expect(history.getByText(/^By Zanele Dube\./)).toBeInTheDocument();
   await person.click(box.getByRole('button', { name: 'Close' }));
-  expect(fake.place().search).toBe('');
+  await waitFor(() => expect(fake.place().search).toBe(''));
 });
 
 it('says of an address that names no announcement that there is none', async () => {

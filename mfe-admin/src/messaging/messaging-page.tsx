@@ -5,20 +5,20 @@ import {
   Badge,
   Button,
   classes,
-  DataTable,
+  AdminList,
   Empty,
   Icon,
-  Loaded,
   MainAction,
   Menu,
   Page,
-  Skeleton,
   Surface,
-  type TableColumn,
+  type AdminColumn,
+  type ListAddress,
+  useListAddress,
+  useListKeys,
   useListReturn,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useActs } from '../acts/use-acts.tsx';
 import { mailedOf, stateWords, whenOf } from './announcement-words.ts';
 import { DraftDialog } from './draft-dialog.tsx';
@@ -28,16 +28,15 @@ import styles from './messaging.module.css';
 
 const { announcements, removeAnnouncement, stopAnnouncement, testAnnouncement } = calls.messaging;
 
-const columns: readonly TableColumn<Announcement>[] = [
+const columnsOf = (list: ListAddress): readonly AdminColumn<Announcement>[] => [
   {
     name: 'title',
     label: 'Title',
     cell: ({ id, title }) => (
-      <Link to={`?row=${id}`} data-row={id} className={classes('strong', styles.title)}>
+      <Link {...list.linkTo(id)} className={classes('strong', styles.title)}>
         {title}
       </Link>
     ),
-    isTitle: true,
   },
   {
     name: 'state',
@@ -57,14 +56,12 @@ const columns: readonly TableColumn<Announcement>[] = [
     label: 'Opened in the bell',
     cell: ({ opened }) => numberText(opened),
     isNumber: true,
-    givesWay: 2,
   },
   {
     name: 'mailed',
     label: 'Emailed',
     cell: mailedOf,
     isNumber: true,
-    givesWay: 1,
   },
 ];
 
@@ -76,9 +73,10 @@ const MessagingPage = () => {
   const mayWrite = useMay('site.announcements.write');
   const reading = useRead(announcements, {}, { staleTime: 0, refetchInterval: 15_000 });
   const { busy, act, ask, dialog } = useActs([announcements, calls.messaging.receivedAnnouncements]);
-  const [params, setParams] = useSearchParams();
-  const shown = params.get('row');
+  const list = useListAddress();
+  const shown = list.open;
   const place = useRef<HTMLDivElement>(null);
+  useListKeys(place);
   useListReturn(place);
   const [isWriting, setWriting] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -161,44 +159,35 @@ const MessagingPage = () => {
         </MainAction>
       )}
       <Surface label="Announcements">
-        <Loaded
-          isList
-          what="Announcements"
-          reading={reading}
-          waiting={<Skeleton height={320} />}
-          empty={
-            <Empty
-              title="No announcements yet"
-              action={
-                mayWrite ? (
-                  <Button type="primary" onClick={() => setWriting(true)}>
-                    Write an announcement
-                  </Button>
-                ) : undefined
-              }
-            >
-              Write one and send a test to yourself. No one else sees it before you send it.
-            </Empty>
-          }
-        >
-          {(rows) => (
-            <div ref={place}>
-              <DataTable<Announcement>
-                label="Announcements"
-                rows={rows}
-                keyOf={({ id }) => id}
-                nameOf={({ title }) => title}
-                columns={columns}
-                {...(mayWrite ? { actions } : {})}
-              />
-            </div>
-          )}
-        </Loaded>
+        <div ref={place}>
+          <AdminList<Announcement>
+            label="Announcements"
+            rows={reading}
+            keyOf={({ id }) => id}
+            nameOf={({ title }) => title}
+            columns={columnsOf(list)}
+            {...(mayWrite ? { actions } : {})}
+            empty={
+              <Empty
+                title="No announcements yet"
+                action={
+                  mayWrite ? (
+                    <Button type="primary" onClick={() => setWriting(true)}>
+                      Write an announcement
+                    </Button>
+                  ) : undefined
+                }
+              >
+                Write one and send a test to yourself. No one else sees it before you send it.
+              </Empty>
+            }
+          />
+        </div>
       </Surface>
       {shown !== null && reading.data !== undefined && (
         <AnnouncementDrawer
           announcement={reading.data.find(({ id }) => id === shown)}
-          onClose={() => setParams({})}
+          onClose={() => list.openRow(null)}
         />
       )}
       {(isWriting || changing !== null) && (

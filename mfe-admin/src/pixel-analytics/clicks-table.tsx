@@ -1,6 +1,6 @@
 import { numberText } from '@phila/contract/format';
 import type { AdvertClicks, ClickGroup } from '@phila/contract/calls';
-import { DataTable, type TableColumn } from '@phila/ui';
+import { AdminList, type AdminColumn } from '@phila/ui';
 
 type Group = AdvertClicks['groups'][number];
 
@@ -9,15 +9,14 @@ const clicksOf = ({ clicks, isShared }: Group): string => {
   return `${numberText(clicks)}${isShared ? ', shared with others that lead there' : ''}`;
 };
 
-const nameOf: TableColumn<Group> = {
+const nameOf: AdminColumn<Group> = {
   name: 'name',
   label: 'Name',
   cell: ({ name }) => <strong>{name}</strong>,
-  isTitle: true,
 };
-const clicks: TableColumn<Group> = { name: 'clicks', label: 'Clicks', cell: clicksOf, isNumber: true };
+const clicks: AdminColumn<Group> = { name: 'clicks', label: 'Clicks', cell: clicksOf, isNumber: true };
 
-const columns: readonly TableColumn<Group>[] = [
+const columns: readonly AdminColumn<Group>[] = [
   nameOf,
   clicks,
   { name: 'place', label: 'Place', cell: ({ place }) => place ?? 'None' },
@@ -27,7 +26,7 @@ const columns: readonly TableColumn<Group>[] = [
 
 /** Every advert, place or organisation with its clicks, those with none as well. */
 export const ClicksTable = ({ found, by }: { found: AdvertClicks; by: ClickGroup }) => (
-  <DataTable<Group>
+  <AdminList<Group>
     label={`Clicks by ${by}`}
     rows={found.groups}
     keyOf={({ key }) => key}

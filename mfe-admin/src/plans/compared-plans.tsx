@@ -1,8 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { moneyText, percentText } from '@phila/contract/format';
 import { useMay, useRead } from '@phila/platform';
-import { classes, Empty, Field, Loaded, Select, Skeleton } from '@phila/ui';
-import { useState } from 'react';
+import { classes, Empty, Field, type ListAddress, Loaded, Select, Skeleton, useListAddress } from '@phila/ui';
 import { LateHistory } from '../audit/late-history.tsx';
 import { comparedOf, ComparedTable, OneYear, YearsChoice } from './compared.tsx';
 
@@ -59,8 +58,12 @@ const pairOf = ({ year, years }: Plans): [before: number | null, after: number |
   return [year, later.length > 0 ? Math.min(...later) : year];
 };
 
-const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) => {
-  const [chosen, setChosen] = useState<[number | null, number | null]>([null, null]);
+const yearIn = (text: string | null): number | null => (/^\d{4}$/.test(text ?? '') ? Number(text) : null);
+
+const yearText = (year: number | null): string | null => (year === null ? null : String(year));
+
+const OfKind = ({ kind, list }: { kind: Kind; list: ListAddress }) => {
+  const chosen = [yearIn(list.value('year')), yearIn(list.value('beside'))] as const;
   const seesAudit = useMay('site.operations.read');
   const seen = usePlans(kind, {});
   const beside = usePlans(kind, { Beside: 'true' });
@@ -85,7 +88,7 @@ const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
       <YearsChoice
         years={years.map((year) => ({ value: year, label: String(year) }))}
         chosen={[beforeYear, afterYear]}
-        onChoose={setChosen}
+        onChoose={([year, other]) => list.put({ year: yearText(year), beside: yearText(other) })}
       >
         <Field label="Kind">
           {({ 'aria-invalid': _wrong, ...wiring }) => (
@@ -93,7 +96,9 @@ const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
               {...wiring}
               value={kind}
               options={kinds.map((value) => ({ value, label: kindWords[value] }))}
-              onChange={(next) => next !== null && onKind(next)}
+              onChange={(next) =>
+                next !== null && list.put({ kind: next === kinds[0] ? null : next, year: null, beside: null })
+              }
             />
           )}
         </Field>
@@ -145,10 +150,11 @@ const OfKind = ({ kind, onKind }: { kind: Kind; onKind: (kind: Kind) => void }) 
 
 /** The plans of two years beside one another, by what they cost. */
 export const ComparedPlans = () => {
-  const [kind, setKind] = useState<Kind>('medicalAid');
+  const list = useListAddress();
+  const kind = kinds.find((one) => one === list.value('kind')) ?? kinds[0];
   return (
     <div className={classes('stack gap-24')}>
-      <OfKind key={kind} kind={kind} onKind={setKind} />
+      <OfKind key={kind} kind={kind} list={list} />
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { Badge, classes, DataTable, Field, Select, type TableColumn } from '@phila/ui';
+import { Badge, classes, AdminList, Field, Select, type AdminColumn } from '@phila/ui';
 import type { ReactNode } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 
@@ -42,8 +42,8 @@ interface ComparedTableProps {
 }
 
 /** A year beside itself is shown once. */
-const columnsOf = (of: string, before: string, after: string): readonly TableColumn<Compared>[] => [
-  { name: 'name', label: of, cell: ({ name }) => <strong>{name}</strong>, isTitle: true },
+const columnsOf = (of: string, before: string, after: string): readonly AdminColumn<Compared>[] => [
+  { name: 'name', label: of, cell: ({ name }) => <strong>{name}</strong> },
   ...(before === after
     ? []
     : [{ name: 'before', label: before, cell: (row: Compared) => row.before ?? NONE }]),
@@ -55,7 +55,7 @@ const columnsOf = (of: string, before: string, after: string): readonly TableCol
 
 /** The values of two years beside one another, and whether they differ. */
 export const ComparedTable = ({ label, of, rows, heads: [before, after] }: ComparedTableProps) => (
-  <DataTable<Compared>
+  <AdminList<Compared>
     label={label}
     rows={rows}
     keyOf={({ name }) => name}

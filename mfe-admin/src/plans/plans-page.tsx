@@ -1,12 +1,11 @@
 import { useMay } from '@phila/platform';
-import { Page, Surface, Tabs } from '@phila/ui';
-import { useSearchParams } from 'react-router-dom';
+import { Page, Surface, Tabs, useListAddress } from '@phila/ui';
 import { ComparedPlans } from './compared-plans.tsx';
 import { PlansFile, TaxYears } from './late-tabs.tsx';
 
 /** The plans that people compare and the tax years that are calculated with: looked at, compared, taken from a file. */
 const PlansPage = () => {
-  const [params, setParams] = useSearchParams();
+  const list = useListAddress();
   const mayWrite = useMay('wealth.taxYears.write');
   return (
     <Page
@@ -16,8 +15,10 @@ const PlansPage = () => {
       <Surface label="Plans and tax years">
         <Tabs
           label="Which figures"
-          chosen={params.get('show') ?? 'plans'}
-          onChoose={(show) => setParams(show === 'plans' ? {} : { show }, { replace: true })}
+          chosen={list.value('show') ?? 'plans'}
+          onChoose={(show) =>
+            list.put({ show: show === 'plans' ? null : show, kind: null, year: null, beside: null })
+          }
           tabs={[
             { key: 'plans', text: 'Plans', content: <ComparedPlans /> },
             ...(mayWrite ? [{ key: 'file', text: 'Import plans', content: <PlansFile /> }] : []),

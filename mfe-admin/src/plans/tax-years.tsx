@@ -4,12 +4,12 @@ import {
   Button,
   Callout,
   classes,
-  DataTable,
+  AdminList,
   Loaded,
   PickFiles,
   Skeleton,
   useConfirmedWrite,
-  type TableColumn,
+  type AdminColumn,
 } from '@phila/ui';
 import { useState } from 'react';
 import { LateHistory } from '../audit/late-history.tsx';
@@ -56,8 +56,8 @@ interface ConflictRow extends Compared {
   yours: string | null;
 }
 
-const CONFLICT_COLUMNS: readonly TableColumn<ConflictRow>[] = [
-  { name: 'name', label: 'Figure', cell: ({ name }) => <strong>{name}</strong>, isTitle: true },
+const CONFLICT_COLUMNS: readonly AdminColumn<ConflictRow>[] = [
+  { name: 'name', label: 'Figure', cell: ({ name }) => <strong>{name}</strong> },
   { name: 'before', label: 'Before', cell: ({ before }) => before ?? NONE },
   { name: 'yours', label: 'Yours, in the file', cell: ({ yours }) => yours ?? NONE },
   { name: 'after', label: 'Theirs, published now', cell: ({ after }) => after ?? NONE },
@@ -82,7 +82,7 @@ const ConflictNotice = ({ before, theirs, yours }: ConflictNoticeProps) => {
         Your file is kept. Publish it again to replace what they published, or leave it.
       </p>
       {rows.length > 0 && (
-        <DataTable<ConflictRow>
+        <AdminList<ConflictRow>
           label="What they changed"
           rows={rows}
           keyOf={({ name }) => name}

@@ -1,7 +1,7 @@
 import type { SiteRemote } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { useMay } from '@phila/platform';
-import { Badge, classes, DataTable, Surface, type TableColumn } from '@phila/ui';
+import { Badge, classes, AdminList, Surface, type AdminColumn } from '@phila/ui';
 import { RemoteActs } from './remote-acts.tsx';
 
 type Release = SiteRemote['releases'][number];
@@ -15,11 +15,10 @@ const testsOf = ({ tests }: Release) => {
   return <Badge tone={tests === 'passed' ? 'success' : 'warning'}>Tests {tests}</Badge>;
 };
 
-const columns: readonly TableColumn<Release>[] = [
+const columns: readonly AdminColumn<Release>[] = [
   {
     name: 'version',
     label: 'Version',
-    isTitle: true,
     cell: ({ version, isInUse }) => (
       <span className={classes('row gap-8')}>
         <strong>{version}</strong>
@@ -58,7 +57,7 @@ export const OneRemote = ({ remote }: { remote: SiteRemote }) => {
       <div className={classes('stack gap-16')}>
         <p className={classes('muted')}>{stateOf(remote)}</p>
         {mayChange && <RemoteActs remote={remote} />}
-        <DataTable<Release>
+        <AdminList<Release>
           label={`Releases of ${title}`}
           rows={releases}
           keyOf={(one) => one.version}
