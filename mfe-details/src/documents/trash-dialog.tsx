@@ -1,7 +1,7 @@
 import { fileSizeText } from '@phila/contract/format';
-import { calls, itemsOf, type PersonsDocument } from '@phila/contract/calls';
+import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, TRASH_DAYS } from '@phila/contract/documents';
-import { messageOf, notify, refreshReads, useRead, useWrite } from '@phila/platform';
+import { messageOf, notify, refreshReads, useWrite } from '@phila/platform';
 import {
   Button,
   classes,
@@ -13,6 +13,8 @@ import {
   Empty,
   FaultPanel,
   Pager,
+  useListAddress,
+  useListRows,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { isGone } from './deleted-elsewhere.ts';
@@ -21,7 +23,7 @@ import { WaitingFiles } from './waiting-files.tsx';
 import cards from './file-card.module.css';
 import styles from './folder-dialog.module.css';
 
-const PAGE_SIZE = 25;
+const SIZES = [25] as const;
 const DAY = 86_400_000;
 const writing = { refreshes: documentReads };
 
@@ -30,9 +32,9 @@ const goneAt = (dateDeleted: string): string =>
 
 /** What was deleted in the last thirty days: to be restored, or deleted for good. */
 export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
-  const [page, setPage] = useState(1);
-  const { data, error, refetch } = useRead(calls.documents.trash, {
-    query: { PageNumber: page, PageSize: PAGE_SIZE, Sort: '-dateUploaded' },
+  const list = useListAddress({ sizes: SIZES, prefix: 'trash-', isStill: true });
+  const { state, rows, error, retry, count, page, pages } = useListRows(calls.documents.trash, list, {
+    input: { query: { Sort: '-dateUploaded' } },
   });
   const restore = useWrite(calls.documents.restore, writing);
   const removeForGood = useWrite(calls.documents.removeForGood, writing);
@@ -40,18 +42,21 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   /** What is about to be deleted for good: one of them, or all. */
   const [asking, setAsking] = useState<PersonsDocument | 'all' | null>(null);
 
-  const count = useRef<HTMLOutputElement>(null);
+  const counting = useRef<HTMLOutputElement>(null);
 
-  const files = data === undefined ? null : itemsOf(data);
-  const pages = data === undefined || Array.isArray(data) ? 1 : Math.max(1, data.totalPages);
-  const total = data === undefined ? 0 : Array.isArray(data) ? data.length : data.totalCount;
+  const files = state === 'ready' ? rows : null;
+  const total = count ?? 0;
+  const close = () => {
+    // It opens with the latest again.
+    if (page > 1) list.changeView({ page: 1 });
+    onClose();
+  };
 
   const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
       // The row goes, and its buttons with it.
-      count.current?.focus();
-      if (files?.length === 1 && page > 1) setPage(page - 1);
+      counting.current?.focus();
     } catch (failure) {
       if (isGone(failure)) void refreshReads(documentReads);
       notify({
@@ -77,10 +82,10 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Dialog title="Trash" onClose={onClose}>
+    <Dialog title="Trash" onClose={close}>
       <DialogBody>
-        {error !== null && files === null ? (
-          <FaultPanel area="The trash" onRetry={() => void refetch()}>
+        {error !== null ? (
+          <FaultPanel area="The trash" onRetry={retry}>
             {messageOf(error)}
           </FaultPanel>
         ) : files === null ? (
@@ -141,13 +146,13 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
       </DialogBody>
       <DialogFoot>
         <output
-          ref={count}
+          ref={counting}
           className={classes('grid align-centre min-high-40 small muted', styles.total)}
           tabIndex={-1}
         >
           {files !== null && counted(total, 'file')}
         </output>
-        {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+        {pages > 1 && <Pager page={page} pages={pages} onPage={(to) => list.changeView({ page: to })} />}
         {total > 0 && (
           <Button danger loading={emptyTrash.isPending} onClick={() => setAsking('all')}>
             Empty trash
