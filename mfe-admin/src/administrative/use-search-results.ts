@@ -1,5 +1,5 @@
 import { CallError } from '@phila/platform';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface SearchResults<F> {
   found: F | null;
@@ -20,28 +20,29 @@ export const useSearchResults = <F>(read: (signal: AbortSignal) => Promise<F>): 
   const [found, setFound] = useState<F | null>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [refused, setRefused] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
+  const running = useRef<AbortController>(null);
+  const ask = useCallback(async () => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    try {
+      const answer = await read(signal);
+      if (signal.aborted) return;
+      setFound(answer);
+      setFailure(null);
+      setRefused(undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof CallError)) throw error;
+      const isRefused = error.status === 422;
+      setRefused(isRefused ? error.message : undefined);
+      setFailure(isRefused ? null : error);
+    }
+  }, [read]);
   useEffect(() => {
-    const stop = new AbortController();
-    const ask = async () => {
-      try {
-        const answer = await read(stop.signal);
-        if (stop.signal.aborted) return;
-        setFound(answer);
-        setFailure(null);
-        setRefused(undefined);
-      } catch (error) {
-        if (stop.signal.aborted) return;
-        if (!(error instanceof CallError)) throw error;
-        const isRefused = error.status === 422;
-        setRefused(isRefused ? error.message : undefined);
-        setFailure(isRefused ? null : error);
-      }
-    };
     void ask();
-    return () => stop.abort();
-  }, [read, attempt]);
-  return { found, failure, refused, again: async () => setAttempt((before) => before + 1) };
+    return () => running.current?.abort();
+  }, [ask]);
+  return { found, failure, refused, again: ask };
 };
 
 /** The rows of such a search, as a list takes them. */

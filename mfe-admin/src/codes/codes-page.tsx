@@ -17,7 +17,7 @@ import {
   useListReturn,
   useSearchParams,
 } from '@phila/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 import { PoolView } from './pool-view.tsx';
 

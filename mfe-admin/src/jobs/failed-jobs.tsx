@@ -43,6 +43,16 @@ export const FailedJobs = () => {
       },
       done: 'It is forgotten',
     });
+  const actions = (job: FailedJob) => (
+    <div className={classes('row gap-8')}>
+      <Button size="small" loading={busy === job.id} onClick={() => void again([job.id])}>
+        Try again
+      </Button>
+      <Button size="small" danger onClick={() => forget(job)}>
+        Forget
+      </Button>
+    </div>
+  );
   return (
     <>
       <AdminList<FailedJob>
@@ -54,16 +64,7 @@ export const FailedJobs = () => {
         {...(mayWrite
           ? {
               selection: { ids: chosen, onChoose: setChosen },
-              actions: (job: FailedJob) => (
-                <div className={classes('row gap-8')}>
-                  <Button size="small" loading={busy === job.id} onClick={() => void again([job.id])}>
-                    Try again
-                  </Button>
-                  <Button size="small" danger onClick={() => forget(job)}>
-                    Forget
-                  </Button>
-                </div>
-              ),
+              actions,
             }
           : {})}
         tools={

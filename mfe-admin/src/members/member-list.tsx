@@ -132,6 +132,16 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
       },
       done: 'The invitation is withdrawn',
     });
+  const actions = (member: Member) => (
+    <Button
+      size="small"
+      loading={busy === member.id}
+      aria-label={`Withdraw the invitation to ${member.address ?? 'this address'}`}
+      onClick={() => withdraw(member)}
+    >
+      Withdraw
+    </Button>
+  );
   return (
     <div ref={place} className={classes('stack gap-16')}>
       <div className={classes('row wrap gap-12 between')}>
@@ -158,16 +168,7 @@ export const MemberList = ({ guid, osName }: MemberListProps) => {
         columns={columnsOf(isInvited)}
         {...(isInvited && mayInvite
           ? {
-              actions: (member: Member) => (
-                <Button
-                  size="small"
-                  loading={busy === member.id}
-                  aria-label={`Withdraw the invitation to ${member.address ?? 'this address'}`}
-                  onClick={() => withdraw(member)}
-                >
-                  Withdraw
-                </Button>
-              ),
+              actions,
             }
           : {})}
         failure="The list could not be loaded. Please try again."

@@ -28,6 +28,11 @@ export const UnsettledList = () => {
   const mayWrite = useMay('shop.payments.write');
   const { shown, paging } = pageOfRows(reading.data, useListAddress());
   const [settling, setSettling] = useState<UnsettledMoney | null>(null);
+  const actions = (money: UnsettledMoney) => (
+    <Button size="small" onClick={() => setSettling(money)}>
+      Settle
+    </Button>
+  );
   return (
     <>
       <AdminList<UnsettledMoney>
@@ -38,11 +43,7 @@ export const UnsettledList = () => {
         columns={columns}
         {...(mayWrite
           ? {
-              actions: (money: UnsettledMoney) => (
-                <Button size="small" onClick={() => setSettling(money)}>
-                  Settle
-                </Button>
-              ),
+              actions,
             }
           : {})}
         empty={

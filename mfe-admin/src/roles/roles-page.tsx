@@ -3,6 +3,7 @@ import { dateText, southAfricanDay } from '@phila/contract/format';
 import { send, useMay, useRead } from '@phila/platform';
 import {
   AdminList,
+  type AdminColumn,
   Badge,
   Button,
   classes,
@@ -29,6 +30,33 @@ const shown = [calls.identity.roles, calls.identity.roleHolders];
 
 const fullName = ({ firstName, lastName }: RoleHolder): string => `${firstName} ${lastName}`;
 
+const boldName = (one: RoleHolder) => <strong>{fullName(one)}</strong>;
+
+const roleColumns: readonly AdminColumn<Role>[] = [
+  {
+    name: 'name',
+    label: 'Role',
+    cell: ({ name, what }) => (
+      <>
+        <span className={classes('strong block')}>{name}</span>
+        {what !== null && (
+          <span className={classes('small muted')}>
+            <LongText>{what}</LongText>
+          </span>
+        )}
+      </>
+    ),
+  },
+  {
+    name: 'kind',
+    label: 'Kind',
+    cell: ({ builtIn }) => (
+      <Badge tone={builtIn === null ? 'info' : 'neutral'}>{builtIn === null ? 'Composed' : 'Built in'}</Badge>
+    ),
+  },
+  { name: 'holders', label: 'People', cell: ({ holders: count }) => count, isNumber: true },
+];
+
 /** Roles: what each allows, and who has it. */
 const RolesPage = () => {
   const canWrite = useMay('identity.roles.write');
@@ -51,110 +79,88 @@ const RolesPage = () => {
         send(calls.identity.removeRole, { params: { id: role.id }, query: { Version: role.version } }),
       done: `${role.name} is deleted`,
     });
+  const roleActions = (role: Role) =>
+    role.builtIn === null && (
+      <div className={classes('row gap-8')}>
+        <Button size="small" onClick={() => setEditing(role)}>
+          Change
+        </Button>
+        <Button size="small" danger loading={busy === role.id} onClick={() => remove(role)}>
+          Delete
+        </Button>
+      </div>
+    );
   const list = (
     <AdminList<Role>
       label="Roles"
       rows={roles}
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
-      columns={[
-        {
-          name: 'name',
-          label: 'Role',
-          cell: ({ name, what }) => (
-            <>
-              <span className={classes('strong block')}>{name}</span>
-              {what !== null && (
-                <span className={classes('small muted')}>
-                  <LongText>{what}</LongText>
-                </span>
-              )}
-            </>
-          ),
-        },
-        {
-          name: 'kind',
-          label: 'Kind',
-          cell: ({ builtIn }) => (
-            <Badge tone={builtIn === null ? 'info' : 'neutral'}>
-              {builtIn === null ? 'Composed' : 'Built in'}
-            </Badge>
-          ),
-        },
-        { name: 'holders', label: 'People', cell: ({ holders: count }) => count, isNumber: true },
-      ]}
+      columns={roleColumns}
       {...(canWrite
         ? {
-            actions: (role: Role) =>
-              role.builtIn === null && (
-                <div className={classes('row gap-8')}>
-                  <Button size="small" onClick={() => setEditing(role)}>
-                    Change
-                  </Button>
-                  <Button size="small" danger loading={busy === role.id} onClick={() => remove(role)}>
-                    Delete
-                  </Button>
-                </div>
-              ),
+            actions: roleActions,
           }
         : {})}
     />
   );
   const titleOf = useRemoteTitles((holders.data ?? []).some(({ remotes }) => remotes !== null));
+  const holderColumns: readonly AdminColumn<RoleHolder>[] = [
+    { name: 'person', label: 'Person', cell: boldName },
+    { name: 'email', label: 'Email', cell: ({ email }) => email ?? 'Mobile number only' },
+    { name: 'role', label: 'Role', cell: ({ roleId }) => nameOf(roleId) },
+    { name: 'limits', label: 'Limited to', cell: (one) => limitWords(one, titleOf) },
+    { name: 'since', label: 'Since', cell: ({ grantedAt }) => dateText(southAfricanDay(grantedAt)) },
+  ];
+  const holderActions = (one: RoleHolder) => (
+    <Menu
+      label={`Actions for ${fullName(one)}, ${nameOf(one.roleId)}`}
+      items={[
+        {
+          text: 'Remove a lost second factor',
+          icon: 'lock',
+          onSelect: () =>
+            ask({
+              title: `Remove the second factor of ${fullName(one)}?`,
+              text: 'For somebody who lost it: be sure that it is they who ask. They are told by email, and set up a new one at their next visit.',
+              confirm: 'Remove it',
+              cancel: 'Keep it',
+              row: one.id,
+              work: () =>
+                send(calls.identity.removeLostFactor, {
+                  params: { id: one.accountId },
+                }),
+              done: `The second factor of ${fullName(one)} is removed`,
+            }),
+        },
+        {
+          text: 'Take the role away',
+          icon: 'delete',
+          tone: 'danger',
+          onSelect: () =>
+            ask({
+              title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
+              text: 'The service refuses them at once. A page that is open shows it within minutes.',
+              confirm: 'Take it away',
+              cancel: 'Keep it',
+              row: one.id,
+              work: () => send(calls.identity.takeRole, { params: { id: one.id } }),
+              done: `${fullName(one)} has this role no longer`,
+            }),
+        },
+      ]}
+    />
+  );
   const people = (
     <AdminList<RoleHolder>
       label="Who has a role"
       rows={{ data: held.shown, error: holders.error, refetch: holders.refetch }}
       keyOf={({ id }) => id}
       nameOf={fullName}
-      columns={[
-        { name: 'person', label: 'Person', cell: (one) => <strong>{fullName(one)}</strong> },
-        { name: 'email', label: 'Email', cell: ({ email }) => email ?? 'Mobile number only' },
-        { name: 'role', label: 'Role', cell: ({ roleId }) => nameOf(roleId) },
-        { name: 'limits', label: 'Limited to', cell: (one) => limitWords(one, titleOf) },
-        { name: 'since', label: 'Since', cell: ({ grantedAt }) => dateText(southAfricanDay(grantedAt)) },
-      ]}
+      columns={holderColumns}
       {...(canWrite
         ? {
-            actions: (one: RoleHolder) => (
-              <Menu
-                label={`Actions for ${fullName(one)}, ${nameOf(one.roleId)}`}
-                items={[
-                  {
-                    text: 'Remove a lost second factor',
-                    icon: 'lock',
-                    onSelect: () =>
-                      ask({
-                        title: `Remove the second factor of ${fullName(one)}?`,
-                        text: 'For somebody who lost it: be sure that it is they who ask. They are told by email, and set up a new one at their next visit.',
-                        confirm: 'Remove it',
-                        cancel: 'Keep it',
-                        row: one.id,
-                        work: () =>
-                          send(calls.identity.removeLostFactor, {
-                            params: { id: one.accountId },
-                          }),
-                        done: `The second factor of ${fullName(one)} is removed`,
-                      }),
-                  },
-                  {
-                    text: 'Take the role away',
-                    icon: 'delete',
-                    tone: 'danger',
-                    onSelect: () =>
-                      ask({
-                        title: `Take ${nameOf(one.roleId)} from ${fullName(one)}?`,
-                        text: 'The service refuses them at once. A page that is open shows it within minutes.',
-                        confirm: 'Take it away',
-                        cancel: 'Keep it',
-                        row: one.id,
-                        work: () => send(calls.identity.takeRole, { params: { id: one.id } }),
-                        done: `${fullName(one)} has this role no longer`,
-                      }),
-                  },
-                ]}
-              />
-            ),
+            actions: holderActions,
           }
         : {})}
       empty={<Empty title="No one has a role yet" />}

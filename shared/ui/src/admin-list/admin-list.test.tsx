@@ -37,6 +37,8 @@ const refetch = () => Promise.resolve();
 /** A person of another page, who is chosen as well. */
 const ELSEWHERE = '7';
 
+const actions = ({ name }: Person) => <button type="button">Edit {name}</button>;
+
 const People = (props: Partial<AdminListProps<Person>>) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set([ELSEWHERE]));
   return (
@@ -48,7 +50,7 @@ const People = (props: Partial<AdminListProps<Person>>) => {
         rows={people}
         keyOf={({ id }) => String(id)}
         nameOf={({ name }) => name}
-        actions={({ name }) => <button type="button">Edit {name}</button>}
+        actions={actions}
         selection={{ ids, onChoose: setIds }}
         {...props}
       />

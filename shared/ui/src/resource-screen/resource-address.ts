@@ -57,7 +57,7 @@ const OF_THE_MOMENT = ['page', 'size', 'row', 'view'];
 
 const withoutTheMoment = (address: string): URLSearchParams => {
   const kept = new URLSearchParams(address);
-  for (const name of [...kept.keys()])
+  for (const name of new URLSearchParams(address).keys())
     if (OF_THE_MOMENT.includes(name) || name.startsWith('row-')) kept.delete(name);
   return kept;
 };

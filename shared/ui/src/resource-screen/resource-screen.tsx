@@ -311,6 +311,10 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
     ];
   };
 
+  const menuOf = (row: ResourceItem) => (
+    <Menu label={`Actions for ${nameOfRow(resource, row)}`} items={actionsOf(row)} />
+  );
+
   const states: { value: Shown; label: string }[] = [
     { value: 'all', label: 'All' },
     ...(resource.isPublished
@@ -341,9 +345,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
             }
             keyOf={({ id }) => String(id)}
             nameOf={(row) => nameOfRow(resource, row)}
-            actions={(row) => (
-              <Menu label={`Actions for ${nameOfRow(resource, row)}`} items={actionsOf(row)} />
-            )}
+            actions={menuOf}
             selection={
               canWrite
                 ? {
