@@ -140,3 +140,41 @@ it('begins at page 1 with another filter, under its prefix', async () => {
   expect(fake.place().search).toBe('?page=7&x-state=paid');
   expect(address.value('state')).toBe('paid');
 });
+
+it.each(['/?page=-1&size=7', '/?page=x&size=1e9', '/?page=1.5'])(
+  'takes the first page of the usual size where the address says nonsense: %s',
+  async (path) => {
+    show(path);
+    expect(await screen.findByText(/^23 in 5, page 1, all/)).toBeInTheDocument();
+  },
+);
+
+it('writes into the address what is chosen, beside what is not its own', async () => {
+  show('/?page=2&other=1');
+  await screen.findByText(/page 2, all/);
+  act(() => address.changeView({ page: 3 }));
+  await waitFor(() => expect(fake.place().search).toBe('?page=3&other=1'));
+  act(() => address.changeView({ order: { field: 'place', descending: true } }));
+  await waitFor(() => expect(fake.place().search).toBe('?other=1&sort=-place'));
+  act(() => address.changeView({ search: 'A2' }));
+  act(() => address.changeView({ size: 10 }));
+  await waitFor(() => expect(fake.place().search).toBe('?other=1&sort=-place&search=A2&size=10'));
+  expect(fake.sent(list).at(-1)).toEqual({
+    query: { PageNumber: 1, PageSize: 10, SearchTerm: 'A2', Sort: '-place' },
+  });
+});
+
+it('has the size that its person is used to where the address says none', async () => {
+  show('/', { usualSize: 10 });
+  expect(await screen.findByText(/^23 in 3, page 1/)).toBeInTheDocument();
+  act(() => address.changeView({ size: 5 }));
+  await waitFor(() => expect(fake.place().search).toBe('?size=5'));
+});
+
+it('takes a list within the open row away with the row', async () => {
+  show('/?row=3&row-page=2&row-state=revoked&page=2');
+  await screen.findByText(/row 3/);
+  expect(address.linkTo('4').to).toBe('?row=4&page=2');
+  act(() => address.openRow(null));
+  await waitFor(() => expect(fake.place().search).toBe('?page=2'));
+});
