@@ -15,7 +15,8 @@ test.describe('a list of administration', () => {
         come = resolve;
       });
       await page.route(
-        ({ pathname, searchParams }) => /shopProduct/i.test(pathname) && searchParams.has('PageNumber'),
+        ({ pathname, searchParams }) =>
+          pathname.endsWith('/Manage/shop-products') && searchParams.has('PageNumber'),
         async (route) => {
           await held;
           await route.continue();
