@@ -62,6 +62,7 @@ type Act = { kind: 'add' | 'renew' } | { kind: 'rename' | 'remove'; factor: Fact
 export const SecondFactor = () => {
   const reading = useRead(secondFactor, {}, { staleTime: 0 });
   const { write, dialog } = useConfirmedWrite();
+  const setUpConfirmation = useConfirmedWrite();
   const [act, setAct] = useState<Act | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -147,6 +148,7 @@ export const SecondFactor = () => {
             )}
             {act?.kind === 'add' && (
               <SetUpFactor
+                confirmation={setUpConfirmation}
                 takesPasskeys={takesPasskeys}
                 onBegun={() => undefined}
                 onSetUp={made}

@@ -12,7 +12,7 @@ import type { AskingProps } from './use-asked-write.tsx';
 const { confirmPassword } = calls.account;
 
 /** Asks for the password before something that an open session alone must not be enough for. */
-export const ConfirmPasswordDialog = ({ onGiven, onCancel }: AskingProps<true>) => {
+const ConfirmPasswordDialog = ({ onGiven, onCancel }: AskingProps<true>) => {
   const sending = useRef(false);
   const close = () => {
     // Its answer decides what happens next.
@@ -52,3 +52,5 @@ export const ConfirmPasswordDialog = ({ onGiven, onCancel }: AskingProps<true>) 
     </Dialog>
   );
 };
+
+export default ConfirmPasswordDialog;

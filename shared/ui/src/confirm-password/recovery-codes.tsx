@@ -4,7 +4,7 @@ import { Copy } from '../copy/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 
 /** The recovery codes, shown this once. */
-export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => (
+const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) => (
   // They are shown once: neither Escape nor a press beside them may take them away.
   <Dialog size="question" title="Keep your recovery codes" onClose={() => undefined}>
     <DialogBody>
@@ -28,3 +28,5 @@ export const RecoveryCodes = ({ codes, onKept }: { codes: readonly string[]; onK
     </DialogFoot>
   </Dialog>
 );
+
+export default RecoveryCodes;

@@ -5,14 +5,15 @@ import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { GiveFactor } from './give-factor.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUpFactor } from './set-up-factor.tsx';
+import RecoveryCodes from './recovery-codes.tsx';
+import SetUpFactor from './set-up-factor.tsx';
 import type { AskingProps } from './use-asked-write.tsx';
+import { usePasswordWrite } from './use-password-write.tsx';
 
 const WAITING = 'Your second factor';
 
 /** Asks for the second factor. A person who has none yet sets one up first. */
-export const SecondFactorDialog = ({
+const SecondFactorDialog = ({
   asked: { action },
   onGiven,
   onCancel,
@@ -26,6 +27,8 @@ export const SecondFactorDialog = ({
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   // Set up in between, a confirmation goes on in the way that it began with.
   const [isNew, setNew] = useState(false);
+  // There is no factor yet: the password alone is asked for.
+  const password = usePasswordWrite();
   if (codes !== null) return <RecoveryCodes codes={codes} onKept={onGiven} />;
   if (data === undefined || (isFetching && !isNew))
     return (
@@ -45,6 +48,7 @@ export const SecondFactorDialog = ({
     return (
       <SetUpFactor
         takesPasskeys={data.takesPasskeys}
+        confirmation={password}
         onBegun={() => setNew(true)}
         onSetUp={(made) => (made.length === 0 ? onGiven() : setCodes(made))}
         onCancel={onCancel}
@@ -53,3 +57,5 @@ export const SecondFactorDialog = ({
   const hasPasskey = data.takesPasskeys && data.factors.some(({ kind }) => kind === 'passkey');
   return <GiveFactor action={action} hasPasskey={hasPasskey} onGiven={onGiven} onCancel={onCancel} />;
 };
+
+export default SecondFactorDialog;

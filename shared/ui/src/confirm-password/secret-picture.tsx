@@ -7,7 +7,7 @@ const QrCode: typeof NamedQrCode = inSite(NamedQrCode);
 const QUIET = 4;
 
 /** The secret for a camera, dark on white in every theme: cameras look for that. */
-export const SecretPicture = ({ uri }: { uri: string }) => (
+const SecretPicture = ({ uri }: { uri: string }) => (
   <QrCode
     type="svg"
     value={uri}
@@ -19,3 +19,5 @@ export const SecretPicture = ({ uri }: { uri: string }) => (
     bordered={false}
   />
 );
+
+export default SecretPicture;

@@ -9,26 +9,28 @@ import { Copy } from '../copy/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
 import { Form, FormField, FormLine, SubmitButton } from '../form/index.ts';
 import { Input } from '../input/index.ts';
-import { latePart, type StandInProps } from '../late-part/index.ts';
+import { lazy } from '../lazy/index.ts';
+import type { Confirmation } from './asked-write.ts';
 import { MailEnrolment } from './mail-enrolment.tsx';
 import { makePasskey } from './passkey.ts';
-import { useConfirmedWrite } from './use-confirmed-write.tsx';
 
 const { beginTotp, confirmTotp, beginPasskey, addPasskey } = calls.factor;
 
 const TITLE = 'Set up your second factor';
 const FAILURE = 'We could not set it up. Please try again.';
 
-const NoPicture = ({ failed }: StandInProps) =>
-  failed ? <p className={classes('muted')}>The picture did not load. Type the secret instead.</p> : null;
-
-const SecretPicture = latePart(async () => (await import('./secret-picture.tsx')).SecretPicture, NoPicture);
+const SecretPicture = lazy(() => import('./secret-picture.tsx'), {
+  standIn: null,
+  fault: () => <p className={classes('muted')}>The picture did not load. Type the secret instead.</p>,
+});
 
 /** In groups of four, to be read and typed. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 export interface SetUpFactorProps {
   takesPasskeys: boolean;
+  /** Asks for the password, or for one more factor one of those that are there. */
+  confirmation: Confirmation;
   onBegun: () => void;
   /** @param recoveryCodes those of the first factor */
   onSetUp: (recoveryCodes: readonly string[]) => void;
@@ -36,9 +38,8 @@ export interface SetUpFactorProps {
 }
 
 /** Sets up a factor, an app for codes or a passkey: the first one, or one more. */
-export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUpFactorProps) => {
-  // The password, or for one more factor one of those that are there.
-  const { write, dialog } = useConfirmedWrite();
+const SetUpFactor = ({ takesPasskeys, confirmation, onBegun, onSetUp, onCancel }: SetUpFactorProps) => {
+  const { write, dialog } = confirmation;
   const [app, setApp] = useState<ValueOf<typeof beginTotp> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState<'app' | 'passkey' | null>(null);
@@ -138,3 +139,5 @@ export const SetUpFactor = ({ takesPasskeys, onBegun, onSetUp, onCancel }: SetUp
     </Dialog>
   );
 };
+
+export default SetUpFactor;

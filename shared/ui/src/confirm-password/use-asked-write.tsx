@@ -14,27 +14,24 @@ const MAX_ASKED = 2;
 /**
  * For writes that the service refuses until something was given: asks for it, and makes the write again.
  * @param askedBy what a refusal asks for; undefined where it asks for nothing
- * @param load the dialog, whose code comes when one is needed
+ * @param Asking the dialog, whose code comes when one is needed
  */
 export const useAskedWrite = <Asked,>(
   askedBy: (error: unknown) => Asked | undefined,
-  load: () => Promise<ComponentType<AskingProps<Asked>>>,
+  Asking: ComponentType<AskingProps<Asked>>,
 ): Confirmation => {
   const [asking, setAsking] = useState<{
-    Asking: ComponentType<AskingProps<Asked>>;
     asked: Asked;
     answer: (given: boolean) => void;
   } | null>(null);
-  const ask = async (asked: Asked): Promise<boolean> => {
-    const Asking = await load();
-    return new Promise((resolve) => {
+  const ask = (asked: Asked): Promise<boolean> =>
+    new Promise((resolve) => {
       const answer = (given: boolean) => {
         setAsking(null);
         resolve(given);
       };
-      setAsking({ Asking, asked, answer });
+      setAsking({ asked, answer });
     });
-  };
   return {
     write: async (work) => {
       for (let times = 0; ; times += 1)
@@ -47,7 +44,7 @@ export const useAskedWrite = <Asked,>(
         }
     },
     dialog: asking !== null && (
-      <asking.Asking
+      <Asking
         asked={asking.asked}
         onGiven={() => asking.answer(true)}
         onCancel={() => asking.answer(false)}

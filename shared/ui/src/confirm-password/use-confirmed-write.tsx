@@ -1,11 +1,14 @@
 import { factorAskedBy, type StepUp } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
+import { lazyDialog } from '../lazy-dialog/index.ts';
 import type { Confirmation } from './asked-write.ts';
 import { useAskedWrite } from './use-asked-write.tsx';
 import { usePasswordWrite } from './use-password-write.tsx';
 
-const load = async () =>
-  (await import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx')).SecondFactorDialog;
+const SecondFactorDialog = lazyDialog(
+  () => import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx'),
+  'the second factor',
+);
 
 const askedBy = (error: unknown): { action: StepUp | null } | undefined => {
   const action = error instanceof CallError && error.status === 403 ? factorAskedBy(error.value) : undefined;
@@ -18,7 +21,7 @@ const askedBy = (error: unknown): { action: StepUp | null } | undefined => {
  */
 export const useConfirmedWrite = (): Confirmation => {
   const password = usePasswordWrite();
-  const factor = useAskedWrite(askedBy, load);
+  const factor = useAskedWrite(askedBy, SecondFactorDialog);
   return {
     write: async (work) => {
       const made = await factor.write(() => password.write(work));

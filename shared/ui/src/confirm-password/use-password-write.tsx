@@ -1,14 +1,16 @@
 import { isPasswordNeeded } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
+import { lazyDialog } from '../lazy-dialog/index.ts';
 import type { Confirmation } from './asked-write.ts';
 import { useAskedWrite } from './use-asked-write.tsx';
 
 /** Most pages never ask: its code, with its own part of zod, comes when one does. */
-const load = async () =>
-  (await import(/* webpackChunkName: "confirm" */ './confirm-password-dialog.tsx')).ConfirmPasswordDialog;
+const ConfirmPasswordDialog = lazyDialog(
+  () => import(/* webpackChunkName: "confirm" */ './confirm-password-dialog.tsx'),
+);
 
 const askedBy = (error: unknown): true | undefined =>
   error instanceof CallError && error.status === 403 && isPasswordNeeded(error.value) ? true : undefined;
 
 /** For writes that the service answers with 403 until the password was given within the last five minutes. */
-export const usePasswordWrite = (): Confirmation => useAskedWrite(askedBy, load);
+export const usePasswordWrite = (): Confirmation => useAskedWrite(askedBy, ConfirmPasswordDialog);

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { latePart, standIn } from '../late-part/index.ts';
+import { lazyDialog } from '../lazy-dialog/index.ts';
 
-const Dialog = latePart(
-  async () =>
-    (await import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx')).SecondFactorDialog,
-  standIn('The second factor'),
+const Dialog = lazyDialog(
+  () => import(/* webpackChunkName: "confirm" */ './second-factor-dialog.tsx'),
+  'the second factor',
 );
 
 /**

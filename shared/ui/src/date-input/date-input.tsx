@@ -4,19 +4,19 @@ import { keepFocusInside } from '../focus-return/index.ts';
 import { useFloating, usePressOutside } from '../floating/index.ts';
 import { Icon } from '../icon/index.ts';
 import { Input } from '../input/index.ts';
-import { latePart, type StandInProps } from '../late-part/index.ts';
+import { lazy } from '../lazy/index.ts';
 
 import { isDay, readDay } from './read-day.ts';
 import styles from './date-input.module.css';
 
-const NoCalendar = ({ failed }: StandInProps) => (
-  <div className={styles.waiting} aria-busy={!failed}>
-    {failed && (
+const Calendar = lazy(() => import('./calendar.tsx'), {
+  standIn: <div className={styles.waiting} aria-busy="true" />,
+  fault: () => (
+    <div className={styles.waiting}>
       <p role="alert">The calendar could not be loaded. Type the day instead, such as 31 Jan 2030.</p>
-    )}
-  </div>
-);
-const Calendar = latePart(async () => (await import('./calendar.tsx')).default, NoCalendar);
+    </div>
+  ),
+});
 
 export interface DateInputProps {
   /** A day as `YYYY-MM-DD`, '' for none, or letters that were typed and not understood, for the form's rule to refuse. */
@@ -84,8 +84,6 @@ export const DateInput = ({ value, onChange, onBlur, ...input }: DateInputProps)
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={input.disabled}
-            onPointerEnter={Calendar.preload}
-            onFocus={Calendar.preload}
             onClick={() => setOpen(!open)}
           >
             <Icon name="calendar" />

@@ -1,5 +1,5 @@
-import { fake, renderWithPlatform } from '@phila/platform/fake';
-import { act, screen, waitFor } from '@testing-library/react';
+import { renderWithPlatform } from '@phila/platform/fake';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DocumentLink } from './document-link.tsx';
 
@@ -22,15 +22,10 @@ it('says that the preview did not come, and shows the file on Retry', async () =
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Open disc.png' }));
-  await waitFor(() =>
-    expect(fake.notices()).toMatchObject([
-      {
-        text: 'disc.png could not be loaded. Please check your connection and try again.',
-        action: 'Retry',
-      },
-    ]),
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We could not load the document. Please check your connection and try again.',
   );
   mockIsOffline = false;
-  act(() => fake.pressNotice('Retry'));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(container).toHaveTextContent('Open disc.pngdisc.png'));
 });

@@ -1,13 +1,13 @@
 import { documentFolders } from '@phila/contract/documents';
 import type { AttachedDocument, DocumentField } from '@phila/contract/fields';
 import { useBusy, useUnderWay, type Control } from '../form/index.ts';
-import { latePart } from '../late-part/index.ts';
-import { NoControl } from './no-control.tsx';
+import { lazy } from '../lazy/index.ts';
+import { noControl } from './no-control.tsx';
 
-const FileInput = latePart(async () => (await import('../file-input/index.ts')).FileInput, NoControl);
-
-/** Fetches the code of the file control ahead of a form that has one. */
-export const preloadDocumentWidget = (): void => FileInput.preload();
+const FileInput = lazy(
+  async () => ({ default: (await import('../file-input/index.ts')).FileInput }),
+  noControl,
+);
 
 interface DocumentWidgetProps {
   field: DocumentField;

@@ -8,4 +8,3 @@ export { startValues } from './start-values.ts';
 export { StepsForm } from './steps-form.tsx';
 export { useLookupChoices, type Looking } from './use-choices.ts';
 export { ValueText } from './value-text.tsx';
-export { preloadWidgets } from './widget.tsx';

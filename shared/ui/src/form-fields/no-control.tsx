@@ -1,17 +1,16 @@
 import { Button } from '../button/index.ts';
-import type { StandInProps } from '../late-part/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import styles from './no-control.module.css';
 
-/** In the place of a control whose code comes, or did not: the fields around it keep what was typed. */
-export const NoControl = ({ failed, retry }: StandInProps) =>
-  failed ? (
+/** For controls that come late: the fields around one that does not keep what was typed. */
+export const noControl = {
+  standIn: <Skeleton height={40} />,
+  fault: (retry: () => void) => (
     <div role="alert" className={styles.fault}>
       <p>This field could not be loaded. Please check your connection.</p>
       <Button size="small" onClick={retry}>
         Retry
       </Button>
     </div>
-  ) : (
-    <Skeleton height={40} />
-  );
+  ),
+};

@@ -8,28 +8,17 @@ import { CheckGroup } from '../check/index.ts';
 import { DateInput } from '../date-input/index.ts';
 import type { Control } from '../form/index.ts';
 import { Input, TextArea } from '../input/index.ts';
-import { latePart } from '../late-part/index.ts';
-import { preloadLongSelect } from '../select/index.ts';
+import { lazy } from '../lazy/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Slider } from '../slider/index.ts';
 import { ListMissing, SelectWidget } from './select-widget.tsx';
-import { DocumentWidget, preloadDocumentWidget } from './document-widget.tsx';
+import { DocumentWidget } from './document-widget.tsx';
 import styles from './form-fields.module.css';
-import { NoControl } from './no-control.tsx';
+import { noControl } from './no-control.tsx';
 import { listedChoices, useLookupChoices, type Choices, type Looking } from './use-choices.ts';
 
 /** A field that is shown in one control of its own. */
 export type SingleField = Exclude<AnyField, { kind: 'group' | 'rows' | 'fixed' }>;
-
-/** Fetches the code of the controls that these fields may need, ahead of the form. */
-export const preloadWidgets = (fields: Readonly<Record<string, AnyField>>): void => {
-  for (const field of Object.values(fields)) {
-    if (field.kind === 'group' || field.kind === 'rows') preloadWidgets(field.fields);
-    // How many choices a lookup has is not known before it has come.
-    else if (field.kind === 'lookup' || field.kind === 'reference') preloadLongSelect();
-    else if (field.kind === 'document') preloadDocumentWidget();
-  }
-};
 
 const YES_NO: Choices = {
   options: [
@@ -162,14 +151,16 @@ interface LookupsWidgetProps {
 const MAX_BOXES = 15;
 
 const antdInputs = () => import('./antd-inputs.tsx');
-/** The input beside it takes the digits of a colour all the same. */
-const NoPicker = () => null;
-const ColourPicker = latePart(async () => (await antdInputs()).ColourPicker, NoPicker);
-const OrderedChoices = latePart(
-  async () => (await import('./ordered-choices.tsx')).OrderedChoices,
-  NoControl,
+const ColourPicker = lazy(async () => ({ default: (await antdInputs()).ColourPicker }), {
+  standIn: null,
+  // The input beside it takes the digits of a colour all the same.
+  fault: () => null,
+});
+const SeveralSelect = lazy(async () => ({ default: (await antdInputs()).SeveralSelect }), noControl);
+const OrderedChoices = lazy(
+  async () => ({ default: (await import('./ordered-choices.tsx')).OrderedChoices }),
+  noControl,
 );
-const SeveralSelect = latePart(async () => (await antdInputs()).SeveralSelect, NoControl);
 
 const LookupsWidget = ({ field, control }: LookupsWidgetProps) => {
   const choices = useLookupChoices(field);

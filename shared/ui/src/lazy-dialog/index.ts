@@ -1,1 +1,2 @@
+export { lazyDialog } from './lazy-dialog.tsx';
 export { useLazyDialog, type LazyDialog, type LazyDialogOptions } from './use-lazy-dialog.ts';

@@ -3,11 +3,12 @@ import type { BodyOf, ValuesOf } from '@phila/contract/records';
 import { messageOf, useRead, useWrite } from '@phila/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../button/index.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '../empty/index.ts';
 import { FaultPanel } from '../fault-panel/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useLazyDialog } from '../lazy-dialog/index.ts';
+import type { EditDialog as AnyEditDialog } from '../edit-dialog/index.ts';
+import { lazyDialog } from '../lazy-dialog/index.ts';
 import { MainAction } from '../page/index.ts';
 import type { Before } from '../form-fields/index.ts';
 import { useMinimumWait } from '../loaded/index.ts';
@@ -16,6 +17,10 @@ import { Surface } from '../surface/index.ts';
 import { recordCalls, type SingleRecord } from './record-calls.ts';
 import { extentOf, partsOf } from './record-parts.ts';
 import { RecordView } from './record-view.tsx';
+
+const EditDialog = lazyDialog(async () => ({
+  default: (await import('../edit-dialog/index.ts')).EditDialog,
+})) as typeof AnyEditDialog;
 
 interface RecordCardProps<R extends SingleRecord> {
   type: R;
@@ -59,34 +64,15 @@ export const RecordCard = <R extends SingleRecord>({
     client.setQueryData([read.path, {}], saved);
   };
 
-  const editing = useLazyDialog({
-    load: async () => {
-      const { EditDialog, preloadWidgets } = await import('../edit-dialog/index.ts');
-      preloadWidgets(type.fields);
-      return EditDialog;
-    },
-    render: (EditDialog, _: void, close) => (
-      <EditDialog
-        type={type as SingleRecord}
-        row={data ?? null}
-        save={save}
-        suggested={suggested as Partial<ValuesOf<SingleRecord>> | undefined}
-        before={before as Before<SingleRecord> | undefined}
-        failure={failure}
-        onClose={close}
-      />
-    ),
-  });
-
-  useOpenedByAddress(shown, () => editing.open());
+  const [isEditing, setEditing] = useState(false);
+  useOpenedByAddress(shown, () => setEditing(true));
 
   // Where what had the focus is gone (the first save takes "Add" away), the button in its place has it.
   const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !editing.isOpen && document.activeElement === document.body)
-      opener.current?.focus();
-    wasOpen.current = editing.isOpen;
-  }, [editing.isOpen]);
+    if (wasOpen.current && !isEditing && document.activeElement === document.body) opener.current?.focus();
+    wasOpen.current = isEditing;
+  }, [isEditing]);
 
   if (!waiting && data === undefined)
     return (
@@ -97,9 +83,7 @@ export const RecordCard = <R extends SingleRecord>({
 
   const opens = {
     ref: opener,
-    loading: editing.opening,
-    onClick: () => editing.open(),
-    ...editing.opener,
+    onClick: () => setEditing(true),
   };
 
   return (
@@ -138,7 +122,17 @@ export const RecordCard = <R extends SingleRecord>({
           }
         />
       )}
-      {editing.element}
+      {isEditing && (
+        <EditDialog
+          type={type as SingleRecord}
+          row={data ?? null}
+          save={save}
+          suggested={suggested as Partial<ValuesOf<SingleRecord>> | undefined}
+          before={before as Before<SingleRecord> | undefined}
+          failure={failure}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </Surface>
   );
 };

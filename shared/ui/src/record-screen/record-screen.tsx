@@ -13,7 +13,8 @@ import { ValueText, type Before } from '../form-fields/index.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Input } from '../input/index.ts';
-import { useLazyDialog } from '../lazy-dialog/index.ts';
+import type { EditDialog as AnyEditDialog } from '../edit-dialog/index.ts';
+import { lazyDialog } from '../lazy-dialog/index.ts';
 import { MainAction } from '../page/index.ts';
 import { useOpenedByAddress } from '../opened-by-address/index.ts';
 import { Pager } from '../pager/index.ts';
@@ -35,6 +36,10 @@ import { turnOf } from './turn-of.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './record-screen.module.css';
+
+const EditDialog = lazyDialog(async () => ({
+  default: (await import('../edit-dialog/index.ts')).EditDialog,
+})) as typeof AnyEditDialog;
 
 interface RecordScreenProps<R extends TableRecord> {
   type: R;
@@ -99,31 +104,15 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
   const count = useRef<HTMLOutputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
 
-  const editing = useLazyDialog({
-    load: async () => {
-      const { EditDialog, preloadWidgets } = await import('../edit-dialog/index.ts');
-      preloadWidgets(type.fields);
-      return EditDialog;
-    },
-    render: (EditDialog, row: Row | null, close) => (
-      <EditDialog
-        type={type}
-        row={row}
-        save={(body: BodyOf<TableRecord>) => save(row, body)}
-        before={before as Before<TableRecord> | undefined}
-        failure={failure}
-        onClose={close}
-      />
-    ),
-  });
+  const [editing, setEditing] = useState<{ row: Row | null } | null>(null);
   useOpenedByAddress(records.state === 'ready' || records.state === 'empty', (asked) => {
     const row = asked.what === 'edit' && asked.id !== null ? records.rowOf(asked.id) : undefined;
     if (asked.what === 'add') {
       records.beginAdding();
-      editing.open(null);
-    } else if (row !== undefined) editing.open(row);
+      setEditing({ row: null });
+    } else if (row !== undefined) setEditing({ row });
   });
-  const giveFocus = useFocusReturn(!editing.isOpen && removing === null);
+  const giveFocus = useFocusReturn(editing === null && removing === null);
 
   const save = async (row: Row | null, body: BodyOf<TableRecord>) => {
     if (row) {
@@ -167,13 +156,7 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
 
   const rowActions = (row: Row) => (
     <>
-      <IconButton
-        icon="edit"
-        label={`Edit ${nameOf(row)}`}
-        hint="Edit"
-        onClick={() => editing.open(row)}
-        {...editing.opener}
-      />
+      <IconButton icon="edit" label={`Edit ${nameOf(row)}`} hint="Edit" onClick={() => setEditing({ row })} />
       <IconButton
         icon="delete"
         tone="danger"
@@ -186,13 +169,11 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
 
   const opens = {
     ref: adder,
-    loading: editing.opening,
     icon: <Icon name="add" size={18} />,
     onClick: () => {
       records.beginAdding();
-      editing.open(null);
+      setEditing({ row: null });
     },
-    ...editing.opener,
   };
   const { selected } = records;
   const found =
@@ -333,7 +314,16 @@ export const RecordScreen = <R extends TableRecord>(props: RecordScreenProps<R>)
             </Undo>
           </div>
         )}
-        {editing.element}
+        {editing !== null && (
+          <EditDialog
+            type={type}
+            row={editing.row}
+            save={(body: BodyOf<TableRecord>) => save(editing.row, body)}
+            before={before as Before<TableRecord> | undefined}
+            failure={failure}
+            onClose={() => setEditing(null)}
+          />
+        )}
         {removing && (
           <RemoveDialog
             names={namesOf(records, removing)}

@@ -106,7 +106,7 @@ const QUESTIONS: Readonly<
 };
 
 /** What can be done with several rows at once: those that are ticked, or all that the filters find. */
-export const BulkBar = (props: BulkBarProps) => {
+const BulkBar = (props: BulkBarProps) => {
   const { resource, chosen, isAll, onAll, onClear, count, isCapped, address, writes, onDone } = props;
   const [asking, setAsking] = useState<Action | null>(null);
   const [refused, setRefused] = useState<BulkAnswer['rows'] | null>(null);
@@ -256,3 +256,5 @@ export const BulkBar = (props: BulkBarProps) => {
     </section>
   );
 };
+
+export default BulkBar;

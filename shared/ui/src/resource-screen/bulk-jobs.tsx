@@ -142,10 +142,12 @@ export interface BulkJobsProps extends Omit<JobProps, 'job'> {
 }
 
 /** The person's changes of many rows: how far those under way are, and what became of the others. */
-export const BulkJobs = ({ jobs, ...props }: BulkJobsProps) => (
+const BulkJobs = ({ jobs, ...props }: BulkJobsProps) => (
   <ul className={styles.jobs} aria-label={`Changes of many ${props.resource.plural}`}>
     {jobs.map((job) => (
       <Job key={job.id} job={job} {...props} />
     ))}
   </ul>
 );
+
+export default BulkJobs;

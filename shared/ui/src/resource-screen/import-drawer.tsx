@@ -23,7 +23,7 @@ const countOf = ({ lines }: FileAnswer, verdict: FileAnswer['lines'][number]['ve
   lines.filter((line) => line.verdict === verdict).length;
 
 /** A file of rows, all of them saved or none. */
-export const ImportDrawer = ({ resource, sheetOf, onImported, onClose }: ImportDrawerProps) => {
+const ImportDrawer = ({ resource, sheetOf, onImported, onClose }: ImportDrawerProps) => {
   const calls = useResourceCalls(resource);
   const [isBusy, setBusy] = useState(false);
   return (
@@ -72,3 +72,5 @@ export const ImportDrawer = ({ resource, sheetOf, onImported, onClose }: ImportD
     </Drawer>
   );
 };
+
+export default ImportDrawer;

@@ -147,10 +147,12 @@ export interface ResourceFiltersProps {
 }
 
 /** Every filter of a resource, each by the kind of its field. What is chosen shows at once, and is in the address. */
-export const ResourceFilters = ({ resource, address }: ResourceFiltersProps) => (
+const ResourceFilters = ({ resource, address }: ResourceFiltersProps) => (
   <div className={styles.filters}>
     {Object.entries(resource.fields).map(([name, field]) => (
       <Fragment key={name}>{fieldFilter(field, name, address)}</Fragment>
     ))}
   </div>
 );
+
+export default ResourceFilters;

@@ -13,6 +13,8 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Input } from '../input/index.ts';
 import { useListKeys, useListReturn, useListRows, useTypedSearch } from '../list/index.ts';
+import { lazy } from '../lazy/index.ts';
+import { lazyDialog } from '../lazy-dialog/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
 import { MainAction, Page } from '../page/index.ts';
 import { Pager } from '../pager/index.ts';
@@ -24,7 +26,6 @@ import { sortText } from '../data-table/table-column.ts';
 import { Popover, Segmented } from './antd-around.ts';
 import { useChosenColumns, type ChosenColumns } from './chosen-columns.ts';
 import { filterChips, hasFilters } from './filter-chips.ts';
-import { BulkBar, BulkJobs, ImportDrawer, ResourceFilters, RowDrawer } from './late-parts.tsx';
 import { publicationWords } from './publication.ts';
 import { idOfRow, SIZES, useResourceAddress, type Shown } from './resource-address.ts';
 import { everyColumn, nameOfRow } from './resource-cell.ts';
@@ -80,6 +81,19 @@ const Search = ({ label, value, onSearch }: SearchProps) => {
     />
   );
 };
+
+// By this name the document of an address that opens a row names its files (shared/tooling/webpack/shell-manifest.mjs).
+const RowDrawer = lazyDialog(
+  () => import(/* webpackChunkName: "row-drawer" */ './row-drawer.tsx'),
+  'what you opened',
+);
+const ImportDrawer = lazyDialog(() => import('./import-drawer.tsx'), 'the import');
+const ResourceFilters = lazy(() => import('./resource-filters.tsx'), { what: 'the filters', height: 72 });
+const BulkJobs = lazy(() => import('./bulk-jobs.tsx'), { what: 'your changes of many rows', standIn: null });
+const BulkBar = lazy(() => import('./bulk-bar.tsx'), {
+  what: 'what can be done with several rows',
+  standIn: null,
+});
 
 /** By how much a press makes a column wider, and how wide one is taken to be whose width was not chosen; in pixels. */
 const WIDTH_STEP = 40;
@@ -191,10 +205,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const returnFocus = useFocusReturn(removing === null);
   const isBehind = list.open !== null;
   // An address that opens a row is opened for that: the rows follow once the drawer is drawn.
-  const [isListDrawn, setListDrawn] = useState(() => {
-    if (isBehind) RowDrawer.preload();
-    return !isBehind;
-  });
+  const [isListDrawn, setListDrawn] = useState(!isBehind);
   const drawList = useCallback(() => startTransition(() => setListDrawn(true)), []);
   // What the drawer shows is asked for beside its code.
   const openId = idOfRow(list.open);
@@ -528,6 +539,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
           onDrawn={drawList}
           onWritten={onWritten}
           onOpen={list.openRow}
+          onClose={() => list.openRow(null)}
         />
       )}
       {isImporting && (

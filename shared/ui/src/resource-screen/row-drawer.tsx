@@ -42,8 +42,9 @@ export interface RowDrawerProps {
   preview?: Preview | undefined;
   /** What belongs to a row beside its fields and pictures, each a tab. */
   parts?: RowParts | undefined;
-  /** Another row is to be open, or none. */
-  onOpen: (id: string | null) => void;
+  /** Another row is to be open. */
+  onOpen: (id: string) => void;
+  onClose: () => void;
 }
 
 const QUIET: Activity = { dirty: false, sending: false, busy: false };
@@ -71,7 +72,19 @@ interface ContentProps extends Omit<RowDrawerProps, 'open' | 'onDrawn'> {
 }
 
 const Content = (props: ContentProps) => {
-  const { resource, row, canWrite, writes, preview, parts, onWritten, onOpen, onActivity, onCancel } = props;
+  const {
+    resource,
+    row,
+    canWrite,
+    writes,
+    preview,
+    parts,
+    onWritten,
+    onOpen,
+    onClose,
+    onActivity,
+    onCancel,
+  } = props;
   const [tab, setTab] = useState('details');
   const isRemoved = row.removedAt !== null;
   const isEditable = canWrite && !isRemoved;
@@ -90,7 +103,7 @@ const Content = (props: ContentProps) => {
           onCancel={onCancel}
           onSaved={(written) => {
             if (written !== null) onWritten(written, `${nameOfRow(resource, written.row)} saved`);
-            onOpen(null);
+            onClose();
           }}
         />
       ) : (
@@ -162,11 +175,11 @@ const Content = (props: ContentProps) => {
 };
 
 /** What an address names that there is not, or not for this person. */
-const NoRow = ({ resource, onOpen }: Pick<ContentProps, 'resource' | 'onOpen'>) => (
+const NoRow = ({ resource, onClose }: Pick<ContentProps, 'resource' | 'onClose'>) => (
   <Empty
     inCard
     title={`We can’t find this ${resource.title}`}
-    action={<Button onClick={() => onOpen(null)}>Back to the list</Button>}
+    action={<Button onClick={onClose}>Back to the list</Button>}
   >
     It may have been deleted, or the link is not for you.
   </Empty>
@@ -203,7 +216,7 @@ const RowName = ({ resource, id }: { resource: AnyResource; id: number }) => {
 };
 
 /** One row beside the list, at an address of its own: its form, its pictures and what was changed in it. */
-export const RowDrawer = ({ open, onOpen, onDrawn, ...props }: RowDrawerProps) => {
+const RowDrawer = ({ open, onOpen, onClose, onDrawn, ...props }: RowDrawerProps) => {
   const { resource, canWrite, writes, onWritten } = props;
   const activity = useRef<Activity>(QUIET);
   const [isLeaving, setLeaving] = useState(false);
@@ -215,11 +228,11 @@ export const RowDrawer = ({ open, onOpen, onDrawn, ...props }: RowDrawerProps) =
   const close = () => {
     if (activity.current.sending) return;
     if (activity.current.dirty) setLeaving(true);
-    else onOpen(null);
+    else onClose();
   };
   const isNew = open === 'new';
   const id = idOfRow(open);
-  const content = { ...props, onOpen, onActivity, onCancel: close };
+  const content = { ...props, onOpen, onClose, onActivity, onCancel: close };
   return (
     <Drawer
       open
@@ -250,7 +263,8 @@ export const RowDrawer = ({ open, onOpen, onDrawn, ...props }: RowDrawerProps) =
             // Pictures, other parts and the time of publication come on its own page.
             const goesOn =
               resource.isPublished || Object.keys(resource.pictures).length > 0 || props.parts !== undefined;
-            onOpen(goesOn ? String(written.row.id) : null);
+            if (goesOn) onOpen(String(written.row.id));
+            else onClose();
           }}
         />
       ) : id !== null ? (
@@ -265,7 +279,7 @@ export const RowDrawer = ({ open, onOpen, onDrawn, ...props }: RowDrawerProps) =
           cancel="Keep editing"
           onConfirm={() => {
             activity.current = QUIET;
-            onOpen(null);
+            onClose();
           }}
           onCancel={() => setLeaving(false)}
         >
@@ -275,3 +289,5 @@ export const RowDrawer = ({ open, onOpen, onDrawn, ...props }: RowDrawerProps) =
     </Drawer>
   );
 };
+
+export default RowDrawer;

@@ -1,2 +1,2 @@
 export type { Choice, SelectProps } from './choice.ts';
-export { preloadLongSelect, Select } from './select.tsx';
+export { Select } from './select.tsx';

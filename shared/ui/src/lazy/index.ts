@@ -1,0 +1,1 @@
+export { lazy, type LazyOptions } from './lazy.tsx';
