@@ -12,14 +12,19 @@ import {
   Surface,
   useListKeys,
   useListReturn,
+  lazyDialog,
 } from '@phila/ui';
 import { useRef } from 'react';
 import { Earlier } from '../administrative/earlier.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
-import { EntryDrawer } from './late-parts.tsx';
 import { SaveList } from '../files/save-list.tsx';
 import { useAuditAddress } from './use-audit-address.ts';
+
+const EntryDrawer = lazyDialog(
+  () => import(/* webpackChunkName: "drawers" */ './entry-drawer.tsx'),
+  'what you opened',
+);
 
 /** In milliseconds: entries that were asked for ahead of the page are those of now. */
 const JUST_NOW = 5_000;

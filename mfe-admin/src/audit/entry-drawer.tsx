@@ -76,7 +76,7 @@ const Shown = ({ entry }: { entry: AuditEntry }) => (
 );
 
 /** One entry beside the list. */
-export const EntryDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
+const EntryDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const reading = useRead(calls.administration.auditEntry, { params: { id } });
   return (
     <Drawer
@@ -92,3 +92,5 @@ export const EntryDrawer = ({ id, onClose }: { id: string; onClose: () => void }
     </Drawer>
   );
 };
+
+export default EntryDrawer;

@@ -20,7 +20,7 @@ export interface RowHistoryProps {
  * What administrators did with something that is no resource, the latest first, for those who may see operations
  * (`site.operations.read`). What changed stands in the audit itself.
  */
-export const RowHistory = ({ rowId, by: calledBy, of }: RowHistoryProps) => {
+const RowHistory = ({ rowId, by: calledBy, of }: RowHistoryProps) => {
   const by = calledBy?.map(({ path }) => beginningOf(path)).join(',');
   const reading = useRead(
     calls.administration.audit,
@@ -63,3 +63,5 @@ export const RowHistory = ({ rowId, by: calledBy, of }: RowHistoryProps) => {
     </Loaded>
   );
 };
+
+export default RowHistory;

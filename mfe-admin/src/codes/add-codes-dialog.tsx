@@ -110,7 +110,7 @@ export interface AddCodesDialogProps {
 }
 
 /** A batch of codes, pasted or from a file. A line that is no new code is named, and nothing is added before all are. */
-export const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps) => {
+const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [tried, setTried] = useState<number | null>(null);
@@ -216,3 +216,5 @@ export const AddCodesDialog = ({ offerId, offer, onClose }: AddCodesDialogProps)
     </>
   );
 };
+
+export default AddCodesDialog;

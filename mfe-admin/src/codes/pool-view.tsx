@@ -16,12 +16,15 @@ import {
   Skeleton,
   Surface,
   useConfirmedWrite,
+  lazyDialog,
 } from '@phila/ui';
 import { useState } from 'react';
-import { LateHistory } from '../audit/late-history.tsx';
-import { AddCodesDialog, RevokeDialog } from './late-dialogs.tsx';
+import { HistoryBelow } from '../audit/history-below.tsx';
 import { CodeCounts } from './code-counts.tsx';
 import styles from './codes.module.css';
+
+const AddCodesDialog = lazyDialog(() => import('./add-codes-dialog.tsx'), 'what you opened');
+const RevokeDialog = lazyDialog(() => import('./revoke-dialog.tsx'), 'what you opened');
 
 interface BatchProps {
   batch: CodeBatch;
@@ -140,7 +143,7 @@ export const PoolView = ({ offerId }: { offerId: number }) => {
             </Surface>
             {seesAudit && (
               <Surface title="History">
-                <LateHistory rowId={String(offerId)} by={POOL_CALLS} of="pool" />
+                <HistoryBelow rowId={String(offerId)} by={POOL_CALLS} of="pool" />
               </Surface>
             )}
             {adding && (

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { shownOfCodes } from './shown-of-codes.ts';
 
 /** Takes a batch out of the pool, with why; the codes that people have only where that is ticked. */
-export const RevokeDialog = ({ batch, onClose }: { batch: CodeBatch; onClose: () => void }) => {
+const RevokeDialog = ({ batch, onClose }: { batch: CodeBatch; onClose: () => void }) => {
   const [given, setGiven] = useState(false);
   const { id, name, free, redeemed } = batch;
   return (
@@ -35,3 +35,5 @@ export const RevokeDialog = ({ batch, onClose }: { batch: CodeBatch; onClose: ()
     />
   );
 };
+
+export default RevokeDialog;

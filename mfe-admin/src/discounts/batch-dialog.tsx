@@ -15,7 +15,7 @@ export interface BatchDialogProps {
 }
 
 /** Asks for a batch of codes: how many, what they begin with, and the terms that all of them have. */
-export const BatchDialog = ({ onMade, onClose }: BatchDialogProps) => {
+const BatchDialog = ({ onMade, onClose }: BatchDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
   // Sent again after a lost reply, it is answered with the same codes.
   const key = useRef<string | null>(null);
@@ -57,3 +57,5 @@ export const BatchDialog = ({ onMade, onClose }: BatchDialogProps) => {
     </>
   );
 };
+
+export default BatchDialog;

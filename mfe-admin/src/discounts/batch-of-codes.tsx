@@ -3,10 +3,14 @@ import type { calls, ValueOf } from '@phila/contract/calls';
 import { clientResourceCalls } from '@phila/contract/resources';
 import { shopDiscount } from '@phila/contract/resources/shop-discount';
 import { notify, refreshReads, saveBlob, send } from '@phila/platform';
-import { Button, classes, Icon, Surface, Undo, useConfirmedWrite } from '@phila/ui';
+import { Button, classes, Icon, Surface, Undo, useConfirmedWrite, lazyDialog } from '@phila/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BatchDialog } from './late-dialogs.tsx';
+
+const BatchDialog = lazyDialog(
+  () => import(/* webpackChunkName: "batch-dialog" */ './batch-dialog.tsx'),
+  'what you opened',
+);
 
 type Batch = ValueOf<typeof calls.shop.createDiscountBatch>;
 

@@ -1,8 +1,12 @@
-import { Page, Tabs } from '@phila/ui';
+import { Page, Tabs, lazy } from '@phila/ui';
 import { useSearchParams } from 'react-router-dom';
 import { FaultsOfRemotes } from './faults-of-remotes.tsx';
-import { SpeedOfPages } from './late-parts.tsx';
 import { SiteParts } from './site-parts.tsx';
+
+const SpeedOfPages = lazy(() => import(/* webpackChunkName: "speed-of-pages" */ './speed-of-pages.tsx'), {
+  what: 'the speed of pages',
+  height: 320,
+});
 
 /** How the service is, which remotes had faults on pages, and how fast pages are for people. */
 const HealthPage = () => {

@@ -100,7 +100,7 @@ const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => {
 };
 
 /** How fast pages were for people, by route, of the last four weeks. */
-export const SpeedOfPages = () => {
+const SpeedOfPages = () => {
   const reading = useRead(calls.administration.pageSpeed, {}, { staleTime: 0 });
   return (
     <Loaded isList what="The speed of pages" reading={reading} waiting={<Skeleton height={320} />}>
@@ -137,3 +137,5 @@ export const SpeedOfPages = () => {
     </Loaded>
   );
 };
+
+export default SpeedOfPages;

@@ -1,12 +1,24 @@
 import { calls } from '@phila/contract/calls';
 import { refreshReads, useMay, useRead } from '@phila/platform';
-import { Empty, Loaded, Page, Skeleton, Surface, Tabs } from '@phila/ui';
+import { Empty, Loaded, Page, Skeleton, Surface, Tabs, lazy } from '@phila/ui';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { EmployeesFile } from './employees-file.tsx';
 import { InvitationsFile } from './invitations-file.tsx';
-import { OrganisationBundles, OrganisationHistory, OrganisationRemotes } from './late-parts.tsx';
 import { MemberList } from './member-list.tsx';
+
+const OrganisationBundles = lazy(
+  () => import(/* webpackChunkName: "organisation-parts" */ './organisation-bundles.tsx'),
+  { what: 'value bundles' },
+);
+const OrganisationRemotes = lazy(
+  () => import(/* webpackChunkName: "organisation-parts" */ './organisation-remotes.tsx'),
+  { what: 'the parts of the site' },
+);
+const OrganisationHistory = lazy(
+  () => import(/* webpackChunkName: "organisation-parts" */ './organisation-history.tsx'),
+  { what: 'the history', height: 120 },
+);
 
 interface PartsProps {
   osNo: number;

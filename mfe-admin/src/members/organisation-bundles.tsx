@@ -8,7 +8,7 @@ const { list } = clientResourceCalls(voucherBundle);
 const PATH = '/admin/subscription-management';
 
 /** The value bundles that are for the people of an organisation. */
-export const OrganisationBundles = ({ osNo }: { osNo: number }) => {
+const OrganisationBundles = ({ osNo }: { osNo: number }) => {
   const reading = useRead(list, { query: { 'osNo.eq': osNo, PageSize: 50 } });
   return (
     <Loaded what="Value bundles" reading={reading} waiting={<Skeleton height={160} />}>
@@ -36,3 +36,5 @@ export const OrganisationBundles = ({ osNo }: { osNo: number }) => {
     </Loaded>
   );
 };
+
+export default OrganisationBundles;

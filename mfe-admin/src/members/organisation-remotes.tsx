@@ -56,7 +56,7 @@ const Part = ({ guid, osName, part: { name, title, isUsed } }: PartProps) => {
 };
 
 /** Which parts of the site the people of an organisation see. */
-export const OrganisationRemotes = ({ guid, osName }: Omit<PartProps, 'part'>) => {
+const OrganisationRemotes = ({ guid, osName }: Omit<PartProps, 'part'>) => {
   const reading = useRead(remotes, { params: { guid } });
   return (
     <div className={classes('stack gap-16')}>
@@ -87,3 +87,5 @@ export const OrganisationRemotes = ({ guid, osName }: Omit<PartProps, 'part'>) =
     </div>
   );
 };
+
+export default OrganisationRemotes;

@@ -3,7 +3,7 @@ import { numberText } from '@phila/contract/format';
 import { useMay } from '@phila/platform';
 import { Badge, classes, Empty } from '@phila/ui';
 import { Drawer } from 'antd';
-import { RowHistory } from '../audit/row-history.tsx';
+import RowHistory from '../audit/row-history.tsx';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { mailedOf, stateWords, whenOf } from './announcement-words.ts';
 import styles from './messaging.module.css';
@@ -45,7 +45,7 @@ export interface AnnouncementDrawerProps {
 }
 
 /** One announcement beside the list: what it says, how far it came, and what administrators did with it. */
-export const AnnouncementDrawer = ({ announcement, onClose }: AnnouncementDrawerProps) => (
+const AnnouncementDrawer = ({ announcement, onClose }: AnnouncementDrawerProps) => (
   <Drawer
     open
     size={640}
@@ -62,3 +62,5 @@ export const AnnouncementDrawer = ({ announcement, onClose }: AnnouncementDrawer
     )}
   </Drawer>
 );
+
+export default AnnouncementDrawer;

@@ -17,14 +17,19 @@ import {
   useListAddress,
   useListKeys,
   useListReturn,
+  lazyDialog,
 } from '@phila/ui';
 import { useRef, useState } from 'react';
 import { useActs } from '../acts/use-acts.tsx';
 import { mailedOf, stateWords, whenOf } from './announcement-words.ts';
 import { DraftDialog } from './draft-dialog.tsx';
-import { AnnouncementDrawer } from './late-parts.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import styles from './messaging.module.css';
+
+const AnnouncementDrawer = lazyDialog(
+  () => import(/* webpackChunkName: "drawers" */ './announcement-drawer.tsx'),
+  'what you opened',
+);
 
 const { announcements, removeAnnouncement, stopAnnouncement, testAnnouncement } = calls.messaging;
 

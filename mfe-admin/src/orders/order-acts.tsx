@@ -1,15 +1,16 @@
 import { calls, type AdminOrder } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
 import { notify, send, useMay } from '@phila/platform';
-import { Button } from '@phila/ui';
+import { Button, lazyDialog } from '@phila/ui';
 import { useState } from 'react';
 import { Acts } from '../acts/acts.tsx';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 import { EftDialog } from './eft-dialog.tsx';
 import { PartRefundDialog } from './part-refund-dialog.tsx';
-import { PaymentEndDialog } from './late-parts.tsx';
 import { shownOfOrders } from './shown-of-orders.ts';
+
+const PaymentEndDialog = lazyDialog(() => import('./payment-end-dialog.tsx'));
 
 type Act = 'refund' | 'part' | 'decline' | 'eft' | 'end' | 'aside';
 

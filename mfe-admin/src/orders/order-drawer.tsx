@@ -3,7 +3,7 @@ import { dateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/c
 import { useMay, useRead } from '@phila/platform';
 import { Badge, Callout, classes, Loaded, Skeleton, Timeline } from '@phila/ui';
 import { Drawer, Table } from 'antd';
-import { RowHistory } from '../audit/row-history.tsx';
+import RowHistory from '../audit/row-history.tsx';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { OrderActs } from './order-acts.tsx';
 import { attentionWords, providerWords } from './order-words.ts';
@@ -112,7 +112,7 @@ export interface OrderDrawerProps {
 }
 
 /** One order beside the list: what was bought, how it was paid, what happened, and what can be done about it. */
-export const OrderDrawer = ({ id, onClose }: OrderDrawerProps) => {
+const OrderDrawer = ({ id, onClose }: OrderDrawerProps) => {
   const reading = useRead(calls.shop.adminOrder, { params: { id } }, { staleTime: 0 });
   return (
     <Drawer
@@ -128,3 +128,5 @@ export const OrderDrawer = ({ id, onClose }: OrderDrawerProps) => {
     </Drawer>
   );
 };
+
+export default OrderDrawer;

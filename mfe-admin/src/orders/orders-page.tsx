@@ -1,7 +1,15 @@
 import { useMay } from '@phila/platform';
-import { Page, Surface, Tabs, useListAddress } from '@phila/ui';
+import { Page, Surface, Tabs, useListAddress, lazy, lazyDialog } from '@phila/ui';
 import { OrderList, SIZES } from './order-list.tsx';
-import { OrderDrawer, UnsettledList } from './late-parts.tsx';
+
+const OrderDrawer = lazyDialog(
+  () => import(/* webpackChunkName: "drawers" */ './order-drawer.tsx'),
+  'what you opened',
+);
+const UnsettledList = lazy(() => import(/* webpackChunkName: "drawers" */ './unsettled-list.tsx'), {
+  what: 'money without an order',
+  height: 240,
+});
 
 const FIRST = 'attention';
 

@@ -78,7 +78,7 @@ const WhatCame = ({ total, provider }: { total: number; provider: string }) => {
 };
 
 /** Notes how a payment ended that its provider has not reported, by what an administrator found there. */
-export const PaymentEndDialog = (props: PaymentEndDialogProps) => {
+const PaymentEndDialog = (props: PaymentEndDialogProps) => {
   const { id, orderNumber, payment, total, onDone, onClose } = props;
   const { paymentId, provider } = payment;
   const { write, dialog } = useConfirmedWrite();
@@ -135,3 +135,5 @@ export const PaymentEndDialog = (props: PaymentEndDialogProps) => {
     </>
   );
 };
+
+export default PaymentEndDialog;

@@ -23,7 +23,7 @@ const columns: readonly AdminColumn<UnsettledMoney>[] = [
 ];
 
 /** Money that no order accounts for, until an administrator notes what was done about it. */
-export const UnsettledList = () => {
+const UnsettledList = () => {
   const reading = useRead(calls.shop.unsettledMoney, {});
   const mayWrite = useMay('shop.payments.write');
   const { shown, paging } = pageOfRows(reading.data, useListAddress());
@@ -70,3 +70,5 @@ export const UnsettledList = () => {
     </>
   );
 };
+
+export default UnsettledList;

@@ -1,10 +1,11 @@
 import { sectionProps } from '@phila/contract/remote';
 import { organisation } from '@phila/contract/resources/organisation';
-import { ResourceScreen, type Preview } from '@phila/ui';
+import { ResourceScreen, type Preview, lazy } from '@phila/ui';
 import { Navigate, useMatch } from 'react-router-dom';
 import { sections } from '../../remote.ts';
 import { OrganisationTree } from './organisation-tree.tsx';
-import { ThemePreview } from './late-preview.tsx';
+
+const ThemePreview = lazy(() => import('./theme-preview.tsx'), { what: 'the look', height: 420 });
 
 const preview: Preview = (typed, row) => <ThemePreview typed={typed} row={row} />;
 

@@ -94,7 +94,7 @@ const MailPreview = ({ name, logo, primary, secondary }: MailPreviewProps) => (
 );
 
 /** An organisation's menu, header, page and emails in its colours, as its people see them, and the link that they arrive by. */
-export const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
+const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
   const look = useLook();
   const [mode, setMode] = useState<Mode>(look.mode);
   const seesMembers = useMay('organisation.members.read');
@@ -174,3 +174,5 @@ export const ThemePreview = ({ typed, row }: ThemePreviewProps) => {
     </div>
   );
 };
+
+export default ThemePreview;

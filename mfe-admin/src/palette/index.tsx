@@ -1,5 +1,7 @@
-import { IconButton, useLazyDialog } from '@phila/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { IconButton, lazyDialog } from '@phila/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const Palette = lazyDialog(() => import(/* webpackChunkName: "palette" */ './palette.tsx'), 'the search');
 
 /** What an open dialog or drawer keeps the focus in: the palette would lie above it and have no keys. */
 const isModalOpen = (): boolean =>
@@ -19,17 +21,13 @@ const LABEL = 'Search administration';
  * `⌘K` opens it as well. What it offers comes with the first press.
  */
 const PaletteButton = () => {
-  const palette = useLazyDialog({
-    load: async () => (await import(/* webpackChunkName: "palette" */ './palette.tsx')).Palette,
-    render: (Palette, _subject: void, close) => <Palette onClose={close} />,
-    what: 'The search',
-  });
+  const [isOpen, setOpen] = useState(false);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event) || event.defaultPrevented) return;
     // Also where the palette stays closed: a browser has a search of its own under these keys, which is not meant here.
     event.preventDefault();
-    if (palette.isOpen) palette.close();
-    else if (!isModalOpen()) palette.open();
+    if (isOpen) setOpen(false);
+    else if (!isModalOpen()) setOpen(true);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => hear(event);
@@ -39,18 +37,16 @@ const PaletteButton = () => {
   return (
     <>
       <IconButton
-        {...palette.opener}
         tone="inherit"
         icon="search"
         label={LABEL}
         hint={`${LABEL} (${shortcut})`}
         aria-haspopup="dialog"
-        aria-expanded={palette.isOpen}
+        aria-expanded={isOpen}
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={palette.opening}
-        onClick={() => palette.open()}
+        onClick={() => setOpen(true)}
       />
-      {palette.element}
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -75,7 +75,7 @@ const Line = ({ id, command: { to, icon, text, detail }, isActive, onPoint, onCh
 );
 
 /** Goes to, finds, does and adds what the person may, by a few letters. */
-export const Palette = ({ onClose }: { onClose: () => void }) => {
+const Palette = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -213,3 +213,5 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
+
+export default Palette;

@@ -23,7 +23,7 @@ const columns: readonly AdminColumn<Order>[] = [
 ];
 
 /** What the person ordered, for those who may see orders. */
-export const PersonOrders = ({ id }: { id: string }) => {
+const PersonOrders = ({ id }: { id: string }) => {
   const { data, error, refetch } = useRead(calls.shop.adminOrders, {
     query: { PersonId: id, PageNumber: 1, PageSize: 25 },
   });
@@ -40,3 +40,5 @@ export const PersonOrders = ({ id }: { id: string }) => {
     />
   );
 };
+
+export default PersonOrders;

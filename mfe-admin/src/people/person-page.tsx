@@ -1,16 +1,25 @@
+import { lazyBelow } from '../below/lazy-below.tsx';
 import { calls, type LookedAtPerson } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
 import { Link, useMay, useRead } from '@phila/platform';
 import { Callout, classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { useParams } from 'react-router-dom';
-import { LateHistory } from '../audit/late-history.tsx';
+import { HistoryBelow } from '../audit/history-below.tsx';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { useRemoteTitles } from '../remotes/remote-titles.ts';
 import { AskedNext } from './asked-next.tsx';
-import { PersonOrders, PersonViewings } from './late-parts.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { ViewAs } from './view-as.tsx';
+
+const PersonOrders = lazyBelow(() => import(/* webpackChunkName: "person-tables" */ './person-orders.tsx'), {
+  what: 'the orders',
+  height: 120,
+});
+const PersonViewings = lazyBelow(
+  () => import(/* webpackChunkName: "person-tables" */ './person-viewings.tsx'),
+  { what: 'who looked', height: 80 },
+);
 
 const moment = (at: string | null, none: string): string => (at === null ? none : southAfricanTime(at));
 
@@ -105,7 +114,7 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
       )}
       {seesAudit && (
         <Surface title="History">
-          <LateHistory rowId={person.id} of="person" />
+          <HistoryBelow rowId={person.id} of="person" />
         </Surface>
       )}
     </div>

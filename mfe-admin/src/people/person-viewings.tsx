@@ -11,7 +11,7 @@ const columns: readonly AdminColumn<Viewing>[] = [
 ];
 
 /** Who saw the portal as the person does, and why. */
-export const PersonViewings = ({ id }: { id: string }) => {
+const PersonViewings = ({ id }: { id: string }) => {
   const reading = useRead(calls.identity.viewings, { params: { id } }, { staleTime: 0 });
   return (
     <AdminList<Viewing>
@@ -26,3 +26,5 @@ export const PersonViewings = ({ id }: { id: string }) => {
     />
   );
 };
+
+export default PersonViewings;

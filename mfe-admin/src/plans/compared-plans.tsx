@@ -2,7 +2,7 @@ import { calls, type ValueOf } from '@phila/contract/calls';
 import { moneyText, percentText } from '@phila/contract/format';
 import { useMay, useRead } from '@phila/platform';
 import { classes, Empty, Field, type ListAddress, Loaded, Select, Skeleton, useListAddress } from '@phila/ui';
-import { LateHistory } from '../audit/late-history.tsx';
+import { HistoryBelow } from '../audit/history-below.tsx';
 import { comparedOf, ComparedTable, OneYear, YearsChoice } from './compared.tsx';
 
 const kinds = ['medicalAid', 'insurance'] as const;
@@ -141,7 +141,7 @@ const OfKind = ({ kind, list }: { kind: Kind; list: ListAddress }) => {
       {seesAudit && afterYear !== null && (
         <section>
           <h2 className={classes('strong below-12')}>History of the plans of {afterYear}</h2>
-          <LateHistory key={afterYear} rowId={String(afterYear)} by={FILE_CALLS} of="year of plans" />
+          <HistoryBelow key={afterYear} rowId={String(afterYear)} by={FILE_CALLS} of="year of plans" />
         </section>
       )}
     </>

@@ -29,7 +29,7 @@ const summary = ({ lines, years, removed }: ValueOf<typeof calls.plans.plansFile
 };
 
 /** Plans of medical schemes or of insurers, from a file. */
-export const PlansFile = () => (
+const PlansFile = () => (
   <FileOfLines
     intro={
       <>
@@ -57,3 +57,5 @@ export const PlansFile = () => (
     onSaved={() => void refreshReads([calls.plans.medicalAid, calls.plans.insurance])}
   />
 );
+
+export default PlansFile;

@@ -1,7 +1,15 @@
 import { useMay } from '@phila/platform';
-import { Page, Surface, Tabs, useListAddress } from '@phila/ui';
+import { lazy, Page, Surface, Tabs, useListAddress } from '@phila/ui';
 import { ComparedPlans } from './compared-plans.tsx';
-import { PlansFile, TaxYears } from './late-tabs.tsx';
+
+const PlansFile = lazy(() => import(/* webpackChunkName: "plans-tabs" */ './plans-file.tsx'), {
+  what: 'the import of plans',
+  height: 240,
+});
+const TaxYears = lazy(() => import(/* webpackChunkName: "plans-tabs" */ './tax-years.tsx'), {
+  what: 'the tax years',
+  height: 320,
+});
 
 /** The plans that people compare and the tax years that are calculated with: looked at, compared, taken from a file. */
 const PlansPage = () => {

@@ -12,7 +12,7 @@ import {
   type AdminColumn,
 } from '@phila/ui';
 import { useState } from 'react';
-import { LateHistory } from '../audit/late-history.tsx';
+import { HistoryBelow } from '../audit/history-below.tsx';
 import { comparedOf, ComparedTable, NONE, OneYear, YearsChoice, type Compared } from './compared.tsx';
 import { figuresOf, type TaxYear } from './tax-year-figures.ts';
 
@@ -232,7 +232,7 @@ const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boole
       {seesAudit && (
         <section>
           <h2 className={classes('strong below-12')}>History of {after.name}</h2>
-          <LateHistory key={after.id} rowId={String(after.id)} by={YEAR_CALLS} of="tax year" />
+          <HistoryBelow key={after.id} rowId={String(after.id)} by={YEAR_CALLS} of="tax year" />
         </section>
       )}
     </div>
@@ -240,7 +240,7 @@ const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boole
 };
 
 /** Two tax years beside one another, each as a file, and a year from a file. */
-export const TaxYears = ({ mayWrite }: { mayWrite: boolean }) => {
+const TaxYears = ({ mayWrite }: { mayWrite: boolean }) => {
   const reading = useRead(taxYears, {});
   return (
     <Loaded isList what="The tax years" reading={reading} waiting={<Skeleton height={320} />}>
@@ -248,3 +248,5 @@ export const TaxYears = ({ mayWrite }: { mayWrite: boolean }) => {
     </Loaded>
   );
 };
+
+export default TaxYears;

@@ -1,7 +1,7 @@
 import { calls, type BeginningFile } from '@phila/contract/calls';
 import { answer, renderWithPlatform } from '@phila/platform/fake';
 import { screen, within } from '@testing-library/react';
-import { FilesTab } from './files-tab.tsx';
+import FilesTab from './files-tab.tsx';
 
 const show = (words: string, file: BeginningFile | null) =>
   renderWithPlatform(<FilesTab productId={7} words={words} canWrite />, {

@@ -28,7 +28,7 @@ const FileLine = ({ productId }: { productId: number }) => {
 };
 
 /** The file for those who own a product, beside what they read with it. */
-export const FilesTab = ({ productId, words, canWrite }: FilesTabProps) => (
+const FilesTab = ({ productId, words, canWrite }: FilesTabProps) => (
   <div className={styles.beside}>
     <FileForOwners productId={productId} canWrite={canWrite} />
     <section aria-label="As those who own it see it" className={classes('card pad-20 grid gap-12')}>
@@ -48,3 +48,5 @@ export const FilesTab = ({ productId, words, canWrite }: FilesTabProps) => (
     </section>
   </div>
 );
+
+export default FilesTab;

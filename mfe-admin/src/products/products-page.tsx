@@ -1,10 +1,9 @@
 import { moneyText } from '@phila/contract/format';
 import { sectionProps } from '@phila/contract/remote';
 import { shopProduct } from '@phila/contract/resources/shop-product';
-import { classes, latePart, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
+import { classes, lazy, Markdown, Picture, ResourceScreen, type Preview, type RowParts } from '@phila/ui';
 import { Navigate, useMatch, useSearchParams } from 'react-router-dom';
 import { sections } from '../../remote.ts';
-import { placeStandIn } from '../late/stand-ins.tsx';
 import { HowToBegin } from './how-to-begin.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -39,10 +38,10 @@ const preview: Preview = (typed, row) => {
 };
 
 /** It comes with the first press on its tab: few products have a file. */
-const FilesTab = latePart(
-  async () => (await import(/* webpackChunkName: "product-files" */ './files-tab.tsx')).FilesTab,
-  placeStandIn('The file', 'the file', 200),
-);
+const FilesTab = lazy(() => import(/* webpackChunkName: "product-files" */ './files-tab.tsx'), {
+  what: 'the file',
+  height: 200,
+});
 
 const parts: RowParts = (row, canWrite) => [
   {

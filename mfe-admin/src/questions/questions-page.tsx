@@ -3,7 +3,7 @@ import { useMay, useRead } from '@phila/platform';
 import { classes, Confirm, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LateHistory } from '../audit/late-history.tsx';
+import { HistoryBelow } from '../audit/history-below.tsx';
 import { ProductChoice, readProduct } from './product-choice.tsx';
 import { QuestionBuilder } from './question-builder.tsx';
 
@@ -35,7 +35,7 @@ const OfProduct = ({ productId, productName, onUnsaved }: OfProductProps) => {
           />
           {seesAudit && (
             <Surface title="History">
-              <LateHistory rowId={String(productId)} by={QUESTION_CALLS} of="product’s questions" />
+              <HistoryBelow rowId={String(productId)} by={QUESTION_CALLS} of="product’s questions" />
             </Surface>
           )}
         </div>

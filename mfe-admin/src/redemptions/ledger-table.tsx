@@ -7,13 +7,18 @@ import {
   type AdminListProps,
   Badge,
   classes,
+  lazyDialog,
   Menu,
   type MenuItem,
 } from '@phila/ui';
 import { useState, type ReactNode } from 'react';
-import { TakeBackDialog } from './late-parts.tsx';
 import type { TakeBackAct } from './take-back-dialog.tsx';
 import styles from './redemptions.module.css';
+
+const TakeBackDialog = lazyDialog(
+  () => import(/* webpackChunkName: "redemptions" */ './take-back-dialog.tsx'),
+  'what you opened',
+);
 
 const PEOPLE = '/admin/administrative/people';
 

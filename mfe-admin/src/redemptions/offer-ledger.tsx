@@ -16,7 +16,7 @@ const STATES = ['redeemed', 'revoked'] as const satisfies readonly RedemptionSta
 const NOTHING: ValueOf<typeof calls.voucher.offerRedemptions> = { redemptions: [], hasMore: false };
 
 /** Who redeemed an offer and when, the latest first. What is looked for is in no address. */
-export const OfferLedger = ({ offerId }: { offerId: number }) => {
+const OfferLedger = ({ offerId }: { offerId: number }) => {
   const list = useListAddress({ prefix: OF_ROW, isPersonal: true, isStill: true });
   const { search, page } = list.view;
   const text = search.trim();
@@ -100,3 +100,5 @@ export const OfferLedger = ({ offerId }: { offerId: number }) => {
     </section>
   );
 };
+
+export default OfferLedger;

@@ -52,7 +52,7 @@ const queryOf = ({ From, Until }: Days) => ({
 });
 
 /** How an offer does: by day, and how often it still can be redeemed. Numbers, and nothing of people. */
-export const OfferReport = ({ offerId }: { offerId: number }) => {
+const OfferReport = ({ offerId }: { offerId: number }) => {
   const [days, setDays] = useState<Days>({});
   const asked = { params: { id: offerId }, query: queryOf(days) };
   const wrongWay = daysFault(days.From, days.Until);
@@ -107,3 +107,5 @@ export const OfferReport = ({ offerId }: { offerId: number }) => {
     </section>
   );
 };
+
+export default OfferReport;

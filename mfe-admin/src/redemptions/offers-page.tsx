@@ -1,9 +1,17 @@
 import { sectionProps } from '@phila/contract/remote';
 import { voucherOffer } from '@phila/contract/resources/voucher-offer';
 import { useMay } from '@phila/platform';
-import { ResourceScreen, type RowParts } from '@phila/ui';
+import { ResourceScreen, type RowParts, lazy } from '@phila/ui';
 import { sections } from '../../remote.ts';
-import { OfferLedger, OfferReport } from './late-parts.tsx';
+
+const OfferLedger = lazy(() => import(/* webpackChunkName: "redemptions" */ './offer-ledger.tsx'), {
+  what: 'redemptions',
+  height: 320,
+});
+const OfferReport = lazy(() => import(/* webpackChunkName: "redemptions" */ './offer-report.tsx'), {
+  what: 'redemptions',
+  height: 320,
+});
 
 const parts: RowParts = (row) => [
   { key: 'redemptions', text: 'Redemptions', content: <OfferLedger offerId={row.id} /> },

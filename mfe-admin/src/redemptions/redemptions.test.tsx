@@ -5,8 +5,8 @@ import { answer, fake, renderWithPlatform, type Answer } from '@phila/platform/f
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { OfferLedger } from './offer-ledger.tsx';
-import { OfferReport } from './offer-report.tsx';
+import OfferLedger from './offer-ledger.tsx';
+import OfferReport from './offer-report.tsx';
 import RedemptionsPage from './redemptions-page.tsx';
 
 const { findRedemptions, offerRedemptions, redemptionReport, reissueRedemption, takeRedemptionBack } =

@@ -21,7 +21,7 @@ export interface TakeBackDialogProps {
 }
 
 /** Asks why, since the person is told, and does it. */
-export const TakeBackDialog = ({ line, act, onDone, onClose }: TakeBackDialogProps) => {
+const TakeBackDialog = ({ line, act, onDone, onClose }: TakeBackDialogProps) => {
   const { id, offerName, codeEnd } = line;
   const params = { id };
   const isRevoked = act === 'revoke';
@@ -63,3 +63,5 @@ export const TakeBackDialog = ({ line, act, onDone, onClose }: TakeBackDialogPro
     />
   );
 };
+
+export default TakeBackDialog;

@@ -19,7 +19,7 @@ export interface GiveDialogProps {
 }
 
 /** Gives a role to an account, limited to an organisation or to remotes where that is wanted. */
-export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
+const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
   const { write, dialog } = useConfirmedWrite();
   /** Of this filling of the form, which Cancel ends. */
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -85,3 +85,5 @@ export const GiveDialog = ({ roles, onClose }: GiveDialogProps) => {
     </>
   );
 };
+
+export default GiveDialog;

@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** Every capability against every role: may see, may change, or neither. */
-export const PermissionMatrix = ({ roles }: { roles: readonly Role[] }) => (
+const PermissionMatrix = ({ roles }: { roles: readonly Role[] }) => (
   <Table<Row>
     rowKey="name"
     size="small"
@@ -47,3 +47,5 @@ export const PermissionMatrix = ({ roles }: { roles: readonly Role[] }) => (
     ]}
   />
 );
+
+export default PermissionMatrix;

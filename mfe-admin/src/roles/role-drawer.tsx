@@ -17,7 +17,7 @@ import {
 } from '@phila/ui';
 import { Drawer } from 'antd';
 import { useState } from 'react';
-import { LateHistory } from '../audit/late-history.tsx';
+import { HistoryBelow } from '../audit/history-below.tsx';
 
 const names = Object.keys(capabilities) as CapabilityName[];
 
@@ -77,7 +77,7 @@ export interface RoleDrawerProps {
 }
 
 /** Composes a role of permissions, or changes one. */
-export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
+const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
   const { write, dialog } = useConfirmedWrite();
   const seesAudit = useMay('site.operations.read');
   const [idempotencyKey] = useState(newIdempotencyKey);
@@ -132,10 +132,12 @@ export const RoleDrawer = ({ role, onClose }: RoleDrawerProps) => {
       {role !== null && seesAudit && (
         <section>
           <h3 className={classes('strong above-24 below-12')}>History</h3>
-          <LateHistory rowId={role.id} of="role" />
+          <HistoryBelow rowId={role.id} of="role" />
         </section>
       )}
       {dialog}
     </Drawer>
   );
 };
+
+export default RoleDrawer;

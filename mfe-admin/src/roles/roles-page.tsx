@@ -17,14 +17,25 @@ import {
   Surface,
   Tabs,
   useListAddress,
+  lazy,
+  lazyDialog,
 } from '@phila/ui';
 import { useState } from 'react';
 import { useActs } from '../acts/use-acts.tsx';
 import { LongText } from '../administrative/long-text.tsx';
 import { pageOfRows } from '../administrative/pages-of-rows.tsx';
-import { GiveDialog, PermissionMatrix, RoleDrawer } from './late-parts.tsx';
 import { useRemoteTitles } from '../remotes/remote-titles.ts';
 import { limitWords } from './limits.ts';
+
+const GiveDialog = lazyDialog(() => import(/* webpackChunkName: "role-forms" */ './give-dialog.tsx'));
+const RoleDrawer = lazyDialog(
+  () => import(/* webpackChunkName: "role-forms" */ './role-drawer.tsx'),
+  'what you opened',
+);
+const PermissionMatrix = lazy(() => import(/* webpackChunkName: "role-forms" */ './permission-matrix.tsx'), {
+  what: 'what each role allows',
+  height: 320,
+});
 
 const shown = [calls.identity.roles, calls.identity.roleHolders];
 

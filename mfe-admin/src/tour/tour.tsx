@@ -30,7 +30,7 @@ const STEPS = [
 ] as const;
 
 /** Shows a person around the first page of administration; what their role or their screen does not have is left out. */
-export const AdminTour = ({ onClose }: { onClose: () => void }) => (
+const AdminTour = ({ onClose }: { onClose: () => void }) => (
   <Tour
     open
     onClose={onClose}
@@ -42,3 +42,5 @@ export const AdminTour = ({ onClose }: { onClose: () => void }) => (
     })}
   />
 );
+
+export default AdminTour;
