@@ -1,6 +1,6 @@
 /**
- * Which files of a source root import which, and which of these imports lie on a circle of folders. Circles of files are
- * refused by oxlint's `import/no-cycle`.
+ * Which files of a source root import which, and which of these imports lie on a circle of folders or of files. oxlint's
+ * `import/no-cycle` refuses circles of files as well, but not those that `import()` closes.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -35,13 +35,14 @@ export const importsWithin = (folder, { withTesting = false } = {}) => {
 const folderOf = (file) => file.split('/')[0];
 
 /**
- * Those of the imports that lie on a circle of folders, as `from -> to`; none where every arrow can run downwards.
+ * Those of the imports that lie on a circle of places, as `from -> to`; none where every arrow can run downwards.
+ * @param placeOf the place of a file; default: its folder
  */
-export const onCircles = (imports) => {
+export const onCircles = (imports, placeOf = folderOf) => {
   const next = new Map();
   for (const [from, to] of imports) {
-    if (!next.has(folderOf(from))) next.set(folderOf(from), new Set());
-    next.get(folderOf(from)).add(folderOf(to));
+    if (!next.has(placeOf(from))) next.set(placeOf(from), new Set());
+    next.get(placeOf(from)).add(placeOf(to));
   }
   const reachable = new Map();
   /** Every place that one gets to from a place; itself only by a circle. */
@@ -59,8 +60,6 @@ export const onCircles = (imports) => {
     return found;
   };
   return imports
-    .filter(
-      ([from, to]) => folderOf(from) !== folderOf(to) && reachableFrom(folderOf(to)).has(folderOf(from)),
-    )
+    .filter(([from, to]) => placeOf(from) !== placeOf(to) && reachableFrom(placeOf(to)).has(placeOf(from)))
     .map(([from, to]) => `${from} -> ${to}`);
 };

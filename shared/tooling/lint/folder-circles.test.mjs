@@ -41,6 +41,13 @@ test.each([...withoutCirclesOfFolders, ...areasWithFolders])(
   },
 );
 
+test.each(withoutCirclesOfFolders)(
+  'no file of %s imports one that leads back to it, later ones included',
+  (folder) => {
+    expect(onCircles(importsWithin(path.join(root, folder)), (file) => file)).toEqual([]);
+  },
+);
+
 test('what only tests of the service use is above all areas: none of them leads back to it', () => {
   const imports = importsWithin(path.join(root, 'api/src'), { withTesting: true });
   expect(imports).toContainEqual(['testing/service.ts', 'service.ts']);
@@ -64,6 +71,15 @@ describe('what finds them', () => {
     expect(onCircles(imports)).toEqual([
       'layouts/frame.tsx -> menus/menu.tsx',
       'menus/drawer.tsx -> layouts/layout.ts',
+    ]);
+  });
+
+  it('finds two files of one folder that import each other', () => {
+    const imports = [...chrome, ['menus/menu.tsx', 'menus/row.tsx'], ['menus/row.tsx', 'menus/menu.tsx']];
+    expect(onCircles(imports)).toEqual([]);
+    expect(onCircles(imports, (file) => file)).toEqual([
+      'menus/menu.tsx -> menus/row.tsx',
+      'menus/row.tsx -> menus/menu.tsx',
     ]);
   });
 
