@@ -136,7 +136,7 @@ it('keeps what it shows in the address: search, page, order, filters and the row
   await waitFor(() => expect(fake.place().search).toBe('?search=P2'));
   await waitFor(() => expect(rowLinks()).toHaveLength(11));
   await person.click(screen.getByRole('button', { name: 'Filters' }));
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Fragile' }), 'Yes');
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Fragile' }), 'Yes');
   expect(fake.place().search).toContain('isFragile.eq=true');
   expect(fake.sent(calls.list).at(-1)).toMatchObject({ query: { 'isFragile.eq': 'true', SearchTerm: 'P2' } });
   await person.click(screen.getByRole('button', { name: /^Fragile: Yes/ }));
