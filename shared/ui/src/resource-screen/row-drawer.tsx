@@ -72,19 +72,7 @@ interface ContentProps extends Omit<RowDrawerProps, 'open' | 'onDrawn'> {
 }
 
 const Content = (props: ContentProps) => {
-  const {
-    resource,
-    row,
-    canWrite,
-    writes,
-    preview,
-    parts,
-    onWritten,
-    onOpen,
-    onClose,
-    onActivity,
-    onCancel,
-  } = props;
+  const { resource, row, canWrite, writes, preview, parts, onWritten, onClose, onActivity, onCancel } = props;
   const [tab, setTab] = useState('details');
   const isRemoved = row.removedAt !== null;
   const isEditable = canWrite && !isRemoved;
