@@ -89,8 +89,8 @@ export default {
       // The footer as HTML is drawn by the build (shared/tooling/prerender).
       entry: ['src/boot/index.ts', 'src/footer/first-footer.tsx', 'webpack.config.mjs'],
       project: SCRIPTS,
-      // Named in a style sheet.
-      ignoreDependencies: ['@fontsource-variable/figtree'],
+      // Named in a style sheet; and what its build makes the worker of documents of.
+      ignoreDependencies: ['@fontsource-variable/figtree', '@phila/pdf'],
     },
     ...Object.fromEntries(
       remotes.map((folder) => [folder, { entry: remoteEntries(folder), project: SCRIPTS }]),

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteDeclaration, RemoteRoute } from '@phila/contract';
+import { released } from '../shared/tooling/commands/workspace.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Declarations of the workspace's remotes, from the builds under test. */
-export const declarations: readonly RemoteDeclaration[] = readdirSync(root)
-  .filter((name) => name.startsWith('mfe-'))
-  .map((name) => path.join(root, name, 'dist/site/release.json'))
+/** Declarations of a site's remotes, from the builds under test; kit.spec.ts has the developers' one. */
+export const declarations: readonly RemoteDeclaration[] = released()
+  .map((name) => path.join(root, `mfe-${name}`, 'dist/site/release.json'))
   .filter((file) => existsSync(file))
   .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { declaration: RemoteDeclaration }).declaration);
 

@@ -1,5 +1,5 @@
 import type { Registry, RemoteRoute } from '@phila/contract';
-import { brand, documentTitle, findRoute, KIT_PATH, routeAt, SIGN_OUT_PATH } from '@phila/contract';
+import { brand, documentTitle, findRoute, routeAt, SIGN_OUT_PATH } from '@phila/contract';
 import escapeHtml from 'escape-html';
 import type { About, PublishedPage } from '../core/filling.ts';
 import { inlineJson } from './inline-json.ts';
@@ -16,7 +16,7 @@ const isShown = ({ layout, access, description, unlisted, path }: RemoteRoute): 
 const isOnePage = (path: string): boolean => !/[:*]/.test(path);
 
 /** Internal pages, and a page of many that is shown to some alone. */
-const UNLISTED = [SIGN_OUT_PATH, KIT_PATH, '/media-releases/:id/preview'].map((path) => ({ path }));
+const UNLISTED = [SIGN_OUT_PATH, '/media-releases/:id/preview'].map((path) => ({ path }));
 
 /**
  * Whether search engines leave a page out of their lists, although everyone may open it: it is another one for each visitor,

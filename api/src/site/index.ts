@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { findRoute, HOME_PATH, KIT_PATH, routeAt, SIGN_OUT_PATH } from '@phila/contract';
+import { findRoute, HOME_PATH, routeAt, SIGN_OUT_PATH } from '@phila/contract';
 import type { Registry, RegistryEntry } from '@phila/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -244,7 +244,7 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
 /** What the shell itself shows, whatever remotes there are. */
-const SHELL_PAGES = [HOME_PATH, SIGN_OUT_PATH, KIT_PATH].map((path) => ({ path }));
+const SHELL_PAGES = [HOME_PATH, SIGN_OUT_PATH].map((path) => ({ path }));
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
 export const mountSite = async (app: FastifyInstance, services: WholeService): Promise<void> => {

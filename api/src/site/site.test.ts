@@ -112,13 +112,14 @@ describe('the page', () => {
   it.each([
     ['/', 200],
     ['/sign-out', 200],
-    ['/kit', 200],
     ['/details/personal/biographical', 200],
     ['/Sign-Out/', 200],
     ['/Details/Personal/Biographical/', 200],
     ['/details/personal/biographic%61l', 200],
     ['/details/%E0%A4%A', 404],
     ['/nothing/here', 404],
+    // The kit is shown in development, and to the tests in a browser.
+    ['/kit', 404],
     ['/api-docs', 404],
   ])('comes at %s, with the status %i', async (path, status) => {
     const response = await page(path);
@@ -144,7 +145,7 @@ describe('the page', () => {
   });
 
   it('is left out by search engines where it is internal, or shown to some alone', async () => {
-    for (const unlisted of ['/kit', '/sign-out', '/details/letter'])
+    for (const unlisted of ['/sign-out', '/details/letter'])
       expect((await page(unlisted)).headers.get('x-robots-tag')).toBe('noindex');
     expect((await page('/')).headers.has('x-robots-tag')).toBe(false);
   });

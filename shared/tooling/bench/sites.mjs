@@ -15,7 +15,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from '../commands/build.mjs';
 import { freePort } from '../commands/postgres.mjs';
-import { fingerprint, node, remotes, root, unlessDone } from '../commands/workspace.mjs';
+import { fingerprint, node, released, root, unlessDone } from '../commands/workspace.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
 
 const plainFolder = path.join(root, 'shell/dist/plain');
@@ -32,7 +32,7 @@ export const buildBoth = async ({ whole = false } = {}) => {
     'shared',
     'pnpm-lock.yaml',
     'tsconfig.base.json',
-    ...remotes().map((name) => `mfe-${name}`),
+    ...released().map((name) => `mfe-${name}`),
   ];
   const bundle = path.join(root, 'shared/tooling/commands/bundle.mjs');
   for (const name of whole ? ['plain', 'whole'] : ['plain'])
@@ -121,7 +121,7 @@ export const plainManifest = async () => {
     provides: {},
     fixed: new Set(readdirSync(path.join(plainFolder, 'public')).filter((file) => !/\.(br|gz)$/.test(file))),
   };
-  const entries = remotes().map(async (name) => {
+  const entries = released().map(async (name) => {
     const declaration = await readDeclaration(path.join(root, `mfe-${name}`));
     const lifecycles = later(chunks[`${name}/lifecycles`]);
     // A redirect needs the files of the page it leads to, as in a release.

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { remotes, root } from '../commands/workspace.mjs';
+import { released, root } from '../commands/workspace.mjs';
 import { limitsOf, weigh } from '../release/limits.mjs';
 import { plainManifest } from './sites.mjs';
 import { against, kB, table } from './table.mjs';
@@ -76,7 +76,7 @@ const printFirstScript = async () => {
 
 const printRemotes = () => {
   const bytes = (value) => String(value);
-  const rows = remotes().flatMap((name) => {
+  const rows = released().flatMap((name) => {
     const folder = path.join(root, `mfe-${name}`);
     const limits = existsSync(path.join(folder, 'limits.json')) ? limitsOf(folder) : null;
     const { entry, routes: own } = weigh(folder);

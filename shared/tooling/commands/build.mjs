@@ -6,7 +6,17 @@ import { pathToFileURL } from 'node:url';
 import { writeContents } from './contents.mjs';
 import { writeLightCalls } from '../../contract/write-light-calls.mjs';
 import { unknownImports } from './unknown-imports.mjs';
-import { bin, fingerprint, install, remotes, root, run, terminal, unlessDone } from './workspace.mjs';
+import {
+  bin,
+  fingerprint,
+  install,
+  released,
+  remotes,
+  root,
+  run,
+  terminal,
+  unlessDone,
+} from './workspace.mjs';
 
 /** What every bundle is made from beside its own folder. */
 const FOUNDATION = [
@@ -92,7 +102,7 @@ export const compile = async (output = terminal, projects = []) => {
  * @param {(name: string, error: Error) => void} failed of one that is not built; default: throws for all
  */
 export const bundleAll = async (
-  names = ['shell', ...remotes()],
+  names = ['shell', ...released()],
   output = terminal,
   failed = (_name, error) => {
     throw error;
@@ -119,7 +129,7 @@ export const build = async (names) => {
  */
 export const buildWhatCanBe = async () => {
   const unbuilt = new Set();
-  const all = remotes();
+  const all = released();
   await compile().catch(async () => {
     await compile(terminal, ['api', 'shell']);
     for (const name of all)

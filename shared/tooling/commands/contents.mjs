@@ -6,15 +6,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fingerprint, pnpm, remotes, root, unlessDone } from './workspace.mjs';
+import { fingerprint, pnpm, released, root, unlessDone } from './workspace.mjs';
 
 export const CONTENTS = 'dist/contents.cdx.json';
 
 /** What is released; `shared/tooling` and `e2e` stay behind. */
-const released = () => [
+const contained = () => [
   'api',
   'shell',
-  ...remotes().map((name) => `mfe-${name}`),
+  ...released().map((name) => `mfe-${name}`),
   ...['contract', 'finance', 'platform', 'ui'].map((name) => `shared/${name}`),
 ];
 
@@ -23,7 +23,7 @@ const released = () => [
  * @throws Error where pnpm does not give it
  */
 export const releaseContents = () => {
-  const filters = released().flatMap((name) => ['--filter', `./${name}`]);
+  const filters = contained().flatMap((name) => ['--filter', `./${name}`]);
   const [command, args] = pnpm(...filters, 'sbom', '--sbom-format', 'cyclonedx', '--prod');
   const { status, stdout } = spawnSync(command, args, {
     cwd: root,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { playwrightDurations, slowestLines } from '../tests/durations.mjs';
 import { failureLines, playwrightFailures } from '../tests/failures.mjs';
-import { install, root, terminal } from './workspace.mjs';
+import { install, remotes, root, terminal } from './workspace.mjs';
 
 /**
  * Finds a browser and runs Playwright on what is built.
@@ -39,7 +39,7 @@ export const endToEnd = async (args, output = terminal) => {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   await install();
   const { build } = await import('./build.mjs');
-  await build();
+  await build(['shell', ...remotes()]);
   const { failed, flaky, files, failures } = await endToEnd(process.argv.slice(2));
   for (const line of slowestLines(files, files.length)) console.log(line);
   if (flaky > 0) console.log(`${flaky} passed at the second try only`);

@@ -12,7 +12,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { install, remotes, root } from './workspace.mjs';
+import { install, released, root } from './workspace.mjs';
 
 const USAGE =
   'npm run release -- <name> [--list | --back | --to 1.0.2 | --withdraw | --build FOLDER] [--minor | --major | --version 1.2.3] ' +
@@ -56,7 +56,7 @@ const toldApart = (...options) => options.filter(Boolean).length > 1;
 const isPointing = flags.back || flags.withdraw || flags.to !== undefined;
 
 if (!name && !flags.list)
-  fail(`Name a remote: npm run release -- <name>. There are: ${remotes().join(', ')}.`);
+  fail(`Name a remote: npm run release -- <name>. There are: ${released().join(', ')}.`);
 if (
   more.length > 0 ||
   toldApart(flags.list, flags.back, flags.withdraw, flags.to !== undefined, flags.build !== undefined) ||
@@ -65,8 +65,8 @@ if (
   fail(`Usage: ${USAGE}`);
 if (!URL.canParse(address) || !/^https?:/.test(address))
   fail(`${address} is no address of a site. Name it as in --site http://localhost:3000`);
-if (!isPointing && !flags.list && flags.build === undefined && !remotes().includes(name))
-  fail(`There is no mfe-${name} with a remote.ts. There are: ${remotes().join(', ')}.`);
+if (!isPointing && !flags.list && flags.build === undefined && !released().includes(name))
+  fail(`There is no mfe-${name} with a remote.ts. There are: ${released().join(', ')}.`);
 if (!existsSync(dataDir))
   fail(`There is no folder ${dataDir}. Name the one the site was started with: --data DIR, or DATA_DIR.`);
 

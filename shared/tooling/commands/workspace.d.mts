@@ -2,5 +2,7 @@
 export declare const root: string;
 /** The names of the remotes: `details` of `mfe-details`. */
 export declare const remotes: () => string[];
+/** The names of those that a site has: all but the kit. */
+export declare const released: () => string[];
 /** A program of the workspace's own dependencies. */
 export declare const bin: (name: string) => string;

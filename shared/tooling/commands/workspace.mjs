@@ -27,6 +27,12 @@ export const remotes = () =>
     .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'remote.ts')))
     .map((name) => name.slice('mfe-'.length));
 
+/** Shown to developers and to the tests in a browser; no site has them. */
+const UNRELEASED = ['kit'];
+
+/** The remotes that a site has: all but those for developers. */
+export const released = () => remotes().filter((name) => !UNRELEASED.includes(name));
+
 /** Runs a program to its end, its output passed on; fails with its name and exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {

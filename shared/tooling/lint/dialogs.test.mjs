@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes, root } from '../commands/workspace.mjs';
+import { released, root } from '../commands/workspace.mjs';
 
 const { kinds, components, surfaces } = JSON.parse(
   readFileSync(path.join(root, 'e2e/dialog-kinds.json'), 'utf8'),
@@ -22,12 +22,12 @@ const SURFACE = /(?<!\[)\baria-modal\b|role="(?:alert)?dialog"|<dialog\b|from 'a
 
 const withoutComments = (source) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
 
-const folders = ['shell', 'shared/ui', ...remotes().map((name) => `mfe-${name}`)];
+const folders = ['shell', 'shared/ui', ...released().map((name) => `mfe-${name}`)];
 const sources = new Map(
   folders.flatMap((folder) =>
     readdirSync(path.join(root, folder, 'src'), { recursive: true })
       .map((file) => path.posix.join(folder, 'src', file.replaceAll(path.sep, '/')))
-      .filter((file) => file.endsWith('.tsx') && !/\.test\.|\/testing\/|^shell\/src\/kit\//.test(file))
+      .filter((file) => file.endsWith('.tsx') && !/\.test\.|\/testing\//.test(file))
       .map((file) => [file, withoutComments(readFileSync(path.join(root, file), 'utf8'))]),
   ),
 );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remotes, root } from '../commands/workspace.mjs';
+import { released, root } from '../commands/workspace.mjs';
 import { refusalWithoutSite } from './gate/without-site.mjs';
 import { provenance } from './provenance.mjs';
 import { Refused, Releases, unfit } from './releases.mjs';
@@ -31,7 +31,7 @@ export const publishNew = async (
   dataDir,
   {
     siteDir = path.join(root, 'shell/dist/site'),
-    folders = remotes().map((name) => path.join(root, `mfe-${name}`)),
+    folders = released().map((name) => path.join(root, `mfe-${name}`)),
     unbuilt = [],
     gate = refusalWithoutSite,
     say = console.error,

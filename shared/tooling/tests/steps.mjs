@@ -83,7 +83,7 @@ export const stepsOf = (extent) => [
     needs: ['types'],
     processes: 2,
     run: async (output) => {
-      await bundleAll(undefined, output);
+      await bundleAll(['shell', ...remotes()], output);
       checkLimits();
     },
   },

@@ -1,4 +1,4 @@
-import { remotes } from '../commands/workspace.mjs';
+import { released } from '../commands/workspace.mjs';
 import { readDeclaration } from './declaration.mjs';
 import { root } from './base.mjs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export default async function plainLoader() {
   const cases = [];
-  for (const name of remotes()) {
+  for (const name of released()) {
     const folder = path.join(root, `mfe-${name}`);
     const { sidePanel, widgets } = await readDeclaration(folder);
     const modules = new Set([...sidePanel, ...widgets].map((entry) => entry.module).filter(Boolean));

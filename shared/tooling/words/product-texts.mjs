@@ -5,7 +5,7 @@ import { textsOf } from './texts.mjs';
 
 /** Sources that no person reads: tests, what only tests use, what others are shown to look at, a script for old browsers. */
 const NOT_SHOWN =
-  /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/stand-ins\/|shell\/src\/kit\/|contract\/src\/light-calls\/|core\/database\/|\/demo(?:\/|\.ts)|demo-|site\/mark-below-floor\.ts/;
+  /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/stand-ins\/|mfe-kit\/|contract\/src\/light-calls\/|core\/database\/|\/demo(?:\/|\.ts)|demo-|site\/mark-below-floor\.ts/;
 
 const sourcesIn = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import { HOME_PATH, KIT_PATH, SIGN_OUT_PATH } from '@phila/contract/remote';
+import { HOME_PATH, SIGN_OUT_PATH } from '@phila/contract/remote';
 
 /**
  * The few addresses the shell itself leads to. The specification fixes all of them; whether a link to one is shown still depends
@@ -12,7 +12,6 @@ export const paths = {
   dashboard: '/dashboard',
   offers: '/offers',
   admin: '/admin',
-  kit: KIT_PATH,
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   contact: '/contactUs',

@@ -13,7 +13,6 @@ interface Described {
 export type Where =
   | (Described & { kind: 'page'; remote: RegistryEntry; route: RemoteRoute })
   | (Described & { kind: 'sign-out' })
-  | (Described & { kind: 'kit' })
   | (Described & { kind: 'not-found' });
 
 /** 0 for all visitors, 1 for signed-in people, 2 for some of them: an unknown address takes the widest of its area. */
@@ -40,9 +39,6 @@ export const whereIs = (registry: Registry, pathname: string): Where => {
   // Not guarded: it ends the session, and has to go on showing its words afterwards.
   if (matchPath(paths.signOut, pathname) !== null) {
     return { kind: 'sign-out', layout: 'centred', access: 'anyone', title: 'Sign Out' };
-  }
-  if (matchPath(paths.kit, pathname) !== null) {
-    return { kind: 'kit', layout: 'public', access: 'administrator', title: 'Kit' };
   }
   return { kind: 'not-found', ...ofTheArea(registry, pathname), title: 'Page not found' };
 };

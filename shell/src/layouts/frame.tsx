@@ -33,7 +33,6 @@ const OverrideBanner = lazy(
 const ViewingPlace = lazy(
   () => import(/* webpackChunkName: "override-banner" */ '../viewing/viewing-place.tsx'),
 );
-const KitPage = lazy(() => import(/* webpackChunkName: "kit" */ '../kit/kit-page.tsx'));
 
 /** `React.lazy` suspends even when the code is here, and what suspends is shown later than the rest. */
 const piece = (layout: LateLayout, name: keyof Layout): ComponentType => {
@@ -79,8 +78,7 @@ type Shown = ReturnType<typeof useGuard>;
 const ownPage = (shown: Shown, { kind }: Where) => {
   if (shown === 'refusal') return <RefusedPage />;
   if (shown !== 'page') return null;
-  if (kind === 'not-found') return <NotFoundPage />;
-  return kind === 'kit' ? <KitPage /> : null;
+  return kind === 'not-found' ? <NotFoundPage /> : null;
 };
 
 interface FrameProps {

@@ -1,7 +1,7 @@
 import { isDeclaredAt } from './is-declared-at.ts';
 import type { RemoteDeclaration } from './declaration.ts';
 import { iconNames, isDrawing } from './icon-names.ts';
-import { KIT_PATH, SIGN_OUT_PATH } from './shell-pages.ts';
+import { SIGN_OUT_PATH } from './shell-pages.ts';
 
 const isIcon = (icon: string): boolean => (iconNames as readonly string[]).includes(icon) || isDrawing(icon);
 
@@ -50,8 +50,6 @@ const linksOf = ({
   ),
 ];
 
-const OF_THE_SHELL: readonly string[] = [SIGN_OUT_PATH, KIT_PATH];
-
 /**
  * Checks beyond the schema: unknown icons, routes reserved by the shell, dead links, and a second landing page.
  * `others` are the other remotes' declarations; null if not all are known, so that a link may lead to a missing one.
@@ -64,7 +62,7 @@ export const checkDeclaration = (
   const badIcon = iconsOf(declaration).find(([, icon]) => !isIcon(icon));
   if (badIcon) return `${badIcon[0]} has the icon "${badIcon[1]}". ${ICON}`;
 
-  const taken = declaration.routes.find(({ path }) => OF_THE_SHELL.includes(path.toLowerCase()));
+  const taken = declaration.routes.find(({ path }) => path.toLowerCase() === SIGN_OUT_PATH);
   if (taken) return `the route ${taken.path} is a page of the shell's own`;
 
   const beside = (others ?? []).filter(({ name }) => name !== declaration.name);

@@ -10,6 +10,6 @@ export { documentTitle, NOT_FOUND } from './page-title.ts';
 export { queryAhead } from './query-ahead.ts';
 export { layouts, type Layout, type RemoteRoute } from './route.ts';
 export { section, type Section, type SectionDefinition, sectionProps, type SectionProps } from './section.ts';
-export { HOME_PATH, KIT_PATH, SIGN_OUT_PATH } from './shell-pages.ts';
+export { HOME_PATH, SIGN_OUT_PATH } from './shell-pages.ts';
 export { type SidePanelEntry } from './side-panel-action.ts';
 export { type WidgetEntry } from './widgets/index.ts';

@@ -2,5 +2,3 @@
 export const HOME_PATH = '/';
 /** Pages of the shell itself; a remote with the same path would replace them, sign-out included. */
 export const SIGN_OUT_PATH = '/sign-out';
-/** Shows each control in each state. */
-export const KIT_PATH = '/kit';

@@ -32,7 +32,7 @@ const componentsOf = (barrel: string): string[] =>
 const drawnIn = (source: string): Set<string> =>
   new Set([...source.matchAll(/(?<!\w)<([A-Z]\w*)(?=[\s>/<])/g)].map(([, name = '']) => name));
 
-const barrel = readFileSync(path.join(__dirname, '../../../shared/ui/src/index.ts'), 'utf8');
+const barrel = readFileSync(path.join(__dirname, '../../shared/ui/src/index.ts'), 'utf8');
 const drawn = drawnIn(
   readdirSync(__dirname)
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
