@@ -4,5 +4,10 @@ export declare const root: string;
 export declare const remotes: () => string[];
 /** The names of those that a site has: all but the kit. */
 export declare const released: () => string[];
+/** Where a piece of work says what it does and runs its programs. */
+export interface Output {
+  say: (line: string) => void;
+  run: (command: string, args: string[], options?: object) => Promise<void>;
+}
 /** A program of the workspace's own dependencies. */
 export declare const bin: (name: string) => string;

@@ -34,16 +34,23 @@ const UNRELEASED = ['kit'];
 export const released = () => remotes().filter((name) => !UNRELEASED.includes(name));
 
 /** Runs a program to its end, its output passed on; fails with its name and exit code. */
-export const run = (command, args, options = {}) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    child.on('error', reject);
-    child.on('exit', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${path.basename(command)} ${args.join(' ')} ended with ${signal ?? code}`));
-    });
-  });
+export const run = (
+  /** @type {string} */ command,
+  /** @type {string[]} */ args,
+  /** @type {import('node:child_process').SpawnOptions} */ options = {},
+) =>
+  /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+      child.on('error', reject);
+      child.on('exit', (code, signal) => {
+        if (code === 0) resolve();
+        else reject(new Error(`${path.basename(command)} ${args.join(' ')} ended with ${signal ?? code}`));
+      });
+    })
+  );
 
+/** @type {(args: string[], options?: import('node:child_process').SpawnOptions) => Promise<void>} */
 export const node = (args, options) => run(process.execPath, args, options);
 
 /**
@@ -56,9 +63,12 @@ export const node = (args, options) => run(process.execPath, args, options);
 export const terminal = { say: console.log, run };
 
 /** A program of the workspace's own dependencies. */
-export const bin = (name) => path.join(root, 'node_modules/.bin', name);
+export const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
 
-/** Every file below a folder or the file itself, `node_modules` and build output left out, in a stable order. */
+/**
+ * Every file below a folder or the file itself, `node_modules` and build output left out, in a stable order.
+ * @type {(place: string) => string[]}
+ */
 const filesBelow = (place) => {
   if (!existsSync(place)) return [];
   if (statSync(place).isFile()) return [place];
@@ -72,7 +82,7 @@ const filesBelow = (place) => {
 };
 
 /** A hash over the contents of files and folders, to tell whether something was built from just these. */
-export const fingerprint = (places, extra = '') => {
+export const fingerprint = (/** @type {string[]} */ places, extra = '') => {
   const hash = createHash('sha256').update(extra);
   for (const place of places)
     for (const file of filesBelow(path.join(root, place)))
@@ -80,7 +90,12 @@ export const fingerprint = (places, extra = '') => {
   return hash.digest('hex');
 };
 
-/** Does the work unless the stamp at `file` says that it was done for the same fingerprint. */
+/**
+ * Does the work unless the stamp at `file` says that it was done for the same fingerprint.
+ * @param {string} file
+ * @param {string} mark
+ * @param {() => unknown} work
+ */
 export const unlessDone = async (file, mark, work) => {
   const stamp = path.join(root, file);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === mark) return false;
@@ -108,7 +123,10 @@ const isComplete = () =>
     (file) => !file.includes('/') || existsSync(path.join(root, path.dirname(file), 'node_modules')),
   );
 
-/** The command and arguments that run the pinned pnpm. */
+/**
+ * The command and arguments that run the pinned pnpm.
+ * @type {(...args: string[]) => [string, string[]]}
+ */
 export const pnpm = (...args) => [
   process.platform === 'win32' ? 'npx.cmd' : 'npx',
   ['--yes', `pnpm@${PNPM}`, ...args],
@@ -131,7 +149,7 @@ export const install = async ({ frozen = true } = {}) => {
 };
 
 /** Whether a program answers on this machine. */
-export const answers = (command, args = ['--version']) => {
+export const answers = (/** @type {string} */ command, args = ['--version']) => {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
     return true;
@@ -143,8 +161,9 @@ export const answers = (command, args = ['--version']) => {
 const isRoot = () => process.getuid?.() === 0;
 
 /** Installs Debian packages where that can be done without asking anyone; tells whether it was. */
-export const aptInstall = (...packages) => {
+export const aptInstall = (/** @type {string[]} */ ...packages) => {
   if (!isRoot() || !answers('apt-get')) return false;
+  /** @type {import('node:child_process').ExecFileSyncOptions} */
   const quiet = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

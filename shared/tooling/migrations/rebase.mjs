@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const migrationsIn = (folder) => readdirSync(folder).filter((file) => file.endsWith('.sql'));
+const migrationsIn = (/** @type {string} */ folder) =>
+  readdirSync(folder).filter((file) => file.endsWith('.sql'));
 
 /**
  * Puts the migrations of another branch, with their snapshots and their journal, in the place of this branch's.

@@ -4,7 +4,17 @@ import { root } from '../commands/workspace.mjs';
 
 /** @typedef {{ file: string, ms: number }} Duration A path, absolute or relative to the repository, and its time. */
 
-const relative = (file) => (path.isAbsolute(file) ? path.relative(root, file) : file);
+/** @typedef {{ testResults: { name: string, startTime: number, endTime: number }[] }} JestTimes Jest's JSON report. */
+
+/**
+ * Playwright's JSON report, as far as it is read.
+ * @typedef {object} Suite
+ * @property {string} file
+ * @property {{ tests: { results: { duration: number }[] }[] }[]} [specs]
+ * @property {Suite[]} [suites]
+ */
+
+const relative = (/** @type {string} */ file) => (path.isAbsolute(file) ? path.relative(root, file) : file);
 
 /**
  * The slowest files, the slowest first, each with what all its runs took together: a file of the service that is run on
@@ -23,7 +33,8 @@ export const slowest = (files, most) => {
 };
 
 /** A line of the tables at the end of a run. */
-export const durationLine = (ms, what) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${what}`;
+export const durationLine = (/** @type {number} */ ms, /** @type {string} */ what) =>
+  `${(ms / 1000).toFixed(0).padStart(5)} s  ${what}`;
 
 /**
  * @param {Duration[]} files
@@ -34,16 +45,17 @@ export const slowestLines = (files, most) =>
   slowest(files, most).map(({ file, ms }) => durationLine(ms, file));
 
 /** The files of jest's JSON report. */
-export const jestDurations = ({ testResults }) =>
+export const jestDurations = (/** @type {JestTimes} */ { testResults }) =>
   testResults.map(({ name, startTime, endTime }) => ({ file: name, ms: Math.max(0, endTime - startTime) }));
 
+/** @type {(suite: Suite) => { duration: number }[]} */
 const results = (suite) => [
   ...(suite.specs ?? []).flatMap(({ tests }) => tests.flatMap((test) => test.results)),
   ...(suite.suites ?? []).flatMap(results),
 ];
 
 /** The files of Playwright's JSON report, each with what it took on all projects together. */
-export const playwrightDurations = ({ suites }) =>
+export const playwrightDurations = (/** @type {{ suites: Suite[] }} */ { suites }) =>
   suites.map((suite) => ({
     file: `e2e/${suite.file}`,
     ms: results(suite).reduce((total, { duration }) => total + duration, 0),

@@ -10,6 +10,26 @@ const LINES = 30;
 /** After so many, one cause has broken them all. */
 const PRINTED = 10;
 
+/**
+ * Jest's JSON report, as far as it is read.
+ * @typedef {object} JestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message]
+ * @property {{ status: string, fullName: string, failureMessages: string[] }[]} assertionResults
+ */
+
+/** @typedef {{ status: string, projectName: string, results: { errors: { message?: string }[] }[] }} Tried */
+
+/**
+ * Playwright's JSON report, as far as it is read.
+ * @typedef {object} Suite
+ * @property {string} file
+ * @property {{ title: string, tests: Tried[] }[]} [specs]
+ * @property {Suite[]} [suites]
+ */
+
+/** @type {(file: string, title: string, message?: string) => Failure} */
 const failure = (file, title, message = '') => ({
   file: path.isAbsolute(file) ? path.relative(root, file) : file,
   title,
@@ -18,6 +38,7 @@ const failure = (file, title, message = '') => ({
 
 /**
  * The failed tests of jest's JSON report; a file that could not be loaded counts as one.
+ * @param {{ testResults: JestFile[] }} report
  * @returns {Failure[]}
  */
 export const jestFailures = ({ testResults }) =>
@@ -28,6 +49,7 @@ export const jestFailures = ({ testResults }) =>
     return failed.length === 0 && status === 'failed' ? [failure(name, 'could not be run', message)] : failed;
   });
 
+/** @type {(suite: Suite) => Failure[]} */
 const failedSpecs = (suite) => [
   ...(suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
@@ -48,6 +70,7 @@ const failedSpecs = (suite) => [
 
 /**
  * The tests of Playwright's JSON report that failed at each try.
+ * @param {{ suites: Suite[] }} report
  * @returns {Failure[]}
  */
 export const playwrightFailures = ({ suites }) => suites.flatMap(failedSpecs);

@@ -19,15 +19,17 @@ const NOTICED = 3000;
 
 /**
  * The runs that are kept in a file, the oldest first; none where there is no file.
+ * @param {string} file
  * @returns {Run[]}
  */
 export const lastRuns = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
 
 /** Adds a run to those in a file, which keeps the last ten. */
-export const keepRun = (file, run) =>
+export const keepRun = (/** @type {string} */ file, /** @type {Run} */ run) =>
   writeFileSync(file, `${JSON.stringify([...lastRuns(file), run].slice(-KEPT), null, 1)}\n`);
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
 /**
  * A sentence for each step that took a fifth more than the median of the runs before, of the same extent.
@@ -42,7 +44,7 @@ export const grownSteps = (run, before) =>
     if (past.length === 0) return [];
     const usual = median(past);
     if (ms <= usual * GROWTH || ms - usual < NOTICED) return [];
-    const seconds = (value) => Math.round(value / 1000);
+    const seconds = (/** @type {number} */ value) => Math.round(value / 1000);
     return [
       `${name} took ${seconds(ms)} s, ${Math.round((ms / usual - 1) * 100)}% more than the ${seconds(usual)} s that it usually takes here.`,
     ];

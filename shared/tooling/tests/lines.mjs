@@ -13,12 +13,13 @@ import { root } from '../commands/workspace.mjs';
  */
 export const namedLines = (name, file) => {
   const log = createWriteStream(file);
-  const say = (text) => {
+  const say = (/** @type {string} */ text) => {
     for (const line of String(text).split('\n')) {
       log.write(`${line}\n`);
       console.log(`${name.padEnd(8)} │ ${line}`);
     }
   };
+  /** @type {import('../commands/workspace.mjs').Output['run']} */
   const run = (command, args, options = {}) =>
     new Promise((resolve, reject) => {
       const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -30,9 +31,10 @@ export const namedLines = (name, file) => {
         else reject(new Error(`${path.basename(command)} ended with ${signal ?? code}`));
       });
     });
+  /** @type {() => Promise<void>} */
   const close = () =>
     new Promise((resolve) => {
-      log.end(resolve);
+      log.end(() => resolve());
     });
   return { say, run, close };
 };

@@ -23,15 +23,17 @@
  * @returns {Promise<Outcome[]>} in the order of the steps
  */
 export const runSteps = async (steps, room, ended) => {
+  /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
+  /** @type {Map<string, { processes: number, work: Promise<void> }>} */
   const running = new Map();
-  const end = (outcome) => {
+  const end = (/** @type {Outcome} */ outcome) => {
     running.delete(outcome.name);
     outcomes.set(outcome.name, outcome);
     ended(outcome);
   };
   const busy = () => [...running.values()].reduce((sum, { processes }) => sum + processes, 0);
-  const begin = (step) => {
+  const begin = (/** @type {Step} */ step) => {
     const from = Date.now();
     const ms = () => Date.now() - from;
     const work = Promise.resolve()
@@ -67,5 +69,5 @@ export const runSteps = async (steps, room, ended) => {
     await Promise.race([...running.values()].map(({ work }) => work));
     beginWhatMay();
   }
-  return steps.map(({ name }) => outcomes.get(name));
+  return steps.flatMap(({ name }) => outcomes.get(name) ?? []);
 };
