@@ -30,7 +30,7 @@ const statusOf = (error: unknown): number | null =>
 /** PostgreSQL: foreign_key_violation. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Whether a row could not be written because the account that it belongs to was deleted in the same moment. */
+/** Recognises a write that failed because the account that the row belongs to was deleted in the same moment. */
 const isAccountGone = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     const { constraint, cause } = at as { constraint?: unknown; cause?: unknown };
@@ -41,7 +41,7 @@ const isAccountGone = (error: unknown): boolean => {
   return false;
 };
 
-/** Whether the client went away before all of its request was there: it says so by the codes of a lost database. */
+/** Recognises a client that went away before all of its request was there, by the codes of a lost database. */
 const isClientGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Turns whatever was thrown into a reply in the envelope. Nothing of an unforeseen error leaves the server. */

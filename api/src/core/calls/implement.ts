@@ -16,13 +16,13 @@ import type { Services } from '../services.ts';
 export interface Reaching {
   /** The condition that leaves only these rows, part of every query for them. @param osNo the column of their organisation */
   within(osNo: PgColumn): SQL;
-  /** Whether a row of this organisation, or of none, may be made, or given to it. */
+  /** Tells if a row of this organisation, or of none, may be made, or given to it. */
   reaches(osNo: number | null): boolean;
-  /** Those of these remotes, by their names, that are reached; asked by the handler of a permission about remotes. */
+  /** Gives those of these remotes, by their names, that are reached; asked by the handler of a permission about remotes. */
   reachedRemotes(names: readonly string[]): string[];
 }
 
-/** What a handler may use: the services, who is asking, and where from. */
+/** The context of a handler: the services, who is asking, and where from. */
 export interface CallContext<A extends Access = Access> extends Services {
   person: A extends 'webhook' ? null : A extends 'anyone' ? Person | null : Person;
   /** The client's address, behind trusted proxies only where configured. */
@@ -66,7 +66,7 @@ export type Handler<C extends AnyCall> = (
 export interface Implementation {
   call: AnyCall;
   handler: (input: never, context: never, prepared: never) => unknown;
-  /** What comes before the transaction of a write (`implementPrepared`). */
+  /** Runs before the transaction of a write (`implementPrepared`). */
   prepare?: (input: never, context: never) => Promise<unknown>;
   /**
    * The reply itself, for a call that anyone may make and that takes nothing: the same for everyone until the service

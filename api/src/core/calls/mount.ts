@@ -234,7 +234,7 @@ const reaching =
   };
 
 /**
- * What answers a write that asks for a permission: in one transaction with its entries in the audit, so that neither stands
+ * Answers a write that asks for a permission, in one transaction with its entries in the audit, so that neither stands
  * without the other. The handler's `database` is that transaction.
  */
 const audited =
@@ -255,7 +255,7 @@ const audited =
       return answer;
     });
 
-/** What answers a call that reads people's data, or sends a file, by a permission: no answer leaves without its event. */
+/** Answers a call that reads people's data, or sends a file, by a permission: no answer leaves without its event. */
 const told =
   (call: AnyCall, handler: AnyHandler, keep: AuditEvents): AnyHandler =>
   async (input, context, prepared) => {
@@ -277,7 +277,7 @@ const told =
     return answer;
   };
 
-/** Whether a role that is limited is told that something is not there, or not theirs: no question of a password. */
+/** Recognises what tells a limited role that something is not there, or not theirs: it asks for no password. */
 const isOutOfReach = (error: unknown, { grants }: Person): boolean => {
   if (!(error instanceof Refusal)) return false;
   const { status, value } = error;
@@ -309,7 +309,7 @@ const mountConstant = (app: FastifyInstance, call: AnyCall, schema: object, valu
   });
 };
 
-/** What received files are known by when they are sent again: where they lie is another place each time. */
+/** Identifies received files when they are sent again: they lie at another place each time. */
 const knownBy = (
   files: Readonly<Record<string, ReceivedFile | null>>,
 ): Promise<(readonly [part: string, name: string, digest: string])[]> =>
@@ -319,7 +319,7 @@ const knownBy = (
     ),
   );
 
-/** Whether a call's reply can be stored under a person's key (`answer-once.ts`). */
+/** Tells if a call's reply can be stored under a person's key (`answer-once.ts`). */
 const canAnswerOnce = ({ access, method, value }: AnyCall): boolean =>
   needsPerson(access) && method !== 'GET' && value !== undefined;
 

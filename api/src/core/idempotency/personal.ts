@@ -2,7 +2,7 @@ import { rowsPart } from '../personal-data/held-rows.ts';
 import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { idempotentReplies } from './tables.ts';
 
-/** That something was saved in the last day. What was saved is in the record itself. */
+/** Shows that something was saved in the last day; the record itself has what. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../people/tables.ts';
 
-/** What was answered to requests that carried an `Idempotency-Key` (`answer-once.ts`). */
+/** The answers to requests that carried an `Idempotency-Key` (`answer-once.ts`). */
 export const idempotentReplies = pgTable(
   'idempotent_replies',
   {

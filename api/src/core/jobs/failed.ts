@@ -18,7 +18,7 @@ export interface FailedJob {
   about: string | null;
 }
 
-/** What is kept of an error. */
+/** Reduces an error to what is kept of it, which is nothing personal. */
 export const keptOf = (error: unknown): { reason: string } => {
   const name = error instanceof Error ? error.name : typeof error;
   const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : null);
@@ -30,7 +30,7 @@ const aboutOf = (data: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** Of a job whose server died, pg-boss writes a reason of its own. */
+/** Reads why a job failed; for one whose server died pg-boss writes a reason of its own. */
 const reasonIn = (output: unknown): string => {
   const { reason } = (output ?? {}) as { reason?: unknown };
   return typeof reason === 'string' ? reason : 'Its server was stopped';

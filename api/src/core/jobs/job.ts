@@ -11,13 +11,13 @@ export interface Retries {
 }
 
 export interface Attempt {
-  /** Whether a failure of it is final. */
+  /** Tells if a failure of it is final. */
   isLast: boolean;
 }
 
-/** What is said of a job wherever it is asked for. */
+/** A job as it is named wherever it is asked for. */
 export interface JobKind<Data extends object> {
-  /** Of its queue, so unique and never renamed. */
+  /** Names its queue, so it is unique and never renamed. */
   name: string;
   /** For administrators. */
   title: string;

@@ -24,7 +24,7 @@ const WORKING = {
   notifyPollingIntervalSeconds: LOOK_EVERY,
 } as const;
 
-/** What was asked for first is done first; within one transaction, by ids. */
+/** Orders jobs by when they were asked for; within one transaction, by ids. */
 const asAsked = (a: JobWithMetadata<object>, b: JobWithMetadata<object>): number =>
   a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1);
 
@@ -35,7 +35,7 @@ export interface WorkLoad {
   underWay: number;
 }
 
-/** What of one kind of work failed and waits to be tried again. */
+/** The failed jobs of one kind that wait to be tried again. */
 export interface TriedAgain {
   count: number;
   /** When the next of them is tried. */
@@ -45,11 +45,11 @@ export interface TriedAgain {
 export interface Jobs<Given> extends JobPort {
   /** pg-boss itself. */
   boss: PgBoss;
-  /** What is done: the jobs, and the rounds of the tasks. */
+  /** The work to do: the jobs, and the rounds of the tasks. */
   kinds: readonly Job<object, Given>[];
   failed: FailedJobs;
   load(): Promise<WorkLoad[]>;
-  /** Of the thousand of a kind that wait longest, those that failed before. @param name of the job */
+  /** Finds, among the thousand of a kind that wait longest, those that failed before. @param name of the job */
   triedAgain(name: string): Promise<TriedAgain>;
   /** Does jobs that were taken. Nothing is thrown: each has a verdict. */
   perform(
@@ -57,7 +57,7 @@ export interface Jobs<Given> extends JobPort {
     taken: readonly JobWithMetadata<object>[],
     given: Given,
   ): Promise<JobResult[]>;
-  /** Whether the engine's tables are as new as this process needs them. */
+  /** Tells if the engine's tables are as new as this process needs them. */
   isCurrent(): Promise<boolean>;
   /** Begins the jobs, where this process does any, and its own tasks. */
   work(given: Given): Promise<void>;
@@ -71,7 +71,7 @@ export interface JobsOptions<Given> {
   log: Log;
   jobs: readonly Job<object, Given>[];
   tasks: readonly Task<Given>[];
-  /** Whether this process does jobs as well; else it only asks for them, and runs what each server runs for itself. */
+  /** Lets this process do jobs as well; else it only asks for them, and runs what each server runs for itself. */
   works: boolean;
 }
 

@@ -37,7 +37,7 @@ export const queuesOf = (
 ): Queue[] => [
   { name: FAILED, retentionSeconds: FAILED_KEPT, deleteAfterSeconds: DONE_KEPT },
   ...jobs.map((job) => queueOf(job, 'standard')),
-  // One round waits or is under way, and no more.
+  // Keeps at most one round waiting or under way.
   ...rounds.map((round) => queueOf(round, 'exclusive')),
 ];
 

@@ -12,14 +12,14 @@ export interface Task<Given> {
   name: string;
   /** Milliseconds from one round to the next: minutes that divide an hour, or hours that divide a day. */
   every: number;
-  /** Whether the first round comes with the start of the service, rather than when its time has come. */
+  /** Runs the first round when the service starts, rather than when its time has come. */
   atStart?: boolean;
   /**
-   * Whether each server runs it for itself, every so many milliseconds: it is about what only that server has. Such a
+   * Makes each server run it for itself, every so many milliseconds: it is about what only that server has. Such a
    * round that fails is logged, and the next one comes in its time.
    */
   onEveryServer?: boolean;
-  /** One round. A crash may cut it anywhere, so it writes what it did in the transaction that does it. */
+  /** Does one round. A crash may cut it anywhere, so it writes what it did in the transaction that does it. */
   run(given: Given): Promise<unknown>;
 }
 

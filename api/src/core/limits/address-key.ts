@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { AnyCall } from '@phila/contract';
 import { firstGroups } from '../people/network.ts';
 
-/** What one household or office counts as: an IPv4 address, or the /64 that an IPv6 one may change within at will. */
+/** Gives what a household or an office counts as: an IPv4 address, or the /64 that an IPv6 one may change within at will. */
 export const addressKey = (ip: string): string => {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (v4 !== undefined) return v4;

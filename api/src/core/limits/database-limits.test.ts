@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** One server with a clock that the test sets, in seconds since the window began. */
+/** Starts a server with a clock that the test sets, in seconds since the window began. */
 const server = () => {
   let now = START;
   const clock = { now: () => new Date(now) };

@@ -7,7 +7,7 @@ import { databaseLimits } from './database-limits.ts';
 import { memoryLimits } from './memory-limits.ts';
 
 /**
- * What a limit counts by. `address`: the network address, in this server's memory, so that a flood from outside costs no
+ * Names what a limit counts by. `address`: the network address, in this server's memory, so that a flood from outside costs no
  * query (with n servers the limit is n times as high). `person`: the account, in the database, so that several servers
  * count together and a restart forgets nothing.
  */
