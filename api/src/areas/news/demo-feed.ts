@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { brand } from '@phila/contract';
 
-/** Where a person gets help that is free, from the bodies that give it. */
+/** The places that help people for free, as the bodies that run them say. */
 const ITEMS: readonly { title: string; link: string; published: string }[] = [
   {
     title: 'How unemployment insurance works, and how to claim it',

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '../../core/configuration.ts';
 
 /**
- * Whether a page of this site asks: a browser says with every socket whose page opens it, and no other site's page may
+ * Tells if a page of this site asks: a browser says with every socket whose page opens it, and no other site's page may
  * read along with our address. A client without the header is no browser, and is refused.
  */
 export const isSameSite = (

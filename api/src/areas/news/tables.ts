@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What the feeds said. The ids are given under a lock, so that they become visible in order: a client that has
+ * The items of the feeds. The ids are given under a lock, so that they become visible in order: a client that has
  * seen one has seen all before it.
  */
 export const newsItems = pgTable(

@@ -1,4 +1,4 @@
-/** What Open-Meteo's numbers mean (WMO code table 4677, the ones it uses), in the words of a forecast. */
+/** The meanings of Open-Meteo's numbers (WMO code table 4677, the ones it uses), in the words of a forecast. */
 const DESCRIPTIONS: Record<number, string> = {
   0: 'clear sky',
   1: 'mainly clear',

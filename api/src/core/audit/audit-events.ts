@@ -11,13 +11,13 @@ import { type AuditEvent, auditEntries } from './tables.ts';
 /** The most ids in one event. */
 const MAX_IDS = 200;
 
-/** What the same person does with the same call and the same rows within this is one event. */
+/** Makes one event of what the same person does with the same call and the same rows within this time. */
 const ONE_WITHIN = 10 * MINUTE;
 
 /** So many refusals of one person in that time are kept; a storm of more says nothing new. */
 const MAX_REFUSED = 100;
 
-/** Of how many events, and people, it is remembered that they were kept. */
+/** Bounds the events, and people, that are remembered as kept. */
 const MAX_REMEMBERED = 50_000;
 
 const ID_NAME = /^(id|ids|guid|osNo|\w+Ids?)$/;
@@ -37,18 +37,18 @@ const idsOf = (part: unknown, depth: number): string[] => {
   });
 };
 
-/** What happened in a call that changes nothing. */
+/** An event of a call that changes nothing. */
 export interface CallEvent {
   event: Exclude<AuditEvent, 'change'>;
   call: AnyCall;
   person: Person;
   requestId: string;
-  /** Where from, coarsely: `197.86.12.0/24`. */
+  /** The network that asked, coarsely: `197.86.12.0/24`. */
   network: string;
   params: unknown;
   /** Query and body: the names of what was asked, never the values. */
   asked: readonly unknown[];
-  /** What was read; left out for files. */
+  /** The answer that was read; left out for files. */
   answer?: unknown;
 }
 

@@ -11,7 +11,7 @@ import { HOUR } from '../durations.ts';
 /** How long entries are kept (Companies Act 71 of 2008, s 24(1)); the database deletes none that is younger. */
 export const AUDIT_KEPT_YEARS = 7;
 
-/** What a call of an administrator changed in one row. The values are compared and hashed, and kept nowhere. */
+/** A change that a call of an administrator made in one row. The values are compared and hashed, and kept nowhere. */
 export interface RecordedChange {
   /** Several for what showed them and changed none. */
   rowId: string | number | readonly string[];
@@ -60,16 +60,16 @@ const idsIn = (...parts: unknown[]): string[] =>
       .map((value) => String(value).slice(0, 100));
   });
 
-/** One administrator's write, as the mount and a job of many rows know it. */
+/** An administrator's write, as the mount and a job of many rows know it. */
 export interface AuditedWrite {
   call: AnyCall;
   person: Person;
   requestId: string;
-  /** Where from, coarsely: `197.86.12.0/24`. */
+  /** The network that asked, coarsely: `197.86.12.0/24`. */
   network: string;
   input: Record<string, unknown>;
   answer: unknown;
-  /** What the handler said itself with `context.recordChange`. */
+  /** The changes that the handler named itself with `context.recordChange`. */
   changes: readonly RecordedChange[];
 }
 
@@ -157,7 +157,7 @@ export interface AuditPage {
 }
 
 /**
- * One page of the audit. Its cost grows with the page and not with the audit: the next page is found by its place
+ * Reads a page of the audit. Its cost grows with the page and not with the audit: the next page is found by its place
  * rather than by counting.
  * @param size from 1 to 200
  */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** One field of a row before and after a change, as a read gives it. */
+/** A field of a row before and after a change, as a read gives it. */
 export interface Difference {
   field: string;
   before: unknown;
@@ -10,7 +10,7 @@ export interface Difference {
   isMasked?: true;
 }
 
-/** What an entry is about: a change, people's data that were read, a file that was taken away, or a call that was refused. */
+/** Names what an entry is about: a change, people's data that were read, a file that was taken away, or a call that was refused. */
 export const auditEvents = ['change', 'read', 'export', 'refused'] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 
@@ -41,15 +41,15 @@ export const auditEntries = pgTable(
     /** Keyed hash of the row after; null where there is none any more, or the call does not say. */
     afterHash: text('after_hash'),
     requestId: text('request_id').notNull(),
-    /** Where from, coarsely: `197.86.12.0/24`; null for an entry from before it was kept. */
+    /** The network that asked, coarsely: `197.86.12.0/24`; null for an entry from before it was kept. */
     network: text('network'),
     /** The name of the resource that the row is of; null where it is of none. */
     resource: text('resource'),
-    /** What was done with the row: `create`, `update`, `remove` … */
+    /** The act on the row: `create`, `update`, `remove` … */
     action: text('action'),
     /** The version that the row had afterwards. */
     version: integer('version'),
-    /** What one call did has one of these, so that it can be taken back together. */
+    /** Binds all that one call did, so that it can be taken back together. */
     operation: uuid('operation'),
     difference: jsonb('difference').$type<Difference[]>(),
   },

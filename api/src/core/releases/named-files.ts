@@ -8,7 +8,7 @@ import { join, relative, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Refused } from './refused.ts';
 
-/** What `release.json` says of files, each with its integrity. */
+/** The files that `release.json` names, each with its integrity. */
 interface Naming {
   /** Scripts and styles. */
   integrity: Readonly<Record<string, string>>;

@@ -83,7 +83,7 @@ export class Releases {
     return join(this.folder, 'remotes', name, version);
   }
 
-  /** Where the source maps of a release are kept, each by the name of its script. */
+  /** Gives the folder of a release's source maps, each by the name of its script. */
   mapsOf(name: string, version: string): string {
     return join(this.folder, 'maps', name, version);
   }
@@ -98,7 +98,7 @@ export class Releases {
     return held(this.read().history, name) ?? [];
   }
 
-  /** What going back leads to: a version, null for withdrawn, undefined where nothing was in use before. */
+  /** Tells where going back leads: a version, null for withdrawn, undefined where nothing was in use before. */
   before(name: string): string | null | undefined {
     return replacedBy(this.read(), name).at(-1);
   }
@@ -134,14 +134,14 @@ export class Releases {
     return this.versions(name).find((version) => this.release(name, version).content === mark);
   }
 
-  /** What a release declares; null where its file is missing or says nothing that can be read. */
+  /** Reads what a release declares; null where its file is missing or says nothing that can be read. */
   declarationOf(name: string, version: string): Declared | null {
     const file = join(this.folderOf(name, version), 'release.json');
     if (!existsSync(file)) return null;
     return releaseFile.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data?.declaration ?? null;
   }
 
-  /** What the remotes in use declare, apart from this one; one that cannot be read is not served either. */
+  /** Reads what the remotes in use declare, apart from this one; one that cannot be read is not served either. */
   others(name: string): Declared[] {
     return Object.entries(this.read().current).flatMap(([other, version]) => {
       const declaration = other === name ? null : this.declarationOf(other, version);
@@ -174,7 +174,7 @@ export class Releases {
   }
 }
 
-/** What may be done to the registry under its lock; `Releases.change` gives it. */
+/** Changes the registry under its lock; `Releases.change` gives it. */
 export class Changes extends Releases {
   /** Written beside and renamed, so that a reader never sees half a file. */
   write(state: ReleasesState): void {
@@ -246,7 +246,7 @@ export class Changes extends Releases {
 
   /**
    * Points the registry at what was in use before: a version, or null for withdrawn, and returns that.
-   * What was taken back is not come upon again by going back further.
+   * Forgets what was taken back, so that going back further does not come upon it again.
    * @param refusalOf says why that cannot be used now, or null
    */
   back(name: string, refusalOf: RefusalOf = fits, act?: Act): string | null {

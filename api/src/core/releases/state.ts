@@ -33,21 +33,21 @@ export const releasesState = z.looseObject({
   current: byRemote(z.string()),
   /** All that were published, oldest first. */
   history: byRemote(z.array(z.string())),
-  /** What was in use before, oldest first; null for withdrawn. */
+  /** The versions in use before, oldest first; null for withdrawn. */
   replaced: byRemote(z.array(z.nullable(z.string()))),
-  /** Where each version came from; older ones have none. */
+  /** The provenance of each version; older ones have none. */
   published: byRemote(z.record(z.string(), provenance)),
   /** Since when the state is as it is; unknown for what was changed before this was kept. */
   since: byRemote(act),
 });
 export type ReleasesState = z.output<typeof releasesState>;
 
-/** What is held under a name, and not what every object has: a remote may be called "constructor". */
+/** Reads what is held under a name, and not what every object has: a remote may be called "constructor". */
 export const held = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 
 /**
- * What was in use before the version that is now, oldest first, with null for having been withdrawn. A registry from
+ * Lists the versions in use before the one that is now, oldest first, with null for having been withdrawn. A registry from
  * before this was kept has only the order in which versions were published.
  */
 export const replacedBy = (state: ReleasesState, name: string): (string | null)[] => {

@@ -3,7 +3,7 @@ import { refusalOfTaken, type Placed } from './taken-routes.ts';
 
 /** As much of a declaration as a site holds a release to. */
 export interface Declared extends Placed {
-  /** What people call it. */
+  /** The name that people know. */
   title?: string | undefined;
   /** The platform versions it runs on, as a semver range: `^1.0.0`. */
   platform: string;
@@ -13,7 +13,7 @@ export interface Declared extends Placed {
 export type RefusalOf = (declaration: Declared, others: readonly Declared[]) => string | null;
 
 /**
- * Whether a remote fits a site: its declared need the platform there, and its addresses those of the other remotes.
+ * Refuses a remote that does not fit a site: its declared need the platform there, and its addresses those of the other remotes.
  * @param others what the site's other remotes declare
  * @returns the sentence that refuses it, or null
  */
