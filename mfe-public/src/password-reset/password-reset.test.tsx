@@ -1,4 +1,4 @@
-import { calls } from '@phila/contract/calls';
+import { calls, factorNeededFor } from '@phila/contract/calls';
 import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
 import { act, screen } from '@testing-library/react';
@@ -99,6 +99,27 @@ describe.each([
         },
       },
     ]);
+  });
+
+  it('asks those for a code who have a second factor, and keeps what was typed', async () => {
+    show(
+      `${path}${LINK}`,
+      answer(forgotPasswordReset, ({ body }) => {
+        if (body.code === undefined)
+          throw new CallError(403, 'Enter the code from your app', [], factorNeededFor('signIn'));
+        return true as const;
+      }),
+    );
+    await choose('Jacaranda-88', 'Jacaranda-88', save);
+    const code = await screen.findByLabelText('Code');
+    expect(code).toHaveAccessibleDescription(/code from your app, or a recovery code.* call us on/);
+    expect(await violations()).toEqual([]);
+    await userEvent.type(code, '123456');
+    await userEvent.click(screen.getByRole('button', { name: save }));
+    expect(await screen.findByRole('heading', { name: done })).toBeInTheDocument();
+    expect(fake.sent(forgotPasswordReset).at(-1)).toMatchObject({
+      body: { newPassword: 'Jacaranda-88', code: '123456' },
+    });
   });
 
   it('takes another link in the tab in which one was used', async () => {

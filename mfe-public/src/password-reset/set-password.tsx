@@ -1,8 +1,18 @@
+import { brand } from '@phila/contract/brand';
 import { forgotPasswordResetBody } from '@phila/contract/schemas';
-import { calls } from '@phila/contract/calls';
-import { send } from '@phila/platform';
-import { classes, Form, FormField, FormLine, PasswordInput, PasswordStrength, SubmitButton } from '@phila/ui';
-import { useId } from 'react';
+import { calls, factorAskedBy } from '@phila/contract/calls';
+import { CallError, send } from '@phila/platform';
+import {
+  classes,
+  Form,
+  FormField,
+  FormLine,
+  Input,
+  PasswordInput,
+  PasswordStrength,
+  SubmitButton,
+} from '@phila/ui';
+import { useId, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { refusals } from '../authentication/refusals.ts';
 import type { LinkToken } from './link-token.ts';
@@ -11,6 +21,7 @@ import form from '../authentication/form.module.css';
 interface Typed {
   newPassword: string;
   confirmPassword: string;
+  code: string;
 }
 
 interface SetPasswordProps {
@@ -28,13 +39,22 @@ const Strength = ({ id, own }: { id: string; own: readonly string[] }) => {
 
 export const SetPassword = ({ link, button, onDone, onNewLink }: SetPasswordProps) => {
   const id = useId();
+  // Known by the service's answer to a working link alone.
+  const [asksCode, setAsksCode] = useState(false);
+  const bodyOf = ({ code, ...typed }: Typed) => ({ ...link, ...typed, ...(asksCode ? { code } : {}) });
   return (
     <Form
       className={form.form}
-      initialValues={{ newPassword: '', confirmPassword: '' }}
-      check={(typed) => refusals(forgotPasswordResetBody, { ...link, ...typed })}
+      initialValues={{ newPassword: '', confirmPassword: '', code: '' }}
+      check={(typed) => refusals(forgotPasswordResetBody, bodyOf(typed))}
       send={async (typed) => {
-        await send(calls.account.forgotPasswordReset, { body: { ...link, ...typed } });
+        try {
+          await send(calls.account.forgotPasswordReset, { body: bodyOf(typed) });
+        } catch (error) {
+          if (!(error instanceof CallError) || factorAskedBy(error.value) === undefined) throw error;
+          setAsksCode(true);
+          return;
+        }
         onDone();
       }}
       failure="We could not set your password. Please try again."
@@ -66,6 +86,25 @@ export const SetPassword = ({ link, button, onDone, onNewLink }: SetPasswordProp
       <FormField name="confirmPassword" label="New password again">
         {(control) => <PasswordInput {...control} size="large" autoComplete="new-password" />}
       </FormField>
+      {asksCode && (
+        <FormField
+          name="code"
+          label="Code"
+          hint={`You set up a second factor. Enter the code from your app, or a recovery code. If you have neither, call us on ${brand.phone}.`}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              size="large"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the code was asked for by a press
+              autoFocus
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </FormField>
+      )}
       <SubmitButton block size="large" sending="Saving">
         {button}
       </SubmitButton>

@@ -1,11 +1,15 @@
 import { openCvLinks } from '../career/public.ts';
-import { legal, SAME_PASSWORD } from '@phila/contract';
+import { factorNeededFor, legal, SAME_PASSWORD } from '@phila/contract';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { Refusal } from '../../core/http/refusal.ts';
 import type { Database } from '../../core/database/open.ts';
 import type { Services } from '../../core/services.ts';
 import { type Account, findResettable, lockAccount } from '../../core/people/accounts.ts';
 import { audit, type Origin } from '../../core/people/audit.ts';
+import { hasFactor } from '../../core/people/second-factor.ts';
+import { countAttempt } from './factors/attempts.ts';
+import { codeNotRight, takeCodeOrRecovery } from './factors/give-factor.ts';
+import { isCodeOfApp } from './factors/totp.ts';
 import { inConstantTime } from './constant-time-reply.ts';
 import { rememberDevice } from './known-devices.ts';
 import { notify } from '../../core/mail/notify.ts';
@@ -20,6 +24,7 @@ import { countAccountMessage } from './account-messages.ts';
 import { clearThrottle } from '../../core/limits/throttle.ts';
 import { readUserName } from '../../core/people/user-name.ts';
 
+const CODE_NEEDED = 'Enter the code from your app, or a recovery code';
 const RUN_OUT = 'This link has expired or was used already. Please ask for a new one.';
 
 /**
@@ -101,34 +106,51 @@ const working = (accountId: string, token: string, now: Date) =>
     gt(passwordResets.expiresAt, now),
   );
 
+interface Given {
+  userAccount: string;
+  token: string;
+  newPassword: string;
+  code?: string | undefined;
+}
+
+interface LinkHolder {
+  isCurrentPassword: boolean;
+  /** What the account has is asked for; null without a second factor. */
+  factor: { code: string; takeBack: (within: Database) => Promise<void> } | null;
+}
+
 /**
- * Whether it is the password that the account has; asked for the holder of a working link alone. Passwords cannot be
- * guessed this way: the first wrong guess uses the link up and replaces the password.
+ * Looks at the account for the holder of a working link alone; null for anybody else. Passwords cannot be guessed this
+ * way: the first wrong guess uses the link up and replaces the password, or none is compared before a right code.
+ * @throws Refusal 403 with `factorNeededFor('signIn')` where the account has a second factor and no code was given, 429
+ *   after too many of these
  */
-const isCurrent = async (
-  { database, clock }: Services,
+const linkHolder = async (
+  services: Services,
   { id, passwordHash }: Account,
-  given: { token: string; newPassword: string },
-): Promise<boolean> => {
-  const link = working(id, given.token, clock.now());
-  return (
-    passwordHash !== null &&
-    (await database.$count(passwordResets, link)) > 0 &&
-    isPassword(given.newPassword, passwordHash)
-  );
+  { token, newPassword, code }: Given,
+  origin: Origin,
+): Promise<LinkHolder | null> => {
+  const { database, clock } = services;
+  if ((await database.$count(passwordResets, working(id, token, clock.now()))) === 0) return null;
+  let factor: LinkHolder['factor'] = null;
+  if (await hasFactor(database, id)) {
+    if (code === undefined)
+      throw new Refusal(403, CODE_NEEDED, undefined, { value: factorNeededFor('signIn') });
+    const takeBack = await countAttempt(services, { id, sessionId: 'reset' }, origin, isCodeOfApp(code));
+    factor = { code, takeBack };
+  }
+  const isCurrentPassword = passwordHash !== null && (await isPassword(newPassword, passwordHash));
+  return { isCurrentPassword, factor };
 };
 
 /**
- * Sets a new password with the token that was sent: it works once. Ends every session of the account, and lets its
- * owner in past whatever slowed it.
- * @throws Refusal 422 for a password that is not good enough or the one that the account has (the link then works
- *   on), and for a token that is used, run out, of another account, or none.
+ * Sets a new password with the token that was sent, which works once, and with a code of those who have a second factor.
+ * Ends every session of the account, and lets its owner in past whatever slowed it.
+ * @throws Refusal as `linkHolder`; 422 for a wrong code and for a password that is not good enough or the one that the
+ *   account has (the link then works on), and for a token that is used, run out, of another account, or none.
  */
-export const resetPassword = async (
-  services: Services,
-  given: { userAccount: string; token: string; newPassword: string },
-  origin: Origin,
-): Promise<void> => {
+export const resetPassword = async (services: Services, given: Given, origin: Origin): Promise<void> => {
   const { database, clock } = services;
   const name = readUserName(given.userAccount);
   const errors = checkNewPassword(given.newPassword, 'newPassword', [name?.value ?? null]);
@@ -136,19 +158,31 @@ export const resetPassword = async (
   // Before the token is checked, so that a wrong one takes the same time.
   const passwordHash = await hashPassword(given.newPassword);
   const account = await findResettable(database, name);
-  if (account !== null && (await isCurrent(services, account, given)))
-    throw new Refusal(422, SAME_PASSWORD, [{ path: 'newPassword', message: SAME_PASSWORD }]);
+  const holder = account === null ? null : await linkHolder(services, account, given, origin);
   const ended = await database.transaction(async (tx) => {
+    if (account === null || holder === null) return null;
     const now = clock.now();
-    const used =
-      account === null
-        ? []
-        : await tx
-            .update(passwordResets)
-            .set({ usedAt: now })
-            .where(working(account.id, given.token, now))
-            .returning({ hash: passwordResets.hash });
-    if (account === null || used.length === 0) return null;
+    if (holder.factor !== null) {
+      const { code, takeBack } = holder.factor;
+      const taken = await takeCodeOrRecovery(services, tx, account.id, code);
+      const detail = `${taken ?? 'code'}: password reset`;
+      if (taken === null) {
+        await audit(tx, clock, origin, 'second factor refused', { accountId: account.id, detail });
+        return 'wrong code';
+      }
+      const event = taken === 'recovery code' ? 'recovery code used' : 'second factor given';
+      await audit(tx, clock, origin, event, { accountId: account.id, detail });
+      await takeBack(tx);
+    }
+    // Gives back the code that was taken: another password may be sent with it.
+    if (holder.isCurrentPassword)
+      throw new Refusal(422, SAME_PASSWORD, [{ path: 'newPassword', message: SAME_PASSWORD }]);
+    const used = await tx
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(working(account.id, given.token, now))
+      .returning({ hash: passwordResets.hash });
+    if (used.length === 0) return null;
     await tx
       .update(accounts)
       .set({
@@ -169,6 +203,7 @@ export const resetPassword = async (
     await audit(tx, clock, origin, 'password reset', { accountId: account.id });
     return endSessions(services, tx, account.id, 'password reset');
   });
+  if (ended === 'wrong code') throw codeNotRight();
   if (ended === null) {
     await audit(database, clock, origin, 'reset refused', { accountId: account?.id ?? null });
     throw new Refusal(422, RUN_OUT, [{ path: 'token', message: RUN_OUT }]);

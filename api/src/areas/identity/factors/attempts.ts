@@ -43,7 +43,7 @@ const isProven = async (database: Database, accountId: string, network: string):
  */
 export const countAttempt = async (
   { database, clock, configuration }: Services,
-  { id, sessionId }: Person,
+  { id, sessionId }: Pick<Person, 'id' | 'sessionId'>,
   { ip }: Origin,
   isGuessable: boolean,
 ): Promise<(within: Database) => Promise<void>> => {

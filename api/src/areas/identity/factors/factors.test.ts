@@ -496,3 +496,78 @@ test('a factor is called what its owner says, and no one else renames it', async
     expect.objectContaining({ id, name: 'Work phone' }),
   ]);
 });
+
+describe('a forgotten password', () => {
+  const NEW = 'Another-Horse-8';
+  const mailedReset = async (email: string): Promise<string> => {
+    await service.call(account.forgotPassword, { body: { userAccount: email } });
+    const mails = (await service.mail()).filter(({ recipient }) => recipient === email);
+    return /token=([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+  };
+  const reset = (email: string, token: string, code?: string, newPassword = NEW) =>
+    service.call(account.forgotPasswordReset, {
+      body: { userAccount: email, token, newPassword, confirmPassword: newPassword, ...(code && { code }) },
+    });
+  const withPassword = async () => {
+    const person = await signedIn(service);
+    await service.database
+      .update(accounts)
+      .set({ passwordHash: await hashPassword(person.password) })
+      .where(eq(accounts.id, person.id));
+    return person;
+  };
+  const signsIn = async (userName: string, password: string) =>
+    (await service.call(account.signIn, { body: { userName, password } })).status === 200;
+
+  test('is set anew with a code of the app by those who have one, and the mailbox alone is not enough', async () => {
+    const person = await withPassword();
+    const { secret } = await setUp(person);
+    const link = await mailedReset(person.email);
+    service.clock.advance(MINUTE);
+    const refused = await reset(person.email, link);
+    expect([refused.status, refused.envelope.value]).toEqual([403, factorNeededFor('signIn')]);
+    // Nothing is told of a password before a right code.
+    expect((await reset(person.email, link, undefined, person.password)).status).toBe(403);
+    const wrong = await reset(person.email, link, codeOf(secret, 20));
+    expect([wrong.status, wrong.envelope.errors?.[0]?.path]).toEqual([422, 'code']);
+    expect(await signsIn(person.email, person.password)).toBe(true);
+
+    const same = await reset(person.email, link, codeOf(secret), person.password);
+    expect([same.status, same.envelope.errors?.[0]?.path]).toEqual([422, 'newPassword']);
+    expect((await reset(person.email, link, codeOf(secret))).status).toBe(200);
+    expect(await signsIn(person.email, NEW)).toBe(true);
+    expect((await reset(person.email, link, codeOf(secret, 1))).status).toBe(422);
+  });
+
+  test('is set anew with a recovery code, once', async () => {
+    const person = await withPassword();
+    const { recoveryCodes } = await setUp(person);
+    const code = recoveryCodes[0] ?? '';
+    expect((await reset(person.email, await mailedReset(person.email), code)).status).toBe(200);
+    expect((await reset(person.email, await mailedReset(person.email), code, 'Third-Horse-9')).status).toBe(
+      422,
+    );
+    expect(await signsIn(person.email, NEW)).toBe(true);
+  });
+
+  test('takes no more guesses at a code than a session does, and none of who has no link', async () => {
+    const person = await withPassword();
+    const { secret } = await setUp(person);
+    const link = await mailedReset(person.email);
+    service.clock.advance(MINUTE);
+    for (let i = 0; i < 30; i += 1)
+      expect((await reset(person.email, 'A'.repeat(43), '000000')).status).toBe(422);
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i += 1)
+      statuses.push((await reset(person.email, link, codeOf(secret, 20 + i))).status);
+    expect(statuses[0]).toBe(422);
+    expect(statuses.at(-1)).toBe(429);
+    // A right one waits as well.
+    expect((await reset(person.email, link, codeOf(secret))).status).toBe(429);
+  });
+
+  test('asks nothing more of those without a second factor', async () => {
+    const person = await withPassword();
+    expect((await reset(person.email, await mailedReset(person.email))).status).toBe(200);
+  });
+});

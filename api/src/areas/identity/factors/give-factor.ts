@@ -1,4 +1,5 @@
 import type { StepUp } from '@phila/contract';
+import type { Database } from '../../../core/database/open.ts';
 import { Refusal } from '../../../core/http/refusal.ts';
 import { audit, type Origin } from '../../../core/people/audit.ts';
 import type { Person } from '../../../core/people/person.ts';
@@ -21,6 +22,17 @@ interface Given {
   action?: StepUp | undefined;
 }
 
+/** Uses up a code of the app, or a recovery code; null for a wrong one. */
+export const takeCodeOrRecovery = async (
+  services: Pick<Services, 'sealing' | 'clock'>,
+  within: Database,
+  accountId: string,
+  code: string,
+): Promise<'app' | 'recovery code' | null> => {
+  if (await takeCode(services, within, accountId, code)) return 'app';
+  return (await takeRecoveryCode(services, within, accountId, code)) ? 'recovery code' : null;
+};
+
 /** Names the factor that was given, in the words of the record; null for a wrong one. */
 const taken = async (
   services: Services,
@@ -30,8 +42,7 @@ const taken = async (
   const { database } = services;
   if (passkey !== undefined) return (await takePasskey(services, person, passkey)) ? 'passkey' : null;
   if (code === undefined) return null;
-  if (await takeCode(services, database, person.id, code)) return 'app';
-  return (await takeRecoveryCode(services, database, person.id, code)) ? 'recovery code' : null;
+  return takeCodeOrRecovery(services, database, person.id, code);
 };
 
 /**

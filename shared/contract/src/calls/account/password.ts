@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from '../../call.ts';
 import { existingPassword, password } from '../../rules/password.ts';
+import { sixDigitsOrRecovery } from '../../rules/one-time-code.ts';
 import { tokens } from './session.ts';
 import { userAccount } from './user-account.ts';
 import { oneLine } from '../../rules/text.ts';
@@ -58,7 +59,8 @@ export const forgotPasswordReset = call({
   path: '/Account/forgot-password-reset',
   access: 'anyone',
   limit: 'signIn',
-  summary: 'Sets a new password with the token that was sent, which works once and for 30 minutes.',
+  summary:
+    'Sets a new password with the token that was sent, which works once and for 30 minutes. A person who has a second factor gives a code of the app or a recovery code as well: without one, 403 with the code second-factor.',
   body: z
     .strictObject({
       userAccount,
@@ -71,6 +73,7 @@ export const forgotPasswordReset = call({
         ),
       newPassword: password().schema,
       confirmPassword: existingPassword().schema,
+      code: z.optional(sixDigitsOrRecovery('Please enter the code')),
     })
     .check(bothTheSame),
   value: z.literal(true),
