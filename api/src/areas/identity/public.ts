@@ -1,4 +1,4 @@
 export { addLaterDemoAccounts } from './demo.ts';
 export { assertNotLastAdministrator } from './last-administrator.ts';
-export { findWanted } from './people/find-people.ts';
+export { peopleWho } from './people/find-people.ts';
 export { endSessions } from './sessions.ts';

@@ -1,12 +1,13 @@
-import { calls, type Found, type FoundGroup, type Permission } from '@phila/contract';
+import { calls, type FoundGroup, type Permission } from '@phila/contract';
 import type { WholeService } from '../../../core/area.ts';
 import { type CallContext, implement, type Implementation } from '../../../core/calls/implement.ts';
 import { holds, reachOf, withinReach } from '../../../core/people/rights.ts';
+import { keptSearch } from '../../../core/people-search/kept-search.ts';
 import { soughtIn } from '../../../core/people-search/sought.ts';
 import { assertFactorGiven } from '../../../core/people/second-factor.ts';
 import type { Reader } from '../../../core/resources/stored-resource.ts';
-import { findWanted } from '../../identity/public.ts';
-import { findOrders } from '../../shop/public.ts';
+import { peopleWho } from '../../identity/public.ts';
+import { findOrders, ofNumber } from '../../shop/public.ts';
 import { findRows } from './find-rows.ts';
 
 const MOST = 5;
@@ -24,33 +25,47 @@ const readerOf = ({ database, clock, person }: Asking, permission: Permission): 
   };
 };
 
-/** None for too little of a text: the rest is found all the same. */
-const foundPeople = async (asking: Asking, text: string): Promise<Found[]> => {
+/**
+ * People, and orders by their buyers, as one search that is counted and kept once; none by too little of a text, and orders
+ * by their numbers all the same.
+ */
+const foundByPerson = async (
+  asking: Asking,
+  text: string,
+  may: { people: boolean; orders: boolean },
+): Promise<FoundGroup[]> => {
+  const { database } = asking;
   const of = soughtIn(text);
-  if (of === null) return [];
-  const { people } = await findWanted(asking, calls.administration.find, { of, most: MOST });
-  return people.map(({ id, firstName, lastName, email, mobile, organisations }) => ({
-    id,
-    name: `${firstName} ${lastName}`.trim() || 'No name yet',
-    detail: [email ?? mobile ?? '', ...organisations].filter((part) => part !== '').join(', ') || null,
-  }));
+  const isOfBuyer = may.orders && ofNumber(text) === null && of?.by === 'name';
+  const search = async () => ({
+    people: may.people && of !== null ? (await peopleWho(database, { of, most: MOST })).people : [],
+    orders:
+      isOfBuyer || (may.orders && ofNumber(text) !== null)
+        ? await findOrders(database, text, MOST)
+        : { found: [], buyers: [] },
+  });
+  const { people, orders } =
+    of !== null && (may.people || isOfBuyer)
+      ? await keptSearch(asking, calls.administration.find, of, search, (all) => [
+          ...new Set([...all.people.map(({ id }) => id), ...(isOfBuyer ? all.orders.buyers : [])]),
+        ])
+      : await search();
+  return [
+    {
+      kind: 'people',
+      found: people.map(({ id, firstName, lastName, email, mobile, organisations }) => ({
+        id,
+        name: `${firstName} ${lastName}`.trim() || 'No name yet',
+        detail: [email ?? mobile ?? '', ...organisations].filter((part) => part !== '').join(', ') || null,
+      })),
+    },
+    { kind: 'orders', found: orders.found },
+  ];
 };
 
-/** What is looked for, each with the permission to read it. */
-const sourcesOf = ({
-  areas,
-}: WholeService): readonly {
-  kind: string;
-  permission: Permission;
-  find: (asking: Asking, text: string) => Promise<Found[]>;
-}[] => [
-  { kind: 'people', permission: 'identity.people.read', find: foundPeople },
-  {
-    kind: 'orders',
-    permission: 'shop.orders.read',
-    find: ({ database }, text) => findOrders(database, text, MOST),
-  },
-  ...areas
+/** The rows that are looked for, each with the permission to read them. */
+const sourcesOf = ({ areas }: WholeService) =>
+  areas
     .flatMap(({ resources }) => resources)
     .map((stored) => {
       const permission: Permission = `${stored.resource.capability}.read`;
@@ -59,18 +74,22 @@ const sourcesOf = ({
         permission,
         find: (asking: Asking, text: string) => findRows(stored, readerOf(asking, permission), text, MOST),
       };
-    }),
-];
+    });
 
 /** What the palette of administration finds: decided for each kind by what the person may read. */
 export const findAnswers = (services: WholeService): Implementation[] => {
   const sources = sourcesOf(services);
   return [
     implement(calls.administration.find, async ({ body: { text } }, asking) => {
-      const allowed = sources.filter(({ permission }) => holds(asking.person, permission));
-      if (allowed.length === 0) return [];
-      await assertFactorGiven(asking, asking.person);
-      const groups: FoundGroup[] = [];
+      const { person } = asking;
+      const may = {
+        people: holds(person, 'identity.people.read'),
+        orders: holds(person, 'shop.orders.read'),
+      };
+      const allowed = sources.filter(({ permission }) => holds(person, permission));
+      if (!may.people && !may.orders && allowed.length === 0) return [];
+      await assertFactorGiven(asking, person);
+      const groups = await foundByPerson(asking, text, may);
       // One after another: a search is not to take all connections of the database.
       for (const { kind, find } of allowed) groups.push({ kind, found: await find(asking, text) });
       return groups.filter(({ found }) => found.length > 0);

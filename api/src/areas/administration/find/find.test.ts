@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { auditEntries } from '../../../core/audit/tables.ts';
 import { organisations } from '../../../core/people/organisations.ts';
 import { addOrganisations, IMBALI, UMOYA } from '../../../testing/employer/employ.ts';
 import { makePerson } from '../../../testing/identity/person.ts';
@@ -65,6 +66,28 @@ test('an order is found by its number, in full or in part, and by its buyer', as
     expect([text, (await names(text))['orders']]).toEqual([text, [orderNumber]]);
   expect((await names(orderNumber.replace(/-\d{4}-/, '-1999-')))['orders']).toBeUndefined();
   expect((await names('khumalo busi'))['orders']).toEqual([orderNumber]);
+});
+
+test('a buyer is found as people are: from three letters, and kept with who looked', async () => {
+  const buyer = await shopper(service);
+  await buyer.put(await addProduct(service, 10_000));
+  const { orderId: id } = await buyer.checkOut({ fullName: 'Nomfundo Xaba' });
+  const { orderNumber } = await buyer.order(id);
+  const clerk = await signedIn(service, { role: 'support' });
+  const kept = () =>
+    service.database
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, clerk.id))
+      .orderBy(desc(auditEntries.id));
+  expect((await names('xaba', clerk))['orders']).toEqual([orderNumber]);
+  const searches = (await kept()).filter(({ action }) => action === 'search');
+  expect(searches.map(({ rowIds }) => rowIds.length)).toEqual([1]);
+  expect((await names('xa', clerk))['orders']).toBeUndefined();
+  expect((await names(orderNumber, clerk))['orders']).toEqual([orderNumber]);
+  // Its letters are looked for among people as well, and it shows none of them.
+  const after = (await kept()).filter(({ action }) => action === 'search');
+  expect(after.map(({ rowIds }) => rowIds.length)).toEqual([0, 1]);
 });
 
 test('each kind is found only by those who may read it, and of an organisation only what they reach', async () => {

@@ -1,4 +1,4 @@
-import { type AnyCall, calls, type CheckedInputOf, type FoundPerson, wantedIn } from '@phila/contract';
+import { calls, type CheckedInputOf, type FoundPerson, wantedIn } from '@phila/contract';
 import { and, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CallContext } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
@@ -104,7 +104,8 @@ interface Wanted extends Omit<Asked, 'text'> {
   most?: number;
 }
 
-const peopleWho = async (
+/** A page of people that are wanted, those who signed in last first: to be counted and kept by `keptSearch`. */
+export const peopleWho = async (
   database: Database,
   { of, osNo, isDisabled, page = 1, most = PAGE }: Wanted,
 ): Promise<{ people: FoundPerson[]; hasMore: boolean }> => {
@@ -124,16 +125,14 @@ const peopleWho = async (
   return { people: await shownPeople(database, rows.slice(0, most)), hasMore: rows.length > most };
 };
 
-/** People that are wanted, those who signed in last first: counted and kept as a search. @throws Refusal 429 */
-export const findWanted = (context: CallContext<'person'>, call: AnyCall, wanted: Wanted) =>
-  keptSearch(
+/** @throws Refusal 422 for too little of a text, and 429 */
+export const findPeople = (context: CallContext<'person'>, { text = '', ...asked }: Asked) => {
+  const of = text === '' ? null : sought(text);
+  return keptSearch(
     context,
-    call,
-    wanted.of,
-    () => peopleWho(context.database, wanted),
+    calls.identity.findPeople,
+    of,
+    () => peopleWho(context.database, { ...asked, of }),
     ({ people }) => people.map(({ id }) => id),
   );
-
-/** @throws Refusal 422 for too little of a text, and 429 */
-export const findPeople = (context: CallContext<'person'>, { text = '', ...asked }: Asked) =>
-  findWanted(context, calls.identity.findPeople, { ...asked, of: text === '' ? null : sought(text) });
+};

@@ -20,11 +20,19 @@ export const ofNumber = (text: string): SQL | null => {
 const matching = (text: string): SQL | undefined =>
   ofNumber(text) ?? and(...text.split(/\s+/).map((word) => ilike(shopOrders.fullName, containing(word))));
 
-/** Orders by their number, by that of their invoice, or by their buyer's name, the latest first. */
-export const findOrders = async (database: Database, text: string, most: number): Promise<Found[]> => {
+/**
+ * Orders by their number, by that of their invoice, or by their buyer's name, the latest first, and their buyers. By a name
+ * it is a search for people, to be counted and kept by `keptSearch`.
+ */
+export const findOrders = async (
+  database: Database,
+  text: string,
+  most: number,
+): Promise<{ found: Found[]; buyers: string[] }> => {
   const rows = await database
     .select({
       id: shopOrders.id,
+      personId: shopOrders.personId,
       placedAt: shopOrders.placedAt,
       state: shopOrders.state,
       fullName: shopOrders.fullName,
@@ -34,12 +42,15 @@ export const findOrders = async (database: Database, text: string, most: number)
     .where(matching(text))
     .orderBy(desc(shopOrders.id))
     .limit(most);
-  return rows
+  const wanted = rows
     .map((row) => ({ ...row, number: orderNumberOf(row) }))
-    .filter(({ number }) => !/^ord-/i.test(text) || number === text.toUpperCase())
-    .map(({ id, number, state, fullName, total }) => ({
+    .filter(({ number }) => !/^ord-/i.test(text) || number === text.toUpperCase());
+  return {
+    found: wanted.map(({ id, number, state, fullName, total }) => ({
       id: String(id),
       name: number,
       detail: `${orderStateWords[state].name}, ${moneyText(randFromCents(total))}, ${fullName}`,
-    }));
+    })),
+    buyers: wanted.flatMap(({ personId }) => (personId === null ? [] : [personId])),
+  };
 };
