@@ -24,11 +24,12 @@ const uploadText = ({ field, largest, others, optional }) => {
 };
 
 /** Source text of a light call. */
-const callText = ({ method, path: address, access, upload, blob, knowsPerson, timeout }) => {
+const callText = ({ method, path: address, access, upload, blob, knowsPerson, idempotencyKey, timeout }) => {
   const parts = [`method: ${quoted(method)}`, `path: ${quoted(address)}`, `access: ${quoted(access)}`];
   if (upload) parts.push(`upload: ${uploadText(upload)}`);
   if (blob) parts.push('blob: true');
   if (knowsPerson) parts.push('knowsPerson: true');
+  if (idempotencyKey) parts.push('idempotencyKey: true');
   if (timeout !== undefined) parts.push(`timeout: ${timeout}`);
   // Marked as pure, because otherwise bundlers keep every call of a file if a page uses one.
   return `/* @__PURE__ */ clientCall({ ${parts.join(', ')} })`;

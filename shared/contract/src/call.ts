@@ -222,6 +222,7 @@ export interface LightCall<C extends AnyCall = AnyCall> {
   readonly upload?: Upload | undefined;
   readonly blob?: true;
   readonly knowsPerson?: true;
+  readonly idempotencyKey?: true;
   readonly timeout?: number;
   /** Never set; carries the full declaration's type. */
   readonly declared?: C;

@@ -1,3 +1,11 @@
+import type {
+  DataTag,
+  DefaultError,
+  QueryKey,
+  UnusedSkipTokenOptions,
+  UseMutationOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query';
 import type { AnyCall, ClientCall, InputOf, LightCall, ValueOf } from './call.ts';
 
 /** The last part of the key of a read whose answer differs for the person who is signed in: the platform adds who that is. */
@@ -9,53 +17,75 @@ export interface CallMeta extends Record<string, unknown> {
   readonly input?: unknown;
   /** Whose the answer is: what is not for anyone is forgotten with the session. */
   readonly access: ClientCall['access'];
+  /** The reads that a mutation changes. */
+  readonly refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
+
+/** What a page says of a read beside its call: all that `useQuery` takes but what follows from the call. */
+export type ReadOptions<V, T = V> = Omit<
+  UseQueryOptions<V, DefaultError, T>,
+  'queryKey' | 'queryFn' | 'queryKeyHashFn' | 'meta'
+>;
 
 /**
- * Options of react-query for a read: `useQuery(calls.lookup.countries.query({}))`. The platform's query client makes the
- * call (`queryFn` is never set here; its type carries what the call answers).
+ * The type of react-query's `queryOptions`: `useQuery(calls.lookup.countries.query({}))`. The platform's query client
+ * makes the call, so `queryFn` is never set here.
  */
-export interface CallQuery<V> {
-  readonly queryKey: readonly unknown[];
-  readonly meta: CallMeta;
-  readonly queryFn?: (context: { signal: AbortSignal }) => Promise<V>;
+export type CallQuery<V, T = V> = UnusedSkipTokenOptions<V, DefaultError, T> & {
+  queryKey: DataTag<QueryKey, V, DefaultError>;
+  meta: CallMeta;
+};
+
+/** What a page says of a write beside its call: all that `useMutation` takes but what follows from the call. */
+export interface WriteOptions<V, I> extends Omit<
+  UseMutationOptions<V, DefaultError, I>,
+  'mutationKey' | 'mutationFn' | 'meta'
+> {
+  /** The reads that it changes: those shown are fetched again, the others when they are next shown. */
+  refreshes?: readonly Pick<ClientCall, 'path'>[];
 }
 
-/** Options of react-query for a call that changes something: `useMutation(calls.details.tax.update.mutation())`. */
-export interface CallMutation<V, I> {
-  readonly mutationKey: readonly unknown[];
-  readonly meta: CallMeta;
-  mutationFn?(input: I): Promise<V>;
-}
+/** Options of `useMutation`: `useMutation(calls.details.tax.update.mutation())`. */
+export type CallMutation<V, I> = UseMutationOptions<V, DefaultError, I> & { meta: CallMeta };
 
 /** The same read with the same input has the same key, so that it is asked once for all pages. */
-export const queryOf = <C extends ClientCall>(call: C, input: InputOf<C>): CallQuery<ValueOf<C>> => {
+export const queryOf = <C extends ClientCall, T = ValueOf<C>>(
+  call: C,
+  input: InputOf<C>,
+  options: ReadOptions<ValueOf<C>, T> = {},
+): CallQuery<ValueOf<C>, T> => {
   const isBySession = call.knowsPerson === true;
+  const queryKey = [call.path, input ?? {}, ...(isBySession ? [BY_SESSION] : [])];
   return {
-    queryKey: [call.path, input ?? {}, ...(isBySession ? [BY_SESSION] : [])],
+    ...options,
+    queryKey: queryKey as QueryKey as DataTag<QueryKey, ValueOf<C>, DefaultError>,
     meta: { call, input, access: isBySession ? 'person' : call.access },
   };
 };
 
-export const mutationOf = <C extends ClientCall>(call: C): CallMutation<ValueOf<C>, InputOf<C>> => ({
+export const mutationOf = <C extends ClientCall>(
+  call: C,
+  { refreshes = [], ...options }: WriteOptions<ValueOf<C>, InputOf<C>> = {},
+): CallMutation<ValueOf<C>, InputOf<C>> => ({
+  ...options,
   mutationKey: [call.path],
-  meta: { call, access: call.access },
+  meta: { call, access: call.access, refreshes },
 });
 
 /** A call of the contract as browser code has it: what `send` takes, and its options for react-query. */
 export interface ContractCall<C extends AnyCall> extends LightCall<C> {
   /** Reads this call: `useQuery(calls.lookup.countries.query({}))`. */
-  query(input: InputOf<C>): CallQuery<ValueOf<C>>;
+  query<T = ValueOf<C>>(input: InputOf<C>, options?: ReadOptions<ValueOf<C>, T>): CallQuery<ValueOf<C>, T>;
   /** Makes this call: `useMutation(calls.details.tax.update.mutation())`. */
-  mutation(): CallMutation<ValueOf<C>, InputOf<C>>;
+  mutation(options?: WriteOptions<ValueOf<C>, InputOf<C>>): CallMutation<ValueOf<C>, InputOf<C>>;
 }
 
 const methods = {
-  query(this: ClientCall, input: InputOf<ClientCall>) {
-    return queryOf(this, input);
+  query(this: ClientCall, input: InputOf<ClientCall>, options?: ReadOptions<ValueOf<ClientCall>>) {
+    return queryOf(this, input, options);
   },
-  mutation(this: ClientCall) {
-    return mutationOf(this);
+  mutation(this: ClientCall, options?: WriteOptions<ValueOf<ClientCall>, InputOf<ClientCall>>) {
+    return mutationOf(this, options);
   },
 };
 

@@ -8,6 +8,7 @@ import { bin, root } from '../commands/workspace.mjs';
 const refused = [
   ['shared/contract/src/a.ts', '@phila/platform'],
   ['shared/contract/src/a.ts', 'react'],
+  ['shared/contract/src/a.ts', '@tanstack/react-query'],
   ['shared/contract/src/a.ts', '@phila/platform/host'],
   ['shared/contract/src/a.ts', '@phila/api'],
   ['shared/contract/src/a.ts', '@phila/finance'],

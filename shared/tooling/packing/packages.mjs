@@ -45,7 +45,7 @@ const published = (exports) =>
 /** A package whose code runs in the build that takes it. */
 const whole = (folder) => (into) => {
   const manifest = manifestOf(folder);
-  const { name, version, type, sideEffects } = manifest;
+  const { name, version, type, sideEffects, peerDependencies, peerDependenciesMeta } = manifest;
   copyCompiled(folder, into);
   return {
     name,
@@ -54,6 +54,8 @@ const whole = (folder) => (into) => {
     sideEffects,
     exports: published(manifest.exports),
     dependencies: dependenciesOf(manifest, () => true),
+    peerDependencies,
+    peerDependenciesMeta,
   };
 };
 

@@ -12,6 +12,8 @@ export {
   type ContractCall,
   mutationOf,
   queryOf,
+  type ReadOptions,
+  type WriteOptions,
 } from '../query-of-call.ts';
 export { lightSingleCalls, lightTableCalls } from '../records/light-record-calls.ts';
 export type { AnyCall, ClientCall, InputOf, LightCall, Upload, ValueOf } from '../call.ts';

@@ -10,6 +10,7 @@ export const lightTableCalls = ({ list, create, update, remove, bulk, createTime
   list: ofPerson('GET', list),
   create: {
     ...ofPerson('POST', create),
+    idempotencyKey: true as const,
     ...(createTimeout === undefined ? {} : { timeout: createTimeout }),
   },
   update: ofPerson('PUT', update),

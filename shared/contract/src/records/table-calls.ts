@@ -75,7 +75,6 @@ const makeTableCalls = <R extends TableRecord>(record: R): TableCalls<R, R['path
       ...asks,
       status: 201,
       summary: `Adds a row of ${title}.`,
-      idempotencyKey: true,
       body: bodySchema(record),
       value: row,
     }),

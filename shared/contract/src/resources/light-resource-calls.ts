@@ -37,7 +37,7 @@ export const lightResourceCalls = ({ name, capability, stepUp }: ResourceAddress
     read: reads(`${base}/{id}`),
     history: reads(`${base}/{id}/history`),
     exportRows: { ...reads(`${base}/csv`), stepUp: 'exports', blob: true } as const,
-    create: writes('POST', base),
+    create: { ...writes('POST', base), idempotencyKey: true } as const,
     update: writes('PUT', `${base}/{id}`),
     remove: writes('DELETE', `${base}/{id}`),
     restore: writes('POST', `${base}/{id}/restore`),
@@ -50,11 +50,13 @@ export const lightResourceCalls = ({ name, capability, stepUp }: ResourceAddress
       // A trial run needs no second factor.
       stepUp: stepUp ?? 'bulk',
       stepUpWhen: 'decided' as const,
+      idempotencyKey: true as const,
       upload: { field: 'File', largest: LARGEST_ROWS_FILE } as const,
       timeout: 120_000,
     },
     savePicture: {
       ...writes('PUT', `${base}/{id}/pictures/{picture}`),
+      idempotencyKey: true as const,
       upload: { field: 'Image', largest: LARGEST_PICTURE_FILE } as const,
     },
     removePicture: writes('DELETE', `${base}/{id}/pictures/{picture}`),

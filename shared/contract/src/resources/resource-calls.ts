@@ -307,7 +307,6 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
       ...light.create,
       status: 201,
       summary: `Adds ${one}.`,
-      idempotencyKey: true,
       body: bodySchema(resource),
       value: answer,
     }),
@@ -373,7 +372,6 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
     importRows: call({
       ...light.importRows,
       limit: 'upload',
-      idempotencyKey: true,
       summary: `Adds and changes ${plural} of a CSV file or a workbook, all or none, and says what each line does; dryRun saves nothing.`,
       body: z.strictObject({ dryRun: z.enum(['true', 'false']) }),
       value: importAnswer,
@@ -384,7 +382,6 @@ const makeCalls = <R extends AnyResource>(resource: R): ResourceCalls<R> => {
         : call({
             ...light.savePicture,
             limit: 'upload',
-            idempotencyKey: true,
             summary: `Keeps a picture of ${one} in the place of the one before; 409 where it is of another version.`,
             params: picture,
             query: ofVersion,

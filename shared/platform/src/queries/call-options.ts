@@ -2,6 +2,7 @@ import { BY_SESSION, type CallMeta } from '@phila/contract/calls';
 import { type DefaultOptions, hashKey } from '@tanstack/react-query';
 import { send } from '../calls/send.ts';
 import type { CallError } from '../exchange/call-error.ts';
+import { fillingKey } from '../query-client/filling-key.ts';
 import { policy, queryClient } from '../query-client/query-client.ts';
 import { store } from '../store/store.ts';
 
@@ -19,8 +20,8 @@ const callOf = (meta: Record<string, unknown> | undefined): CallMeta | undefined
 
 /**
  * How the query client makes the calls of the contract, whose queries and mutations name the call and leave the rest to
- * it (`calls.lookup.countries.query({})`): what only a person may read waits until one is signed in, and what a
- * person is told is kept apart from what a visitor is.
+ * it (`calls.lookup.countries.query({})`): what a person is told is kept apart from what a visitor is, and a write that
+ * declares an idempotency key has that of its form.
  */
 const options: DefaultOptions = {
   queries: {
@@ -30,16 +31,13 @@ const options: DefaultOptions = {
       return send(call.call, call.input, { signal });
     },
     queryKeyHashFn: (key) => hashKey(key.at(-1) === BY_SESSION ? [...key, isSignedIn()] : key),
-    enabled: ({ meta }) => {
-      const call = callOf(meta)?.call;
-      return call === undefined || call.access === 'anyone' || isSignedIn();
-    },
   },
   mutations: {
-    mutationFn: (input, { meta }) => {
-      const call = callOf(meta);
+    mutationFn: (input, { meta, client }) => {
+      const call = callOf(meta)?.call;
       if (call === undefined) throw new Error('No mutationFn, and no call');
-      return send(call.call, input);
+      const idempotencyKey = call.idempotencyKey === true ? fillingKey(client, input) : undefined;
+      return send(call, input, { idempotencyKey });
     },
   },
 };

@@ -94,8 +94,8 @@ const follow = (): void => {
   endInterruption(now.signedIn && now.userId === before.userId);
   const isOther = before.userId !== now.userId || before.osNo !== now.osNo;
   if (isOther || before.isAdministrator !== now.isAdministrator) store.dispatch(personChanged(now));
-  // After the store: pages that are shown then ask nothing for the person who left.
-  if (isOther && before.signedIn) forgetPersonData();
+  // After the store: pages that are shown then ask for who is there now, and nothing for the person who left.
+  if (isOther) forgetPersonData();
   if (before.signedIn && before.userId !== now.userId) forgetKept();
   if (isOther && now.signedIn) forgetDrafts(now.userId);
   renewInTime();

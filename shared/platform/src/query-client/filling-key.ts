@@ -1,0 +1,32 @@
+import type { MutationCache, QueryClient } from '@tanstack/react-query';
+import { newIdempotencyKey } from '../calls/idempotency-key.ts';
+
+/** The `useMutation` that each mutation comes from: a form's, for as long as it is shown. */
+const forms = new WeakMap<object, object>();
+const keys = new WeakMap<object, string>();
+
+/** Takes note of the form that each mutation comes from. */
+export const followFillings = (cache: MutationCache): void => {
+  cache.subscribe((event) => {
+    if (event.type === 'observerAdded') forms.set(event.mutation, event.observer);
+  });
+};
+
+/**
+ * The idempotency key of one filling of a form: until a write of it succeeds, what is sent again counts as the same
+ * request, so a second press after a lost reply adds nothing.
+ */
+export const fillingKey = (client: QueryClient, input: unknown): string => {
+  const mutation = client
+    .getMutationCache()
+    .getAll()
+    .findLast(({ state }) => state.status === 'pending' && state.variables === input);
+  const form = mutation === undefined ? undefined : (forms.get(mutation) ?? mutation);
+  const key = (form && keys.get(form)) ?? newIdempotencyKey();
+  if (form !== undefined) keys.set(form, key);
+  return key;
+};
+
+export const forgetKey = (mutation: object): void => {
+  keys.delete(forms.get(mutation) ?? mutation);
+};
