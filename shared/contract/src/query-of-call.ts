@@ -49,11 +49,11 @@ export interface WriteOptions<V, I> extends Omit<
 export type CallMutation<V, I> = UseMutationOptions<V, DefaultError, I> & { meta: CallMeta };
 
 /** The same read with the same input has the same key, so that it is asked once for all pages. */
-export const queryOf = <C extends ClientCall, T = ValueOf<C>>(
+export const queryOf = <C extends ClientCall>(
   call: C,
   input: InputOf<C>,
-  options: ReadOptions<ValueOf<C>, T> = {},
-): CallQuery<ValueOf<C>, T> => {
+  options: ReadOptions<ValueOf<C>> = {},
+): CallQuery<ValueOf<C>> => {
   const isBySession = call.knowsPerson === true;
   const queryKey = [call.path, input ?? {}, ...(isBySession ? [BY_SESSION] : [])];
   return {
@@ -75,7 +75,11 @@ export const mutationOf = <C extends ClientCall>(
 /** A call of the contract as browser code has it: what `send` takes, and its options for react-query. */
 export interface ContractCall<C extends AnyCall> extends LightCall<C> {
   /** Reads this call: `useQuery(calls.lookup.countries.query({}))`. */
-  query<T = ValueOf<C>>(input: InputOf<C>, options?: ReadOptions<ValueOf<C>, T>): CallQuery<ValueOf<C>, T>;
+  query(input: InputOf<C>, options?: ReadOptions<ValueOf<C>>): CallQuery<ValueOf<C>>;
+  query<T>(
+    input: InputOf<C>,
+    options: ReadOptions<ValueOf<C>, T> & { select: (value: ValueOf<C>) => T },
+  ): CallQuery<ValueOf<C>, T>;
   /** Makes this call: `useMutation(calls.details.tax.update.mutation())`. */
   mutation(options?: WriteOptions<ValueOf<C>, InputOf<C>>): CallMutation<ValueOf<C>, InputOf<C>>;
 }

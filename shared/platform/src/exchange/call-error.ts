@@ -1,4 +1,12 @@
 import type { FieldError } from '@phila/contract/calls';
+import type {} from '@tanstack/react-query';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** What a call of the contract fails with. */
+    defaultError: CallError;
+  }
+}
 
 /**
  * Why a call failed. `message` is a sentence for the person. `status` is the HTTP status, 0 when the service was never

@@ -1,17 +1,9 @@
 import { BY_SESSION, type CallMeta } from '@phila/contract/calls';
 import { type DefaultOptions, hashKey } from '@tanstack/react-query';
 import { send } from '../calls/send.ts';
-import type { CallError } from '../exchange/call-error.ts';
 import { fillingKey } from '../query-client/filling-key.ts';
 import { policy, queryClient } from '../query-client/query-client.ts';
 import { store } from '../store/store.ts';
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    /** What a call of the contract fails with. */
-    defaultError: CallError;
-  }
-}
 
 const isSignedIn = (): boolean => store.getState().session.person.signedIn;
 
