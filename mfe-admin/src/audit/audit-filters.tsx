@@ -1,6 +1,6 @@
 import { auditKinds, calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
 import { Button, Check, Field, Select } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
 import { areaText, kindWords } from './audit-words.ts';
@@ -14,7 +14,7 @@ interface AuditFiltersProps {
 
 /** By person, by what was done, by part of the site and by days. */
 export const AuditFilters = ({ filters, onFilter, onClear }: AuditFiltersProps) => {
-  const { data } = useRead(calls.administration.auditActors, {});
+  const { data } = useQuery(calls.administration.auditActors.query({}));
   const choice = (
     name: FilterName,
     label: string,

@@ -1,6 +1,6 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, send, useRead } from '@phila/platform';
+import { Link, send } from '@phila/platform';
 import {
   AdminList,
   type AdminColumn,
@@ -14,6 +14,7 @@ import {
   useListReturn,
   lazyDialog,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Earlier } from '../administrative/earlier.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -55,10 +56,11 @@ const columnsOf = (list: ListAddress): readonly AdminColumn<Row>[] => [
 /** What administrators changed, what was revealed to them, and how they came in. */
 const AuditPage = () => {
   const { list, filters, after, open, filter, clear } = useAuditAddress();
-  const reading = useRead(
-    calls.administration.audit,
-    { query: { ...filters, ...(after === undefined ? {} : { After: after }) } },
-    { staleTime: JUST_NOW },
+  const reading = useQuery(
+    calls.administration.audit.query(
+      { query: { ...filters, ...(after === undefined ? {} : { After: after }) } },
+      { staleTime: JUST_NOW },
+    ),
   );
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);

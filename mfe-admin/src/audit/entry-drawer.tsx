@@ -1,7 +1,7 @@
 import { type AuditEntry, calls } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { Badge, classes, Loaded, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Drawer, Table } from 'antd';
 import { FactsTable } from '../facts-table/facts-table.tsx';
 import { areaText, kindWords } from './audit-words.ts';
@@ -77,7 +77,7 @@ const Shown = ({ entry }: { entry: AuditEntry }) => (
 
 /** One entry beside the list. */
 const EntryDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const reading = useRead(calls.administration.auditEntry, { params: { id } });
+  const reading = useQuery(calls.administration.auditEntry.query({ params: { id } }));
   return (
     <Drawer
       open

@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { Link, useRead } from '@phila/platform';
+import { Link } from '@phila/platform';
 import { classes, Loaded, Skeleton, Timeline } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { kindWords } from './audit-words.ts';
 
 const AUDIT = '/admin/administrative/audit';
@@ -22,10 +23,11 @@ export interface RowHistoryProps {
  */
 const RowHistory = ({ rowId, by: calledBy, of }: RowHistoryProps) => {
   const by = calledBy?.map(({ path }) => beginningOf(path)).join(',');
-  const reading = useRead(
-    calls.administration.audit,
-    { query: { RowId: rowId, ...(by === undefined ? {} : { Paths: by }) } },
-    { staleTime: 0 },
+  const reading = useQuery(
+    calls.administration.audit.query(
+      { query: { RowId: rowId, ...(by === undefined ? {} : { Paths: by }) } },
+      { staleTime: 0 },
+    ),
   );
   const all = new URLSearchParams({ of: rowId, ...(by === undefined ? {} : { by }) });
   return (

@@ -1,7 +1,7 @@
 import { calls, type GivenInMonth } from '@phila/contract/calls';
 import { moneyText, monthText, numberText } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { classes, AdminList, Empty, Loaded, Skeleton, type AdminColumn } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 
 const columns: readonly AdminColumn<GivenInMonth>[] = [
   { name: 'month', label: 'Month', cell: ({ month }) => monthText(month) },
@@ -20,7 +20,7 @@ const sumOf = (months: readonly GivenInMonth[]): number =>
 
 /** What people gave to a cause with the bundles that they bought, month by month. */
 export const GivenToCause = ({ id, name }: { id: number; name: string }) => {
-  const reading = useRead(calls.shop.givenToCause, { params: { id } }, { staleTime: 0 });
+  const reading = useQuery(calls.shop.givenToCause.query({ params: { id } }, { staleTime: 0 }));
   return (
     <Loaded
       what="What was given"

@@ -1,7 +1,7 @@
 import { numberText } from '@phila/contract/format';
 import { calls, type LookupUse } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
 import { classes, Empty, Loaded, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 const KINDS: {
@@ -38,7 +38,7 @@ const Rows = ({ kind, count, rows }: LookupUse) => {
 
 /** Where an entry is chosen, each a link to the row: what has it keeps it when it can be chosen no longer. */
 export const UsedBy = ({ id }: { id: number }) => {
-  const reading = useRead(calls.voucher.lookupUses, { params: { id } }, { staleTime: 0 });
+  const reading = useQuery(calls.voucher.lookupUses.query({ params: { id } }, { staleTime: 0 }));
   return (
     <Loaded
       what="Where it is used"

@@ -1,6 +1,6 @@
 import { numberText } from '@phila/contract/format';
 import { calls, type CodePool } from '@phila/contract/calls';
-import { Link, useRead } from '@phila/platform';
+import { Link } from '@phila/platform';
 import {
   Badge,
   Check,
@@ -17,6 +17,7 @@ import {
   useListReturn,
   useSearchParams,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 import { PoolView } from './pool-view.tsx';
@@ -54,7 +55,7 @@ const Pools = () => {
   const place = useRef<HTMLDivElement>(null);
   useListKeys(place);
   useListReturn(place);
-  const reading = useRead(calls.voucher.codePools, {}, { staleTime: 0 });
+  const reading = useQuery(calls.voucher.codePools.query({}, { staleTime: 0 }));
   const wanted = search.trim().toLocaleLowerCase('en-ZA');
   const showLow = (low: boolean) => list.put({ low: low ? 'true' : null });
   const { data: pools } = reading;

@@ -1,6 +1,6 @@
 import { calls, type CodeBatch } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, send, useMay, useRead } from '@phila/platform';
+import { Link, send, useMay } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -18,6 +18,7 @@ import {
   useConfirmedWrite,
   lazyDialog,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HistoryBelow } from '../audit/history-below.tsx';
 import { CodeCounts } from './code-counts.tsx';
@@ -70,7 +71,7 @@ const POOL_CALLS = [calls.voucher.addCodes];
 
 /** The pool of one offer: how many are left, and each batch with what became of it. */
 export const PoolView = ({ offerId }: { offerId: number }) => {
-  const reading = useRead(calls.voucher.codeBatches, { params: { id: offerId } }, { staleTime: 0 });
+  const reading = useQuery(calls.voucher.codeBatches.query({ params: { id: offerId } }, { staleTime: 0 }));
   const mayWrite = useMay('voucher.codes.write');
   const seesAudit = useMay('site.operations.read');
   const [adding, setAdding] = useState(false);

@@ -1,7 +1,8 @@
 import { calls, type DiscountUse, orderStateWords } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanInput, numberText } from '@phila/contract/format';
-import { Link, useMay, useRead } from '@phila/platform';
+import { Link, useMay } from '@phila/platform';
 import { Badge, classes, AdminList, Empty, useListAddress, type AdminColumn } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { OF_ROW } from '../administrative/of-row.ts';
 import { PageSteps } from '../administrative/page-steps.tsx';
 
@@ -53,12 +54,13 @@ export const UsesOfDiscount = ({ id }: { id: number }) => {
   const seesOrders = useMay('shop.orders.read');
   const list = useListAddress({ prefix: OF_ROW, isStill: true });
   const { page } = list.view;
-  const reading = useRead(
-    discountUses,
-    { params: { id }, query: { PageNumber: page, PageSize: SIZE, Counted: 'false' } },
-    { staleTime: 0 },
+  const reading = useQuery(
+    discountUses.query(
+      { params: { id }, query: { PageNumber: page, PageSize: SIZE, Counted: 'false' } },
+      { staleTime: 0 },
+    ),
   );
-  const { data: counted } = useRead(discountUseCount, { params: { id } }, { staleTime: 0 });
+  const { data: counted } = useQuery(discountUseCount.query({ params: { id } }, { staleTime: 0 }));
   return (
     <section aria-label="Orders that used this code" className={classes('stack gap-16')}>
       {counted !== undefined && counted.count > 0 && (

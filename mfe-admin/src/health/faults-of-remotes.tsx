@@ -1,7 +1,8 @@
 import { calls, type RemoteFault } from '@phila/contract/calls';
 import { southAfricanTime, numberText } from '@phila/contract/format';
-import { Link, useMay, useRead } from '@phila/platform';
+import { Link, useMay } from '@phila/platform';
 import { Badge, classes, AdminList, Empty, Loaded, Skeleton, Surface, type AdminColumn } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 
 const EVERY = 15_000;
 
@@ -31,7 +32,9 @@ const columns: readonly AdminColumn<RemoteFault>[] = [
 /** Which releases of remotes failed on pages today. */
 export const FaultsOfRemotes = () => {
   const seesRemotes = useMay('site.remotes.read');
-  const reading = useRead(calls.administration.remoteFaults, {}, { staleTime: 0, refetchInterval: EVERY });
+  const reading = useQuery(
+    calls.administration.remoteFaults.query({}, { staleTime: 0, refetchInterval: EVERY }),
+  );
   return (
     <Loaded isList what="The faults of remotes" reading={reading} waiting={<Skeleton height={240} />}>
       {(faults) => (

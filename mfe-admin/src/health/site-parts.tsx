@@ -1,7 +1,8 @@
 import { calls, type SiteHealth } from '@phila/contract/calls';
 import { southAfricanTime, numberText } from '@phila/contract/format';
-import { Link, useRead } from '@phila/platform';
+import { Link } from '@phila/platform';
 import { Badge, classes, Fact, Facts, Loaded, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import styles from './health.module.css';
 
@@ -30,7 +31,9 @@ const Part = ({ title, state, children }: PartProps) => (
 
 /** What answers, what waits, what failed, and how much room there is. */
 export const SiteParts = () => {
-  const reading = useRead(calls.administration.siteHealth, {}, { staleTime: 0, refetchInterval: EVERY });
+  const reading = useQuery(
+    calls.administration.siteHealth.query({}, { staleTime: 0, refetchInterval: EVERY }),
+  );
   return (
     <Loaded isList what="The health of the site" reading={reading} waiting={<Skeleton height={480} />}>
       {({ at, database, jobs, outbox, files, disk }) => (

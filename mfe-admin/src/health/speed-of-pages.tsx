@@ -1,6 +1,5 @@
 import { calls, type PageMetric, pageMetrics, type SpeedOfPage } from '@phila/contract/calls';
 import { longDateText, numberText } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import {
   AdminList,
   type AdminColumn,
@@ -15,6 +14,7 @@ import {
   Surface,
   useListAddress,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pageOfRows } from '../administrative/pages-of-rows.tsx';
 import styles from './health.module.css';
@@ -101,7 +101,7 @@ const SpeedTable = ({ routes }: { routes: readonly SpeedOfPage[] }) => {
 
 /** How fast pages were for people, by route, of the last four weeks. */
 const SpeedOfPages = () => {
-  const reading = useRead(calls.administration.pageSpeed, {}, { staleTime: 0 });
+  const reading = useQuery(calls.administration.pageSpeed.query({}, { staleTime: 0 }));
   return (
     <Loaded isList what="The speed of pages" reading={reading} waiting={<Skeleton height={320} />}>
       {({ from, until, routes }) => (

@@ -3,8 +3,9 @@ import { lightCall } from '@phila/contract/calls';
 import { may, type Permission, permissionOf } from '@phila/contract/permissions';
 import type { NavigationEntry } from '@phila/contract/remote';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
-import { declared, useMay, useProfileName, useRead } from '@phila/platform';
+import { declared, useMay, useProfileName } from '@phila/platform';
 import { classes, DeclaredIcon, isIconName, Page, Tile, Tiles } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styles from './home-page.module.css';
 import { OfferedTour, TourAgain } from '../tour/index.tsx';
@@ -30,7 +31,7 @@ const ofResource = ({ resource }: Counted, permission: Permission) =>
 
 /** A tile that says how many rows of a resource there are. */
 const CountingTile = ({ entry, permission, counts }: DeclaredTileProps & { counts: Counted }) => {
-  const { data } = useRead(ofResource(counts, permission), { query: {} });
+  const { data } = useQuery(ofResource(counts, permission).query({ query: {} }));
   const count = data?.isCapped ? `${numberText(MAX_COUNTED)}+` : data && numberText(data.count);
   return (
     <Tile

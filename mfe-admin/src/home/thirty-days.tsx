@@ -1,7 +1,8 @@
 import { calls, FEWEST_PEOPLE } from '@phila/contract/calls';
 import { dateText, moneyText, numberText } from '@phila/contract/format';
-import { useMay, useRead } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { Chart, Loaded, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import styles from './thirty-days.module.css';
 
 const WAITING = <Skeleton height={320} />;
@@ -30,7 +31,7 @@ const Days = ({ title, dates, values, summary, format = numberText }: DaysProps)
 );
 
 const Orders = () => (
-  <Loaded what="Orders of thirty days" reading={useRead(calls.shop.ordersByDay, {})} waiting={WAITING}>
+  <Loaded what="Orders of thirty days" reading={useQuery(calls.shop.ordersByDay.query({}))} waiting={WAITING}>
     {({ dates, orders, rand }) => (
       <>
         <Days
@@ -54,7 +55,7 @@ const Orders = () => (
 const Redemptions = () => (
   <Loaded
     what="Vouchers of thirty days"
-    reading={useRead(calls.voucher.redemptionsByDay, {})}
+    reading={useQuery(calls.voucher.redemptionsByDay.query({}))}
     waiting={WAITING}
   >
     {({ dates, redeemed }) => (
@@ -73,7 +74,11 @@ const peopleText = (count: number | null): string =>
   count === null ? `Fewer than ${FEWEST_PEOPLE}, or not told` : numberText(count);
 
 const People = () => (
-  <Loaded what="People of thirty days" reading={useRead(calls.identity.peopleByDay, {})} waiting={WAITING}>
+  <Loaded
+    what="People of thirty days"
+    reading={useQuery(calls.identity.peopleByDay.query({}))}
+    waiting={WAITING}
+  >
     {({ dates, signUps, active, signUpsInAll, activeInAll }) => (
       <>
         <Days

@@ -2,8 +2,9 @@ import { calls, lightCall, type OrderNeed, type RemoteFault } from '@phila/contr
 import { numberText } from '@phila/contract/format';
 import { may, type Permission } from '@phila/contract/permissions';
 import { MAX_COUNTED, type ResourceCalls } from '@phila/contract/resources';
-import { refreshReads, useMay, useRead, useToday } from '@phila/platform';
+import { refreshReads, useMay, useToday } from '@phila/platform';
 import type { IconName } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 
 const ORDERS = '/admin/administrative/orders';
 /** What ends within so many days is told. */
@@ -43,7 +44,7 @@ const amountText = ({ count, isCapped }: Count, one: string, several: string): s
 
 const useOrders = (need: OrderNeed, isSeen: boolean): Counted =>
   countedIn(
-    useRead(calls.shop.adminOrderCount, { query: { Needs: need } }, { enabled: isSeen }),
+    useQuery(calls.shop.adminOrderCount.query({ query: { Needs: need } }, { enabled: isSeen })),
     (count) => count,
   );
 
@@ -56,7 +57,9 @@ const useRows = (
   permission: Permission,
   filter: Readonly<Record<string, string>>,
 ): Counted => {
-  const reading = useRead(countOf(resource, permission), { query: filter }, { enabled: useMay(permission) });
+  const reading = useQuery(
+    countOf(resource, permission).query({ query: filter }, { enabled: useMay(permission) }),
+  );
   return countedIn(reading, (count) => count);
 };
 
@@ -131,11 +134,11 @@ export const useNeeds = (): Needs => {
   const payments = useOrders('payment', seesOrders);
   const refunds = useOrders('refund', seesOrders);
   const transfers = useOrders('eft', seesOrders);
-  const money = useRead(calls.shop.unsettledMoney, {}, { enabled: seesMoney });
-  const jobs = useRead(calls.administration.failedJobs, {}, { enabled: seesOperations });
-  const messages = useRead(calls.administration.failedMessages, {}, { enabled: seesOperations });
-  const faults = useRead(calls.administration.remoteFaults, {}, { enabled: seesOperations });
-  const announcements = useRead(calls.messaging.announcements, {}, { enabled: seesAnnouncements });
+  const money = useQuery(calls.shop.unsettledMoney.query({}, { enabled: seesMoney }));
+  const jobs = useQuery(calls.administration.failedJobs.query({}, { enabled: seesOperations }));
+  const messages = useQuery(calls.administration.failedMessages.query({}, { enabled: seesOperations }));
+  const faults = useQuery(calls.administration.remoteFaults.query({}, { enabled: seesOperations }));
+  const announcements = useQuery(calls.messaging.announcements.query({}, { enabled: seesAnnouncements }));
   const offers = useEnding('voucher-offers', 'voucher.offers.read', [
     '/admin/offer-management',
     'expiryDate',
@@ -146,7 +149,7 @@ export const useNeeds = (): Needs => {
   ]);
   const drafts = useRows('media-releases', 'site.mediaReleases.read', { State: 'draft' });
   const seesCodes = useMay('voucher.codes.read');
-  const pools = useRead(calls.voucher.codePools, {}, { enabled: seesCodes });
+  const pools = useQuery(calls.voucher.codePools.query({}, { enabled: seesCodes }));
   const sources: Source[] = [
     {
       isSeen: seesOrders,

@@ -1,7 +1,8 @@
 import { calls, type FailedJob } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { send, useMay, useRead } from '@phila/platform';
+import { send, useMay } from '@phila/platform';
 import { AdminList, type AdminColumn, Button, classes, Empty, useListAddress } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useActs } from '../acts/use-acts.tsx';
 import { pageOfRows } from '../administrative/pages-of-rows.tsx';
@@ -18,7 +19,7 @@ const columns: readonly AdminColumn<FailedJob>[] = [
 
 /** Jobs that are not tried again by themselves. An administrator has one tried again or takes it from the list. */
 export const FailedJobs = () => {
-  const reading = useRead(failedJobs, {}, { staleTime: 0 });
+  const reading = useQuery(failedJobs.query({}, { staleTime: 0 }));
   const mayWrite = useMay('site.operations.write');
   const { busy, act, ask, dialog } = useActs([failedJobs, jobs]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -1,7 +1,7 @@
 import { calls, type JobQueue } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { Badge, AdminList, type AdminColumn } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 
 const stateOf = ({ triedAgain, underWay, waiting }: JobQueue) =>
   triedAgain > 0
@@ -30,7 +30,7 @@ const columns: readonly AdminColumn<JobQueue>[] = [
 
 /** Every kind of work: how much waits and is under way, and what failed and is tried again. */
 export const JobQueues = () => {
-  const reading = useRead(calls.administration.jobs, {}, { staleTime: 0, refetchInterval: 15_000 });
+  const reading = useQuery(calls.administration.jobs.query({}, { staleTime: 0, refetchInterval: 15_000 }));
   return (
     <AdminList<JobQueue>
       label="Kinds of jobs"

@@ -1,7 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { notify, send, useRead } from '@phila/platform';
+import { notify, send } from '@phila/platform';
 import { Button, classes, Confirm, Copy, Loaded, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FaultLine } from '../attempts/fault-line.tsx';
 import { useAttempt } from '../attempts/use-attempt.ts';
@@ -16,7 +17,7 @@ interface PreviewLinkProps {
 /** The link that shows a release on the site before it is published: made, copied once, and withdrawn by a press. */
 export const PreviewLink = ({ releaseId, canWrite }: PreviewLinkProps) => {
   const params = { id: releaseId };
-  const reading = useRead(readPreviewLink, { params }, { staleTime: 0 });
+  const reading = useQuery(readPreviewLink.query({ params }, { staleTime: 0 }));
   const [made, setMade] = useState<string | null>(null);
   const { busy, fault, attempt, dialog } = useAttempt<'making' | 'withdrawing'>();
   const [isAsking, setAsking] = useState(false);

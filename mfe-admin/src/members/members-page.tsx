@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { refreshReads, useMay, useRead } from '@phila/platform';
+import { refreshReads, useMay } from '@phila/platform';
 import { Empty, Loaded, Page, Skeleton, Surface, Tabs, lazy } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { EmployeesFile } from './employees-file.tsx';
@@ -87,7 +88,7 @@ const Parts = ({ osNo, guid, osName }: PartsProps) => {
 /** One organisation: its people, by how they belong to it, the files about them, and what is for them alone. */
 const MembersPage = () => {
   const { osNo = '' } = useParams();
-  const reading = useRead(calls.organisation.structures, {});
+  const reading = useQuery(calls.organisation.structures.query({}));
   const found = reading.data?.find((one) => String(one.osNo) === osNo);
   return (
     <Page

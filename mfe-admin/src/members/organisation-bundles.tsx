@@ -1,7 +1,7 @@
 import { clientResourceCalls } from '@phila/contract/resources';
 import { voucherBundle } from '@phila/contract/resources/voucher-bundle';
-import { useRead } from '@phila/platform';
 import { Badge, classes, Empty, Loaded, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 const { list } = clientResourceCalls(voucherBundle);
@@ -9,7 +9,7 @@ const PATH = '/admin/subscription-management';
 
 /** The value bundles that are for the people of an organisation. */
 const OrganisationBundles = ({ osNo }: { osNo: number }) => {
-  const reading = useRead(list, { query: { 'osNo.eq': osNo, PageSize: 50 } });
+  const reading = useQuery(list.query({ query: { 'osNo.eq': osNo, PageSize: 50 } }));
   return (
     <Loaded what="Value bundles" reading={reading} waiting={<Skeleton height={160} />}>
       {({ items, hasNext }) =>

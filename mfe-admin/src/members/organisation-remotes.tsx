@@ -1,6 +1,7 @@
 import { calls, type OrganisationRemote } from '@phila/contract/calls';
-import { messageOf, notify, refreshReads, send, useMay, useRead } from '@phila/platform';
+import { messageOf, notify, refreshReads, send, useMay } from '@phila/platform';
 import { classes, Empty, Loaded, Skeleton, Switch, useConfirmedWrite } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 const { changeRemote, remotes } = calls.organisation;
@@ -57,7 +58,7 @@ const Part = ({ guid, osName, part: { name, title, isUsed } }: PartProps) => {
 
 /** Which parts of the site the people of an organisation see. */
 const OrganisationRemotes = ({ guid, osName }: Omit<PartProps, 'part'>) => {
-  const reading = useRead(remotes, { params: { guid } });
+  const reading = useQuery(remotes.query({ params: { guid } }));
   return (
     <div className={classes('stack gap-16')}>
       <p className={classes('muted')}>

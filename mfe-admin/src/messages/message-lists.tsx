@@ -1,6 +1,7 @@
 import { calls, type Message, type ValueOf } from '@phila/contract/calls';
-import { send, useMay, useRead } from '@phila/platform';
+import { send, useMay } from '@phila/platform';
 import { AdminList, Button, Empty, useListAddress } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Earlier } from '../administrative/earlier.tsx';
 import { useActs } from '../acts/use-acts.tsx';
 import { messageColumns, nameOf } from './message-columns.tsx';
@@ -32,7 +33,7 @@ const tryAgain =
 
 /** Those that are tried no more. */
 export const FailedMessages = () => {
-  const reading = useRead(failedMessages, {}, { staleTime: 0 });
+  const reading = useQuery(failedMessages.query({}, { staleTime: 0 }));
   const mayWrite = useMay('site.operations.write');
   const { busy, act, dialog } = useActs([failedMessages, messages]);
   return (
@@ -61,7 +62,7 @@ export const FailedMessages = () => {
 
 /** Those that wait for their time, or for another attempt. */
 export const WaitingMessages = () => {
-  const reading = useRead(messages, {}, { staleTime: 0, refetchInterval: 15_000 });
+  const reading = useQuery(messages.query({}, { staleTime: 0, refetchInterval: 15_000 }));
   return (
     <AdminList<Message>
       label="Messages that wait"
@@ -77,7 +78,9 @@ export const WaitingMessages = () => {
 /** Those of the last 90 days, the latest first. */
 export const SentMessages = () => {
   const after = useListAddress().value('after');
-  const reading = useRead(sentMessages, { query: after === null ? {} : { After: after } }, { staleTime: 0 });
+  const reading = useQuery(
+    sentMessages.query({ query: after === null ? {} : { After: after } }, { staleTime: 0 }),
+  );
   return (
     <AdminList<Message>
       label="Messages that were sent"

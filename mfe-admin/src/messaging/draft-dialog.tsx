@@ -6,7 +6,7 @@ import {
   announcementAudiences,
   calls,
 } from '@phila/contract/calls';
-import { newIdempotencyKey, notify, refreshReads, send, useRead } from '@phila/platform';
+import { newIdempotencyKey, notify, refreshReads, send } from '@phila/platform';
 import {
   classes,
   FormCheck,
@@ -19,6 +19,7 @@ import {
   useConfirmedWrite,
   useControl,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { audienceWords } from './announcement-words.ts';
 
@@ -81,7 +82,7 @@ const check = (typed: Typed, named: number) => [
 /** Who receives it, asked further where the audience needs it. */
 const Recipients = ({ named }: { named: number }) => {
   const audience = useControl<AnnouncementAudience>('audience').control.value;
-  const { data } = useRead(announcementAudienceChoices, {});
+  const { data } = useQuery(announcementAudienceChoices.query({}));
   return (
     <>
       <FormField<AnnouncementAudience> name="audience" label="Goes to" required>

@@ -1,6 +1,6 @@
 import { numberText } from '@phila/contract/format';
 import { type Announcement, calls } from '@phila/contract/calls';
-import { Link, send, useMay, useRead } from '@phila/platform';
+import { Link, send, useMay } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -19,6 +19,7 @@ import {
   useListReturn,
   lazyDialog,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useActs } from '../acts/use-acts.tsx';
 import { mailedOf, stateWords, whenOf } from './announcement-words.ts';
@@ -76,7 +77,7 @@ type Opened = { dialog: 'change' | 'send'; announcement: Announcement };
 /** Announcements to people: written, tried on oneself, sent at a time, stopped, and how many opened them. */
 const MessagingPage = () => {
   const mayWrite = useMay('site.announcements.write');
-  const reading = useRead(announcements, {}, { staleTime: 0, refetchInterval: 15_000 });
+  const reading = useQuery(announcements.query({}, { staleTime: 0, refetchInterval: 15_000 }));
   const { busy, act, ask, dialog } = useActs([announcements, calls.messaging.receivedAnnouncements]);
   const list = useListAddress();
   const shown = list.open;

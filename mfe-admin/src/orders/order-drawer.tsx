@@ -1,7 +1,8 @@
 import { calls, type AdminOrder, orderStateWords } from '@phila/contract/calls';
 import { dateText, moneyText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
-import { useMay, useRead } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { Badge, Callout, classes, Loaded, Skeleton, Timeline } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Drawer, Table } from 'antd';
 import RowHistory from '../audit/row-history.tsx';
 import { FactsTable } from '../facts-table/facts-table.tsx';
@@ -113,7 +114,7 @@ export interface OrderDrawerProps {
 
 /** One order beside the list: what was bought, how it was paid, what happened, and what can be done about it. */
 const OrderDrawer = ({ id, onClose }: OrderDrawerProps) => {
-  const reading = useRead(calls.shop.adminOrder, { params: { id } }, { staleTime: 0 });
+  const reading = useQuery(calls.shop.adminOrder.query({ params: { id } }, { staleTime: 0 }));
   return (
     <Drawer
       open

@@ -1,7 +1,8 @@
 import { calls, type UnsettledMoney } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
-import { notify, send, useMay, useRead } from '@phila/platform';
+import { notify, send, useMay } from '@phila/platform';
 import { AdminList, type AdminColumn, Button, Empty, useListAddress } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { providerWords, unsettledWords } from './order-words.ts';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
@@ -24,7 +25,7 @@ const columns: readonly AdminColumn<UnsettledMoney>[] = [
 
 /** Money that no order accounts for, until an administrator notes what was done about it. */
 const UnsettledList = () => {
-  const reading = useRead(calls.shop.unsettledMoney, {});
+  const reading = useQuery(calls.shop.unsettledMoney.query({}));
   const mayWrite = useMay('shop.payments.write');
   const { shown, paging } = pageOfRows(reading.data, useListAddress());
   const [settling, setSettling] = useState<UnsettledMoney | null>(null);

@@ -1,6 +1,7 @@
 import { calls, type OrganisationNode } from '@phila/contract/calls';
-import { Link, useMay, useRead } from '@phila/platform';
+import { Link, useMay } from '@phila/platform';
 import { ButtonLink, classes, Empty, Icon, Loaded, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import styles from './organisations.module.css';
 
 interface BranchProps {
@@ -55,7 +56,7 @@ const Branch = ({ all, below, seesMembers }: BranchProps) => {
 
 /** What belongs to what, from the organisation that one looks after downwards. */
 export const OrganisationTree = () => {
-  const reading = useRead(calls.organisation.structures, {});
+  const reading = useQuery(calls.organisation.structures.query({}));
   const seesMembers = useMay('organisation.members.read');
   return (
     <Surface title="What belongs to what">

@@ -1,6 +1,6 @@
 import { calls, type FoundPerson } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, send, useMay, useRead } from '@phila/platform';
+import { Link, send, useMay } from '@phila/platform';
 import {
   AdminList,
   type AdminColumn,
@@ -17,6 +17,7 @@ import {
   useListReturn,
   useTypedSearch,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { Filters } from '../administrative/filters.tsx';
 import { PageSteps } from '../administrative/page-steps.tsx';
@@ -66,7 +67,7 @@ const PeoplePage = () => {
   useListKeys(place);
   useListReturn(place);
   const seesOrganisations = useMay('organisation.structures.read');
-  const structures = useRead(calls.organisation.structures, {}, { enabled: seesOrganisations });
+  const structures = useQuery(calls.organisation.structures.query({}, { enabled: seesOrganisations }));
   const chosen = Number(list.value('organisation'));
   const osNo = Number.isSafeInteger(chosen) && chosen > 0 ? chosen : null;
   const isDisabled = list.value('disabled') === 'true';

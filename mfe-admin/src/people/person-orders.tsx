@@ -1,7 +1,8 @@
 import { calls, orderStateWords, type ValueOf } from '@phila/contract/calls';
 import { moneyText, southAfricanTime } from '@phila/contract/format';
-import { Link, useRead } from '@phila/platform';
+import { Link } from '@phila/platform';
 import { AdminList, type AdminColumn, Badge, classes } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 
 type Order = ValueOf<typeof calls.shop.adminOrders>['items'][number];
 
@@ -24,9 +25,11 @@ const columns: readonly AdminColumn<Order>[] = [
 
 /** What the person ordered, for those who may see orders. */
 const PersonOrders = ({ id }: { id: string }) => {
-  const { data, error, refetch } = useRead(calls.shop.adminOrders, {
-    query: { PersonId: id, PageNumber: 1, PageSize: 25 },
-  });
+  const { data, error, refetch } = useQuery(
+    calls.shop.adminOrders.query({
+      query: { PersonId: id, PageNumber: 1, PageSize: 25 },
+    }),
+  );
   return (
     <AdminList<Order>
       label="Orders"

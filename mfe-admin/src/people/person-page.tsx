@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazyBelow } from '../below/lazy-below.tsx';
 import { calls, type LookedAtPerson } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { Link, useMay, useRead } from '@phila/platform';
+import { Link, useMay } from '@phila/platform';
 import { Callout, classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
 import { useParams } from 'react-router-dom';
 import { HistoryBelow } from '../audit/history-below.tsx';
@@ -125,7 +126,9 @@ const Shown = ({ person }: { person: LookedAtPerson }) => {
 const PersonPage = () => {
   const { id = '' } = useParams();
   const isId = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
-  const reading = useRead(calls.identity.lookAtPerson, { params: { id } }, { enabled: isId, staleTime: 0 });
+  const reading = useQuery(
+    calls.identity.lookAtPerson.query({ params: { id } }, { enabled: isId, staleTime: 0 }),
+  );
   const { data } = reading;
   return (
     <Page

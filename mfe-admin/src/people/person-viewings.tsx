@@ -1,7 +1,7 @@
 import { calls, type Viewing } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { AdminList, type AdminColumn, classes } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 
 const columns: readonly AdminColumn<Viewing>[] = [
   { name: 'viewer', label: 'Who', cell: ({ viewer }) => viewer ?? 'A deleted account' },
@@ -12,7 +12,7 @@ const columns: readonly AdminColumn<Viewing>[] = [
 
 /** Who saw the portal as the person does, and why. */
 const PersonViewings = ({ id }: { id: string }) => {
-  const reading = useRead(calls.identity.viewings, { params: { id } }, { staleTime: 0 });
+  const reading = useQuery(calls.identity.viewings.query({ params: { id } }, { staleTime: 0 }));
   return (
     <AdminList<Viewing>
       label="Who looked"

@@ -1,6 +1,7 @@
 import { calls, type ClickGroup, clickGroups } from '@phila/contract/calls';
-import { send, useRead } from '@phila/platform';
+import { send } from '@phila/platform';
 import { classes, Empty, Field, Loaded, Page, Select, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
 import { SaveList } from '../files/save-list.tsx';
@@ -19,7 +20,7 @@ const groupWords: Readonly<Record<ClickGroup, string>> = {
 /** What the advert pixel was told: how often adverts were opened, by those who agreed to be counted. */
 const PixelAnalyticsPage = () => {
   const { by, days, choose } = useClicksAddress();
-  const reading = useRead(advertClicks, { query: { ...days, By: by } }, { staleTime: 0 });
+  const reading = useQuery(advertClicks.query({ query: { ...days, By: by } }, { staleTime: 0 }));
   return (
     <Page title="Pixel analytics" sentence="What the advert pixel was told: how often adverts were opened.">
       <Surface label="Clicks on adverts">

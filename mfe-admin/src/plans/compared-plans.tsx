@@ -1,7 +1,8 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { moneyText, percentText } from '@phila/contract/format';
-import { useMay, useRead } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { classes, Empty, Field, type ListAddress, Loaded, Select, Skeleton, useListAddress } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { HistoryBelow } from '../audit/history-below.tsx';
 import { comparedOf, ComparedTable, OneYear, YearsChoice } from './compared.tsx';
 
@@ -38,12 +39,12 @@ const pricesOf = ({ plans }: Plans): Map<string, string> =>
 
 /** The plans of one kind; asked for in one wave with the page itself where they are those it opens with (remote.ts). */
 const usePlans = (kind: Kind, query: { Year?: number; Beside?: 'true' }, isWanted = true) => {
-  const medicalAid = useRead(
-    calls.plans.medicalAid,
-    { query },
-    { enabled: isWanted && kind === 'medicalAid' },
+  const medicalAid = useQuery(
+    calls.plans.medicalAid.query({ query }, { enabled: isWanted && kind === 'medicalAid' }),
   );
-  const insurance = useRead(calls.plans.insurance, { query }, { enabled: isWanted && kind === 'insurance' });
+  const insurance = useQuery(
+    calls.plans.insurance.query({ query }, { enabled: isWanted && kind === 'insurance' }),
+  );
   return kind === 'medicalAid' ? medicalAid : insurance;
 };
 

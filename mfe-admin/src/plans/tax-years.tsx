@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { CallError, messageOf, notify, refreshReads, saveBlob, send, useMay, useRead } from '@phila/platform';
+import { CallError, messageOf, notify, refreshReads, saveBlob, send, useMay } from '@phila/platform';
 import {
   Button,
   Callout,
@@ -11,6 +11,7 @@ import {
   useConfirmedWrite,
   type AdminColumn,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HistoryBelow } from '../audit/history-below.tsx';
 import { comparedOf, ComparedTable, NONE, OneYear, YearsChoice, type Compared } from './compared.tsx';
@@ -241,7 +242,7 @@ const Shown = ({ years, mayWrite }: { years: readonly TaxYear[]; mayWrite: boole
 
 /** Two tax years beside one another, each as a file, and a year from a file. */
 const TaxYears = ({ mayWrite }: { mayWrite: boolean }) => {
-  const reading = useRead(taxYears, {});
+  const reading = useQuery(taxYears.query({}));
   return (
     <Loaded isList what="The tax years" reading={reading} waiting={<Skeleton height={320} />}>
       {(years) => <Shown years={years} mayWrite={mayWrite} />}

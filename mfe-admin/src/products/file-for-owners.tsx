@@ -1,7 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { fileSizeText } from '@phila/contract/format';
-import { notify, send, useRead, useWrite } from '@phila/platform';
+import { notify, send } from '@phila/platform';
 import { Button, classes, Confirm, Loaded, PickFiles, Skeleton } from '@phila/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FaultLine } from '../attempts/fault-line.tsx';
 import { useAttempt } from '../attempts/use-attempt.ts';
@@ -16,8 +17,8 @@ interface FileForOwnersProps {
 /** The file that those who own a product download, saved as soon as it is chosen. */
 export const FileForOwners = ({ productId, canWrite }: FileForOwnersProps) => {
   const params = { id: productId };
-  const reading = useRead(readBeginningFile, { params }, { staleTime: 0 });
-  const removing = useWrite(removeBeginningFile, { refreshes: [readBeginningFile] });
+  const reading = useQuery(readBeginningFile.query({ params }, { staleTime: 0 }));
+  const removing = useMutation(removeBeginningFile.mutation({ refreshes: [readBeginningFile] }));
   const { busy, fault, attempt, dialog } = useAttempt<'saving' | 'removing'>();
   const [isAsking, setAsking] = useState(false);
   const save = (file: File) =>

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { fileSizeText } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { classes, Icon } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { FileForOwners } from './file-for-owners.tsx';
 import { HowToBegin } from './how-to-begin.tsx';
 import styles from './files-tab.module.css';
@@ -15,7 +15,9 @@ interface FilesTabProps {
 
 /** The file as those who own the product find it; nothing while it is read or there is none. */
 const FileLine = ({ productId }: { productId: number }) => {
-  const { data } = useRead(calls.shop.readBeginningFile, { params: { id: productId } }, { staleTime: 0 });
+  const { data } = useQuery(
+    calls.shop.readBeginningFile.query({ params: { id: productId } }, { staleTime: 0 }),
+  );
   if (data === undefined || data === null) return null;
   return (
     <p className={classes('row gap-8')}>

@@ -2,8 +2,9 @@ import { lightCall } from '@phila/contract/calls';
 import { may } from '@phila/contract/permissions';
 import type { ResourceCalls } from '@phila/contract/resources';
 import type { shopProduct } from '@phila/contract/resources/shop-product';
-import { messageOf, useRead } from '@phila/platform';
+import { messageOf } from '@phila/platform';
 import { Field } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useEffect, useState } from 'react';
 
@@ -34,10 +35,11 @@ export const ProductChoice = ({ chosen, onChoose }: ProductChoiceProps) => {
     const timer = setTimeout(() => setSearch(typed.trim()), TYPING);
     return () => clearTimeout(timer);
   }, [typed]);
-  const list = useRead(
-    listProducts,
-    { query: { PageNumber: 1, PageSize: OFFERED, ...(search === '' ? {} : { SearchTerm: search }) } },
-    { placeholderData: (before) => before },
+  const list = useQuery(
+    listProducts.query(
+      { query: { PageNumber: 1, PageSize: OFFERED, ...(search === '' ? {} : { SearchTerm: search }) } },
+      { placeholderData: (before) => before },
+    ),
   );
   const offered = (list.data?.items ?? []).map(({ id, name, sku }) => ({
     value: id,

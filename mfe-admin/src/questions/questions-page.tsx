@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { useMay, useRead } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { classes, Confirm, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HistoryBelow } from '../audit/history-below.tsx';
@@ -17,7 +18,7 @@ interface OfProductProps {
 
 const OfProduct = ({ productId, productName, onUnsaved }: OfProductProps) => {
   const seesAudit = useMay('site.operations.read');
-  const reading = useRead(calls.shop.readProductMetadata, { params: { productId } }, { staleTime: 0 });
+  const reading = useQuery(calls.shop.readProductMetadata.query({ params: { productId } }, { staleTime: 0 }));
   // What was read before may be another's work ago, and Save puts the whole list in its place.
   const isFresh = reading.isFetchedAfterMount;
   return (
@@ -53,10 +54,8 @@ const QuestionsPage = () => {
   const productId = idIn(params.get('product'));
   const [isUnsaved, setUnsaved] = useState(false);
   const [next, setNext] = useState<number | null>(null);
-  const product = useRead(
-    readProduct,
-    { params: { id: productId ?? 0 } },
-    { enabled: productId !== null },
+  const product = useQuery(
+    readProduct.query({ params: { id: productId ?? 0 } }, { enabled: productId !== null }),
   ).data;
   const productName = product?.name ?? undefined;
   const open = (id: number) => setParams({ product: String(id) });

@@ -1,7 +1,8 @@
 import { calls, type RedemptionReport } from '@phila/contract/calls';
 import { dateText, numberText } from '@phila/contract/format';
-import { send, useRead } from '@phila/platform';
+import { send } from '@phila/platform';
 import { Chart, classes, Empty, Loaded, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DayFilter } from '../administrative/day-filter.tsx';
 import { Filters } from '../administrative/filters.tsx';
@@ -58,7 +59,7 @@ const OfferReport = ({ offerId }: { offerId: number }) => {
   const wrongWay = daysFault(days.From, days.Until);
   const tooMany = tooManyDays(days.From, days.Until);
   const isFit = wrongWay === undefined && tooMany === undefined;
-  const reading = useRead(redemptionReport, asked, { staleTime: 0, enabled: isFit });
+  const reading = useQuery(redemptionReport.query(asked, { staleTime: 0, enabled: isFit }));
   // The days that the service chose stay when one of the two is chosen.
   const shown: Days = {
     From: days.From ?? reading.data?.dates[0],

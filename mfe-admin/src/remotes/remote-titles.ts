@@ -1,9 +1,10 @@
 import { calls } from '@phila/contract/calls';
-import { useMay, useRead } from '@phila/platform';
+import { useMay } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 
 /** What remotes are called, for those who may see them; to others each is its name. */
 export const useRemoteTitles = (enabled = true): ((name: string) => string) => {
   const seesRemotes = useMay('site.remotes.read');
-  const { data } = useRead(calls.administration.siteRemotes, {}, { enabled: enabled && seesRemotes });
+  const { data } = useQuery(calls.administration.siteRemotes.query({}, { enabled: enabled && seesRemotes }));
   return (name) => data?.find((remote) => remote.name === name)?.title ?? name;
 };

@@ -1,11 +1,11 @@
 import { calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
 import { classes, Empty, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { OneRemote } from './one-remote.tsx';
 
 /** Which release of each remote is in use, where each release came from, and the way back. */
 const RemotesPage = () => {
-  const reading = useRead(calls.administration.siteRemotes, {}, { staleTime: 0 });
+  const reading = useQuery(calls.administration.siteRemotes.query({}, { staleTime: 0 }));
   return (
     <Page
       title="Remotes"

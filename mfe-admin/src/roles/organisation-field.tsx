@@ -1,7 +1,8 @@
 import { calls, type Role } from '@phila/contract/calls';
 import { isOfOrganisation } from '@phila/contract/permissions';
-import { useMay, useRead } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { FormField, Select, useControl } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 
 /** Whether a role can be limited to an organisation: anything that it allows is about rows of organisations. */
 export const isForOrganisations = (role: Role | undefined): boolean =>
@@ -14,10 +15,8 @@ export const OrganisationField = ({ roles }: { roles: readonly Role[] }) => {
   } = useControl<string>('roleId');
   const canBeLimited = isForOrganisations(roles.find(({ id }) => id === roleId));
   const seesOrganisations = useMay('organisation.structures.read');
-  const structures = useRead(
-    calls.organisation.structures,
-    {},
-    { enabled: canBeLimited && seesOrganisations },
+  const structures = useQuery(
+    calls.organisation.structures.query({}, { enabled: canBeLimited && seesOrganisations }),
   );
   if (!canBeLimited) return null;
   return (

@@ -1,7 +1,8 @@
 import { calls, type Role } from '@phila/contract/calls';
 import { isOfRemotes } from '@phila/contract/permissions';
-import { useMay, useRead } from '@phila/platform';
+import { useMay } from '@phila/platform';
 import { Check, classes, Field, Loaded, Skeleton, useControl } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 
 /** The remotes that a role is limited to, where anything that it allows is about remotes. */
 export const RemotesField = ({ roles }: { roles: readonly Role[] }) => {
@@ -15,7 +16,9 @@ export const RemotesField = ({ roles }: { roles: readonly Role[] }) => {
   const role = roles.find(({ id }) => id === roleId);
   const canBeLimited = role?.builtIn !== 'administrator' && role?.permissions.some(isOfRemotes) === true;
   const seesRemotes = useMay('site.remotes.read');
-  const reading = useRead(calls.administration.siteRemotes, {}, { enabled: canBeLimited && seesRemotes });
+  const reading = useQuery(
+    calls.administration.siteRemotes.query({}, { enabled: canBeLimited && seesRemotes }),
+  );
   if (!canBeLimited || !seesRemotes) return null;
   return (
     <Field

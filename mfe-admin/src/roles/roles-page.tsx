@@ -1,6 +1,6 @@
 import { calls, type Role, type RoleHolder } from '@phila/contract/calls';
 import { dateText, southAfricanDay } from '@phila/contract/format';
-import { send, useMay, useRead } from '@phila/platform';
+import { send, useMay } from '@phila/platform';
 import {
   AdminList,
   type AdminColumn,
@@ -20,6 +20,7 @@ import {
   lazy,
   lazyDialog,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useActs } from '../acts/use-acts.tsx';
 import { LongText } from '../administrative/long-text.tsx';
@@ -71,8 +72,8 @@ const roleColumns: readonly AdminColumn<Role>[] = [
 /** Roles: what each allows, and who has it. */
 const RolesPage = () => {
   const canWrite = useMay('identity.roles.write');
-  const roles = useRead(calls.identity.roles, {});
-  const holders = useRead(calls.identity.roleHolders, { query: {} });
+  const roles = useQuery(calls.identity.roles.query({}));
+  const holders = useQuery(calls.identity.roleHolders.query({ query: {} }));
   const address = useListAddress();
   const held = pageOfRows(holders.data, address);
   const [editing, setEditing] = useState<Role | 'new' | null>(null);

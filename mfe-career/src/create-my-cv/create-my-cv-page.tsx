@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
 import { classes, Loaded, Page, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Desk } from './desk.tsx';
 import { useEngine } from './preview/use-engine.ts';
@@ -26,8 +26,8 @@ const CreateMyCvPage = () => {
   const isWide = useWide();
   // Starts the download of the engine in parallel with the reads below.
   const engine = useEngine(isWide);
-  const cvs = useRead(list, {});
-  const records = useRead(content, {}, { staleTime: 0 });
+  const cvs = useQuery(list.query({}));
+  const records = useQuery(content.query({}, { staleTime: 0 }));
   const data = useMemo(
     () =>
       cvs.data === undefined || records.data === undefined

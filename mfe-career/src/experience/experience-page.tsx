@@ -2,8 +2,9 @@ import { calls } from '@phila/contract/calls';
 import { EMPLOYMENT, experience } from '@phila/contract/records/experience';
 import type { RowOf } from '@phila/contract/records';
 import { sectionProps } from '@phila/contract/remote';
-import { useRead, useToday } from '@phila/platform';
+import { useToday } from '@phila/platform';
 import { classes, Page, RecordScreen } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { sections } from '../../remote.ts';
 import styles from './experience-page.module.css';
@@ -19,7 +20,7 @@ interface EntryProps {
 /** One step of the way: what the person was, where, and for how long. */
 const Entry = ({ row, actions }: EntryProps) => {
   const today = useToday();
-  const kinds = useRead(calls.lookup.experienceTypes, {});
+  const kinds = useQuery(calls.lookup.experienceTypes.query({}));
   const { positionRole, projectName, responsibilities, currentRole, experienceTypeId } = row;
   // Employment is what people expect; what is something else says so.
   const kind = kinds.data?.find(({ id }) => id === experienceTypeId && id !== EMPLOYMENT);

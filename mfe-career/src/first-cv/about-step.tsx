@@ -2,8 +2,9 @@ import { calls } from '@phila/contract/calls';
 import { form, toBody, toForm } from '@phila/contract/records';
 import { aboutMe } from '@phila/contract/records/about-me';
 import { contact } from '@phila/contract/records/contact';
-import { refreshReads, send, useRead } from '@phila/platform';
+import { refreshReads, send } from '@phila/platform';
 import { AutoForm, Loaded, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { keepContact } from '../create-my-cv/bringing/keep-details.ts';
 import { CHANGED } from './changed.ts';
 import type { StepProps } from './step-props.ts';
@@ -21,8 +22,8 @@ const aboutForm = form({
 
 /** Who the person is at work, and the number under which an employer reaches them. */
 export const AboutStep = ({ actions, onDone }: StepProps) => {
-  const about = useRead(career.aboutMe, {});
-  const reached = useRead(details.contactDetails, {});
+  const about = useQuery(career.aboutMe.query({}));
+  const reached = useQuery(details.contactDetails.query({}));
   const reading = {
     data:
       about.data === undefined || reached.data === undefined

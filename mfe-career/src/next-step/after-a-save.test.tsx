@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { navigate, useRead, useWrite } from '@phila/platform';
+import { navigate } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AfterASave } from './after-a-save.tsx';
@@ -21,10 +22,12 @@ const checks = {
 
 /** A page with two buttons, one of which saves something of a career. */
 const Saving = () => {
-  useRead(career.skill.list, { query: {} });
-  useRead(dashboard.wellbeingChecks, {});
-  const adding = useWrite(career.skill.create, { refreshes: [career.skill.list] });
-  const checking = useWrite(dashboard.saveWellbeingChecks, { refreshes: [dashboard.wellbeingChecks] });
+  useQuery(career.skill.list.query({ query: {} }));
+  useQuery(dashboard.wellbeingChecks.query({}));
+  const adding = useMutation(career.skill.create.mutation({ refreshes: [career.skill.list] }));
+  const checking = useMutation(
+    dashboard.saveWellbeingChecks.mutation({ refreshes: [dashboard.wellbeingChecks] }),
+  );
   return (
     <>
       <button type="button" onClick={() => adding.mutate({ body: skill })}>

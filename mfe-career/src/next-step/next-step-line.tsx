@@ -1,13 +1,13 @@
 import { calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
 import { classes, Icon } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { nextStepOf } from './next-step.ts';
 import styles from './next-step.module.css';
 
 /** What the CV lacks most, as a link into the form for it, with the way to the CV beside it. */
 const NextStepLine = () => {
-  const { data } = useRead(calls.overview.careerStrength, {});
+  const { data } = useQuery(calls.overview.careerStrength.query({}));
   if (data === undefined) return null;
   const next = nextStepOf(data.parts);
   return (

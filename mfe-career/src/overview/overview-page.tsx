@@ -1,7 +1,8 @@
 import { calls, type CareerCategory, type CareerStrength } from '@phila/contract/calls';
 import { percentText } from '@phila/contract/format';
-import { navigate, useRead } from '@phila/platform';
+import { navigate } from '@phila/platform';
 import { classes, Icon, Loaded, MainAction, Page, Skeleton, Surface, Tiles } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { declaredPart, type NextStep, nextStepOf, ORDER, partOf, TITLES } from '../next-step/next-step.ts';
 import styles from './overview-page.module.css';
@@ -13,7 +14,7 @@ const placeOf = (part: CareerCategory): string => declaredPart(part)?.to ?? '/ca
 
 /** How strong the person's CV is, and what would help each part of it most (specification: career, "Overview"). */
 const OverviewPage = () => {
-  const strength = useRead(calls.overview.careerStrength, {});
+  const strength = useQuery(calls.overview.careerStrength.query({}));
   return (
     <Page
       title="How strong is your CV?"

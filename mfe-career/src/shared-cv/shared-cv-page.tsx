@@ -1,8 +1,9 @@
 import { calls } from '@phila/contract/calls';
 import { cvFileName, type SharedCv } from '@phila/contract/cv';
 import { groupedPhone, longDateText, southAfricanDay } from '@phila/contract/format';
-import { CallError, messageOf, notify, saveBlob, send, useRead, useTitle } from '@phila/platform';
+import { CallError, messageOf, notify, saveBlob, send, useTitle } from '@phila/platform';
 import { Button, classes, Empty, Icon, Loaded, Page, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { InvalidPdf, pdfOf } from '../create-my-cv/download/pdf-of.ts';
 import { CvText } from './cv-text.tsx';
@@ -94,10 +95,8 @@ const Shown = ({ token, shared: { document: cv, expiresOn } }: { token: string; 
 
 const Opened = ({ token }: { token: string }) => {
   // Sent once a visit, because the service counts every opening.
-  const reading = useRead(
-    openLink,
-    { body: { token } },
-    { staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
+  const reading = useQuery(
+    openLink.query({ body: { token } }, { staleTime: Infinity, retry: false, refetchOnWindowFocus: false }),
   );
   if (reading.error instanceof CallError && reading.error.status === 404) return <Gone />;
   return (

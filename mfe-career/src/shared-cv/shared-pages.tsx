@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract/calls';
-import { send, useRead } from '@phila/platform';
+import { send } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TurnedPages } from '../create-my-cv/preview/turned-pages.tsx';
 
@@ -10,11 +11,9 @@ const once = { retry: false, staleTime: Infinity, refetchOnWindowFocus: false } 
 /** The pages of the CV that a link shows. The token is in the body: addresses are written into logs and histories. */
 export const SharedPages = ({ token }: { token: string }) => {
   const [page, setPage] = useState(1);
-  const count = useRead(sharedPages, { body: { token } }, once);
-  const { data, error, isFetching, refetch } = useRead(
-    sharedPage,
-    { body: { token, page, width: '720' } },
-    once,
+  const count = useQuery(sharedPages.query({ body: { token } }, once));
+  const { data, error, isFetching, refetch } = useQuery(
+    sharedPage.query({ body: { token, page, width: '720' } }, once),
   );
   return (
     <TurnedPages

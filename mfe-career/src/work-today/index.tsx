@@ -1,8 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import type { CvLink, SavedCv } from '@phila/contract/cv';
 import { dateText, percentText, southAfricanDay } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { CardHead, classes, Fact, Facts, LoadedCard } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { isBlank } from '../strength/strength.ts';
 
@@ -48,9 +48,9 @@ const Work = ({ careerAverage, cvs, links }: WorkProps) => {
 
 /** My work on the dashboard: how strong the person's CV is, and what became of the links to it (specification: dashboard). */
 const WorkToday = () => {
-  const strength = useRead(calls.overview.careerStrength, {});
-  const saved = useRead(cv.list, {});
-  const shared = useRead(cv.links, {});
+  const strength = useQuery(calls.overview.careerStrength.query({}));
+  const saved = useQuery(cv.list.query({}));
+  const shared = useQuery(cv.links.query({}));
   const reads = [strength, saved, shared];
   const reading = {
     data:

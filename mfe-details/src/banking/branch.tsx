@@ -1,10 +1,11 @@
+import { queryOf } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
-import { useRead } from '@phila/platform';
 import { classes, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useField } from 'react-final-form';
 
 const useBank = (id: number | null) => {
-  const { data, isError } = useRead(lookups.bankBranches.call, {});
+  const { data, isError } = useQuery(queryOf(lookups.bankBranches.call, {}));
   return { bank: data?.find((one) => one.id === id), waiting: data === undefined && !isError };
 };
 

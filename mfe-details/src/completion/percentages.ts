@@ -1,14 +1,16 @@
 import { calls, detailsCategories, type DetailsCategory } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 
 /** A whole percentage; null where it could not be had, undefined while it is on its way. */
 export type Percentage = number | null | undefined;
 
 /** How complete a part of My Details is; read once, and again after a save (specification: details, "Completion"). */
 const usePercentage = (part: DetailsCategory): Percentage => {
-  const { data, isError } = useRead(calls.overview.myDetails, {
-    params: { category: detailsCategories[part] },
-  });
+  const { data, isError } = useQuery(
+    calls.overview.myDetails.query({
+      params: { category: detailsCategories[part] },
+    }),
+  );
   return isError && data === undefined ? null : data?.percentage;
 };
 

@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { messageOf, notify, useRead } from '@phila/platform';
+import { messageOf, notify } from '@phila/platform';
 import {
   Button,
   classes,
@@ -13,6 +13,7 @@ import {
   UploadRows,
   useDrop,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DocumentsDialog, Open } from './documents-dialog.tsx';
 import { leaveFolders, openFolder, useFolder } from './folder-address.ts';
@@ -41,8 +42,8 @@ const loadedDialog = async (): Promise<typeof DocumentsDialog | null> => {
 
 /** Specification: documents: the top-level folders as tiles; the rest happens in dialogs. A folder is in the address. */
 const DocumentsPage = () => {
-  const { data: folders, error, refetch } = useRead(calls.documents.folders, {});
-  const quota = useRead(calls.documents.quota, {});
+  const { data: folders, error, refetch } = useQuery(calls.documents.folders.query({}));
+  const quota = useQuery(calls.documents.quota.query({}));
   const folderId = useFolder();
   const [asked, setAsked] = useState<Exclude<Open, { what: 'folder' }> | null>(null);
   const open: Open | null = folderId === null ? asked : { what: 'folder', folderId };

@@ -1,6 +1,7 @@
 import { calls, type DocumentFolder } from '@phila/contract/calls';
-import { messageOf, notify, refreshReads, useWrite } from '@phila/platform';
+import { messageOf, notify, refreshReads } from '@phila/platform';
 import { Button, documentReads } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FolderName } from './folder-name.tsx';
 import { FOLDER_GONE, isGone } from './deleted-elsewhere.ts';
@@ -16,8 +17,8 @@ const writing = { refreshes: [calls.documents.folders] };
 /** What can be done to a folder of one's own. */
 export const FolderTools = ({ folder, empty, onGone }: FolderToolsProps) => {
   const [renaming, setRenaming] = useState(false);
-  const rename = useWrite(calls.documents.folder.rename, writing);
-  const remove = useWrite(calls.documents.folder.remove, writing);
+  const rename = useMutation(calls.documents.folder.rename.mutation(writing));
+  const remove = useMutation(calls.documents.folder.remove.mutation(writing));
   const params = { folderId: folder.id };
 
   /** Whether it failed because the folder is not there any more: then it is left. */

@@ -1,12 +1,12 @@
 import { calls } from '@phila/contract/calls';
-import { useWrite } from '@phila/platform';
+import { useMutation } from '@tanstack/react-query';
 import { FolderName } from './folder-name.tsx';
 
 const writing = { refreshes: [calls.documents.folders] };
 
 /** Makes a folder within another, or at the top level (0). */
 export const NewFolder = ({ parentId, onClose }: { parentId: number; onClose: () => void }) => {
-  const create = useWrite(calls.documents.folder.create, writing);
+  const create = useMutation(calls.documents.folder.create.mutation(writing));
   return (
     <FolderName
       title="New folder"

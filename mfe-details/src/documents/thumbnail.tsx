@@ -1,7 +1,8 @@
 import { classes } from '@phila/ui';
 import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, pictureTypes } from '@phila/contract/documents';
-import { useNearView, useRead } from '@phila/platform';
+import { useNearView } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import styles from './thumbnail.module.css';
 
@@ -22,11 +23,11 @@ const isPicture = ({ type }: PersonsDocument): boolean => pictureTypes.some((one
 export const Thumbnail = ({ file, size }: ThumbnailProps) => {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNearView(place);
-  const { data } = useRead(
-    calls.documents.thumbnail,
-    { params: { id: file.documentId }, query: { Width: WIDTHS[size] } },
-    // The sheet stands for it where it does not come.
-    { enabled: isNear && isPicture(file), retry: false, staleTime: Infinity },
+  const { data } = useQuery(
+    calls.documents.thumbnail.query(
+      { params: { id: file.documentId }, query: { Width: WIDTHS[size] } },
+      { enabled: isNear && isPicture(file), retry: false, staleTime: Infinity },
+    ),
   );
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,7 +1,7 @@
 import { fileSizeText } from '@phila/contract/format';
 import { calls, type PersonsDocument } from '@phila/contract/calls';
 import { documentTypes, TRASH_DAYS } from '@phila/contract/documents';
-import { messageOf, notify, refreshReads, useWrite } from '@phila/platform';
+import { messageOf, notify, refreshReads } from '@phila/platform';
 import {
   Button,
   classes,
@@ -16,6 +16,7 @@ import {
   useListAddress,
   useListRows,
 } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isGone } from './deleted-elsewhere.ts';
 import { counted, dayText, underAnotherName } from './document-texts.ts';
@@ -36,9 +37,9 @@ export const TrashDialog = ({ onClose }: { onClose: () => void }) => {
   const { state, rows, error, retry, count, page, pages } = useListRows(calls.documents.trash, list, {
     input: { query: { Sort: '-dateUploaded' } },
   });
-  const restore = useWrite(calls.documents.restore, writing);
-  const removeForGood = useWrite(calls.documents.removeForGood, writing);
-  const emptyTrash = useWrite(calls.documents.emptyTrash, writing);
+  const restore = useMutation(calls.documents.restore.mutation(writing));
+  const removeForGood = useMutation(calls.documents.removeForGood.mutation(writing));
+  const emptyTrash = useMutation(calls.documents.emptyTrash.mutation(writing));
   /** What is about to be deleted for good: one of them, or all. */
   const [asking, setAsking] = useState<PersonsDocument | 'all' | null>(null);
 

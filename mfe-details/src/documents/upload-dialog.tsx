@@ -1,7 +1,7 @@
 import { fileSizeText } from '@phila/contract/format';
 import { calls } from '@phila/contract/calls';
 import { ALLOWED_TYPES, LARGEST_DOCUMENT } from '@phila/contract/documents';
-import { messageOf, useRead } from '@phila/platform';
+import { messageOf } from '@phila/platform';
 import {
   addUploads,
   Button,
@@ -20,6 +20,7 @@ import {
   useDrop,
   useUploads,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { counted } from './document-texts.ts';
 import styles from './upload-dialog.module.css';
@@ -35,7 +36,7 @@ interface UploadDialogProps {
 
 /** Takes files into a folder of choice: picked, or dropped anywhere. */
 export const UploadDialog = ({ title, folderId: proposed, dropped = [], onClose }: UploadDialogProps) => {
-  const { data: folders, error, refetch } = useRead(calls.documents.folders, {});
+  const { data: folders, error, refetch } = useQuery(calls.documents.folders.query({}));
   const [folderId, setFolderId] = useState(proposed);
   const [waiting, setWaiting] = useState(dropped);
   const underWay = useUploads().some(({ state }) => state === 'waiting' || state === 'sending');

@@ -1,6 +1,7 @@
 import { documentReads } from '@phila/ui';
 import { calls, itemsOf, type Page, type PersonsDocument } from '@phila/contract/calls';
-import { changeReads, messageOf, notify, refreshReads, send, useWrite } from '@phila/platform';
+import { changeReads, messageOf, notify, refreshReads, send } from '@phila/platform';
+import { useMutation } from '@tanstack/react-query';
 
 type List = PersonsDocument[] | Page<PersonsDocument>;
 
@@ -28,11 +29,11 @@ const offerBack = (ids: readonly string[], text: string): void =>
 
 /** What can be done to a file. The lists shown are changed at once, and fetched again. */
 export const useFileWrites = () => {
-  const rename = useWrite(calls.documents.rename, writing);
-  const move = useWrite(calls.documents.move, writing);
-  const setExpiry = useWrite(calls.documents.setExpiry, writing);
-  const remove = useWrite(calls.documents.remove, writing);
-  const removeSeveral = useWrite(calls.documents.removeSeveral, writing);
+  const rename = useMutation(calls.documents.rename.mutation(writing));
+  const move = useMutation(calls.documents.move.mutation(writing));
+  const setExpiry = useMutation(calls.documents.setExpiry.mutation(writing));
+  const remove = useMutation(calls.documents.remove.mutation(writing));
+  const removeSeveral = useMutation(calls.documents.removeSeveral.mutation(writing));
 
   const change = (files: (list: PersonsDocument[]) => PersonsDocument[]): void => {
     changeReads(calls.documents.documentsPerFolder, (list) => mapped(list, files));

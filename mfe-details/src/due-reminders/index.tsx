@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { useRead, useNow } from '@phila/platform';
+import { useNow } from '@phila/platform';
 import { classes, IconButton, usePressOutside } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { timeOf, whenDue } from '../dashboard/when-due.ts';
@@ -26,18 +27,20 @@ const GROUPS = [
 
 /** The bell of the header: how many reminders are due and what the site told, the first of them one press away. */
 const DueReminders = () => {
-  const { data } = useRead(
-    calls.dashboard.dueReminders,
-    {},
-    {
-      refetchInterval: EVERY_MINUTE,
-      refetchOnWindowFocus: true,
-    },
+  const { data } = useQuery(
+    calls.dashboard.dueReminders.query(
+      {},
+      {
+        refetchInterval: EVERY_MINUTE,
+        refetchOnWindowFocus: true,
+      },
+    ),
   );
-  const { data: news } = useRead(
-    calls.messaging.receivedAnnouncements,
-    {},
-    { refetchInterval: EVERY_MINUTE, refetchOnWindowFocus: true },
+  const { data: news } = useQuery(
+    calls.messaging.receivedAnnouncements.query(
+      {},
+      { refetchInterval: EVERY_MINUTE, refetchOnWindowFocus: true },
+    ),
   );
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,6 @@ import {
   refreshReads,
   sendFile,
   useProfileImage,
-  useWrite,
 } from '@phila/platform';
 import {
   Button,
@@ -20,6 +19,7 @@ import {
   Select,
   useLazyDialog,
 } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState, type DragEvent } from 'react';
 import { NoPicture, squareJpeg, type Square } from './square-jpeg.ts';
 import styles from './profile-image.module.css';
@@ -56,7 +56,7 @@ const ProfileImage = ({ onClose }: ProfileImageProps) => {
   const [typeId, hint] = [useId(), useId()];
   const now = useProfileImage();
   // The picture itself is not asked for again: there is none.
-  const removal = useWrite(profileImage.remove, { refreshes: [calls.account.profileName] });
+  const removal = useMutation(profileImage.remove.mutation({ refreshes: [calls.account.profileName] }));
 
   // What cuts the picture comes with the first picture.
   const cropping = useLazyDialog({

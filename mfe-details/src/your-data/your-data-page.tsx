@@ -1,7 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { fileSizeText, southAfricanTime, southAfricanToday } from '@phila/contract/format';
-import { CallError, messageOf, notify, saveBlob, send, useRead } from '@phila/platform';
+import { CallError, messageOf, notify, saveBlob, send } from '@phila/platform';
 import { Button, ButtonLink, classes, FaultPanel, Icon, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMailedToken } from './use-mailed-token.ts';
 import { YourDataFrame } from './your-data-frame.tsx';
@@ -40,11 +41,8 @@ const AGAIN = {
 const WHOLE = /^[\w-]{43}$/;
 
 const Offered = ({ token }: { token: string }) => {
-  const { data, error, refetch } = useRead(
-    exportLink,
-    { body: { token } },
-    // Asked again on coming back to the tab: a newer copy may have been asked for in another.
-    { staleTime: 0, refetchOnWindowFocus: true },
+  const { data, error, refetch } = useQuery(
+    exportLink.query({ body: { token } }, { staleTime: 0, refetchOnWindowFocus: true }),
   );
   const [saving, setSaving] = useState(false);
   const download = async () => {

@@ -1,7 +1,8 @@
 import { brand } from '@phila/contract/brand';
 import { calls, type OwnProfile } from '@phila/contract/calls';
-import { chooseProfile, messageOf, navigate, useLoading, useRead } from '@phila/platform';
+import { chooseProfile, messageOf, navigate, useLoading } from '@phila/platform';
 import { classes, FaultPanel, Icon, Loading, Logo, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import styles from './choose-account.module.css';
@@ -67,7 +68,12 @@ const Waiting = () => (
 
 /** One person with profiles at several organisations picks the one to go on with (specification: service). */
 export default function ChooseAccountPage() {
-  const { data: profiles, isError, error, refetch } = useRead(calls.account.profiles, {}, { staleTime: 0 });
+  const {
+    data: profiles,
+    isError,
+    error,
+    refetch,
+  } = useQuery(calls.account.profiles.query({}, { staleTime: 0 }));
   const [chosen, setChosen] = useState<OwnProfile | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   useLoading(chosen !== null);

@@ -8,10 +8,10 @@ import {
   notify,
   send,
   useLoading,
-  useRead,
   useSession,
 } from '@phila/platform';
 import { Button, classes, FaultPanel, Loading, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { useFragment } from '../authentication/use-fragment.ts';
@@ -57,11 +57,8 @@ const goOnAt = async (osNo: number, inUse: number | null): Promise<void> => {
 const Invited = ({ token }: { token: string }) => {
   const { osNo: inUse } = useSession();
   const [isAccepting, setAccepting] = useState(false);
-  const { data, error, refetch } = useRead(
-    invitation,
-    { body: { token } },
-    // Another profile reads everything again, and an invitation that was accepted is not there any more.
-    { staleTime: 0, enabled: !isAccepting },
+  const { data, error, refetch } = useQuery(
+    invitation.query({ body: { token } }, { staleTime: 0, enabled: !isAccepting }),
   );
   const [refusal, setRefusal] = useState<string | null>(null);
   useLoading(isAccepting);

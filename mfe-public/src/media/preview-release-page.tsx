@@ -1,7 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText, southAfricanDay, southAfricanTime } from '@phila/contract/format';
-import { CallError, useRead, useTitle } from '@phila/platform';
+import { CallError, useTitle } from '@phila/platform';
 import { Callout, classes, Loaded, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ReleaseArticle } from './release-article.tsx';
 import { ReleaseFrame } from './release-frame.tsx';
@@ -47,7 +48,7 @@ const Gone = () => (
 
 const Opened = ({ token }: { token: string }) => {
   // A draft is changed while it is looked at.
-  const release = useRead(preview, { body: { token } }, { staleTime: 0, retry: false });
+  const release = useQuery(preview.query({ body: { token } }, { staleTime: 0, retry: false }));
   useTitle(release.data?.title ?? 'A draft');
   if (release.error instanceof CallError && [404, 422].includes(release.error.status)) return <Gone />;
   const { title = 'A draft', summary } = release.data ?? {};

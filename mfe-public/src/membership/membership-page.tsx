@@ -1,7 +1,8 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { longDateText, southAfricanDay } from '@phila/contract/format';
-import { messageOf, navigate, notify, refreshReads, send, useLoading, useRead } from '@phila/platform';
+import { messageOf, navigate, notify, refreshReads, send, useLoading } from '@phila/platform';
 import { Button, classes, FaultPanel, Loading, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 
@@ -73,7 +74,7 @@ const Asked = ({ osNo, osName, askedAt }: Request) => {
 
 /** Where a person answers organisations that say that they belong to them (specification: accounts). */
 export default function MembershipPage() {
-  const { data, error, refetch } = useRead(membershipRequests, {}, { staleTime: 0 });
+  const { data, error, refetch } = useQuery(membershipRequests.query({}, { staleTime: 0 }));
   if (error !== null && data === undefined)
     return (
       <Panel title="Do you belong to them?">

@@ -1,6 +1,7 @@
 import { calls, type EmployerRecord, type SyncReport } from '@phila/contract/calls';
-import { CallError, store, useRead } from '@phila/platform';
+import { CallError, store } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { violations } from '../testing/accessibility.ts';
@@ -168,11 +169,11 @@ it('says that the record cannot be shown, and asks again', async () => {
 
 /** A page elsewhere that shows what is worked out from the records. */
 const Overviews = () => {
-  useRead(calls.overview.myWealth, { params: { id: 2 } });
-  useRead(calls.overview.myCareer, { params: { id: 2 } });
-  useRead(calls.overview.careerStrength, {});
-  useRead(calls.career.experience.list, { query: {} });
-  useRead(calls.career.tertiaryEducation.list, { query: {} });
+  useQuery(calls.overview.myWealth.query({ params: { id: 2 } }));
+  useQuery(calls.overview.myCareer.query({ params: { id: 2 } }));
+  useQuery(calls.overview.careerStrength.query({}));
+  useQuery(calls.career.experience.list.query({ query: {} }));
+  useQuery(calls.career.tertiaryEducation.list.query({ query: {} }));
   return null;
 };
 const ofCareer = [

@@ -1,7 +1,8 @@
 import { longDateText, southAfricanDay } from '@phila/contract/format';
 import { calls, type EmployerPart, type EmployerRecord } from '@phila/contract/calls';
-import { messageOf, navigate, useRead } from '@phila/platform';
+import { messageOf, navigate } from '@phila/platform';
 import { Button, classes, FaultPanel, Loading, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Panel } from '../authentication/panel.tsx';
 import { PartCard } from './part-card.tsx';
@@ -129,7 +130,7 @@ export default function SyncAccountPage() {
     error,
     refetch,
     isFetchedAfterMount,
-  } = useRead(calls.employer.employerRecord, {}, { staleTime: 0 });
+  } = useQuery(calls.employer.employerRecord.query({}, { staleTime: 0 }));
   if (isError && record === undefined)
     return (
       <Panel wide title={TITLE}>

@@ -5,7 +5,8 @@ import {
   employerParts,
   type SyncReport,
 } from '@phila/contract/calls';
-import { messageOf, useWrite, useLoading } from '@phila/platform';
+import { messageOf, useLoading } from '@phila/platform';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { syncCalls } from './sync-calls.ts';
 import { partWords } from './part-texts.ts';
@@ -49,7 +50,7 @@ const changedBy: Readonly<Record<EmployerPart, readonly Pick<ClientCall, 'path'>
 };
 
 const usePart = (part: EmployerPart): (() => Promise<SyncReport>) => {
-  const { mutateAsync } = useWrite(syncCalls[part], { refreshes: changedBy[part] });
+  const { mutateAsync } = useMutation(syncCalls[part].mutation({ refreshes: changedBy[part] }));
   return () => mutateAsync({});
 };
 

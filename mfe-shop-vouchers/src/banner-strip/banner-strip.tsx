@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { safeAddress } from '@phila/contract/web-address';
-import { useRead } from '@phila/platform';
 import { classes, IconButton, useHeld, useStill, useTurn } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './banner-strip.module.css';
@@ -16,10 +16,12 @@ const TURN = 11_000;
  * the focus, or the person asked for less motion. All of them are read once, so nothing is fetched as they turn.
  */
 export const BannerStrip = () => {
-  const { data, isPending } = useRead(calls.banner.advertisementByType, {
-    params: { type: STRIP },
-    query: {},
-  });
+  const { data, isPending } = useQuery(
+    calls.banner.advertisementByType.query({
+      params: { type: STRIP },
+      query: {},
+    }),
+  );
   const adverts = (data ?? []).flatMap((advert) => {
     const to = safeAddress(advert.redirectUri);
     return to === null ? [] : [{ ...advert, to }];

@@ -1,6 +1,7 @@
 import { type Bundle, calls } from '@phila/contract/calls';
-import { messageOf, navigate, notify, refreshReads, useWrite } from '@phila/platform';
+import { messageOf, navigate, notify, refreshReads } from '@phila/platform';
 import { Button } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useLiesInCart } from '../cart/lies-in-cart.ts';
 import { NOTICE, refreshBundles } from '../reading/voucher-reads.ts';
 
@@ -16,8 +17,8 @@ interface BundleButtonProps {
 /** 'Add To Cart' for what costs something, otherwise 'Redeem' (specification: vouchers, "Value bundles"). */
 export const BundleButton = ({ bundle, onClaimed, onAdded, named = false }: BundleButtonProps) => {
   const { id, name, purchasePrice } = bundle;
-  const add = useWrite(calls.shop.addToCart);
-  const claim = useWrite(calls.voucher.claimBundle);
+  const add = useMutation(calls.shop.addToCart.mutation());
+  const claim = useMutation(calls.voucher.claimBundle.mutation());
   const isInCart = useLiesInCart(({ bundleId }) => bundleId === id);
   const toCart = { text: 'Go To Cart', onPress: () => navigate('/offers/cart') };
   const addToCart = async (): Promise<void> => {

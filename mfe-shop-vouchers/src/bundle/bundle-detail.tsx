@@ -1,8 +1,8 @@
 import { type Bundle, calls, type Offer } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
 import { NO_AREA, NO_CAUSE } from '@phila/contract/vouchers';
-import { useRead } from '@phila/platform';
 import { classes, Empty, Fact, Facts, Loaded, Money, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { voucherReads } from '../reading/voucher-reads.ts';
 import styles from './bundle.module.css';
@@ -14,10 +14,8 @@ interface BundleDetailProps {
 
 /** A bundle in full: price, value, what of it goes to the cause, and its offers. */
 export const BundleDetail = ({ bundle, onMore }: BundleDetailProps) => {
-  const offers = useRead(
-    calls.voucher.employeeBundleOffers,
-    { params: { bundleId: bundle.id } },
-    voucherReads,
+  const offers = useQuery(
+    calls.voucher.employeeBundleOffers.query({ params: { bundleId: bundle.id } }, voucherReads),
   );
   const { purchasePrice, estimateValue, causeName, area, donation, owned, paidUntil, endDate } = bundle;
   return (

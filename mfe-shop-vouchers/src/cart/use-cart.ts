@@ -1,6 +1,7 @@
 import { calls, type CartLine, type PricedLine } from '@phila/contract/calls';
-import { refreshReads, send, useRead, useSession } from '@phila/platform';
+import { refreshReads, send, useSession } from '@phila/platform';
 import type { Reading } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { useLiesInCart } from './lies-in-cart.ts';
@@ -51,8 +52,8 @@ const named = ({ productId, bundleId }: PricedLine): string =>
 const usePersonsCart = (enabled: boolean): CartActions => {
   // Specification: shop: what changed in another tab or on another device is there when one comes back to this one.
   const options = { ...shopReads, enabled, refetchOnWindowFocus: 'always' } as const;
-  const details = useRead(cartDetails, {}, options);
-  const total = useRead(cartTotal, {}, options);
+  const details = useQuery(cartDetails.query({}, options));
+  const total = useQuery(cartTotal.query({}, options));
   const data = useMemo(
     () =>
       details.data === undefined || total.data === undefined
@@ -94,10 +95,11 @@ const useVisitorsCart = (enabled: boolean): CartActions => {
     data: priced,
     error,
     refetch,
-  } = useRead(
-    price,
-    { body: { lines: [...lines] } },
-    { ...shopReads, enabled: enabled && !isEmpty, placeholderData: (before) => before },
+  } = useQuery(
+    price.query(
+      { body: { lines: [...lines] } },
+      { ...shopReads, enabled: enabled && !isEmpty, placeholderData: (before) => before },
+    ),
   );
   const data = useMemo<Cart | undefined>(() => {
     if (isEmpty) return { lines: [], total: 0 };
@@ -127,7 +129,7 @@ export const useCart = (): CartActions => {
 export const useCartCount = (): number => {
   const { signedIn } = useSession();
   const { lines } = useVisitorCart();
-  const { data } = useRead(cartDetails, {}, { ...shopReads, refetchOnWindowFocus: 'always' });
+  const { data } = useQuery(cartDetails.query({}, { ...shopReads, refetchOnWindowFocus: 'always' }));
   const counted: readonly { quantity: number }[] = signedIn ? (data ?? []) : lines;
   return counted.reduce((sum, { quantity }) => sum + quantity, 0);
 };

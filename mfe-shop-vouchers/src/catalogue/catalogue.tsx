@@ -1,5 +1,5 @@
 import { calls, type ProductCategory } from '@phila/contract/calls';
-import { useRead, useSession } from '@phila/platform';
+import { useSession } from '@phila/platform';
 import {
   Button,
   classes,
@@ -18,6 +18,7 @@ import {
   useListReturn,
   useListRows,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { PRODUCT_WIDTH, ProductCard } from './product-card.tsx';
@@ -157,7 +158,7 @@ export const Catalogue = ({ pathOf }: CatalogueProps) => {
   const isNarrowed = price !== '' || owned !== '';
   const search = view.search.trim();
 
-  const categories = useRead(calls.shop.productCategories, {}, shopReads);
+  const categories = useQuery(calls.shop.productCategories.query({}, shopReads));
   // What else the address says sorts by nothing.
   const sorted = { ...list, view: sort === asked ? view : { ...view, order: null } };
   const query = {

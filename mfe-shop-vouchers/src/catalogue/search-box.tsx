@@ -4,8 +4,8 @@
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- the roles are the combobox pattern's */
 import { calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
 import { classes, Icon, Input, Money, Unseen } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { shopReads } from '../reading/shop-reads.ts';
@@ -59,11 +59,11 @@ export const SearchBox = ({ value, onSearch, pathOf }: SearchBoxProps) => {
   const term = useSettled(typed).trim();
   const isAsked = isOpen && term.length >= LEAST;
   const query = { PageNumber: 1, PageSize: MOST, SearchTerm: term };
-  const { data, isPlaceholderData } = useRead(
-    calls.shop.products,
-    { query },
-    // Those of before stay until others have come.
-    { ...shopReads, enabled: isAsked, placeholderData: (before) => before },
+  const { data, isPlaceholderData } = useQuery(
+    calls.shop.products.query(
+      { query },
+      { ...shopReads, enabled: isAsked, placeholderData: (before) => before },
+    ),
   );
   const found = isAsked && data !== undefined ? data : null;
   const products = found?.items ?? [];

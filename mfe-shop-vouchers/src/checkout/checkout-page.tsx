@@ -1,7 +1,7 @@
 import { calls, itemsOf, type CartLine } from '@phila/contract/calls';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
-import { useRead } from '@phila/platform';
 import { ButtonLink, Callout, classes, Empty, Loaded, Page, Steps, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { DetailsStep, type CheckoutDetails } from './details-step.tsx';
@@ -80,7 +80,7 @@ const Waiting = () => (
 
 /** Orders what is in the cart: details first, then everything to look at before it is placed (specification: orders). */
 const CheckoutPage = () => {
-  const cart = useRead(calls.shop.cartDetails, {}, { ...shopReads, staleTime: 0 });
+  const cart = useQuery(calls.shop.cartDetails.query({}, { ...shopReads, staleTime: 0 }));
   return (
     <Page title="Checkout" sentence="Who it is for, and one look at everything before you order.">
       <Loaded

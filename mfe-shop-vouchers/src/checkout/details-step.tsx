@@ -6,8 +6,9 @@ import {
   coveredCheckoutForm,
   coveredCheckoutFormWithoutDelivery,
 } from '@phila/contract/records/checkout';
-import { CallError, send, useRead } from '@phila/platform';
+import { CallError, send } from '@phila/platform';
 import { AutoForm, classes, Loaded, SameAs, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ByAPress } from './by-a-press.tsx';
 import { TriedCode, type Tried } from './tried-code.tsx';
@@ -134,7 +135,7 @@ const DetailsForm = ({ saved: given, isDelivered, subtotal, tried, onTried, onDo
 /** Who the order is for, filled in from the last one or from My Details. */
 export const DetailsStep = ({ lines, subtotal, given, onDone }: DetailsStepProps) => {
   const [tried, setTried] = useState<Tried | null>(null);
-  const address = useRead(calls.shop.cartAddress, {}, { staleTime: 0, enabled: given === null });
+  const address = useQuery(calls.shop.cartAddress.query({}, { staleTime: 0, enabled: given === null }));
   const reading = given === null ? address : { data: given, error: null, refetch: address.refetch };
   return (
     <div className={styles.columns}>

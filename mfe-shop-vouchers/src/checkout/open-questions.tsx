@@ -1,6 +1,7 @@
 import { calls, type ProductMetadata } from '@phila/contract/calls';
-import { notify, useRead } from '@phila/platform';
+import { notify } from '@phila/platform';
 import { Button, Callout, classes, useLazyDialog } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /** Specification: shop, "Numbers": in milliseconds. */
@@ -16,7 +17,9 @@ const isOpen = ({ metaData, fields }: ProductMetadata): boolean =>
  * @param cartId the id of the cart's first line
  */
 export const OpenQuestions = ({ cartId }: { cartId: string }) => {
-  const { data = [], refetch } = useRead(calls.shop.productMeta, { params: { cartId } }, { staleTime: 0 });
+  const { data = [], refetch } = useQuery(
+    calls.shop.productMeta.query({ params: { cartId } }, { staleTime: 0 }),
+  );
   const open = data.filter(isOpen);
   const dialog = useLazyDialog({
     load: async () =>

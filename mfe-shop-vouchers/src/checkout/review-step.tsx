@@ -1,8 +1,9 @@
 import { calls, type CartLine } from '@phila/contract/calls';
 import { phoneText } from '@phila/contract/format';
 import { centsFromRand, formatCents, randFromCents } from '@phila/finance/cents';
-import { messageOf, navigate, useWrite } from '@phila/platform';
+import { messageOf, navigate } from '@phila/platform';
 import { Button, Callout, Check, classes, Fact, Facts, Surface } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beginPayment } from './begin-payment.ts';
 import { describedAt } from './described-at.ts';
@@ -32,7 +33,7 @@ export const ReviewStep = ({ lines, subtotal, details, onBack }: ReviewStepProps
   const isDelivered = lines.some((line) => line.isDelivered);
   /** Whether anything opens in the account: to a thing that is sent there is no access to be given. */
   const isOpened = lines.some((line) => !line.isDelivered);
-  const placing = useWrite(checkout, { once: true, refreshes: [cartDetails, cartTotal, orders] });
+  const placing = useMutation(checkout.mutation({ refreshes: [cartDetails, cartTotal, orders] }));
   const total = centsFromRand(subtotal) - centsFromRand(discount);
 
   const place = () =>

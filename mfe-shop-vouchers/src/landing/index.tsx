@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
 import { ButtonLink, classes, Tiles } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { usePlaces } from '../cart/places.ts';
 import { PRODUCT_WIDTH, ProductCard } from '../catalogue/product-card.tsx';
 import { shopReads } from '../reading/shop-reads.ts';
@@ -14,10 +14,8 @@ const SHOWN = 4;
  */
 const ShopSection = () => {
   const places = usePlaces();
-  const { data } = useRead(
-    calls.shop.products,
-    { query: { PageNumber: 1, PageSize: SHOWN, Sort: '-productId' } },
-    shopReads,
+  const { data } = useQuery(
+    calls.shop.products.query({ query: { PageNumber: 1, PageSize: SHOWN, Sort: '-productId' } }, shopReads),
   );
   return (
     <section id="offers" className={classes('page-sides', styles.section)} aria-labelledby="shop-title">

@@ -1,6 +1,7 @@
 import { calls, type Offer } from '@phila/contract/calls';
 import { webAddressOf } from '@phila/contract/vouchers';
-import { messageOf, useWrite } from '@phila/platform';
+import { messageOf } from '@phila/platform';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshVouchers } from '../reading/voucher-reads.ts';
 import type { Redeemed } from './code-view.tsx';
@@ -10,7 +11,7 @@ import type { Redeemed } from './code-view.tsx';
  * browser may hold that back, so the dialog has a link as well.
  */
 export const useRedeem = () => {
-  const { mutateAsync, isPending } = useWrite(calls.voucher.redeemOffer);
+  const { mutateAsync, isPending } = useMutation(calls.voucher.redeemOffer.mutation());
   const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const redeem = async ({ id }: Offer): Promise<void> => {

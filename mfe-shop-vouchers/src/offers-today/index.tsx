@@ -6,8 +6,8 @@ import {
   type OrderState,
   type OrderSummary,
 } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
 import { Badge, CardHead, classes, LoadedCard } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { DaysLeft } from '../offer/days-left.tsx';
 import { voucherReads } from '../reading/voucher-reads.ts';
@@ -29,8 +29,8 @@ const todayOf = (vouchers: readonly Offer[], orders: readonly OrderSummary[]) =>
 
 /** Vouchers that end within 30 days, and orders under way, on the dashboard (specification: dashboard). */
 const OffersToday = () => {
-  const vouchers = useRead(calls.voucher.offers, vouchersThatEnd, voucherReads);
-  const orders = useRead(calls.shop.orders, latestOrders, { staleTime: 0 });
+  const vouchers = useQuery(calls.voucher.offers.query(vouchersThatEnd, voucherReads));
+  const orders = useQuery(calls.shop.orders.query(latestOrders, { staleTime: 0 }));
   const reads = [vouchers, orders];
   const reading = {
     data: vouchers.data && orders.data ? todayOf(itemsOf(vouchers.data), orders.data.items) : undefined,

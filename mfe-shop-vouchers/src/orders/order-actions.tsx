@@ -1,7 +1,8 @@
 import { calls, type Order } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { messageOf, navigate, notify, saveBlob, send, useWrite } from '@phila/platform';
+import { messageOf, navigate, notify, saveBlob, send } from '@phila/platform';
 import { Button, classes, Confirm, Icon, MainAction, useLazyDialog } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beginPayment } from '../checkout/begin-payment.ts';
 
@@ -12,7 +13,7 @@ const sayFailure = (error: unknown): void =>
   notify({ severity: 'error', text: messageOf(error, 'This did not work. Please try again.') });
 
 const Pay = ({ order }: { order: Order }) => {
-  const paying = useWrite(payOrder, { refreshes: [readOrder] });
+  const paying = useMutation(payOrder.mutation({ refreshes: [readOrder] }));
   const { payment } = order;
   const goOn = () => {
     // The page of a payment that is under way is still there; a form for a provider is made again.
@@ -63,7 +64,7 @@ const Paper = ({ label, number, fetched }: PaperProps) => {
 };
 
 const BuyAgain = ({ order }: { order: Order }) => {
-  const buying = useWrite(buyAgain, { refreshes: [cartDetails, cartTotal] });
+  const buying = useMutation(buyAgain.mutation({ refreshes: [cartDetails, cartTotal] }));
   const buy = () =>
     buying.mutate(
       { params: { id: order.id } },
@@ -85,7 +86,7 @@ const BuyAgain = ({ order }: { order: Order }) => {
 
 const Cancel = ({ order, onChanged }: { order: Order; onChanged: () => Promise<unknown> }) => {
   const [isAsking, setAsking] = useState(false);
-  const cancelling = useWrite(cancelOrder, { refreshes: [readOrder, orders] });
+  const cancelling = useMutation(cancelOrder.mutation({ refreshes: [readOrder, orders] }));
   const { cancelBefore } = order;
   return (
     <>

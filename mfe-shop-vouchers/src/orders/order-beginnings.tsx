@@ -1,7 +1,7 @@
 import { calls, type Order, type OwnedProduct } from '@phila/contract/calls';
 import { longDateText, southAfricanDay } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { classes, Loaded, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { WayToBegin } from '../owned/way-to-begin.tsx';
 
@@ -26,10 +26,8 @@ export const OrderBeginnings = ({ order }: { order: Order }) => {
   const bundles = lines.filter(({ bundleId }) => bundleId !== null);
   const hasProducts = lines.some(({ productId }) => productId !== null);
   const query = { OrderId: id, PageNumber: 1, PageSize: ALL };
-  const reading = useRead(
-    calls.shop.ownedProducts,
-    { query },
-    { staleTime: 0, enabled: isYours && hasProducts },
+  const reading = useQuery(
+    calls.shop.ownedProducts.query({ query }, { staleTime: 0, enabled: isYours && hasProducts }),
   );
   if (!isYours) return null;
   // What was owned before belongs to the order that gave it first.

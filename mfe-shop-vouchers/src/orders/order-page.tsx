@@ -1,6 +1,7 @@
 import { calls, type Order, orderStateWords } from '@phila/contract/calls';
-import { CallError, useRead, useTitle } from '@phila/platform';
+import { CallError, useTitle } from '@phila/platform';
 import { Badge, ButtonLink, classes, Empty, Loaded, Page, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { refreshOwned } from '../reading/voucher-reads.ts';
@@ -34,15 +35,16 @@ const Shown = ({ order, refetch }: { order: Order; refetch: () => Promise<unknow
 const OrderPage = () => {
   const { orderId = '' } = useParams();
   const id = Number(orderId);
-  const reading = useRead(
-    calls.shop.readOrder,
-    { params: { id } },
-    {
-      staleTime: 0,
-      refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) => (isUnderWay(state.data) ? ASK_EVERY : false),
-      enabled: Number.isSafeInteger(id) && id > 0,
-    },
+  const reading = useQuery(
+    calls.shop.readOrder.query(
+      { params: { id } },
+      {
+        staleTime: 0,
+        refetchOnWindowFocus: true,
+        refetchInterval: ({ state }) => (isUnderWay(state.data) ? ASK_EVERY : false),
+        enabled: Number.isSafeInteger(id) && id > 0,
+      },
+    ),
   );
   const { data, error } = reading;
   useTitle(data === undefined ? 'Order' : `Order ${data.orderNumber}`);

@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { longDateText } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { Button, ButtonLink, classes, Empty, Loaded, Picture, Skeleton } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { imageWidths } from '../picture/image-widths.ts';
 import { voucherReads } from '../reading/voucher-reads.ts';
 import { useVoucherDialog } from '../voucher-dialog/use-voucher-dialog.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 6;
 export const OwnedBundles = () => {
   const dialog = useVoucherDialog();
   const query = { PageNumber: 1, PageSize: SHOWN, Owned: 'true' } as const;
-  const reading = useRead(calls.voucher.employeeBundles, { query }, voucherReads);
+  const reading = useQuery(calls.voucher.employeeBundles.query({ query }, voucherReads));
   const bundles = reading.data?.items;
   return (
     <>

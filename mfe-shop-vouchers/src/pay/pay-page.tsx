@@ -1,5 +1,5 @@
 import { calls, simulatedOutcomes, type Payment, type SimulatedOutcome } from '@phila/contract/calls';
-import { CallError, messageOf, navigate, notify, useRead, useWrite } from '@phila/platform';
+import { CallError, messageOf, navigate, notify } from '@phila/platform';
 import {
   Button,
   ButtonLink,
@@ -13,6 +13,7 @@ import {
   Skeleton,
   Surface,
 } from '@phila/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import styles from './pay-page.module.css';
 
@@ -31,9 +32,11 @@ const OUTCOMES: { readonly [Outcome in SimulatedOutcome]: readonly [label: strin
 };
 
 const Simulator = ({ payment }: { payment: Payment }) => {
-  const ending = useWrite(simulate, {
-    refreshes: [calls.shop.readOrder, calls.shop.orders, calls.shop.orderCount],
-  });
+  const ending = useMutation(
+    simulate.mutation({
+      refreshes: [calls.shop.readOrder, calls.shop.orders, calls.shop.orderCount],
+    }),
+  );
   const end = (outcome: SimulatedOutcome) =>
     ending.mutate(
       { params: { id: payment.paymentId }, body: { outcome } },
@@ -122,7 +125,7 @@ const SENTENCES = {
 const PayPage = () => {
   const { paymentId = '' } = useParams();
   const isId = UUID.test(paymentId);
-  const reading = useRead(read, { params: { id: paymentId } }, { staleTime: 0, enabled: isId });
+  const reading = useQuery(read.query({ params: { id: paymentId } }, { staleTime: 0, enabled: isId }));
   const { data, error } = reading;
   if (!isId || (error instanceof CallError && error.status === 404))
     return (

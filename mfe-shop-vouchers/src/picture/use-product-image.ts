@@ -1,5 +1,5 @@
 import { calls, imageDevices, imageQualities, imageTypes } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pictureReads } from '../reading/shop-reads.ts';
 import { imageSource } from './image-source.ts';
@@ -22,13 +22,14 @@ export const useProductImage = (productId: number, imageUrl: string): ProductIma
   const address = imageSource(imageUrl);
   const [failed, setFailed] = useState<string | null>(null);
   const isLost = address !== null && failed === address;
-  const inline = useRead(
-    calls.image.imagesForDevice,
-    {
-      params: { type: imageTypes.Product, quality: imageQualities.Half, device: imageDevices.Desktop },
-      query: { productId, Counted: 'false' },
-    },
-    { ...pictureReads, enabled: isLost },
+  const inline = useQuery(
+    calls.image.imagesForDevice.query(
+      {
+        params: { type: imageTypes.Product, quality: imageQualities.Half, device: imageDevices.Desktop },
+        query: { productId, Counted: 'false' },
+      },
+      { ...pictureReads, enabled: isLost },
+    ),
   );
   if (!isLost)
     return {

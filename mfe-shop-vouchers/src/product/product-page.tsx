@@ -5,7 +5,6 @@ import {
   messageOf,
   navigate,
   notify,
-  useRead,
   useSession,
   useSidePanelActions,
   useTitle,
@@ -24,6 +23,7 @@ import {
   Skeleton,
   Surface,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePlaces } from '../cart/places.ts';
@@ -179,7 +179,7 @@ const Product = ({ productId }: { productId: string }) => {
   const places = usePlaces();
   const id = Number(productId);
   const isNumber = Number.isSafeInteger(id) && id > 0 && id <= 2_147_483_647;
-  const reading = useRead(calls.shop.product, { params: { id } }, { ...shopReads, enabled: isNumber });
+  const reading = useQuery(calls.shop.product.query({ params: { id } }, { ...shopReads, enabled: isNumber }));
   const isUnknown = !isNumber || (reading.error instanceof CallError && reading.error.status === 404);
   useTitle(reading.data?.productName ?? 'Product Details');
   useEffect(() => {

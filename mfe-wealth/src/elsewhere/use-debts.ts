@@ -1,13 +1,13 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Owed } from './debts.ts';
 import { useNames } from './use-names.ts';
 
 /** The person's loans and bonds, with the names of their banks; none until they came. */
 export const useDebts = () => {
-  const reading = useRead(calls.wealth.debts.list, { query: {} });
+  const reading = useQuery(calls.wealth.debts.list.query({ query: {} }));
   const banks = useNames(lookups.bankBranches);
   const debts = useMemo(
     (): Owed[] =>

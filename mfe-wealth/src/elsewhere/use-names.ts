@@ -1,5 +1,6 @@
+import { queryOf } from '@phila/contract/calls';
 import type { lookups } from '@phila/contract/lookups';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /** A list of types or providers, each with an id and a name. */
@@ -7,7 +8,7 @@ type NamedLookup = typeof lookups.shortTermTypes;
 
 /** The names of a lookup by their ids; empty until it came. */
 export const useNames = (lookup: NamedLookup): ReadonlyMap<unknown, string> => {
-  const { data } = useRead(lookup.call, {});
+  const { data } = useQuery(queryOf(lookup.call, {}));
   return useMemo(
     () => new Map((data ?? []).map((row) => [lookup.idOf(row), lookup.labelOf(row)])),
     [data, lookup],

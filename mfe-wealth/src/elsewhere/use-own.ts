@@ -1,5 +1,5 @@
 import { calls, type OwnableCalculator } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import { useMemo } from 'react';
  * else is saved is a trial (specification: wealth, "Calculators").
  */
 export const useOwn = () => {
-  const own = useRead(calls.wealth.ownCalculations, {});
+  const own = useQuery(calls.wealth.ownCalculations.query({}));
   const names = useMemo(() => new Set<OwnableCalculator>(own.data), [own.data]);
   return { own, isOwn: names };
 };

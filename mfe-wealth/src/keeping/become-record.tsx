@@ -1,6 +1,7 @@
-import { calls, itemsOf } from '@phila/contract/calls';
-import { messageOf, notify, useRead, useWrite, useToday } from '@phila/platform';
+import { calls, itemsOf, queryOf } from '@phila/contract/calls';
+import { messageOf, notify, useToday } from '@phila/platform';
 import { Button, classes } from '@phila/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { kindOfCalculator, type LoanCalculator } from '../elsewhere/debts.ts';
 import { paidMonthly } from '../elsewhere/paid-monthly.ts';
@@ -15,11 +16,13 @@ const { debts } = calls.wealth;
  */
 export const BecomeRecord = ({ calculator }: { calculator: LoanCalculator }) => {
   const today = useToday();
-  const saved = useRead(calls.wealth[calculator].read, {}).data;
-  const recorded = useRead(debts.list, { query: {} }).data;
-  const creating = useWrite(debts.create, {
-    refreshes: [debts.list, calls.dashboard.wellbeingChecks, calls.dashboard.reminders],
-  });
+  const saved = useQuery(queryOf(calls.wealth[calculator].read, {})).data;
+  const recorded = useQuery(debts.list.query({ query: {} })).data;
+  const creating = useMutation(
+    debts.create.mutation({
+      refreshes: [debts.list, calls.dashboard.wellbeingChecks, calls.dashboard.reminders],
+    }),
+  );
   if (saved === undefined || saved === null || recorded === undefined) return null;
   const kind = kindOfCalculator[calculator];
   if (itemsOf(recorded).some((debt) => debt.kind === kind))

@@ -1,6 +1,7 @@
 import { calls, type OwnableCalculator, ownableCalculators } from '@phila/contract/calls';
-import { messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { messageOf, notify } from '@phila/platform';
 import { Check, classes } from '@phila/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BecomeRecord } from './become-record.tsx';
 
@@ -19,11 +20,13 @@ export const isOwnable = (name: string): name is OwnableCalculator =>
 
 /** The person says that what they saved is theirs, and no trial: only then does it count anywhere else. */
 export const OwnCheck = ({ calculator }: { calculator: OwnableCalculator }) => {
-  const own = useRead(ownCalculations, {});
-  const marking = useWrite(saveOwnCalculation, {
-    // A bond and a vehicle tick checks of the dashboard.
-    refreshes: [ownCalculations, calls.dashboard.wellbeingChecks],
-  });
+  const own = useQuery(ownCalculations.query({}));
+  const marking = useMutation(
+    saveOwnCalculation.mutation({
+      // A bond and a vehicle tick checks of the dashboard.
+      refreshes: [ownCalculations, calls.dashboard.wellbeingChecks],
+    }),
+  );
   /** What was pressed, until the service says the same. */
   const [pressed, setPressed] = useState<boolean | null>(null);
   if (own.data === undefined) return null;

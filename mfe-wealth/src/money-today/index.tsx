@@ -1,14 +1,15 @@
 import { calls } from '@phila/contract/calls';
 import { dateText, moneyText } from '@phila/contract/format';
 import { centsFromRand, randFromCents } from '@phila/finance/cents';
-import { useRead, useToday } from '@phila/platform';
+import { useToday } from '@phila/platform';
 import { CardHead, classes, Fact, Facts, LoadedCard, Money } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { usePicture } from '../overview/use-picture.ts';
 
 /** How net wealth changed between the two days on which it was saved last; null where there are no two. */
 const useTrend = (): string | null => {
-  const { data } = useRead(calls.wealth.netWealth.read, {});
+  const { data } = useQuery(calls.wealth.netWealth.read.query({}));
   const [before, last] = (data?.history ?? []).slice(-2);
   if (before === undefined || last === undefined || last.change === null) return null;
   if (last.change === 0) return `As much as on ${dateText(before.date)}`;

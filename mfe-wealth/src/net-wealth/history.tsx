@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { dateText, moneyText } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
 import { Chart, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 
 /** What each saved day came to. */
@@ -11,7 +11,7 @@ export const History = () => {
 };
 
 const SavedHistory = () => {
-  const { data } = useRead(calls.wealth.netWealth.read, {});
+  const { data } = useQuery(calls.wealth.netWealth.read.query({}));
   const points = data?.history ?? [];
   const [last] = points.slice(-1);
   if (last === undefined) return null;

@@ -1,6 +1,6 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Found, foundValues } from './take-over.ts';
 import { countsAsOwn } from '../elsewhere/debts.ts';
@@ -14,11 +14,11 @@ import { useOwn } from '../elsewhere/use-own.ts';
  * @param today YYYY-MM-DD
  */
 export const useValuesElsewhere = (today: string): { found: Found[]; reads: Reads } => {
-  const investments = useRead(calls.wealth.shortTermInvestment.list, { query: {} });
-  const retirement = useRead(calls.wealth.retirementPlanning.list, { query: {} });
-  const mortgage = useRead(calls.wealth.mortgage.read, {});
-  const vehicle = useRead(calls.wealth.vehicle.read, {});
-  const loan = useRead(calls.wealth.loan.read, {});
+  const investments = useQuery(calls.wealth.shortTermInvestment.list.query({ query: {} }));
+  const retirement = useQuery(calls.wealth.retirementPlanning.list.query({ query: {} }));
+  const mortgage = useQuery(calls.wealth.mortgage.read.query({}));
+  const vehicle = useQuery(calls.wealth.vehicle.read.query({}));
+  const loan = useQuery(calls.wealth.loan.read.query({}));
   const { debts, reading: debtsRead } = useDebts();
   const { own, isOwn } = useOwn();
   const types = useNames(lookups.shortTermInvestmentsTypes);

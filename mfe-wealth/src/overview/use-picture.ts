@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readsOf, type Reads } from '../elsewhere/reads.ts';
 import { useOwn } from '../elsewhere/use-own.ts';
@@ -19,8 +19,8 @@ interface Pictured {
  * @param today YYYY-MM-DD
  */
 export const usePicture = (today: string): Pictured => {
-  const statement = useRead(calls.wealth.netWealth.read, {});
-  const payslip = useRead(calls.wealth.payslip.read, {});
+  const statement = useQuery(calls.wealth.netWealth.read.query({}));
+  const payslip = useQuery(calls.wealth.payslip.read.query({}));
   const monthly = useMonthlyElsewhere();
   const values = useValuesElsewhere(today);
   const { isOwn } = useOwn();

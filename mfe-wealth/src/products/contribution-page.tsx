@@ -1,10 +1,10 @@
-import { type calls, itemsOf } from '@phila/contract/calls';
+import { type calls, itemsOf, queryOf } from '@phila/contract/calls';
 import type { retirementPlanning } from '@phila/contract/records/retirement-planning';
 import type { riskCover } from '@phila/contract/records/risk-cover';
 import type { shortTermInvestment } from '@phila/contract/records/short-term-investment';
 import { sectionProps } from '@phila/contract/remote';
-import { useRead } from '@phila/platform';
 import { Page, RecordScreen } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { sections } from '../../remote.ts';
 import { dayCell } from './day-ahead.tsx';
 import { ProductSummary } from './product-summary.tsx';
@@ -31,7 +31,7 @@ const cells = { endDate: ({ endDate }: Pick<Contribution, 'endDate'>) => dayCell
 /** Products that one pays into until a day, with their sums below them (specification: wealth). */
 export const ContributionPage = ({ section, type, list, words }: ContributionPageProps) => {
   const { title, sentence, ...props } = sectionProps(sections, section);
-  const { data } = useRead(list, { query: {} });
+  const { data } = useQuery(queryOf(list, { query: {} }));
   const products =
     data &&
     itemsOf<Contribution>(data).map(({ monthlyContribution, endDate, value }) => ({

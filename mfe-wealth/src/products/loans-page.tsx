@@ -1,8 +1,8 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { debt } from '@phila/contract/records/debt';
 import { sectionProps } from '@phila/contract/remote';
-import { useRead } from '@phila/platform';
 import { Page, RecordScreen } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { sections } from '../../remote.ts';
 import { dayCell } from './day-ahead.tsx';
 import { ProductSummary } from './product-summary.tsx';
@@ -12,7 +12,7 @@ const cells = { endDate: ({ endDate }: { endDate: string | null }) => dayCell(en
 
 /** Specification: wealth, "Loans and bonds". */
 const LoansPage = () => {
-  const { data } = useRead(calls.wealth.debts.list, { query: {} });
+  const { data } = useQuery(calls.wealth.debts.list.query({ query: {} }));
   const products =
     data &&
     itemsOf(data).map(({ monthlyInstalment, endDate, balance }) => ({

@@ -1,8 +1,8 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { shortTermInsurance } from '@phila/contract/records/short-term-insurance';
 import { sectionProps } from '@phila/contract/remote';
-import { useRead } from '@phila/platform';
 import { Page, RecordScreen } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { sections } from '../../remote.ts';
 import { dayCell } from './day-ahead.tsx';
 import { ProductSummary } from './product-summary.tsx';
@@ -12,7 +12,7 @@ const cells = { renewalDate: ({ renewalDate }: { renewalDate: string | null }) =
 
 /** Specification: wealth, "Short-term insurance". */
 const ShortTermInsurancePage = () => {
-  const { data } = useRead(calls.wealth.shortTermInsurance.list, { query: {} });
+  const { data } = useQuery(calls.wealth.shortTermInsurance.list.query({ query: {} }));
   const products =
     data &&
     itemsOf(data).map(({ monthlyPremium, renewalDate }) => ({ monthly: monthlyPremium, day: renewalDate }));

@@ -25,8 +25,6 @@ export { type PageAction, usePageActions } from './page-actions/use-page-actions
 export { useProfileImage } from './person/use-profile-image.ts';
 export { type ProfileName, useProfileName } from './person/use-profile-name.ts';
 export { changeReads, refreshReads } from './queries/kept-reads.ts';
-export { type ReadOptions, useRead } from './queries/use-read.ts';
-export { useWrite, type WriteOptions } from './queries/use-write.ts';
 export { originInMind, takeOrigin } from './session/origin.ts';
 export { holdDraft } from './session/drafts.ts';
 export { useMay } from './session/permissions.ts';

@@ -6,8 +6,9 @@ import {
   adviceTopics,
   fieldErrors,
 } from '@phila/contract/schemas';
-import { notify, useWrite } from '@phila/platform';
+import { notify } from '@phila/platform';
 import { classes, FormDialog, FormField, FormLine, Select, TextArea } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import styles from './advice-form.module.css';
 
 interface AdviceQuestion {
@@ -26,7 +27,7 @@ const check = (values: AdviceQuestion) => {
 
 /** Asks an expert to call: a topic, a message, and when it suits (specification: records). Kept, and mailed to support. */
 export const AdviceForm = ({ title, onClose }: { title: string; onClose: () => void }) => {
-  const { mutateAsync } = useWrite(calls.advice.adviceRequest, { once: true });
+  const { mutateAsync } = useMutation(calls.advice.adviceRequest.mutation());
   return (
     <FormDialog
       title={title}

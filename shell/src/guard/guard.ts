@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { navigate, takeOrigin, useRead } from '@phila/platform';
+import { navigate, takeOrigin } from '@phila/platform';
 import { rememberOrigin, useIsRestoring } from '@phila/platform/host';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { firstPortalEntry } from '../declarations/first-portal-entry.ts';
@@ -27,7 +28,7 @@ export const useGuard = ({
   const isUnknown = verdict === 'wait' || isClosed;
   // What the person may do comes with their name, and whether they have entered administration. Most pages need neither, so
   // it is asked for here alone.
-  const { isError } = useRead(calls.account.profileName, {}, { enabled: isUnknown });
+  const { isError } = useQuery(calls.account.profileName.query({}, { enabled: isUnknown }));
   // An expired session is being taken up again: whether to send anyone to sign in is not known yet.
   const isSettled = !restoring || verdict === 'in';
 

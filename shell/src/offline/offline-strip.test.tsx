@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { CallError, useRead } from '@phila/platform';
+import { CallError } from '@phila/platform';
 import { answer, fake, renderWithPlatform } from '@phila/platform/fake';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { OfflineStrip } from './offline-strip.tsx';
 
@@ -12,7 +13,7 @@ const connection = (online: boolean) =>
 afterEach(() => jest.restoreAllMocks());
 
 const Titles = () => {
-  const { data, isError } = useRead(calls.lookup.titles, {});
+  const { data, isError } = useQuery(calls.lookup.titles.query({}));
   return <p>{isError ? 'Failed' : (data?.[0]?.titleType ?? 'Waiting')}</p>;
 };
 

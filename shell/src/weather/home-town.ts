@@ -1,7 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import type { Town } from '@phila/contract/towns';
 import { towns } from '@phila/contract/towns';
-import { useRead, useSession } from '@phila/platform';
+import { useSession } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 
 const townNamed = (name: string | null | undefined): Town | null => {
   const wanted = name?.trim().toLowerCase();
@@ -14,6 +15,8 @@ const townNamed = (name: string | null | undefined): Town | null => {
  */
 export const useHomeTown = (isWanted: boolean): { town: Town | null; isReading: boolean } => {
   const { signedIn } = useSession();
-  const { data, isLoading } = useRead(calls.details.contactDetails, {}, { enabled: isWanted, retry: false });
+  const { data, isLoading } = useQuery(
+    calls.details.contactDetails.query({}, { enabled: isWanted, retry: false }),
+  );
   return { town: signedIn ? townNamed(data?.residentialAddress?.city) : null, isReading: isLoading };
 };

@@ -1,8 +1,9 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { percentText } from '@phila/contract/format';
 import { towns } from '@phila/contract/towns';
-import { useOrganisation, useRead, useSession } from '@phila/platform';
+import { useOrganisation, useSession } from '@phila/platform';
 import { Button, classes, Icon, IconButton, Select, Skeleton, Unseen } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { forecastDays } from './forecast-days.ts';
@@ -77,8 +78,8 @@ const ONCE = { retry: false } as const;
 const WeatherOf = ({ latitude, longitude, town, wasAsked }: Known) => {
   const [triedAgain, setTriedAgain] = useState(false);
   const input = { body: { latitude, longitude } };
-  const current = useRead(calls.weather.current, input, ONCE);
-  const forecast = useRead(calls.weather.forecast, input, ONCE);
+  const current = useQuery(calls.weather.current.query(input, ONCE));
+  const forecast = useQuery(calls.weather.forecast.query(input, ONCE));
   const isKnown =
     current.data && forecast.data && Number(current.data.cod) === 200 && Number(forecast.data.cod) === 200;
   if (isKnown) {

@@ -148,7 +148,8 @@ export const inviteByFile = async (
   };
 
   const lines: FileLine[] = [];
-  for (const one of read) lines.push({ line: one.line, name: one.address, ...(await verdictOf(one)), fields: [] });
+  for (const one of read)
+    lines.push({ line: one.line, name: one.address, ...(await verdictOf(one)), fields: [] });
   const sent = lines.filter(({ verdict }) => verdict === 'added').length;
   if (!isTried && sent > 0)
     context.recordChange({ rowId: organisation.osNo, before: {}, after: { invitations: sent } });

@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import type { CvRecords } from '@phila/contract/cv';
-import { CallError, messageOf, notify, refreshReads, useWrite } from '@phila/platform';
+import { CallError, messageOf, notify, refreshReads } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -15,6 +15,7 @@ import {
   PickFiles,
   TextArea,
 } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   filledIn,
@@ -191,7 +192,7 @@ const BringDialog = ({ records, onClose }: BringDialogProps) => {
   const [typed, setTyped] = useState<{ readonly [key: string]: Typed }>({});
   const [fault, setFault] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
-  const bringing = useWrite(career.cv.importProfile, { once: true, refreshes: CHANGED });
+  const bringing = useMutation(career.cv.importProfile.mutation({ refreshes: CHANGED }));
 
   const open = async (file: File): Promise<void> => {
     setFault(null);

@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { navigate, notify, send, useRead } from '@phila/platform';
+import { navigate, notify, send } from '@phila/platform';
 import { Button, Dialog, DialogBody, DialogFoot } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { nextStepOf } from '../../next-step/next-step.ts';
 
@@ -18,7 +19,7 @@ export const useCompleteness = (): {
   isAsking: boolean;
   question: ReactNode;
 } => {
-  const { data } = useRead(careerStrength, {});
+  const { data } = useQuery(careerStrength.query({}));
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<{ average: number; goOn: () => void } | null>(null);
   return {

@@ -1,15 +1,8 @@
 import { calls } from '@phila/contract/calls';
 import { CV_NAME_LENGTH, newCv, type SavedCv } from '@phila/contract/cv';
-import {
-  changeReads,
-  messageOf,
-  newIdempotencyKey,
-  notify,
-  refreshReads,
-  send,
-  useWrite,
-} from '@phila/platform';
+import { changeReads, messageOf, newIdempotencyKey, notify, refreshReads, send } from '@phila/platform';
 import { Confirm, Undo, useLazyDialog } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { copyName, type CvBody, cvBodyOf } from './cv-body.ts';
 
@@ -33,7 +26,7 @@ export interface CvListActions {
 
 /** Adds, copies, renames and deletes among the person's CVs. `onShow` brings one onto the screen. */
 export const useCvList = (cvs: readonly SavedCv[], onShow: (id: string | null) => void): CvListActions => {
-  const removing = useWrite(remove);
+  const removing = useMutation(remove.mutation());
   const [deleting, setDeleting] = useState<SavedCv | null>(null);
   const [deleted, setDeleted] = useState<{ cv: SavedCv; key: string } | null>(null);
   const question = useLazyDialog({

@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract/calls';
-import { send, useRead } from '@phila/platform';
+import { send } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePagePicture } from './page-picture.tsx';
 import { TurnedPages } from './turned-pages.tsx';
@@ -15,7 +16,9 @@ interface CvPagesProps {
 /** A saved CV on a phone or a tablet. It is drawn again after each change. */
 export const CvPages = ({ cvId, isChanging }: CvPagesProps) => {
   const [turned, setTurned] = useState(1);
-  const count = useRead(pagesCall, { params: { id: cvId }, query: {} }, { retry: false, staleTime: 0 });
+  const count = useQuery(
+    pagesCall.query({ params: { id: cvId }, query: {} }, { retry: false, staleTime: 0 }),
+  );
   const pages = count.data?.pages ?? 1;
   // A page may be gone after something was hidden.
   const page = Math.min(turned, pages);

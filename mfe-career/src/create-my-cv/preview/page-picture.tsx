@@ -1,6 +1,6 @@
 import { calls } from '@phila/contract/calls';
 import type { CvPageWidth, CvTemplate } from '@phila/contract/cv';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 const { page: pageCall } = calls.career.cv;
@@ -17,14 +17,14 @@ interface Wanted {
 
 /** A page of a saved CV as the service draws it. What came last stays until the next is there. */
 export const usePagePicture = ({ cvId, page, width, template, enabled = true }: Wanted) =>
-  useRead(
-    pageCall,
-    {
-      params: { id: cvId, page },
-      query: { Width: `${width}`, ...(template === undefined ? {} : { Template: `${template}` }) },
-    },
-    // The profile may have changed since; the service says so at once where nothing did.
-    { enabled, retry: false, staleTime: 0 },
+  useQuery(
+    pageCall.query(
+      {
+        params: { id: cvId, page },
+        query: { Width: `${width}`, ...(template === undefined ? {} : { Template: `${template}` }) },
+      },
+      { enabled, retry: false, staleTime: 0 },
+    ),
   );
 
 interface PagePictureProps {

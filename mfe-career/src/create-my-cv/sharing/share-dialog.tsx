@@ -1,7 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { type CvLink, LINK_DAYS, type NewCvLink } from '@phila/contract/cv';
 import { southAfricanTime } from '@phila/contract/format';
-import { CallError, changeReads, messageOf, useRead, useWrite } from '@phila/platform';
+import { CallError, changeReads, messageOf } from '@phila/platform';
 import {
   Button,
   Callout,
@@ -17,6 +17,7 @@ import {
   Skeleton,
   useConfirmedWrite,
 } from '@phila/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 
 const { link, links, removeLink } = calls.career.cv;
@@ -33,7 +34,7 @@ const opened = ({ opened: times, lastOpenedOn }: CvLink): string =>
     : `Opened ${times === 1 ? 'once' : `${times} times`}${lastOpenedOn === null ? '' : `, last ${southAfricanTime(lastOpenedOn)}`}`;
 
 const LinkRow = ({ shown, onEnded }: { shown: CvLink; onEnded: () => void }) => {
-  const ending = useWrite(removeLink);
+  const ending = useMutation(removeLink.mutation());
   const [fault, setFault] = useState<string | null>(null);
   const made = southAfricanTime(shown.createdOn);
   const end = async (): Promise<void> => {
@@ -73,8 +74,8 @@ const LinkRow = ({ shown, onEnded }: { shown: CvLink; onEnded: () => void }) => 
 
 /** Makes, lists and revokes the links to a CV. A CV has no link until one is made here, and every link expires. */
 const ShareDialog = ({ cvId, name, onClose }: ShareDialogProps) => {
-  const reading = useRead(links, {}, { staleTime: 0 });
-  const making = useWrite(link, { refreshes: [links] });
+  const reading = useQuery(links.query({}, { staleTime: 0 }));
+  const making = useMutation(link.mutation({ refreshes: [links] }));
   const confirmed = useConfirmedWrite();
   const [days, setDays] = useState(String(LINK_DAYS.usual));
   const [showsContact, setShowsContact] = useState(false);

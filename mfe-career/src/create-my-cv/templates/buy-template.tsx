@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { messageOf, navigate, notify, refreshReads, send, useRead } from '@phila/platform';
+import { messageOf, navigate, notify, refreshReads, send } from '@phila/platform';
 import { Icon, MainAction } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OfferedTemplate, shopReads } from './use-templates.ts';
 
@@ -14,7 +15,7 @@ const goToCart = (): void => navigate('/offers/cart');
  */
 export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }) => {
   const [isAdding, setAdding] = useState(false);
-  const cart = useRead(cartDetails, {}, { ...shopReads, refetchOnWindowFocus: 'always' });
+  const cart = useQuery(cartDetails.query({}, { ...shopReads, refetchOnWindowFocus: 'always' }));
   const isInCart =
     product !== null &&
     cart.data?.some(({ productId, quantity }) => productId === product.productId && quantity > 0) === true;

@@ -1,6 +1,7 @@
 import { calls, itemsOf, type ListedProduct } from '@phila/contract/calls';
 import { type CvTemplate, cvTemplates, skuOf } from '@phila/contract/cv';
-import { CallError, useRead } from '@phila/platform';
+import { CallError } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 const MINUTE = 60_000;
@@ -41,10 +42,8 @@ const templatesFrom = (products: readonly ListedProduct[]): OfferedTemplate[] =>
 
 /** What is offered; the free one alone until the shop has answered, and where it does not. */
 export const useTemplates = () => {
-  const { data, isError, isPending, refetch } = useRead(
-    calls.shop.products,
-    { query: { SearchTerm: 'cv-t', PageNumber: 1, PageSize: 50 } },
-    shopReads,
+  const { data, isError, isPending, refetch } = useQuery(
+    calls.shop.products.query({ query: { SearchTerm: 'cv-t', PageNumber: 1, PageSize: 50 } }, shopReads),
   );
   const templates = useMemo(() => templatesFrom(data === undefined ? [] : itemsOf(data)), [data]);
   return { templates, isError, isPending, refetch };
@@ -63,10 +62,11 @@ interface Purchase {
  */
 export const usePurchased = (template: CvTemplate): Purchase => {
   const sku = skuOf(template);
-  const { data, isError, refetch } = useRead(
-    calls.shop.verifyPurchase,
-    { params: { product: sku ?? '' } },
-    { enabled: sku !== null, staleTime: 0, refetchOnWindowFocus: 'always', retry: false },
+  const { data, isError, refetch } = useQuery(
+    calls.shop.verifyPurchase.query(
+      { params: { product: sku ?? '' } },
+      { enabled: sku !== null, staleTime: 0, refetchOnWindowFocus: 'always', retry: false },
+    ),
   );
   const known = sku === null ? true : (data?.purchased ?? (isError ? false : undefined));
   return {

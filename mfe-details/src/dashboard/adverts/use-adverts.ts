@@ -1,5 +1,5 @@
 import { calls, type BannerAdvert } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Specification: dashboard: the dashboard's adverts are of type 2, and fetched again every 11 seconds. */
@@ -15,16 +15,17 @@ const signatureOf = (adverts: readonly BannerAdvert[] | undefined): string | und
  * the pictures come again when that has changed (mfe-details/README.md, “Adverts of the dashboard”).
  */
 export const useAdverts = (isStill: boolean) => {
-  const { data, isError, refetch } = useRead(calls.banner.advertisementByType, { params, query: {} });
-  const { data: current } = useRead(
-    calls.banner.advertisementByType,
-    { params, query: { Images: 'false' } },
-    {
-      enabled: data !== undefined && !isStill,
-      staleTime: REFETCHED_EVERY,
-      refetchInterval: REFETCHED_EVERY,
-      retry: false,
-    },
+  const { data, isError, refetch } = useQuery(calls.banner.advertisementByType.query({ params, query: {} }));
+  const { data: current } = useQuery(
+    calls.banner.advertisementByType.query(
+      { params, query: { Images: 'false' } },
+      {
+        enabled: data !== undefined && !isStill,
+        staleTime: REFETCHED_EVERY,
+        refetchInterval: REFETCHED_EVERY,
+        retry: false,
+      },
+    ),
   );
   const isOther = current !== undefined && signatureOf(current) !== signatureOf(data);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { calls, itemsOf } from '@phila/contract/calls';
-import { overviewParts, useRead, useNow } from '@phila/platform';
+import { overviewParts, useNow } from '@phila/platform';
 import {
   CardFault,
   CardHead,
@@ -10,6 +10,7 @@ import {
   Surface,
   useCompletionReads,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { firstOpen } from '../reminders/open-reminders.ts';
@@ -19,8 +20,8 @@ import styles from './next-steps-card.module.css';
 /** What is open, from what is known so far; `isWaiting` while something has not come yet. */
 const useNextSteps = () => {
   const now = useNow();
-  const open = useRead(calls.dashboard.reminders, firstOpen);
-  const due = useRead(calls.dashboard.dueReminders, {});
+  const open = useQuery(calls.dashboard.reminders.query(firstOpen));
+  const due = useQuery(calls.dashboard.dueReminders.query({}));
   const parts = useMemo(() => overviewParts(), []);
   const { completions: known, retry } = useCompletionReads(parts);
   const isWaiting =

@@ -1,8 +1,9 @@
 import { calls } from '@phila/contract/calls';
 import { fromSouthAfricanInput } from '@phila/contract/format';
 import { addReminderBody, fieldErrors, REMINDER_LENGTH } from '@phila/contract/schemas';
-import { notify, useWrite } from '@phila/platform';
+import { notify } from '@phila/platform';
 import { Button, classes, Form, FormField, FormLine, Input, SubmitButton } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 interface Typed {
@@ -31,7 +32,7 @@ const check = (values: Typed) => fieldErrors(addReminderBody.safeParse(bodyOf(va
 /** A text, when it is due, and perhaps when to be told earlier (specification: dashboard, "My Reminders"). */
 const AddReminder = ({ onClose }: { onClose: () => void }) => {
   const place = useRef<HTMLDivElement>(null);
-  const { mutateAsync } = useWrite(addReminder, { refreshes: [reminders, dueReminders], once: true });
+  const { mutateAsync } = useMutation(addReminder.mutation({ refreshes: [reminders, dueReminders] }));
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={place} className={classes('pad-16 below-16 on-ground edge rounded')}>

@@ -1,5 +1,5 @@
 import { calls, type Reminder } from '@phila/contract/calls';
-import { lazyPage, messageOf, notify, useWrite, useNow } from '@phila/platform';
+import { lazyPage, messageOf, notify, useNow } from '@phila/platform';
 import {
   Button,
   CardFault,
@@ -13,6 +13,7 @@ import {
   useListAddress,
   useListRows,
 } from '@phila/ui';
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { urgencyOf, whenDue } from '../when-due.ts';
 import { REMINDER_PAGES, whatIsOpen } from './open-reminders.ts';
@@ -30,9 +31,11 @@ const focusTitle = (): void => document.getElementById(TITLE)?.focus();
 
 const Row = ({ reminder, now }: { reminder: Reminder; now: number }) => {
   const { id, reminderText } = reminder;
-  const done = useWrite(calls.dashboard.completeReminder, {
-    refreshes: [calls.dashboard.reminders, calls.dashboard.dueReminders],
-  });
+  const done = useMutation(
+    calls.dashboard.completeReminder.mutation({
+      refreshes: [calls.dashboard.reminders, calls.dashboard.dueReminders],
+    }),
+  );
   // The second press of a double click comes before the button is disabled.
   const pressed = useRef(false);
   const complete = async (button: HTMLElement) => {

@@ -1,6 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import type { WellbeingCheck, WellbeingFlags } from '@phila/contract/wellbeing';
-import { CallError, messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { CallError, messageOf, notify } from '@phila/platform';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 type Checks = ValueOf<typeof calls.dashboard.wellbeingChecks>;
@@ -45,10 +46,12 @@ const without = (wanted: Wanted, name: WellbeingCheck): Wanted => {
  * could not be saved goes back.
  */
 export const useWellbeing = () => {
-  const { data, isError, refetch } = useRead(calls.dashboard.wellbeingChecks, {});
-  const { mutateAsync } = useWrite(calls.dashboard.saveWellbeingChecks, {
-    refreshes: [calls.dashboard.wellbeingChecks],
-  });
+  const { data, isError, refetch } = useQuery(calls.dashboard.wellbeingChecks.query({}));
+  const { mutateAsync } = useMutation(
+    calls.dashboard.saveWellbeingChecks.mutation({
+      refreshes: [calls.dashboard.wellbeingChecks],
+    }),
+  );
   const [pending, setPending] = useState<Wanted>({});
   const [saved, setSaved] = useState<Checks | undefined>();
   const queue = useRef<Promise<Checks | undefined>>(Promise.resolve(undefined));

@@ -1,9 +1,9 @@
 import { consentPurposes, type ConsentPurpose, consentTexts, legal } from '@phila/contract/brand';
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { keepChoice, messageOf, notify, useSession, useWrite } from '@phila/platform';
+import { keepChoice, messageOf, notify, useSession } from '@phila/platform';
 import { classes, Loaded, Surface, Switch } from '@phila/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './consents.module.css';
 import { WaitingChoices } from '../waiting-choices.tsx';
@@ -44,9 +44,11 @@ const Choices = ({ held: read }: { held: Held }) => {
   const held = saved ?? read;
   const { userId } = useSession();
   const [wanted, setWanted] = useState<{ [P in ConsentPurpose]?: boolean }>({});
-  const { mutate, isPending } = useWrite(calls.consents.saveConsents, {
-    refreshes: [calls.consents.consents],
-  });
+  const { mutate, isPending } = useMutation(
+    calls.consents.saveConsents.mutation({
+      refreshes: [calls.consents.consents],
+    }),
+  );
 
   const choose = (purpose: ConsentPurpose, granted: boolean) => {
     setWanted({ [purpose]: granted });

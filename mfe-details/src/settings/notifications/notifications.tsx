@@ -8,9 +8,9 @@ import {
   notificationChannels,
   notificationWords,
 } from '@phila/contract/calls';
-import { messageOf, notify, useWrite } from '@phila/platform';
+import { messageOf, notify } from '@phila/platform';
 import { classes, Loaded, Surface, Switch } from '@phila/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './notifications.module.css';
@@ -48,10 +48,12 @@ const channelsShown = (row: Row, { hasMail, hasSms }: NotificationChoices): Noti
 const Choices = ({ held }: { held: NotificationChoices }) => {
   /** What was pressed and is not answered yet. */
   const [wanted, setWanted] = useState<{ kind: NotificationKind; channel: NotificationChannel } | null>(null);
-  const choice = useWrite(chooseNotification, {
-    refreshes: [notificationChoices, calls.dashboard.dueReminders],
-  });
-  const consent = useWrite(saveConsents, { refreshes: [notificationChoices, consents] });
+  const choice = useMutation(
+    chooseNotification.mutation({
+      refreshes: [notificationChoices, calls.dashboard.dueReminders],
+    }),
+  );
+  const consent = useMutation(saveConsents.mutation({ refreshes: [notificationChoices, consents] }));
 
   const choose = async (kind: NotificationKind, channel: NotificationChannel, isOn: boolean) => {
     if (wanted !== null) return;

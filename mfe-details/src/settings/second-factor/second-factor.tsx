@@ -1,6 +1,6 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import { southAfricanTime } from '@phila/contract/format';
-import { messageOf, notify, refreshReads, send, useRead } from '@phila/platform';
+import { messageOf, notify, refreshReads, send } from '@phila/platform';
 import {
   Button,
   classes,
@@ -15,6 +15,7 @@ import {
   Surface,
   useConfirmedWrite,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useMailedToken } from '../../your-data/use-mailed-token.ts';
 import styles from './second-factor.module.css';
@@ -60,7 +61,7 @@ type Act = { kind: 'add' | 'renew' } | { kind: 'rename' | 'remove'; factor: Fact
 
 /** What one confirms with beside the password: an app for codes, passkeys, and recovery codes for the day on which they are lost. */
 export const SecondFactor = () => {
-  const reading = useRead(secondFactor, {}, { staleTime: 0 });
+  const reading = useQuery(secondFactor.query({}, { staleTime: 0 }));
   const { write, dialog } = useConfirmedWrite();
   const setUpConfirmation = useConfirmedWrite();
   const [act, setAct] = useState<Act | null>(null);

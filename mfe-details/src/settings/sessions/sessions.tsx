@@ -1,6 +1,6 @@
 import { calls, type Session } from '@phila/contract/calls';
 import { deviceWords, placeWords, southAfricanTime } from '@phila/contract/format';
-import { CallError, messageOf, navigate, notify, useRead, useWrite, useNow } from '@phila/platform';
+import { CallError, messageOf, navigate, notify, useNow } from '@phila/platform';
 import {
   Button,
   classes,
@@ -12,6 +12,7 @@ import {
   Unseen,
   useConfirmedWrite,
 } from '@phila/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { agoWords, isPhone } from './device-text.ts';
 import styles from './sessions.module.css';
@@ -41,7 +42,7 @@ interface RowProps {
 
 const Row = ({ session, now, onEnded }: RowProps) => {
   const { id, userAgent, network, createdAt, lastUsedAt, current } = session;
-  const { mutateAsync, isPending, isSuccess } = useWrite(endSession);
+  const { mutateAsync, isPending, isSuccess } = useMutation(endSession.mutation());
   const { write, dialog } = useConfirmedWrite();
   const device = deviceWords(userAgent);
   const ended = () => {
@@ -91,9 +92,9 @@ const Row = ({ session, now, onEnded }: RowProps) => {
 
 /** Where the person is signed in, to end it there or everywhere (ASVS 7.5.2). */
 export const Sessions = () => {
-  const { data, isError, refetch } = useRead(sessions, {}, { staleTime: 0 });
+  const { data, isError, refetch } = useQuery(sessions.query({}, { staleTime: 0 }));
   const now = useNow();
-  const { mutateAsync } = useWrite(endEverySession);
+  const { mutateAsync } = useMutation(endEverySession.mutation());
   const { write, dialog } = useConfirmedWrite();
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);

@@ -1,6 +1,7 @@
 import { calls, type SignInKind, type ValueOf } from '@phila/contract/calls';
-import { refreshReads, useRead } from '@phila/platform';
+import { refreshReads } from '@phila/platform';
 import { Button, classes, Loaded, Skeleton, Surface } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { kindWords, shownAs } from './kind-words.ts';
 import { AskChange, EnterCodes } from './late-steps.tsx';
@@ -100,7 +101,7 @@ const Row = ({ kind, details, isBusy, isAsking, onAsk }: RowProps) => {
 
 /** What a person signs in with, each changed in its row: a code from both sides, and seven days to take it back. */
 export const SignInDetails = () => {
-  const reading = useRead(signInDetails, {}, { staleTime: 0 });
+  const reading = useQuery(signInDetails.query({}, { staleTime: 0 }));
   const [asking, setAsking] = useState<SignInKind | null>(null);
   return (
     <Surface title="What you sign in with" level={3}>

@@ -1,7 +1,8 @@
 import { calls, type PersonalExport } from '@phila/contract/calls';
 import { fileSizeText, southAfricanTime } from '@phila/contract/format';
-import { messageOf, notify, useRead, useWrite } from '@phila/platform';
+import { messageOf, notify } from '@phila/platform';
 import { Button, CardFault, classes, Icon, Skeleton, Surface, useConfirmedWrite } from '@phila/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import styles from './your-data.module.css';
 
 const { exportState, requestExport } = calls.personalData;
@@ -42,15 +43,16 @@ const State = ({ last }: { last: PersonalExport }) => (
 
 /** Everything held about the person, to take along (POPIA s 23). */
 export const YourData = () => {
-  const { data, isError, refetch } = useRead(
-    exportState,
-    {},
-    {
-      staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.state === 'being made' ? ASK_EVERY : false),
-    },
+  const { data, isError, refetch } = useQuery(
+    exportState.query(
+      {},
+      {
+        staleTime: 0,
+        refetchInterval: ({ state }) => (state.data?.state === 'being made' ? ASK_EVERY : false),
+      },
+    ),
   );
-  const { mutateAsync, isPending } = useWrite(requestExport, { refreshes: [exportState] });
+  const { mutateAsync, isPending } = useMutation(requestExport.mutation({ refreshes: [exportState] }));
   const { write, dialog } = useConfirmedWrite();
   const ask = async () => {
     try {

@@ -1,6 +1,6 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { lookups } from '@phila/contract/lookups';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type FoundLine, foundLines } from './found-lines.ts';
 import { countsAsOwn } from '../../elsewhere/debts.ts';
@@ -14,16 +14,16 @@ const everyRow = { query: {} };
 
 /** What the person earns and pays each month by their own records, and the calculations that they said are theirs. */
 export const useMonthlyElsewhere = (): { lines: FoundLine[]; reads: Reads } => {
-  const insurance = useRead(calls.wealth.shortTermInsurance.list, everyRow);
-  const covers = useRead(calls.wealth.riskCover.list, everyRow);
-  const retirement = useRead(calls.wealth.retirementPlanning.list, everyRow);
-  const investments = useRead(calls.wealth.shortTermInvestment.list, everyRow);
+  const insurance = useQuery(calls.wealth.shortTermInsurance.list.query(everyRow));
+  const covers = useQuery(calls.wealth.riskCover.list.query(everyRow));
+  const retirement = useQuery(calls.wealth.retirementPlanning.list.query(everyRow));
+  const investments = useQuery(calls.wealth.shortTermInvestment.list.query(everyRow));
   const types = useNames(lookups.riskCoverTypes);
   const retirementTypes = useNames(lookups.retirementPlanningTypes);
-  const payslip = useRead(calls.wealth.payslip.read, {});
-  const mortgage = useRead(calls.wealth.mortgage.read, {});
-  const vehicle = useRead(calls.wealth.vehicle.read, {});
-  const loan = useRead(calls.wealth.loan.read, {});
+  const payslip = useQuery(calls.wealth.payslip.read.query({}));
+  const mortgage = useQuery(calls.wealth.mortgage.read.query({}));
+  const vehicle = useQuery(calls.wealth.vehicle.read.query({}));
+  const loan = useQuery(calls.wealth.loan.read.query({}));
   const { debts, reading: debtsRead } = useDebts();
   const { own, isOwn } = useOwn();
   const lines = useMemo(

@@ -1,5 +1,6 @@
+import { queryOf } from '@phila/contract/calls';
 import type { Fields } from '@phila/contract/fields';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { LoadedPage } from '../../keeping/loaded-page.tsx';
 import type { Explained } from './calculator.ts';
@@ -25,7 +26,7 @@ const InPortal = <F extends Fields, Entry extends object, Result extends Explain
   props: CalculatorPageProps<F, Entry, Result>,
 ) => {
   const { type, read } = props;
-  const saved = useRead(read, {} as never);
+  const saved = useQuery(queryOf(read, {} as never));
   return (
     <LoadedPage title={type.title} sentence={type.sentence} reading={saved} height={420}>
       {(value) => <Frame {...props} saved={type.accepted(entryIn(value))} inPortal />}

@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { shippedTaxYears } from '@phila/finance/tax-years';
-import { send, useRead, useToday } from '@phila/platform';
+import { send, useToday } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { CalculatorPage } from '../frame/calculator-page.tsx';
 import { foldedPayslip } from './folded-payslip.ts';
@@ -15,7 +16,7 @@ const { read, save } = calls.wealth.payslip;
  */
 const PayslipPage = () => {
   const today = useToday();
-  const { data } = useRead(calls.wealth.taxYears, {}, { staleTime: Infinity });
+  const { data } = useQuery(calls.wealth.taxYears.query({}, { staleTime: Infinity }));
   const known = useMemo(
     () =>
       data === undefined || JSON.stringify(data) === JSON.stringify(shippedTaxYears) ? shippedTaxYears : data,

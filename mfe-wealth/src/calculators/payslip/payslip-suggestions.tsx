@@ -2,7 +2,7 @@ import { calls, itemsOf } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
 import { centsFromRand, randFromCents, sumCents } from '@phila/finance/cents';
 import type { PayslipEntry } from '@phila/finance/payslip';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { readsOf } from '../../elsewhere/reads.ts';
 import { isPaidByEmployerToo } from '../../elsewhere/retirement-type.ts';
 import { FoundPanel } from '../frame/found-panel.tsx';
@@ -16,9 +16,9 @@ const everyRow = { query: {} };
 
 /** What the person's retirement plans and medical aid say of their payslip. */
 export const PayslipSuggestions = ({ entry, onTake }: PayslipSuggestionsProps) => {
-  const plans = useRead(calls.wealth.retirementPlanning.list, everyRow);
-  const { data: types } = useRead(calls.lookup.retirementPlanningTypes, {});
-  const dependants = useRead(calls.wealth.medicalAidDependant.list, everyRow);
+  const plans = useQuery(calls.wealth.retirementPlanning.list.query(everyRow));
+  const { data: types } = useQuery(calls.lookup.retirementPlanningTypes.query({}));
+  const dependants = useQuery(calls.wealth.medicalAidDependant.list.query(everyRow));
   const retirementContributions = randFromCents(
     sumCents(
       itemsOf(plans.data ?? []).map(({ monthlyContribution }) => centsFromRand(monthlyContribution ?? 0)),

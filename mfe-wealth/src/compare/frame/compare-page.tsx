@@ -1,7 +1,7 @@
-import type { ClientCall } from '@phila/contract/calls';
+import { type ClientCall, queryOf } from '@phila/contract/calls';
 import type { BodyFieldsOf, Fields, FormOf } from '@phila/contract/fields';
 import { toForm } from '@phila/contract/records';
-import { formDraft, navigate, store, useAppSelector, useRead } from '@phila/platform';
+import { formDraft, navigate, store, useAppSelector } from '@phila/platform';
 import {
   Callout,
   classes,
@@ -14,6 +14,7 @@ import {
   Skeleton,
   Surface,
 } from '@phila/ui';
+import { useQuery } from '@tanstack/react-query';
 import {
   useDeferredValue,
   useEffect,
@@ -71,9 +72,9 @@ export const ComparePage = <F extends Fields, G extends Fields, Plan>(props: Com
 const InPortal = <F extends Fields, G extends Fields, Plan>(props: ComparePageProps<F, G, Plan>) => {
   const { type, read, keep } = props;
   // Asked for at the same time, and not only once it is known what was kept: mostly it is of this year.
-  useRead(read, { query: {} } as never);
+  useQuery(queryOf(read, { query: {} } as never));
   // Which of the calls it is, the page says: all of them give what is kept, or null.
-  const reading = useRead(keep.read, {} as never) as unknown as Reading<Kept<object> | null>;
+  const reading = useQuery(queryOf(keep.read, {} as never)) as unknown as Reading<Kept<object> | null>;
   return (
     <LoadedPage<Kept<object> | null>
       title={type.title.portal}
@@ -141,9 +142,11 @@ const Comparing = <F extends Fields, G extends Fields, Plan>(props: ComparingPro
   useEffect(() => () => void store.dispatch(pins.actions.opened(type.name)), [type.name]);
   const [year, setYear] = useState<number | null>(opened.year);
   // Which of the calls it is, the page says: all of them take a year and give a list.
-  const reading = useRead(read, {
-    query: year === null ? {} : { Year: year },
-  } as never) as unknown as Reading<PlanList<Plan>>;
+  const reading = useQuery(
+    queryOf(read, {
+      query: year === null ? {} : { Year: year },
+    } as never),
+  ) as unknown as Reading<PlanList<Plan>>;
   const { many } = type.words;
 
   // Kept for this tab alone, so that a reload loses nothing.

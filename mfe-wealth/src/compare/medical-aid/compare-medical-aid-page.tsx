@@ -1,5 +1,6 @@
 import { calls } from '@phila/contract/calls';
-import { send, useRead } from '@phila/platform';
+import { send } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ComparePage } from '../frame/compare-page.tsx';
 import { FamilySuggestions } from './family-suggestions.tsx';
@@ -9,7 +10,7 @@ const { read, save } = calls.plans.keptMedicalAid;
 
 /** Plans of medical schemes (specification: wealth, "Comparing plans"). */
 const CompareMedicalAidPage = () => {
-  const { data: taxYears } = useRead(calls.wealth.taxYears, {}, { staleTime: Infinity });
+  const { data: taxYears } = useQuery(calls.wealth.taxYears.query({}, { staleTime: Infinity }));
   const medicalAid = useMemo(() => medicalAidWith(taxYears ?? []), [taxYears]);
   return (
     <ComparePage

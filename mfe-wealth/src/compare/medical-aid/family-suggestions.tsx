@@ -1,6 +1,6 @@
 import { calls, itemsOf } from '@phila/contract/calls';
 import { moneyText } from '@phila/contract/format';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { FoundPanel } from '../../calculators/frame/found-panel.tsx';
 import { readsOf } from '../../elsewhere/reads.ts';
 import { useOwn } from '../../elsewhere/use-own.ts';
@@ -21,8 +21,8 @@ const CHILDREN: readonly (number | null)[] = [2, 3, 5];
 
 /** What the person's dependants and payslip say of their family. */
 export const FamilySuggestions = ({ entry, onTake }: FamilySuggestionsProps) => {
-  const dependants = useRead(calls.wealth.medicalAidDependant.list, { query: {} });
-  const payslip = useRead(calls.wealth.payslip.read, {});
+  const dependants = useQuery(calls.wealth.medicalAidDependant.list.query({ query: {} }));
+  const payslip = useQuery(calls.wealth.payslip.read.query({}));
   const { own, isOwn } = useOwn();
   const types = itemsOf(dependants.data ?? []).map(({ typeNo }) => typeNo);
   const children = types.filter((type) => CHILDREN.includes(type)).length;

@@ -3,7 +3,7 @@ import type * as full from '../calls/dashboard/index.ts';
 import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
 
-export const addReminder: Light<typeof full.addReminder> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Dashboard/reminders', access: 'person' });
+export const addReminder: Light<typeof full.addReminder> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Dashboard/reminders', access: 'person', idempotencyKey: true });
 export const completeReminder: Light<typeof full.completeReminder> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Dashboard/reminders/{id}', access: 'person' });
 export const dueReminders: Light<typeof full.dueReminders> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Dashboard/due-reminders', access: 'person' });
 export const reminders: Light<typeof full.reminders> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Dashboard/reminders', access: 'person' });

@@ -19,4 +19,4 @@ export const restore: Light<typeof full.restore> = /* @__PURE__ */ clientCall({ 
 export const setExpiry: Light<typeof full.setExpiry> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Document/expiry/{id}', access: 'person' });
 export const thumbnail: Light<typeof full.thumbnail> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Document/thumbnail/{id}', access: 'person', blob: true });
 export const trash: Light<typeof full.trash> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Document/trash', access: 'person' });
-export const upload: Light<typeof full.upload> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Document', access: 'person', upload: { field: 'File', largest: 26214400 } });
+export const upload: Light<typeof full.upload> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Document', access: 'person', upload: { field: 'File', largest: 26214400 }, idempotencyKey: true });

@@ -4,7 +4,7 @@ import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
 
 export const acceptMembership: Light<typeof full.acceptMembership> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/membership-requests/accept', access: 'person' });
-export const employeesFile: Light<typeof full.employeesFile> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/organizational-structure/{guid}/employees/csv', access: 'may organisation.members.write', upload: { field: 'File', largest: 20971520 }, timeout: 300000 });
+export const employeesFile: Light<typeof full.employeesFile> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/organizational-structure/{guid}/employees/csv', access: 'may organisation.members.write', upload: { field: 'File', largest: 20971520 }, idempotencyKey: true, timeout: 300000 });
 export const employerRecord: Light<typeof full.employerRecord> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Account/employer-record', access: 'person' });
 export const membershipRequests: Light<typeof full.membershipRequests> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Account/membership-requests', access: 'person' });
 export const refuseMembership: Light<typeof full.refuseMembership> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Account/membership-requests/refuse', access: 'person' });

@@ -4,12 +4,12 @@ import type { Light } from '../light-call.ts';
 import { clientCall } from '../query-of-call.ts';
 
 export const askNewPassword: Light<typeof full.askNewPassword> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/new-password', access: 'may identity.people.write' });
-export const composeRole: Light<typeof full.composeRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/roles', access: 'may identity.roles.write' });
+export const composeRole: Light<typeof full.composeRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/roles', access: 'may identity.roles.write', idempotencyKey: true });
 export const disablePerson: Light<typeof full.disablePerson> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/disable', access: 'may identity.people.write' });
 export const enablePerson: Light<typeof full.enablePerson> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/{id}/enable', access: 'may identity.people.write' });
 export const endSessionOf: Light<typeof full.endSessionOf> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/people/{id}/sessions/{sessionId}', access: 'may identity.people.write' });
 export const findPeople: Light<typeof full.findPeople> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/people/search', access: 'may identity.people.read' });
-export const giveRole: Light<typeof full.giveRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/role-holders', access: 'may identity.roles.write' });
+export const giveRole: Light<typeof full.giveRole> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Identity/role-holders', access: 'may identity.roles.write', idempotencyKey: true });
 export const lookAtPerson: Light<typeof full.lookAtPerson> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/people/{id}', access: 'may identity.people.read' });
 export const peopleByDay: Light<typeof full.peopleByDay> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Identity/people/by-day', access: 'may identity.people.read' });
 export const removeLostFactor: Light<typeof full.removeLostFactor> = /* @__PURE__ */ clientCall({ method: 'DELETE', path: '/Identity/people/{id}/second-factor', access: 'may identity.roles.write' });

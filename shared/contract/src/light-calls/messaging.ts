@@ -7,7 +7,7 @@ export const announcementAudienceChoices: Light<typeof full.announcementAudience
 export const announcements: Light<typeof full.announcements> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Messaging/announcements', access: 'may site.announcements.read' });
 export const changeAnnouncement: Light<typeof full.changeAnnouncement> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Messaging/announcements/{id}', access: 'may site.announcements.write' });
 export const chooseNotification: Light<typeof full.chooseNotification> = /* @__PURE__ */ clientCall({ method: 'PUT', path: '/Messaging/notification-choices', access: 'person' });
-export const draftAnnouncement: Light<typeof full.draftAnnouncement> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Messaging/announcements', access: 'may site.announcements.write' });
+export const draftAnnouncement: Light<typeof full.draftAnnouncement> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Messaging/announcements', access: 'may site.announcements.write', idempotencyKey: true });
 export const notificationChoices: Light<typeof full.notificationChoices> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Messaging/notification-choices', access: 'person' });
 export const openReceived: Light<typeof full.openReceived> = /* @__PURE__ */ clientCall({ method: 'POST', path: '/Messaging/received/{id}/open', access: 'person' });
 export const receivedAnnouncements: Light<typeof full.receivedAnnouncements> = /* @__PURE__ */ clientCall({ method: 'GET', path: '/Messaging/received', access: 'person' });

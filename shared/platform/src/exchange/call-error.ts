@@ -1,5 +1,4 @@
 import type { FieldError } from '@phila/contract/calls';
-import type {} from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {

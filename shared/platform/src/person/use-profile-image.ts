@@ -1,5 +1,5 @@
 import { calls } from '@phila/contract/calls';
-import { useRead } from '../queries/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useProfileName } from './use-profile-name.ts';
 
 /** The picture shown last and its address: the same for all who show it, and let go when another one comes. */
@@ -18,6 +18,8 @@ const addressOf = (blob: Blob): string => {
  */
 export const useProfileImage = (): string | null => {
   const image = useProfileName()?.profileImage;
-  const { data } = useRead(calls.profileImage.read, {}, { enabled: image !== undefined, retry: false });
+  const { data } = useQuery(
+    calls.profileImage.read.query({}, { enabled: image !== undefined, retry: false }),
+  );
   return image === undefined || data === undefined ? null : addressOf(data);
 };

@@ -9,7 +9,6 @@ import { queryClient } from '../query-client/query-client.ts';
 import { signIn, signOut } from '../session/session.ts';
 import { tokenWith } from '../testing/token.ts';
 import { PlatformProviders } from '../mounting/platform-providers.tsx';
-import { useRead } from './use-read.ts';
 
 const { profileName, sessions, endSession } = calls.account;
 const { countries, titles } = calls.lookup;
@@ -53,8 +52,8 @@ const End = (): ReactNode => {
 };
 
 describe('useQuery with the options of a call', () => {
-  it('reads the call, once together with those who read it by useRead', async () => {
-    const Read = (): ReactNode => <p>{useRead(profileName, {}).data?.lastName ?? '…'}</p>;
+  it('reads the call, once for all who read it', async () => {
+    const Read = (): ReactNode => <p>{useQuery(profileName.query({})).data?.lastName ?? '…'}</p>;
     renderWithPlatform(
       <>
         <Name />

@@ -1,16 +1,16 @@
 import { calls } from '@phila/contract/calls';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { CallError } from '../exchange/call-error.ts';
 import { answer, fake, renderWithPlatform } from '../fake.tsx';
 import { PlatformProviders } from '../mounting/platform-providers.tsx';
 import { prefetchReads } from './prefetch-reads.ts';
-import { useRead } from './use-read.ts';
 
 const { genders, titles } = calls.lookup;
 
 const Titles = (): ReactNode => {
-  const { data, isPending } = useRead(titles, {});
+  const { data, isPending } = useQuery(titles.query({}));
   return <p>{isPending ? 'Waiting' : `${data?.length ?? 'no'} titles`}</p>;
 };
 

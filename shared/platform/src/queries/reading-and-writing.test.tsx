@@ -1,4 +1,5 @@
 import { calls } from '@phila/contract/calls';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -7,8 +8,6 @@ import { answer, fake, renderWithPlatform } from '../fake.tsx';
 import { signOut } from '../session/session.ts';
 import { useProfileName } from '../person/use-profile-name.ts';
 import { refreshReads } from './kept-reads.ts';
-import { useRead } from './use-read.ts';
-import { useWrite } from './use-write.ts';
 
 const { profileName, sessions, endSession } = calls.account;
 const { titles } = calls.lookup;
@@ -16,15 +15,15 @@ const { titles } = calls.lookup;
 const named = (firstName: string) => ({ firstName, lastName: 'Mokoena', osNo: null, orgIdGuid: null });
 
 const Name = (): ReactNode => {
-  const { data, error, isPending } = useRead(profileName, {});
+  const { data, error, isPending } = useQuery(profileName.query({}));
   return <p>{data ? `Hello ${data.firstName}` : (error?.message ?? (isPending ? 'Waiting' : 'Nothing'))}</p>;
 };
 
-const Titles = (): ReactNode => <p>{useRead(titles, {}).data?.length ?? 'no'} titles</p>;
+const Titles = (): ReactNode => <p>{useQuery(titles.query({})).data?.length ?? 'no'} titles</p>;
 
 const Profile = (): ReactNode => <p>Profile of {useProfileName()?.firstName ?? 'nobody'}</p>;
 
-describe('useRead', () => {
+describe('a read', () => {
   it('gives the value, asked once for all who want it', async () => {
     renderWithPlatform(
       <>
@@ -88,14 +87,14 @@ describe('useRead', () => {
     await screen.findByText('Hello Thandi');
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await act(() => signOut());
-    expect(screen.queryByText('Hello Thandi')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Hello Thandi')).not.toBeInTheDocument());
     expect(screen.getByText('0 titles')).toBeInTheDocument();
     expect([fake.sent(profileName), fake.sent(titles)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('does not show what an open call told a person once that person has signed out', async () => {
     const Product = (): ReactNode => {
-      const { data } = useRead(calls.shop.product, { params: { id: 7 } });
+      const { data } = useQuery(calls.shop.product.query({ params: { id: 7 } }));
       return <p>{data === undefined ? 'Waiting' : data.owned ? 'Owned' : 'To be bought'}</p>;
     };
     let owned = true;
@@ -135,10 +134,10 @@ describe('useRead', () => {
   });
 });
 
-describe('useWrite', () => {
+describe('a write', () => {
   const EndFirst = (): ReactNode => {
-    const { data = [] } = useRead(sessions, {});
-    const { mutate, error, isPending } = useWrite(endSession, { refreshes: [sessions] });
+    const { data = [] } = useQuery(sessions.query({}));
+    const { mutate, error, isPending } = useMutation(endSession.mutation({ refreshes: [sessions] }));
     return (
       <>
         <p>{data.length} places</p>
@@ -182,9 +181,9 @@ describe('useWrite', () => {
     expect(fake.sent(endSession)).toEqual([{ params: { id: first } }]);
   });
 
-  it('keeps its idempotency key until it succeeds, where it is to count once', async () => {
+  it('keeps its idempotency key until it succeeds, where its call declares one', async () => {
     const Add = (): ReactNode => {
-      const { mutate, isPending } = useWrite(calls.advice.adviceRequest, { once: true });
+      const { mutate, isPending } = useMutation(calls.advice.adviceRequest.mutation());
       const body = { topic: 'Retirement', message: 'How much?', whenToCall: 'Any time' } as const;
       return (
         <button type="button" disabled={isPending} onClick={() => mutate({ body })}>

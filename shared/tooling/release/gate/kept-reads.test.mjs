@@ -1,7 +1,7 @@
 import { refusalOfKeptReads } from './kept-reads.mjs';
 
 test('a remote that owns no area is refused, one of the workspace and one from outside alike', () => {
-  expect(refusalOfKeptReads('journeys', { '@phila/platform': ['changeReads', 'useRead'] })).toBe(
+  expect(refusalOfKeptReads('journeys', { '@phila/platform': ['changeReads', 'notify'] })).toBe(
     'journeys changes what is kept of reads (changeReads of @phila/platform), and owns no area of calls. ' +
       'Use refreshReads: what was saved is then fetched again.',
   );

@@ -1,7 +1,7 @@
 import { refusalOfMissingNames } from './provided-names.mjs';
 
 const provided = {
-  '@phila/platform': ['notify', 'useRead'],
+  '@phila/platform': ['navigate', 'notify'],
   '@phila/ui/undo': ['Undo'],
   'final-form': null,
 };

@@ -1,5 +1,5 @@
 import { calls, type StepUp } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -19,10 +19,8 @@ const SecondFactorDialog = ({
   onCancel,
 }: AskingProps<{ action: StepUp | null }>) => {
   // Read again: it may have been set up, or removed, in another window.
-  const { data, isFetching, isError, refetch } = useRead(
-    calls.factor.secondFactor,
-    {},
-    { staleTime: 0, refetchOnWindowFocus: false },
+  const { data, isFetching, isError, refetch } = useQuery(
+    calls.factor.secondFactor.query({}, { staleTime: 0, refetchOnWindowFocus: false }),
   );
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   // Set up in between, a confirmation goes on in the way that it began with.

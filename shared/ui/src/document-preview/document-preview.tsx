@@ -1,6 +1,7 @@
 import { calls } from '@phila/contract/calls';
 import { documentTypes, typeOfName } from '@phila/contract/documents';
-import { messageOf, useRead } from '@phila/platform';
+import { messageOf } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Button } from '../button/index.ts';
 import { Dialog, DialogBody, DialogFoot } from '../dialog/index.ts';
@@ -33,11 +34,8 @@ const showsPdf = (): boolean => navigator.pdfViewerEnabled;
 /** A picture or a PDF as it is, without leaving the page. Nothing in it runs: the page's own policy sees to that. */
 export const DocumentPreview = ({ file, onClose }: { file: ShownDocument; onClose: () => void }) => {
   const type = typeOfName(file.originalDocumentName) ?? 'pdf';
-  const { data, error, refetch } = useRead(
-    calls.documents.file,
-    { query: { FileName: file.blobStorageDocumentName } },
-    // A large file is not worth three automatic retries.
-    { retry: false },
+  const { data, error, refetch } = useQuery(
+    calls.documents.file.query({ query: { FileName: file.blobStorageDocumentName } }, { retry: false }),
   );
   const show = useBytes(data, documentTypes[type].contentType);
   const name = file.originalDocumentName;

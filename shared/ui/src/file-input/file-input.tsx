@@ -1,6 +1,6 @@
 import { calls, itemsOf, type PersonsDocument } from '@phila/contract/calls';
 import { documentFolders } from '@phila/contract/documents';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import type { Wiring } from '../field/index.ts';
@@ -122,8 +122,8 @@ interface FromMyDocumentsProps {
 /** Two lists: of folders, and of the files in the one that is chosen. */
 const FromMyDocuments = ({ wiring, folderId, onFolder, onChoose }: FromMyDocumentsProps) => {
   const folderList = useId();
-  const folders = useRead(calls.documents.folders, {});
-  const files = useRead(calls.documents.documentsPerFolder, { params: { folderId }, query: {} });
+  const folders = useQuery(calls.documents.folders.query({}));
+  const files = useQuery(calls.documents.documentsPerFolder.query({ params: { folderId }, query: {} }));
   if (folders.isError || files.isError)
     return (
       <p className={styles.fault} role="alert">

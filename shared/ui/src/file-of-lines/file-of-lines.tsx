@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { Callout } from '../callout/index.ts';
 import { classes } from '../classes/index.ts';
 import { useConfirmedWrite } from '../confirm-password/index.ts';
-import { Table } from '../list-table/antd-table.ts';
+import { Table } from '../admin-list/antd-table.ts';
 import { SaveRefused } from '../save-sheet/index.ts';
 import { PickFiles, TABLE_FILES } from '../uploads/index.ts';
 import { LineReasons } from './line-reasons.tsx';

@@ -1,6 +1,7 @@
+import { queryOf } from '@phila/contract/calls';
 import type { AnyField, LookupField, LookupsField, ReferenceField } from '@phila/contract/fields';
 import { amongOf } from '@phila/contract/records';
-import { useRead } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 export interface Choices {
@@ -43,7 +44,9 @@ export const useLookupChoices = (
 ): Choices => {
   const { lookup } = field;
   const among = field.kind === 'lookup' ? field.among : undefined;
-  const { data, isError, refetch } = useRead(lookup.call, (lookup.input ?? {}) as never, { enabled });
+  const { data, isError, refetch } = useQuery(
+    queryOf(lookup.call, (lookup.input ?? {}) as never, { enabled }),
+  );
   const options = useMemo(
     () =>
       data

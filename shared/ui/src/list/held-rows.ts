@@ -1,6 +1,5 @@
-import { itemsOf, type ClientCall, type InputOf, type Page } from '@phila/contract/calls';
-import { useRead } from '@phila/platform';
-import { keepPreviousData } from '@tanstack/react-query';
+import { type ClientCall, type InputOf, itemsOf, type Page, queryOf } from '@phila/contract/calls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListAddress, TableView } from './list-address.ts';
 import { pageQueryOf, useLastPage, type ListRows, type ListedBy } from './list-rows.ts';
@@ -56,25 +55,31 @@ export const useHeldRows = <C extends ClientCall>(
   type Answered = Row[] | Page<Row>;
   const { view } = list;
   const ask = (query: object) => ({ ...input, query }) as unknown as InputOf<C>;
-  const first = useRead(call, ask({ PageNumber: 1, PageSize: FIRST_READ }), { enabled: known === undefined });
+  const first = useQuery(
+    queryOf(call, ask({ PageNumber: 1, PageSize: FIRST_READ }), { enabled: known === undefined }),
+  );
   const begun = first.data as Answered | undefined;
   const total = known ?? (begun === undefined ? null : totalOf(begun));
   const few = known === undefined && total !== null && total <= FIRST_READ;
   const held = total === null || total <= MAX_HELD;
 
-  const whole = useRead(call, ask({}), {
-    enabled: total !== null && held && !few,
-    // What the first read brought is there at once.
-    placeholderData: (() => begun) as never,
-  });
+  const whole = useQuery(
+    queryOf(call, ask({}), {
+      enabled: total !== null && held && !few,
+      // What the first read brought is there at once.
+      placeholderData: (() => begun) as never,
+    }),
+  );
   const term = useSettled(view.search.trim(), TYPING);
-  const paged = useRead(
-    call,
-    ask({ ...(sort === '' ? {} : { Sort: sort }), ...pageQueryOf({ ...view, search: term }) }),
-    {
-      enabled: !held,
-      placeholderData: keepPreviousData as never,
-    },
+  const paged = useQuery(
+    queryOf(
+      call,
+      ask({ ...(sort === '' ? {} : { Sort: sort }), ...pageQueryOf({ ...view, search: term }) }),
+      {
+        enabled: !held,
+        placeholderData: keepPreviousData as never,
+      },
+    ),
   );
 
   const read = few ? first : held ? whole : paged;

@@ -1,6 +1,13 @@
-import { type ClientCall, type InputOf, type Page, type ValueOf } from '@phila/contract/calls';
-import { useRead, type CallError, type ReadOptions } from '@phila/platform';
-import { keepPreviousData } from '@tanstack/react-query';
+import {
+  type ClientCall,
+  type InputOf,
+  type Page,
+  queryOf,
+  type ReadOptions,
+  type ValueOf,
+} from '@phila/contract/calls';
+import type { CallError } from '@phila/platform';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sortText } from '../data-table/table-column.ts';
 import type { ListAddress, TableView } from './list-address.ts';
@@ -42,7 +49,7 @@ interface Counted {
   isCapped: boolean;
 }
 
-type Reads = Pick<ReadOptions<ClientCall>, 'enabled' | 'staleTime' | 'gcTime' | 'retry'>;
+type Reads = Pick<ReadOptions<ValueOf<ClientCall>>, 'enabled' | 'staleTime' | 'gcTime' | 'retry'>;
 
 export interface ListRowsOptions extends Reads {
   /** What else the list is asked with. */
@@ -86,13 +93,15 @@ export const useListRows = <C extends ClientCall>(
   const { PageNumber: _page, PageSize: _size, Sort: _sort, ...found } = pageQueryOf(view);
   const options = { ...(reading as object), placeholderData: keepPreviousData as never };
   const page = { ...input, query: { ...input.query, ...uncounted, ...pageQueryOf(view) } };
-  const read = useRead(call, page as unknown as InputOf<C>, options);
+  const read = useQuery(queryOf(call, page as unknown as InputOf<C>, options));
   // Where the list counts itself, its own read stands here as well: another one would be asked for and never answered.
   const all = count === undefined ? page : { ...input, query: { ...input.query, ...found } };
-  const counted = useRead(count ?? call, all as never, {
-    ...options,
-    enabled: count !== undefined && (reading.enabled ?? true),
-  });
+  const counted = useQuery(
+    queryOf(count ?? call, all as never, {
+      ...options,
+      enabled: count !== undefined && (reading.enabled ?? true),
+    }),
+  );
   const data = read.data as Answered<ListedBy<C>> | undefined;
   const rows = data === undefined ? NONE : 'items' in data ? data.items : data;
   const own = counted.data as Counted | undefined;

@@ -5,7 +5,7 @@ import { Loading } from '../loading/index.ts';
 import { CardFault } from './card-fault.tsx';
 import { useMinimumWait } from './use-minimum-wait.ts';
 
-/** The parts of a `useRead` that tell its state. */
+/** The parts of a `useQuery` that tell its state. */
 export interface Reading<Value> {
   data: Value | undefined;
   error: Error | null;

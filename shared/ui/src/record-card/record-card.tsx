@@ -1,7 +1,7 @@
-import type { ClientCall } from '@phila/contract/calls';
+import { type ClientCall, mutationOf, queryOf } from '@phila/contract/calls';
 import type { BodyOf, ValuesOf } from '@phila/contract/records';
-import { messageOf, useRead, useWrite } from '@phila/platform';
-import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '@phila/platform';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../button/index.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '../empty/index.ts';
@@ -47,9 +47,11 @@ export const RecordCard = <R extends SingleRecord>({
 }: RecordCardProps<R>) => {
   const { read, update, create } = useMemo(() => recordCalls(type), [type]);
   const client = useQueryClient();
-  const { data, error, isPending, refetch } = useRead(read, {});
+  const { data, error, isPending, refetch } = useQuery(queryOf(read, {}));
   const isNew = data === null;
-  const { mutateAsync } = useWrite(isNew ? create : update, { refreshes: [read, ...refreshes] });
+  const { mutateAsync } = useMutation(
+    mutationOf(isNew ? create : update, { refreshes: [read, ...refreshes] }),
+  );
   const waiting = useMinimumWait(isPending);
   const opener = useRef<HTMLButtonElement>(null);
   const shown = !waiting && data !== undefined;

@@ -1,7 +1,7 @@
-import type { ClientCall } from '@phila/contract/calls';
+import { type ClientCall, mutationOf } from '@phila/contract/calls';
 import { toBody, toForm, type BodyOf, type RowOf } from '@phila/contract/records';
-import { CallError, newIdempotencyKey, refreshReads, send, useWrite } from '@phila/platform';
-import { useQueryClient } from '@tanstack/react-query';
+import { CallError, newIdempotencyKey, refreshReads, send } from '@phila/platform';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useConfirmedWrite } from '../confirm-password/index.ts';
 import type { Order } from '../data-table/index.ts';
@@ -144,9 +144,9 @@ export const useRecordList = <R extends TableRecord>(
   const [removed, setRemoved] = useState<readonly Row[]>([]);
 
   const writing = { refreshes: [list, ...refreshes] };
-  const change = useWrite(calls.update, writing);
-  const removeOne = useWrite(calls.remove, writing);
-  const removeSeveral = useWrite(calls.bulk ?? calls.remove, writing);
+  const change = useMutation(mutationOf(calls.update, writing));
+  const removeOne = useMutation(mutationOf(calls.remove, writing));
+  const removeSeveral = useMutation(mutationOf(calls.bulk ?? calls.remove, writing));
 
   const { write, dialog } = useConfirmedWrite();
   const asked = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -1,5 +1,6 @@
 import type { AnyResource, ChangeEntry } from '@phila/contract/resources';
-import { messageOf, notify, useRead } from '@phila/platform';
+import { messageOf, notify } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { classes } from '../classes/index.ts';
@@ -52,7 +53,7 @@ interface HistoryProps {
 /** What was done with one row, the latest first: who, when, and each value before and after; each change can be taken back. */
 export const History = ({ resource, row, writes, onUndone }: HistoryProps) => {
   const calls = useResourceCalls(resource);
-  const reading = useRead(calls.history, { params: { id: row.id } });
+  const reading = useQuery(calls.history.query({ params: { id: row.id } }));
   const [undoing, setUndoing] = useState<string | null>(null);
   const undo = async (operation: string) => {
     setUndoing(operation);

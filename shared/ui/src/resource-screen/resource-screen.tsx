@@ -1,6 +1,7 @@
 import type { Path } from '@phila/contract/records';
 import { type AnyResource, publicationStates } from '@phila/contract/resources';
-import { messageOf, notify, send, useMay, useRead } from '@phila/platform';
+import { messageOf, notify, send, useMay } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AdminList } from '../admin-list/index.ts';
 import { Button } from '../button/index.ts';
@@ -209,7 +210,7 @@ export const ResourceScreen = (props: ResourceScreenProps) => {
   const drawList = useCallback(() => startTransition(() => setListDrawn(true)), []);
   // What the drawer shows is asked for beside its code.
   const openId = idOfRow(list.open);
-  useRead(calls.read, { params: { id: openId ?? 0 } }, { enabled: openId !== null });
+  useQuery(calls.read.query({ params: { id: openId ?? 0 } }, { enabled: openId !== null }));
   useListKeys(place);
   useListReturn(place);
 

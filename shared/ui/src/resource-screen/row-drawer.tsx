@@ -1,5 +1,6 @@
 import type { AnyResource } from '@phila/contract/resources';
-import { messageOf, useRead } from '@phila/platform';
+import { messageOf } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Drawer } from './antd-drawer.ts';
 import { Button } from '../button/index.ts';
@@ -176,7 +177,7 @@ const NoRow = ({ resource, onClose }: Pick<ContentProps, 'resource' | 'onClose'>
 /** Reads the row that the address names: it may stand on another page of the list. */
 const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) => {
   const calls = useResourceCalls(props.resource);
-  const { data, error, refetch } = useRead(calls.read, { params: { id } });
+  const { data, error, refetch } = useQuery(calls.read.query({ params: { id } }));
   if (data !== undefined) {
     const row = data as ResourceItem;
     // Filled in again where a picture or a state was saved: what is typed is kept by the form's own draft.
@@ -199,7 +200,7 @@ const ReadRow = ({ id, ...props }: Omit<ContentProps, 'row'> & { id: number }) =
 
 /** The name of the row that is open, once it is known. */
 const RowName = ({ resource, id }: { resource: AnyResource; id: number }) => {
-  const { data } = useRead(useResourceCalls(resource).read, { params: { id } });
+  const { data } = useQuery(useResourceCalls(resource).read.query({ params: { id } }));
   return data === undefined ? singularHead(resource) : nameOfRow(resource, data as ResourceItem);
 };
 

@@ -1,7 +1,8 @@
 import { type BulkJob, calls } from '@phila/contract/calls';
 import type { AnyResource } from '@phila/contract/resources';
 import type { Path } from '@phila/contract/records';
-import { refreshReads, useRead } from '@phila/platform';
+import { refreshReads } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
 /** Milliseconds between two looks at how far a job is. */
@@ -21,14 +22,15 @@ export const useBulkJobs = (
   refresh: () => void,
 ): readonly BulkJob[] => {
   const query = useMemo(() => ({ Resource: resource.name }), [resource]);
-  const { data = [] } = useRead(
-    calls.administration.bulkJobs,
-    { query },
-    {
-      enabled: isReady,
-      staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? LOOK_EVERY : false),
-    },
+  const { data = [] } = useQuery(
+    calls.administration.bulkJobs.query(
+      { query },
+      {
+        enabled: isReady,
+        staleTime: 0,
+        refetchInterval: ({ state }) => (state.data?.some(isUnderWay) === true ? LOOK_EVERY : false),
+      },
+    ),
   );
   const underWay = data
     .filter(isUnderWay)

@@ -1,6 +1,7 @@
 import { calls, type ValueOf } from '@phila/contract/calls';
 import type { AnyResource } from '@phila/contract/resources';
-import { keepForPerson, messageOf, notify, refreshReads, send, useRead } from '@phila/platform';
+import { keepForPerson, messageOf, notify, refreshReads, send } from '@phila/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 type Listed = ValueOf<typeof calls.lists.read>;
@@ -40,7 +41,7 @@ export const useListChoices = (resource: AnyResource): ListChoices => {
   const kept = useMemo(() => keepForPerson(`admin.list.${resource.name}`), [resource]);
   const [before] = useState(() => keptIn(kept.read()));
   const [chosen, setChosen] = useState<Partial<Choice>>({});
-  const { data } = useRead(calls.lists.read, { params });
+  const { data } = useQuery(calls.lists.read.query({ params }));
   const { views = [], ...read } = data ?? {};
   const choice: Choice = { ...NOTHING, ...(data === undefined ? before : read), ...chosen };
   const again = async <T>(work: Promise<T>): Promise<T> => {
