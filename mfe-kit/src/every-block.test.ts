@@ -7,6 +7,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   AntdProvider: 'draws nothing: it gives antd components our theme, and no block has one in it',
   AskBeforeLeaving:
     'draws nothing until a changed form is left; AutoForm has it, and e2e/kit.spec.ts leaves it',
+  FileOfLines: 'asks the service what a file would do; e2e/administration.spec.ts imports one',
   Navigate: 'draws nothing, and leads away from the page',
   PlainChoices: 'as PlainPages',
   PlainPages:
