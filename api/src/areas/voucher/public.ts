@@ -1,3 +1,3 @@
-export { grantBundle, takeBundleBack } from './ownership/grant.ts';
+export { gaveRedeemedBundle, grantBundle, takeBundleBack } from './ownership/grant.ts';
 export { sellableBundle, sellableBundles } from './ownership/sellable.ts';
 export { demoBundleId } from './demo/bundle-id.ts';

@@ -72,12 +72,24 @@ test('within seven days an order is cancelled whose voucher was redeemed and rev
   expect(await ownsNow(savers)).toBe(false);
 });
 
+test('whether an order can be cancelled is shown by the rule that cancelling it keeps to', async () => {
+  const savers = await paidBundle();
+  const orderId = await buy(savers);
+  const canCancel = async () => (await thandi.order(orderId)).canCancel;
+  expect(await canCancel()).toBe(true);
+  await redeem();
+  expect([await canCancel(), (await cancel(orderId)).status]).toEqual([false, 409]);
+  await revoke();
+  expect([await canCancel(), (await cancel(orderId)).status]).toEqual([true, 200]);
+});
+
 test('what was redeemed before the bundle was bought does not count against cancelling it', async () => {
   const free = await plant.bundle([coffee]);
   await service.call(voucher.claimBundle, { body: { bundleId: free } }, thandi);
   await redeem();
   const savers = await paidBundle();
   const orderId = await buy(savers);
+  expect((await thandi.order(orderId)).canCancel).toBe(true);
   expect(await cancel(orderId)).toMatchObject({ status: 200, value: { state: 'cancelled' } });
   expect([await ownsNow(savers), await ownsNow(free)]).toEqual([false, true]);
 });

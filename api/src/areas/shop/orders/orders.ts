@@ -15,6 +15,7 @@ import { type AskedPage, readPage } from '../../../core/database/read-page.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { notFound } from '../../../core/http/refusal.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
+import { gaveRedeemedBundle } from '../../voucher/public.ts';
 import { shownAnswer } from '../metadata/sealed-answer.ts';
 import { creditNotesOf } from './credit-notes.ts';
 import type { StoredOrder } from './history.ts';
@@ -99,7 +100,7 @@ export const shownOrder = async (database: Database, order: StoredOrder, now: Da
     paidAt: moment(order.paidAt),
     payBefore: isUnpaid(order.state) ? moment(order.payBefore) : null,
     canPay: mayPay(order, now),
-    canCancel: isCancellable(order, now),
+    canCancel: isCancellable(order, now) && !(await gaveRedeemedBundle(database, order.personId, order.id)),
     cancelBefore: until instanceof Date ? until.toISOString() : null,
     canRequestRefund: mayRequestRefund(order),
     refundRequestedAt: moment(order.refundRequestedAt),

@@ -1,5 +1,5 @@
 import { paidUntil, southAfricanDay } from '@phila/contract';
-import { and, eq, exists, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/database/open.ts';
 import { bundleOffers, bundleOwnerships, redemptions } from '../tables.ts';
 
@@ -23,8 +23,38 @@ export const grantBundle = async (
 };
 
 /**
- * Takes a bundle back from a person whose order is cancelled or refunded, unless one of its vouchers was redeemed since
- * this order gave it, and the redemption stands (ECT Act s 44): what was revoked, or redeemed before, was had without it.
+ * Holds for a bundle of which a voucher was redeemed since it was given, and the redemption stands (ECT Act s 44): what was
+ * revoked, or redeemed before, was had without it.
+ */
+const isRedeemed = (database: Database): SQL =>
+  exists(
+    database
+      .select({ one: sql`1` })
+      .from(redemptions)
+      .innerJoin(bundleOffers, eq(bundleOffers.offerId, redemptions.offerId))
+      .where(
+        and(
+          eq(redemptions.personId, bundleOwnerships.personId),
+          eq(bundleOffers.bundleId, bundleOwnerships.bundleId),
+          isNull(redemptions.revokedAt),
+          gte(redemptions.redeemedAt, bundleOwnerships.acquiredAt),
+        ),
+      ),
+  );
+
+/** Whether an order gave a bundle that `takeBundleBack` would leave, as one of its vouchers was redeemed. */
+export const gaveRedeemedBundle = async (
+  database: Database,
+  personId: string,
+  orderId: number,
+): Promise<boolean> =>
+  (await database.$count(
+    bundleOwnerships,
+    and(eq(bundleOwnerships.personId, personId), eq(bundleOwnerships.orderId, orderId), isRedeemed(database)),
+  )) > 0;
+
+/**
+ * Takes a bundle back from a person whose order is cancelled or refunded, unless one of its vouchers was redeemed.
  * @returns whether it stays for that; not so where the order never gave it, as the person had it already
  */
 export const takeBundleBack = async (
@@ -45,21 +75,9 @@ export const takeBundleBack = async (
     .where(owned)
     .for('update');
   if (given === undefined) return false;
-  const redeemedOne = tx
-    .select({ one: sql`1` })
-    .from(redemptions)
-    .innerJoin(bundleOffers, eq(bundleOffers.offerId, redemptions.offerId))
-    .where(
-      and(
-        eq(redemptions.personId, personId),
-        eq(bundleOffers.bundleId, bundleId),
-        isNull(redemptions.revokedAt),
-        gte(redemptions.redeemedAt, bundleOwnerships.acquiredAt),
-      ),
-    );
   const taken = await tx
     .delete(bundleOwnerships)
-    .where(and(owned, sql`not ${exists(redeemedOne)}`))
+    .where(and(owned, sql`not ${isRedeemed(tx)}`))
     .returning({ bundleId: bundleOwnerships.bundleId });
   return taken.length === 0;
 };
