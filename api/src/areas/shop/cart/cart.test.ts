@@ -1,5 +1,5 @@
 import { calls, MAX_LINES, MAX_OF_ONE } from '@phila/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { signedIn, type SignedIn } from '../../../testing/signed-in.ts';
 import { bundles } from '../../voucher/tables.ts';
@@ -197,6 +197,29 @@ describe('a visitor’s cart', () => {
       [mine, 3],
       [fresh, 1],
     ]);
+  });
+
+  test('is merged without a line that meets a fault, which is named', async () => {
+    const [before, faulty, after] = [
+      await stock.product({}),
+      await stock.product({ productName: 'Faulty course' }),
+      await stock.product({}),
+    ];
+    const rule = sql`alter table ${cartLines} add constraint of_this_test check (${sql.identifier('product_id')} <> ${sql.raw(String(faulty))})`;
+    await service.database.execute(rule);
+    try {
+      const lines = [before, faulty, after].map((productId) => ({ productId, quantity: 1 }));
+      const merged = await service.call(shop.mergeCart, { body: { lines } }, { token: thandi.token });
+      expect(merged.value).toEqual({
+        added: 2,
+        refused: [
+          { productName: 'Faulty course', message: 'Its values break a rule that the database holds' },
+        ],
+      });
+    } finally {
+      await service.database.execute(sql`alter table ${cartLines} drop constraint of_this_test`);
+    }
+    expect((await details()).map(({ productId }) => productId)).toEqual([before, after]);
   });
 });
 

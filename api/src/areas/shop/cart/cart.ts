@@ -6,6 +6,8 @@ import { uuidv7 } from '../../../core/database/uuid-v7.ts';
 import type { Context } from '../../../core/calls/implement.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { lockAccount } from '../../../core/people/accounts.ts';
+import { refusalOfRow } from '../../../core/resources/refused-row.ts';
+import type { Services } from '../../../core/services.ts';
 import { cartLines } from '../tables.ts';
 import { pricedCart, type PricedCartLine } from './priced-cart.ts';
 import { allowed, keyOf, type Offered, offeredThings, type Thing } from './things.ts';
@@ -109,9 +111,9 @@ interface Refused {
   message: string;
 }
 
-/** Puts what a visitor gathered into the cart, by the rules of adding; what they refuse is named and left out. */
+/** Puts what a visitor gathered into the cart, by the rules of adding; what they refuse, or what meets a fault, is named and left out. */
 export const mergeCart = (
-  context: CartContext,
+  context: CartContext & Pick<Services, 'log'>,
   gathered: readonly { thing: Thing; quantity: number }[],
 ): Promise<{ added: number; refused: Refused[] }> => {
   const { database, clock, person } = context;
@@ -128,11 +130,11 @@ export const mergeCart = (
     for (const { thing, quantity } of gathered) {
       const one = offered.get(keyOf(thing));
       try {
-        await addLine(tx, context, thing, allowed(one, quantity), one);
+        await tx.transaction((inner) => addLine(inner, context, thing, allowed(one, quantity), one));
         added += 1;
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        const message = error.status === 404 ? 'This is no longer on offer' : error.message;
+        const refusal = refusalOfRow(context, error);
+        const message = refusal.status === 404 ? 'This is no longer on offer' : refusal.message;
         refused.push({ productName: one?.name ?? 'Something that was in your cart', message });
       }
     }
