@@ -179,7 +179,7 @@ export const listMembers = async (
 ): Promise<Answer> => {
   const { database, clock } = context;
   const { osNo } = await reachedOrganisation(context, guid);
-  const of = text === '' || state === 'invited' ? null : sought(text);
+  const of = text === '' ? null : sought(text);
   const search = () => pageOf[state](context, osNo, { of, text, page });
   const found =
     of === null

@@ -144,12 +144,12 @@ test('an administrator makes sixty searches for people in ten minutes, in every 
   const people = () => limited.call(identity.findPeople, { body: { text: 'thandi' } }, by);
   const palette = (text: string) => limited.call(calls.administration.find, { body: { text } }, by);
   const [umoya] = await limited.database.select().from(organisations);
-  const members = (text?: string) =>
+  const members = (text?: string, state: 'confirmed' | 'invited' = 'confirmed') =>
     limited.call(
       calls.organisation.members,
       {
         params: { guid: umoya?.guid ?? '' },
-        body: { state: 'confirmed', ...(text === undefined ? {} : { text }) },
+        body: { state, ...(text === undefined ? {} : { text }) },
       },
       by,
     );
@@ -166,6 +166,9 @@ test('an administrator makes sixty searches for people in ten minutes, in every 
   expect([status, Number(retryAfter) > 0]).toEqual([429, true]);
   expect((await palette('thandi')).status).toBe(429);
   expect((await members('thandi')).status).toBe(429);
+  expect((await members('thandi', 'invited')).status).toBe(429);
+  const body = { userAccount: by.email };
+  expect((await limited.call(calls.voucher.findRedemptions, { body }, by)).status).toBe(429);
   // A list without a search, and another person, are asked as before.
   expect((await palette('mu')).status).toBe(200);
   expect((await members()).status).toBe(200);

@@ -104,6 +104,22 @@ describe('the ledger of one offer', () => {
     expect([second.redemptions.length, second.hasMore]).toEqual([1, false]);
   });
 
+  test('is searched by an address as people are: counted, and kept with who looked', async () => {
+    const id = await pool('KEPT-10001');
+    const { person } = await redeem(id);
+    const searches = async () =>
+      (await service.database.select().from(auditEntries).where(eq(auditEntries.actorId, lead.id))).filter(
+        ({ action }) => action === 'search',
+      );
+    expect(await lines(id, { text: person.email })).toHaveLength(1);
+    const found = await service.call(voucher.findRedemptions, { body: { userAccount: person.email } }, lead);
+    expect(found.value).toHaveLength(1);
+    expect((await searches()).map(({ rowIds }) => rowIds)).toEqual([[person.id], [person.id]]);
+    // A code is no person.
+    expect(await lines(id, { text: 'KEPT-10001' })).toHaveLength(1);
+    expect(await searches()).toHaveLength(2);
+  });
+
   test('tells who it was to those alone who may see people, and their address masked', async () => {
     const id = await plant.offer('pin');
     const { person } = await redeem(id);

@@ -1,11 +1,13 @@
-import type { calls, CheckedInputOf, LedgerLine } from '@phila/contract';
+import { calls, type CheckedInputOf, type LedgerLine } from '@phila/contract';
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
+import type { CallContext } from '../../../core/calls/implement.ts';
 import type { Database } from '../../../core/database/open.ts';
 import { DAY } from '../../../core/durations.ts';
 import { notFound, Refusal } from '../../../core/http/refusal.ts';
 import { maskedEmail } from '../../../core/people/masked-email.ts';
 import { namesOfAccounts } from '../../../core/people/names-of-accounts.ts';
 import { type Holder, holds } from '../../../core/people/rights.ts';
+import { keptSearch } from '../../../core/people-search/kept-search.ts';
 import { accounts } from '../../../core/people/tables.ts';
 import { readUserName } from '../../../core/people/user-name.ts';
 import type { Services } from '../../../core/services.ts';
@@ -83,20 +85,37 @@ const accountOf = async (database: Database, userAccount: string): Promise<strin
   return account?.id ?? null;
 };
 
-/** The ledger of the account that support is asked about; empty where there is no such account. */
-export const ledgerOfAccount = async (reader: Reader, userAccount: string): Promise<LedgerLine[]> => {
-  const personId = await accountOf(reader.database, userAccount);
-  return personId === null ? [] : linesWhere(reader, eq(redemptions.personId, personId));
+type Asking = CallContext<'person'> & Reader;
+
+/** Finds the account as one search for people; a text that is no address or number is none. @throws Refusal 429 */
+const foundAccount = async (
+  asking: Asking,
+  call: typeof calls.voucher.findRedemptions | typeof calls.voucher.offerRedemptions,
+  text: string,
+): Promise<string | null> => {
+  const name = readUserName(text);
+  if (name === null) return null;
+  const by = name.kind === 'email' ? 'address' : 'number';
+  return keptSearch(
+    asking,
+    call,
+    { by, text: name.value, account: undefined },
+    () => accountOf(asking.database, text),
+    (found) => (found === null ? [] : [found]),
+  );
+};
+
+/** The ledger of the account that support is asked about; empty where there is no such account. @throws Refusal 429 */
+export const ledgerOfAccount = async (asking: Asking, userAccount: string): Promise<LedgerLine[]> => {
+  const personId = await foundAccount(asking, calls.voucher.findRedemptions, userAccount);
+  return personId === null ? [] : linesWhere(asking, eq(redemptions.personId, personId));
 };
 
 /** Codes lie sealed, so that one is found by the keyed hash of the whole of it and by no part. */
-const withText = async (
-  { database, sealing }: Reader,
-  offerId: number,
-  text: string,
-): Promise<SQL | undefined> => {
+const withText = async (asking: Asking, offerId: number, text: string): Promise<SQL | undefined> => {
   if (text === '') return undefined;
-  const personId = await accountOf(database, text);
+  const { database, sealing } = asking;
+  const personId = await foundAccount(asking, calls.voucher.offerRedemptions, text);
   const codes = await database
     .select({ place: voucherCodes.place })
     .from(voucherCodes)
@@ -114,9 +133,9 @@ type Asked = CheckedInputOf<typeof calls.voucher.offerRedemptions>['body'];
 /** When a South African day begins. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+02:00`);
 
-/** A page of what was redeemed of one offer, the latest first. @throws Refusal 404, and 422 for days the wrong way round */
+/** A page of what was redeemed of one offer, the latest first. @throws Refusal 404, and 422 for days the wrong way round, 429 after too many searches for people */
 export const ledgerOfOffer = async (
-  reader: Reader,
+  reader: Asking,
   offerId: number,
   { text = '', state, from, until, page = 1 }: Asked,
 ): Promise<{ redemptions: LedgerLine[]; hasMore: boolean }> => {

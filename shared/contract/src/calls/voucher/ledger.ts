@@ -39,6 +39,7 @@ export const findRedemptions = call({
   method: 'POST',
   path: '/Voucher/find-redemptions',
   access: may('voucher.redemptions.read'),
+  saves: false,
   summary: 'The ledger of one person, named by their email address or mobile number, for support.',
   body: z.strictObject({ userAccount: required('Please enter an email address or a mobile number').schema }),
   value: z.array(line),
