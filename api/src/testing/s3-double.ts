@@ -49,6 +49,8 @@ export interface S3Double {
   answered: number[];
   /** Answers the next request of this kind with a fault. */
   failNext(method: string): void;
+  /** Ends the connection in the middle of the next object that is read. */
+  cutNext(): void;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export const startS3Double = async (bucket: string, secretKey: string): Promise<
   const open = new Map<string, Map<number, Buffer>>();
   const answered: number[] = [];
   let failing: string | null = null;
+  let cutting = false;
   let uploads = 0;
 
   const answer = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
@@ -90,7 +93,11 @@ export const startS3Double = async (bucket: string, secretKey: string): Promise<
       case 'GET': {
         const object = objects.get(key);
         if (object === undefined) end(404, '<Error><Code>NoSuchKey</Code></Error>');
-        else {
+        else if (cutting) {
+          cutting = false;
+          reply.writeHead(200, { 'content-length': object.length });
+          reply.write(object.subarray(0, object.length / 2), () => reply.destroy());
+        } else {
           answered.push(200);
           reply.writeHead(200, { 'content-length': object.length }).end(object);
         }
@@ -133,6 +140,9 @@ export const startS3Double = async (bucket: string, secretKey: string): Promise<
     answered,
     failNext: (method) => {
       failing = method;
+    },
+    cutNext: () => {
+      cutting = true;
     },
     close: async () => {
       server.closeAllConnections();

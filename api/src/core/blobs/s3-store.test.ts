@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { calls, documentFolders } from '@phila/contract';
 import type { Log } from '../http/log.ts';
+import { isUnavailable } from '../http/unavailable.ts';
 import { removeNotedBlobs } from './removal.ts';
 import { startS3Double, type S3Double } from '../../testing/s3-double.ts';
 import { startService } from '../../testing/service.ts';
@@ -60,6 +61,16 @@ test('a wrong secret is refused, by every method', async () => {
   await expect(wrong.remove(KEY)).rejects.toThrow('Files cannot be reached right now');
   expect(double.objects.get(KEY)?.toString()).toBe('kept');
   expect(new Set(double.answered)).toEqual(new Set([403]));
+});
+
+test('a connection that ends within an object is said to be the store’s fault, and the database’s is not', async () => {
+  double.objects.set(KEY, Buffer.from('kept whole'));
+  expect((await buffer((await store().get(KEY))!)).toString()).toBe('kept whole');
+  double.cutNext();
+  const read = async () => buffer((await store().get(KEY))!);
+  const fault: unknown = await read().catch((error: unknown) => error);
+  expect(fault).toMatchObject({ status: 503, message: expect.stringMatching(/^Files cannot be reached/) });
+  expect(isUnavailable(fault)).toBe(false);
 });
 
 test.each(['../secrets/01890000-0000-7000-8000-000000000001', 'documents/../../x'])(

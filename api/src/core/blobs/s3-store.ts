@@ -56,16 +56,29 @@ export const s3Store = (settings: S3Settings, log: Log, part: number = PART): Bl
     requestAbortTimeout: TIME_LIMIT,
   });
 
+  const failed = (error: unknown): Refusal => {
+    log.error('blob store failed', error);
+    return new Refusal(503, 'Files cannot be reached right now. Please try again shortly.', undefined, {
+      retryAfter: 5,
+    });
+  };
+
   const asked = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } catch (error) {
-      log.error('blob store failed', error);
-      throw new Refusal(503, 'Files cannot be reached right now. Please try again shortly.', undefined, {
-        retryAfter: 5,
-      });
+      throw failed(error);
     }
   };
+
+  /** Names the store's fault: a connection that ends within an object has the codes of a lost database. */
+  async function* bytesOf(body: ReadableStream): AsyncGenerator<Uint8Array> {
+    try {
+      yield* Readable.fromWeb(body) as AsyncIterable<Uint8Array>;
+    } catch (error) {
+      throw failed(error);
+    }
+  }
 
   const putParts = async (key: string, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> => {
     const id = await asked(store.getMultipartUploadId(key, KIND));
@@ -96,7 +109,9 @@ export const s3Store = (settings: S3Settings, log: Log, part: number = PART): Bl
     },
     get: async (key) => {
       const response = await asked(store.getObjectResponse(checkKey(key)));
-      return response?.body == null ? null : Readable.fromWeb(response.body as ReadableStream);
+      return response?.body == null
+        ? null
+        : Readable.from(bytesOf(response.body as ReadableStream), { objectMode: false });
     },
     remove: async (key) => {
       await asked(store.deleteObject(checkKey(key)));
