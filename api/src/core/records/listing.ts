@@ -23,12 +23,10 @@ type Listing = (
  * Lists a person's rows of one table: those that match the filters and the search, in the order asked for, one page of them or all.
  * A person has few rows (`most-rows.ts`), so the database finds them by the index on the person and sorts, searches and
  * counts them there; `where` restricts them further.
- * @param searched the record with the fields that are searched
  */
 export const listing = (
   record: AnyRecord,
   table: PgTable & { id: PgColumn; personId: PgColumn },
-  searched: AnyRecord = record,
 ): Listing => {
   const columns = getTableColumns(table) as Record<string, PgColumn>;
 
@@ -38,7 +36,7 @@ export const listing = (
       eq(table.personId, personId),
       where,
       filtered(record, columns, query),
-      matches(searched, columns, query.SearchTerm),
+      matches(record, columns, query.SearchTerm),
     );
     const order = orderBy(record, columns, query.Sort, table.id);
     if (pageNumber === undefined) {

@@ -1,6 +1,7 @@
 import { idOf, itemsOf, tableCalls } from '@phila/contract';
 import type {
   AnyCall,
+  AnyRecord,
   BodyOf,
   Fields,
   Page,
@@ -10,7 +11,7 @@ import type {
   Schema,
   TablePaths,
 } from '@phila/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { isShownWhileViewing } from '../people/shown-while-viewing.ts';
@@ -38,10 +39,16 @@ type Loose = Record<string, unknown>;
 /** The table as the queries below use it; the fields' own columns are known by the record only. */
 type Table = PgTable & { id: PgColumn; personId: PgColumn; version: PgColumn };
 
-const asSearchedWhileViewing = <R extends TableRecordType>(record: R): R => ({
-  ...record,
-  fields: Object.fromEntries(Object.entries(record.fields).filter(([name]) => isShownWhileViewing(name, ''))),
-});
+/** The record with the fields that an administrator sees who views as its person: only texts are masked. */
+const asViewedIn = (table: Table, record: AnyRecord): AnyRecord => {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const isShown = (name: string) =>
+    ['number', 'boolean'].includes(columns[name]?.dataType ?? '') || isShownWhileViewing(name, '');
+  return {
+    ...record,
+    fields: Object.fromEntries(Object.entries(record.fields).filter(([name]) => isShown(name))),
+  };
+};
 
 export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
   readonly record: R;
@@ -146,8 +153,8 @@ export const ownedTable = <R extends TableRecordType>(
   const isOwn = (personId: string) => eq(table.personId, personId);
 
   const lists = listing(record, table);
-  /** What is masked for the one who asks is not found either: a search would tell it sign by sign. */
-  const listsViewed = listing(record, table, asSearchedWhileViewing(record));
+  /** What is masked for the one who asks is not searched, filtered or sorted by either: each would tell it sign by sign. */
+  const listsViewed = listing(asViewedIn(table, record), table);
 
   const list = async (
     database: Database,

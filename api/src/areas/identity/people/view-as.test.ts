@@ -2,6 +2,7 @@ import {
   banking,
   biographical,
   calls,
+  type InputOf,
   isMay,
   isOpenWhileViewing,
   itemsOf,
@@ -379,4 +380,35 @@ test('every record with a masked field, and the answers of a cart and an order, 
   const found = async (SearchTerm: string, by: { token: string }) =>
     itemsOf((await service.call(calls.details.banking.list, { query: { SearchTerm } }, by)).value).length;
   expect([await found('6200123', owner), await found('6200123', viewer)]).toEqual([1, 0]);
+});
+
+test('nothing is sorted, filtered or searched by what is masked for a viewer, and all of it by what is shown', async () => {
+  const { list, create } = calls.details.banking;
+  const owner = await signedIn(service);
+  for (const [bankId, accountNumber] of [
+    [1, '62001234567'],
+    [2, '41001234567'],
+  ])
+    await service.call(
+      create,
+      { body: toBody(banking, { bankId, accountNumber, accountType: 1 }) as never },
+      owner,
+    );
+  const viewer = await viewingOf(owner);
+  const asked = async (query: InputOf<typeof list>['query'], by: { token: string }) => {
+    const found = await service.call(list, { query }, by);
+    return found.status === 200 ? itemsOf(found.value).map(({ bankId }) => bankId) : found.status;
+  };
+  for (const Sort of ['accountNumber', '-accountNumber']) {
+    expect(await asked({ Sort }, owner)).toEqual(Sort === 'accountNumber' ? [2, 1] : [1, 2]);
+    expect(await asked({ Sort }, viewer)).toBe(422);
+  }
+  for (const by of [owner, viewer]) {
+    expect(await asked({ Sort: '-accountType' }, by)).toHaveLength(2);
+    expect(await asked({ 'bankId.eq': 2 }, by)).toEqual([2]);
+  }
+  expect([
+    await asked({ SearchTerm: '4100123' }, owner),
+    await asked({ SearchTerm: '4100123' }, viewer),
+  ]).toEqual([[2], []]);
 });
