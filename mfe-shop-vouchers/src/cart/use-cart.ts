@@ -1,7 +1,7 @@
 import { calls, type CartLine, type PricedLine } from '@phila/contract/calls';
 import { refreshReads, send, useSession } from '@phila/platform';
 import type { Reading } from '@phila/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shopReads } from '../reading/shop-reads.ts';
 import { useLiesInCart } from './lies-in-cart.ts';
@@ -148,22 +148,22 @@ export const useIsInCart = (thing: string): boolean => {
 const FULL = 'You cannot add more of this to your cart.';
 
 /**
- * Puts something into the cart of the current person or visitor.
- * @param isBoughtOnce of it a cart holds one; for a person the service sees to it
- * @throws where it cannot be: a CallError with the words of the service, or an Error for a visitor's full cart
+ * Puts something into the cart of the current person or visitor; pressed again after a lost reply, it is there once.
+ * @returns a function that throws where it cannot be: a CallError with the words of the service, or an Error for a
+ * visitor's full cart. `isBoughtOnce`: of it a cart holds one; for a person the service sees to it
  */
-export const addToCart = async (
-  line: VisitorLine,
-  signedIn: boolean,
-  isBoughtOnce: boolean,
-): Promise<void> => {
-  if (!signedIn) {
-    if (!addForVisitor(line, isBoughtOnce)) throw new Error(FULL);
-    return;
-  }
-  try {
-    await send(calls.shop.addToCart, { body: line });
-  } finally {
-    void refreshCart();
-  }
+export const useAddToCart = (): ((line: VisitorLine, isBoughtOnce: boolean) => Promise<void>) => {
+  const { signedIn } = useSession();
+  const { mutateAsync } = useMutation(calls.shop.addToCart.mutation());
+  return async (line, isBoughtOnce) => {
+    if (!signedIn) {
+      if (!addForVisitor(line, isBoughtOnce)) throw new Error(FULL);
+      return;
+    }
+    try {
+      await mutateAsync({ body: line });
+    } finally {
+      void refreshCart();
+    }
+  };
 };

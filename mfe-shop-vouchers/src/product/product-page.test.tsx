@@ -104,6 +104,27 @@ it('adds to the cart, with the words of the specification', async () => {
   });
 });
 
+it('sends what is pressed again after a lost reply under the same key, and a later press under another', async () => {
+  show(course);
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+  fake.answer(
+    answer(addToCart, () => {
+      throw new CallError(0, 'No reply');
+    }),
+  );
+  await press();
+  await waitFor(() => expect(fake.notices()).toHaveLength(1));
+  fake.answer(answer(addToCart, added));
+  await press();
+  await waitFor(() => expect(fake.notices()).toHaveLength(2));
+  await press();
+  await waitFor(() => expect(fake.keys(addToCart)).toHaveLength(3));
+  const [first, again, later] = fake.keys(addToCart);
+  expect(first).toBeDefined();
+  expect(again).toBe(first);
+  expect(later).not.toBe(first);
+});
+
 it('keeps what a visitor adds in the browser', async () => {
   show(course, { signedIn: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }));

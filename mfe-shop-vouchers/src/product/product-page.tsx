@@ -1,14 +1,6 @@
 import { calls, type ProductDetail } from '@phila/contract/calls';
 import { safeAddress } from '@phila/contract/web-address';
-import {
-  CallError,
-  messageOf,
-  navigate,
-  notify,
-  useSession,
-  useSidePanelActions,
-  useTitle,
-} from '@phila/platform';
+import { CallError, messageOf, navigate, notify, useSidePanelActions, useTitle } from '@phila/platform';
 import {
   Badge,
   Button,
@@ -27,7 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { usePlaces } from '../cart/places.ts';
-import { addToCart, useIsInCart } from '../cart/use-cart.ts';
+import { useAddToCart, useIsInCart } from '../cart/use-cart.ts';
 import { WayToBegin } from '../owned/way-to-begin.tsx';
 import { ProductImage } from '../picture/product-image.tsx';
 import { shopReads } from '../reading/shop-reads.ts';
@@ -48,7 +40,7 @@ const Waiting = () => (
 
 /** What the main button does: opens what is free, adds what is not, and nothing for what is owned. */
 const MainButton = ({ product }: { product: ProductDetail }) => {
-  const { signedIn } = useSession();
+  const addToCart = useAddToCart();
   const [isAdding, setAdding] = useState(false);
   const { productId, productName, price, link, owned, isBoughtOnce } = product;
   const isInCart = useIsInCart(`product ${productId}`);
@@ -83,7 +75,7 @@ const MainButton = ({ product }: { product: ProductDetail }) => {
     }
     setAdding(true);
     try {
-      await addToCart({ productId, quantity: 1 }, signedIn, isBoughtOnce);
+      await addToCart({ productId, quantity: 1 }, isBoughtOnce);
       notify({
         severity: 'success',
         text: 'Successfully added product to cart!',
@@ -134,7 +126,7 @@ const Shown = ({ product }: { product: ProductDetail }) => {
           <Markdown>{productShortDescription}</Markdown>
           <div className={classes('flex wrap gap-12')}>
             <div className={styles.main}>
-              <MainButton product={product} />
+              <MainButton key={product.productId} product={product} />
               <noscript>
                 {/* In marks of mustache: a page is drawn without a script of what is sold; the link of what is free is filled in. */}
                 {'{{#freeLink}}'}

@@ -1,8 +1,7 @@
 import { calls } from '@phila/contract/calls';
-import { messageOf, navigate, notify, refreshReads, send } from '@phila/platform';
+import { messageOf, navigate, notify, refreshReads } from '@phila/platform';
 import { Icon, MainAction } from '@phila/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type OfferedTemplate, shopReads } from './use-templates.ts';
 
 const { addToCart, cartDetails, cartTotal } = calls.shop;
@@ -14,7 +13,7 @@ const goToCart = (): void => navigate('/offers/cart');
  * leads to the cart if it is in there already.
  */
 export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }) => {
-  const [isAdding, setAdding] = useState(false);
+  const adding = useMutation(addToCart.mutation());
   const cart = useQuery(cartDetails.query({}, { ...shopReads, refetchOnWindowFocus: 'always' }));
   const isInCart =
     product !== null &&
@@ -27,9 +26,8 @@ export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }
     );
   const add = async (): Promise<void> => {
     if (product === null) return;
-    setAdding(true);
     try {
-      await send(addToCart, { body: { productId: product.productId } });
+      await adding.mutateAsync({ body: { productId: product.productId } });
       notify({
         severity: 'success',
         text: 'Cv added to cart',
@@ -38,7 +36,6 @@ export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }
     } catch (error) {
       notify({ severity: 'error', text: 'Failed to add CV', detail: messageOf(error, '') });
     } finally {
-      setAdding(false);
       void refreshReads([cartDetails, cartTotal]);
     }
   };
@@ -46,7 +43,7 @@ export const BuyTemplate = ({ product }: { product: OfferedTemplate['product'] }
     <MainAction
       text="ADD TO CART"
       icon={<Icon name="cart" size={18} />}
-      loading={isAdding || cart.isLoading}
+      loading={adding.isPending || cart.isLoading}
       onClick={() => void add()}
     >
       ADD TO CART

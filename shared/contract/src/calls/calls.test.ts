@@ -225,3 +225,44 @@ test('an advice request is a topic, a message and a time to call', () => {
     { path: 'whenToCall', message: 'Please choose when to call' },
   ]);
 });
+
+/**
+ * Made again these answer the same, are refused, take the place of what was before, or send a letter once more. Of a visitor
+ * (`contact.write`) no key is kept, and of a viewing (`identity.viewAs`) no token.
+ */
+const MAKES_NO_OTHER = new Set(
+  `
+  account.askEmailChange account.askMobileChange account.chooseProfile account.confirmPassword
+  account.forgotPassword account.forgotPasswordReset account.refreshToken account.signIn account.signOut
+  account.signUp account.undoSignInChange account.verify administration.forgetJobs
+  administration.jobsAgain administration.messagesAgain administration.reportPageSpeed
+  administration.reportRemoteFault administration.stopBulkJob administration.takeReleaseBack
+  administration.withdrawRemote analytics.events career.createAboutMe career.createWorkEligibility
+  career.cv.openLink contact.write developer.overrideRemote documents.folder.create
+  employer.acceptMembership employer.refuseMembership factor.beginPasskey factor.beginTotp
+  factor.challengePasskey factor.giveFactor factor.mailEnrolment factor.renewRecoveryCodes
+  identity.askNewPassword identity.disablePerson identity.enablePerson identity.revealPerson
+  identity.stopViewing identity.viewAs mediaReleases.makePreviewLink messaging.openReceived
+  messaging.sendAnnouncement messaging.stopAnnouncement messaging.testAnnouncement messaging.unsubscribe
+  organisation.acceptInvitation organisation.invitation payment.confirmEft payment.payfastNotify
+  payment.simulate payment.simulatorNotify personalData.downloadExport personalData.requestExport
+  plans.keptInsurance.save plans.keptMedicalAid.save shop.cancelOrder shop.createDiscount
+  shop.createProduct shop.declineRefund shop.defineProductMetadata shop.payOrder shop.recordPaymentEnd
+  shop.refundOrder shop.refundPart shop.requestRefund shop.saveProductMeta shop.sendInvoice
+  shop.settleMoney shop.unhandledNews voucher.addCodes voucher.addLookup voucher.claimBundle
+  voucher.codeBatchFile voucher.linkOffer voucher.linkSocialMedia voucher.redeemOffer
+  voucher.reissueRedemption voucher.revokeBatch voucher.revokeRedemption voucher.takeRedemptionBack
+  wealth.budget.save wealth.compoundInterest.save wealth.loan.save wealth.mortgage.save
+  wealth.payslip.save wealth.retirement.save wealth.vehicle.save wealth.willAndTestament.create
+`
+    .trim()
+    .split(/\s+/),
+);
+
+test('a call that makes another thing each time takes an idempotency key, so that a lost reply makes none twice', () => {
+  const keyed = new Set(all.filter(({ call }) => call.idempotencyKey === true).map(({ name }) => name));
+  const made = all.filter(({ call }) => call.method === 'POST' && call.saves !== false);
+  const unkeyed = made.map(({ name }) => name).filter((name) => !keyed.has(name));
+  expect(unkeyed.filter((name) => !MAKES_NO_OTHER.has(name))).toEqual([]);
+  expect([...MAKES_NO_OTHER].filter((name) => !unkeyed.includes(name))).toEqual([]);
+});

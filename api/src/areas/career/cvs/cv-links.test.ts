@@ -65,6 +65,17 @@ const CONTACTS = [
   '+27845550163',
 ];
 
+test('sent again under its key after a lost reply, one link is made', async () => {
+  const send = async (key: string) => {
+    const by = { token: thandi.token, headers: { 'idempotency-key': key } };
+    return (await service.call(cv.link, { params: { id: thandi.id }, body: {} }, by)).value.address;
+  };
+  const [first, again] = [await send('the-first-filling'), await send('the-first-filling')];
+  expect([again, await links()]).toMatchObject([first, [{}]]);
+  expect(await send('another-filling-')).not.toBe(first);
+  expect(await links()).toHaveLength(2);
+});
+
 test('there is none until one is made; it works for seven days, is counted, and its token is shown once', async () => {
   expect(await links()).toEqual([]);
   const { id, address, token, expiresOn, createdOn } = await make();

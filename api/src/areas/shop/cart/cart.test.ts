@@ -49,6 +49,18 @@ test('adding the same again raises its quantity; lines and total are the shop’
   expect(await details(sipho)).toEqual([]);
 });
 
+test('sent again under its key after a lost reply, it is added once', async () => {
+  const course = await stock.product({});
+  const body = { productId: course };
+  const by = (key: string) => ({ token: thandi.token, headers: { 'idempotency-key': key } });
+  const [one, again, other] = [
+    await service.call(shop.addToCart, { body }, by('the-first-press-1')),
+    await service.call(shop.addToCart, { body }, by('the-first-press-1')),
+    await service.call(shop.addToCart, { body }, by('the-second-press')),
+  ];
+  expect([one, again, other].map(({ value }) => value.quantity)).toEqual([1, 1, 2]);
+});
+
 test('a quantity is changed, and 0 takes the line out', async () => {
   const { value } = await add(await stock.product({ price: 10 }));
   expect((await change(value.cartId, 5)).value).toMatchObject({ quantity: 5, totalProductPrice: 50 });

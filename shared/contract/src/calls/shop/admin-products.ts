@@ -151,6 +151,7 @@ export const createCategory = call({
   method: 'POST',
   path: '/Shop/product-categories',
   access: may('shop.catalogue.write'),
+  idempotencyKey: true,
   status: 201,
   summary: 'Adds a category.',
   body: categoryFields,

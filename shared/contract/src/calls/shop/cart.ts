@@ -41,6 +41,7 @@ export const addToCart = call({
   method: 'POST',
   path: '/Shop/add-to-cart',
   access: 'person',
+  idempotencyKey: true,
   summary:
     'Puts a product or a bundle into the cart, one more of it where it lies there already; 409 for what is owned or free, 404 for what is not on offer.',
   body: oneThing({ quantity: z.optional(quantity(1)) }),

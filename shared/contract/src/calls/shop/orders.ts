@@ -174,6 +174,7 @@ export const buyAgain = call({
   method: 'POST',
   path: `${path}/{id}/buy-again`,
   access: 'person',
+  idempotencyKey: true,
   summary: 'Puts what an order held into the cart again, as far as it can be bought.',
   params,
   value: z.object({

@@ -99,6 +99,7 @@ export const addOffer = call({
   method: 'POST',
   path: '/Voucher/offer',
   access: may('voucher.offers.write'),
+  idempotencyKey: true,
   stepUp: 'offers',
   status: 201,
   summary: 'Adds an offer; redeemLimit is 5000 where none is given.',

@@ -43,6 +43,7 @@ export const link = call({
   method: 'POST',
   path: '/Career/cvs/{id}/links',
   access: 'person',
+  idempotencyKey: true,
   stepUp: 'sharing',
   stepUpWhen: 'decided',
   status: 201,
