@@ -76,6 +76,28 @@ it('saves the file, narrows the list to the batch, and takes it back by one call
   await waitFor(() => expect(fake.sent(undo)).toEqual([{ body: { operation: OPERATION } }]));
 });
 
+it('is the same batch when it is sent again after a lost reply, and another one by other terms', async () => {
+  const opened = await open(
+    answer(createDiscountBatch, () => {
+      throw new CallError(0, 'No reply');
+    }),
+  );
+  await fill(opened);
+  const press = async (times: number) => {
+    await opened.person.click(opened.dialog.getByRole('button', { name: 'Make the codes' }));
+    await waitFor(() => expect(fake.keys(createDiscountBatch)).toHaveLength(times));
+    await waitFor(() => expect(opened.dialog.getByRole('button', { name: 'Make the codes' })).toBeEnabled());
+  };
+  await press(1);
+  await press(2);
+  await opened.person.type(opened.dialog.getByRole('textbox', { name: /^Prefix/ }), 's');
+  await press(3);
+  const [first, again, changed] = fake.keys(createDiscountBatch);
+  expect(first).toBeDefined();
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
 it('says at the prefix that it is taken, and leaves what was typed', async () => {
   const message = 'There are codes that begin with LETTER already: please choose another prefix';
   const opened = await open(
