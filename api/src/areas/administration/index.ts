@@ -14,7 +14,7 @@ import { demo } from './page-speed/demo.ts';
 import * as speedTables from './page-speed/tables.ts';
 import { remoteAnswers } from './remotes/answers.ts';
 
-/** What administrators see of the service itself: what was done, what waits, what failed (design: admin). */
+/** What administrators see of the service itself: what was done, what waits, what failed. */
 export const administrationArea = area({
   name: 'administration',
   answers: (services) => [
