@@ -1,9 +1,9 @@
 import { inUse, publishBuilt } from './broken-release.ts';
-import { demoCode } from './demo-code.ts';
 import { findings } from './findings.ts';
 import { FaultPanel } from './pages/fault-panel.ts';
 import { notice } from './pages/notices.ts';
 import { RemotesPage } from './pages/remotes.ts';
+import { takeRecoveryCode } from './service-client.ts';
 import { expect, REMOTE_FAULT, test } from './test.ts';
 
 test.use({ role: 'admin' });
@@ -27,7 +27,7 @@ test(
       submit: `Use ${old}`,
       reason: 'CVs do not open',
     });
-    await remotes.confirm(demoCode(1));
+    await remotes.confirm(await takeRecoveryCode(site, 'admin'));
     await expect(notice(page, `My Career ${old} is in use`)).toBeVisible();
     await inUse(site, 'career', old);
     await expect(career.getByText(`${old} is in use`)).toBeVisible();
