@@ -3,6 +3,7 @@ import type { Services } from '../../core/services.ts';
 import type { Database } from '../../core/database/open.ts';
 import { throttleKey, useThrottle as countUse } from '../../core/limits/throttle.ts';
 import { organisations } from '../../core/people/organisations.ts';
+import { above } from './above.ts';
 
 /** A new organisation has to begin with somebody. */
 const FEWEST = 10;
@@ -10,12 +11,7 @@ const FEWEST = 10;
 /** The uppermost organisation of which one is a part, and how many confirmed members belong to it and those below it. */
 const wholeOf = async (within: Database, osNo: number): Promise<{ top: number; confirmed: number }> => {
   const { rows } = (await within.execute(sql`
-    with recursive above (os_no, parent_os_no) as (
-      select os_no, parent_os_no from organisations where os_no = ${osNo}
-      union
-      select organisations.os_no, organisations.parent_os_no
-      from organisations join above on organisations.os_no = above.parent_os_no
-    ),
+    with recursive ${above(osNo)},
     below (os_no) as (
       select os_no from above where parent_os_no is null
       union

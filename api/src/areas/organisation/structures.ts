@@ -6,6 +6,7 @@ import type { Database } from '../../core/database/open.ts';
 import { Refusal } from '../../core/http/refusal.ts';
 import { organisations } from '../../core/people/organisations.ts';
 import { storeResource } from '../../core/resources/store-resource.ts';
+import { above } from './above.ts';
 import { organisationPictures } from './structure-pictures.ts';
 import { organisationTypes } from './tables.ts';
 
@@ -44,14 +45,9 @@ const namesOfOrganisations = async (database: Database): Promise<ReadonlyMap<num
 
 /** Whether an organisation is another one, or a part of it at whatever depth. */
 const isWithin = async (database: Database, osNo: number, top: number): Promise<boolean> => {
-  const { rows } = (await database.execute(sql`
-    with recursive above (os_no, parent_os_no) as (
-      select os_no, parent_os_no from organisations where os_no = ${osNo}
-      union
-      select organisations.os_no, organisations.parent_os_no
-      from organisations join above on organisations.os_no = above.parent_os_no
-    )
-    select 1 from above where os_no = ${top}`)) as { rows: unknown[] };
+  const { rows } = (await database.execute(
+    sql`with recursive ${above(osNo)} select 1 from above where os_no = ${top}`,
+  )) as { rows: unknown[] };
   return rows.length > 0;
 };
 
