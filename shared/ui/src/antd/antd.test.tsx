@@ -145,6 +145,22 @@ it('keeps a day that it cannot read in sight, and marks it as wrong', async () =
   expect(screen.getByLabelText('Day')).toBeInvalid();
 });
 
+it('marks the day that it is at the service, whatever the device says', async () => {
+  const { baseElement } = renderWithPlatform(
+    <>
+      <DatePicker aria-label="Day" open />
+      <DatePicker.RangePicker open />
+    </>,
+    // Late in the evening in South Africa, in another year than the device's.
+    { now: '2028-11-28T21:30:00Z' },
+  );
+  await screen.findByLabelText('Day');
+  const marked = [...baseElement.querySelectorAll('.ant-picker-cell-today')];
+  // December shows the last days of November as well.
+  const days = marked.map((cell) => cell.getAttribute('title'));
+  expect(days).toEqual(['2028-11-28', '2028-11-28', '2028-11-28']);
+});
+
 it('opens its list within the dialog it stands in, also below another component of antd', async () => {
   const choice = (
     <Dialog title="Move" onClose={() => undefined}>

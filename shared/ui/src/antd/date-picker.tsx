@@ -1,6 +1,15 @@
-import DatePicker from 'antd/es/date-picker';
+import { serviceNow, southAfricanInput } from '@phila/contract/format';
+import dayjsGenerateConfig from '@rc-component/picker/generate/dayjs';
+import AntdDatePicker from 'antd/es/date-picker';
+import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 import type { ComponentProps } from 'react';
+
+/** Marks as today, and picks at "Now", what the service's clock says in South Africa: the device's may be wrong. */
+const DatePicker = AntdDatePicker.generatePicker({
+  ...dayjsGenerateConfig,
+  getNow: () => dayjs(southAfricanInput(new Date(serviceNow()))),
+});
 
 /** How a day is written here, and in which other ways it may be typed. */
 const FORMATS = ['D MMM YYYY', 'D/M/YYYY', 'D MMMM YYYY', 'YYYY-MM-DD', 'DDMMYYYY'];
@@ -42,6 +51,6 @@ const TypedRangePicker = (props: RangeProps) => (
   />
 );
 
-export default Object.assign(TypedDatePicker, DatePicker, {
+export default Object.assign(TypedDatePicker, AntdDatePicker, DatePicker, {
   RangePicker: TypedRangePicker,
-}) as unknown as typeof DatePicker;
+}) as unknown as typeof AntdDatePicker;
