@@ -20,7 +20,7 @@ import { readableAddress } from './site/readable-address.ts';
 /** No call takes more; uploads bring their own limit. */
 const BODY_LIMIT = 1_048_576;
 
-/** What a client that does not even speak HTTP is told. */
+/** Answers a client that does not speak HTTP. */
 const UNREADABLE = JSON.stringify(failure('The request is not readable'));
 
 /**
@@ -30,12 +30,9 @@ const UNREADABLE = JSON.stringify(failure('The request is not readable'));
 export const API = '/api/v1';
 
 /**
- * One line for each request: the route's pattern, never the address itself, whose values may be personal.
- *
- * Written on the response's `close`, and not in Fastify's `onResponse`, which is a second listener of `finish`: Node
- * keeps two listeners in an array. V8 may allocate those arrays in the old generation once enough of them have lived
- * long, and each one then keeps its request alive through every minor collection (measured: 10 times the time in them,
- * a tenth of the processor's).
+ * Logs a line for each request, with the route's pattern, because the address itself may hold personal data. Listens to
+ * `close` and not through Fastify's `onResponse`: a second listener of `finish` makes Node keep an array, which can
+ * hold each request past every minor collection (measured: a tenth of the processor).
  */
 const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: FastifyReply): void => {
   const start = performance.now();
@@ -47,7 +44,7 @@ const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: Fast
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
-      // Of a viewing both: who looks, and at whose portal.
+      // Names both the viewer and the person whose portal is viewed.
       ...(request.person?.viewerId === undefined
         ? {}
         : { viewer: request.person.viewerId, person: request.person.id }),
@@ -57,8 +54,8 @@ const logOnceAnswered = ({ log }: Services, request: FastifyRequest, reply: Fast
 };
 
 /**
- * What every request passes first, in the scope of the service and in that of the site. One hook, and a callback: each
- * further hook, and a promise most of all, would cost every request more than what it does.
+ * Prepares every request, in the service's scope and the site's, in a single callback hook: each further hook, and
+ * promises above all, would cost more time than its work.
  */
 const addFirstHook = (
   app: FastifyInstance,

@@ -56,7 +56,7 @@ const filesHealth = async ({ blobs, configuration }: WholeService): Promise<Site
   }
 };
 
-/** What an administrator of the site asks first: is it well, and if not, what is wrong. */
+/** Tells an administrator of the site if it is well, and if not, why. */
 export const healthAnswers = (services: WholeService): Implementation[] => {
   const { jobs, freeSpace } = services;
   return [
@@ -69,7 +69,7 @@ export const healthAnswers = (services: WholeService): Implementation[] => {
         jobs.failed.list({ size: MAX_FAILED }),
         freeSpace(),
       ]);
-      // Those that are tried no more stand under the jobs, and wait for a person.
+      // Given-up messages are among the failed jobs, where they wait for a person.
       const given = failed.flatMap(({ name, about }) =>
         name === delivering.name && about !== null ? [about] : [],
       );

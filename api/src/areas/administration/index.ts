@@ -14,7 +14,7 @@ import { demo } from './page-speed/demo.ts';
 import * as speedTables from './page-speed/tables.ts';
 import { remoteAnswers } from './remotes/answers.ts';
 
-/** What administrators see of the service itself: what was done, what waits, what failed. */
+/** Shows administrators the service itself: changes, waiting work and failures. */
 export const administrationArea = area({
   name: 'administration',
   answers: (services) => [

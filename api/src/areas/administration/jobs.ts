@@ -10,7 +10,6 @@ const { administration } = calls;
 export const MAX_FAILED = 200;
 export const GONE = 'This was tried again or forgotten already';
 
-/** What waits, what is under way and what failed of the job engine. */
 export const jobAnswers = ({ jobs }: WholeService): Implementation[] => {
   const titles = new Map(jobs.kinds.map(({ name, title }) => [name, title]));
   return [
@@ -24,7 +23,7 @@ export const jobAnswers = ({ jobs }: WholeService): Implementation[] => {
             name,
             title,
             isRecurring: name.startsWith('task/'),
-            // What is counted is up to a minute old.
+            // Counts may be a minute old.
             waiting: Math.max(load?.waiting ?? 0, count),
             underWay: load?.underWay ?? 0,
             triedAgain: count,

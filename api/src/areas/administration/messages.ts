@@ -30,7 +30,7 @@ const shown = <
 
 /** Mails and text messages: what waits, what could not be sent, and what was. Never what they say. */
 export const messageAnswers = ({ jobs }: WholeService): Implementation[] => {
-  /** Those that could not be sent, by the row of the outbox. */
+  /** Reads the failed messages, by their row of the outbox. */
   const failed = async (transaction?: Database) =>
     new Map(
       (await jobs.failed.list({ size: 1_000 }, transaction)).flatMap((job) =>

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../core/people/tables.ts';
 
-/** What accounts asked an expert (specification: records). */
+/** Questions that accounts asked an expert (specification: records). */
 export const adviceRequests = pgTable(
   'advice_requests',
   {

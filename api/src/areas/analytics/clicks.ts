@@ -18,7 +18,7 @@ import { analyticsDays } from './tables.ts';
 
 type Clicks = ValueOf<typeof calls.analytics.advertClicks>;
 type Group = Clicks['groups'][number];
-/** Whether the caller may see what belongs to an organisation; null for what belongs to no single one. */
+/** Tells if the caller may see an organisation's rows; null stands for rows of no single organisation. */
 type Reaches = Reaching['reaches'];
 
 const USUAL_DAYS = 30;
@@ -45,7 +45,7 @@ const placeOf = (type: number): string =>
 const ownerOf = ({ osNo, osName }: LeadingAdvert): string =>
   osName ?? (osNo === null ? EVERYBODY : `${osNo}`);
 
-/** What the groups are: of adverts that may be seen, and of addresses that no advert leads to now. */
+/** Names the group of an advert that the caller may see. */
 const namedBy: {
   readonly [by in ClickGroup]: (
     advert: LeadingAdvert,
@@ -89,7 +89,7 @@ const readClicks = async (database: Database, reaches: Reaches, dates: readonly 
     const address = toldAddress(advert.redirectUri);
     leading.set(address, [...(leading.get(address) ?? []), advert]);
   }
-  // Where adverts of others lead as well, clicks would say what people of another organisation did.
+  // Hides an address that other organisations' adverts share, or its clicks would tell of their people.
   const isSeen = (address: string): boolean =>
     seesAll || (leading.get(address)?.every(({ osNo }) => reaches(osNo)) ?? false);
   return {

@@ -10,7 +10,7 @@ const DAYS = 90;
 /** Rows of one statement. */
 const PORTION = 2_000;
 
-/** What the invented people opened of the adverts in ninety days, today not among them. */
+/** Makes ninety days of the demo people's clicks on adverts, without today. */
 export const demo = async ({ services, crowd }: Demo): Promise<void> => {
   if (crowd.length === 0) return;
   const { database, clock } = services;
@@ -30,7 +30,7 @@ export const demo = async ({ services, crowd }: Demo): Promise<void> => {
           date,
           event: 'dashboard-ad-click',
           redirect,
-          // Of no person: a hash as the service makes it, without a salt.
+          // Belongs to no person: the service's hash without its salt.
           hashedUser: createHash('sha256').update(`demo ${date} ${redirect} ${one}`).digest('hex'),
           count: 1 + (dice.happens(20) ? 1 : 0),
         });

@@ -15,7 +15,7 @@ const { banner } = calls;
 
 const SEE_ALL: Permission = 'banner.banners.read';
 
-/** What reading adverts needs (specification: dashboard, "Banner"; specification: dashboard). */
+/** Answers the dashboard's adverts (specification: dashboard, "Banner"). */
 const answers: Implementation[] = [
   implement(banner.advertisement, async (_input, { database, blobs, clock, person }) => {
     const now = clock.now();

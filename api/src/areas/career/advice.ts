@@ -248,10 +248,7 @@ const PERSONAL_TEXTS = {
   biographical: 'Fill in what is still open of your personal details.',
 };
 
-/**
- * What is open where nothing else is to be said: a part below 100% always leads to the record that it lacks, however many
- * pages the part has.
- */
+/** Points a part below 100% to the record that it lacks, where no other remark fits. */
 const open: { readonly [Part in CareerCategory]: (profile: CareerProfile) => Remark } = {
   education: (profile) =>
     first(

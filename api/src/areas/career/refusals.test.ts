@@ -32,7 +32,7 @@ interface Held {
   readonly what: string;
   readonly record: AnyRecord;
   readonly path: { readonly create: string; readonly update: string };
-  /** What is accepted as it stands. */
+  /** Values that are accepted as they stand. */
   readonly good: Values;
   readonly rules: readonly Rule[];
 }

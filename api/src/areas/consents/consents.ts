@@ -31,7 +31,7 @@ const asConsent = (change: Change | undefined): Consents[ConsentPurpose] => ({
   changedAt: change?.at.toISOString() ?? null,
 });
 
-/** What the person agreed to, and how it came about. */
+/** Reads the person's consents and their history. */
 export const readConsents = async (database: Database, personId: string): Promise<Consents> => {
   const history = await database
     .select()
@@ -52,7 +52,7 @@ export const readConsents = async (database: Database, personId: string): Promis
   };
 };
 
-/** Whether the person agreed, to the words that are in force. Nothing said is no. */
+/** Tells if the person agreed to the wording in force; silence is no. */
 export const hasConsent = async (
   database: Database,
   personId: string,
@@ -62,7 +62,7 @@ export const hasConsent = async (
   return said?.granted === true && said.textVersion === legal.consents.version;
 };
 
-/** Those of some people who agreed, as `hasConsent` says of one. */
+/** Lists the people who agreed, by the rule of `hasConsent`. */
 export const thoseWhoAgreed = async (
   database: Database,
   personIds: readonly string[],

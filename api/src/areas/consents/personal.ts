@@ -4,7 +4,7 @@ import type { PersonalArea } from '../../core/personal-data/personal-area.ts';
 import { rowsPart } from '../../core/personal-data/held-rows.ts';
 import { consentChanges } from './tables.ts';
 
-/** What the person agreed to and took back, with every change; kept as long as a claim can be made. */
+/** Every consent given or withdrawn, kept as long as a claim can be made. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

@@ -6,7 +6,7 @@ import { mailMessage } from './mail-message.ts';
 const PAGE = '/contactUs';
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** What the form without a script shows: what was typed, and what was refused of it. */
+/** The form without a script: typed values and refusals. */
 interface Shown {
   sent?: boolean;
   problem?: string;

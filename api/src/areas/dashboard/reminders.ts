@@ -14,10 +14,10 @@ type Stored = typeof reminders.$inferSelect;
 
 /** How many of the due ones the header shows. */
 const SHOWN_DUE = 5;
-/** What reminders of vouchers are about (`kind-of-reminder.ts`). */
+/** Marks reminders of vouchers (`kind-of-reminder.ts`). */
 const BUNDLE = 'bundle/%';
 
-/** What the rows are sorted and searched by; their calls are not those of a table of records. */
+/** Columns for sorting and searching only; the calls are not a table's. */
 const columns = record({
   title: 'Reminder',
   paths: tablePaths('/Dashboard/reminders'),

@@ -20,7 +20,7 @@ interface Due {
 const sentence = ({ reminderText, completeByDate }: Due, now: Date): string =>
   `${reminderText}: ${completeByDate < now ? 'was due' : 'due'} on ${southAfricanTime(completeByDate)}.`;
 
-/** What the person reads; the subject says nothing that a locked screen should not show. */
+/** Writes the mail; its subject is safe on a locked screen. */
 const letter = (due: readonly Due[], to: string, now: Date): Letter => ({
   subject: due.length === 1 ? `A reminder from ${brand.name}` : `${due.length} reminders from ${brand.name}`,
   paragraphs: ['You asked us to remind you.', ...due.map((one) => sentence(one, now))],

@@ -9,7 +9,6 @@ import { financialWellbeingChecks as table } from './tables.ts';
 
 type Checks = ValueOf<typeof calls.dashboard.wellbeingChecks>;
 
-/** What is stored, as it is shown. */
 const shown = (
   stored: (OwnAnswers & { version: number }) | undefined,
   follows: WellbeingEvidence[],

@@ -6,8 +6,8 @@ import { records } from './records.ts';
 const { bankingDetails, biographicalDetails, contactDetails, nextOfKinDetails, taxDetails } = records;
 
 /*
- * Who the demo people are, so that a user who tries the site finds something to read and to correct. They do not exist,
- * nor do their numbers; what is left out here is blank.
+ * Fills in the demo people, so that there is something to read and correct. Neither they nor their numbers exist;
+ * anything left out is blank.
  */
 
 type FillIn = (database: Database, personId: string, now: Date) => Promise<void>;
@@ -108,7 +108,7 @@ const sipho: FillIn = async (database, personId, now) => {
   await nextOfKinDetails.create(database, personId, toBody(nextOfKin, kin), now);
 };
 
-/** What each demo account holds, by its label; each part is saved as a person would save it. */
+/** Fills in each demo account, by its label, as a person would save it. */
 const demoPeople: { readonly [label: string]: FillIn } = { consumer: thandi, employee: sipho };
 
 export const demo = async ({ services: { database, clock }, people }: Demo): Promise<void> => {

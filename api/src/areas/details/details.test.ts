@@ -328,7 +328,7 @@ test.each(
   })),
 )('$title $body is refused at "$at": $message', async ({ record, method, path, body, at, message }) => {
   const errors: FieldError[] = [{ path: at, message }];
-  // What the form says…
+  // The form refuses it…
   expect(check(record, body).filter((error) => error.path === at)).toEqual(errors);
   // …and the call.
   const answer = await raw(method, path, body);

@@ -1,4 +1,4 @@
 import { records } from './records.ts';
 
-/** What other areas read and write of My Details. */
+/** Records of My Details that other areas read and write. */
 export const { biographicalDetails, contactDetails, nextOfKinDetails } = records;

@@ -41,7 +41,7 @@ export const asDocument = (row: StoredDocument): PersonsDocument => ({
   dateDeleted: row.dateDeleted?.toISOString() ?? null,
 });
 
-/** What documents are sorted by; their calls are not those of a table of records. */
+/** Columns for sorting only; the calls are not a table's. */
 const columns = record({
   title: 'Document',
   paths: tablePaths('/Document'),

@@ -49,7 +49,7 @@ const ownFolders = async (database: Database, personId: string): Promise<Plain[]
 export const allFolders = async (database: Database, personId: string): Promise<DocumentFolder[]> =>
   counted(database, personId, [...fixed, ...(await ownFolders(database, personId))]);
 
-/** Whether the folder is the person's; false for the top level itself. */
+/** Tells if the folder is the person's; false for the top level itself. */
 const hasFolder = async (database: Database, personId: string, id: number): Promise<boolean> =>
   FOLDER_NAMES[id] !== undefined ||
   (await database.$count(

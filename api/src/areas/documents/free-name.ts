@@ -27,7 +27,7 @@ export const freeName = async (
     const number = ` (${count})`;
     return `${shortened(stem, LONGEST_FILE_NAME - number.length - ending.length)}${number}${ending}`;
   };
-  // What every numbered name begins with, also where the number takes its room from the name.
+  // The start that all numbered names share, leaving room for the number.
   const beginning = shortened(stem, LONGEST_FILE_NAME - ' (999999)'.length - ending.length);
   const pattern = `${literal(beginning)}% (%)${literal(ending)}`;
   const rows = await tx

@@ -11,7 +11,7 @@ import { documents } from './tables.ts';
 import { pendingBlobs } from '../../core/blobs/tables.ts';
 import { addUsage, holdDocuments, mustFit, usedBytes } from './usage.ts';
 
-/** Those in the trash are counted as well, so that a person's documents are few enough to be sorted in place. */
+/** Counts the trash as well: a person's documents must stay few enough to sort in place. */
 const MAX_DOCUMENTS: Cap = {
   most: 2_000,
   plural: 'documents',

@@ -20,7 +20,7 @@ export const documentFolderRows = pgTable(
   ],
 );
 
-/** What a person's documents take up. Every change of a person's documents locks this row, so that changes run one at a time. */
+/** Space that a person's documents take. Every change of them locks this row, so that changes run in turn. */
 export const documentUsage = pgTable('document_usage', {
   personId: uuid('person_id')
     .primaryKey()

@@ -94,7 +94,6 @@ export const copyPart = async (
   };
 };
 
-/** Whether the employer supplied anything of the part. */
 export const isPartSupplied = (areas: readonly Area[], part: EmployerPart, supplied: Supplied): boolean =>
   sectionsOf(areas, part).some(({ name }) => {
     const value = supplied[name];

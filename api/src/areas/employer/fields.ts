@@ -46,7 +46,7 @@ export const withValue = (
 
 export const pathText = (path: Leaf['path']): string => path.join('.');
 
-/** Whether an employer has supplied anything: a blank says nothing, and never clears what the person wrote. */
+/** Tells if the employer supplied a value: a blank never clears the person's own. */
 export const isSupplied = (value: unknown): boolean =>
   value !== undefined &&
   value !== null &&

@@ -19,7 +19,7 @@ import { membershipAnswers } from './membership-requests.ts';
 import { employerCopies } from './tables.ts';
 import { tellingOfRequests } from './telling-of-requests.ts';
 
-/** What the record holds beside what the person has; nothing is written. */
+/** Compares the employer's record with the person's, writing nothing. */
 const preview = async (areas: readonly Area[], context: Context<'person'>) => {
   const { database, person, clock } = context;
   const record = await findEmployerRecord(context, database, person);
@@ -81,7 +81,10 @@ const sync =
     });
   };
 
-/** What an employer has on record about a person, and the eight calls that copy it (specification: accounts; specification: service). */
+/**
+ * Answers the employer's record of a person and the eight calls that copy it (specification: accounts; specification:
+ * service).
+ */
 const answers = ({ areas }: WholeService): Implementation[] => [
   implementPrepared(
     calls.employer.employeesFile,

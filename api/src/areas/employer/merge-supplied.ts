@@ -15,7 +15,7 @@ import { shownValue } from './shown.ts';
 type Loose = Record<string, unknown>;
 
 export interface Merged {
-  /** What to save; null where nothing is, or may be, changed. */
+  /** Body to save; null where nothing may change. */
   body: Loose | null;
   changes: EmployerChange[];
   skipped: EmployerSkip[];
@@ -75,11 +75,14 @@ export const mergeSupplied = (
     const value = valueAt(supplied, leaf.path);
     if (!isSupplied(value)) continue;
     const wanted = leaf.field.toBody(value);
-    // Of a choice and what is typed in its place the other may be supplied as well: which of them counts is said below.
+    // Keeps both halves of a choice and its typed alternative; `lay` decides between them below.
     if (!paired.has(leaf.path[0]) && isSame(wanted, valueAt(stored, leaf.path))) continue;
     laid.push({ leaf, wanted });
   }
-  /** What the person has, with what is left of the employer's over it: of a choice and what is typed in its place, one. */
+  /**
+   * Lays the remaining employer's values over the person's, keeping a single half of a choice and its typed
+   * alternative.
+   */
   const lay = (): Loose => {
     const over = laid.reduce((values, { leaf, wanted }) => withValue(values, leaf.path, wanted), {} as Loose);
     const whole = { ...before, ...replacedByUpdate(record.fields, over) };
@@ -114,7 +117,7 @@ export const mergeSupplied = (
     body = lay();
   }
   const changes = laid
-    // What is hidden while the form holds these values is saved as blank, so it is no change.
+    // Hidden fields are saved blank, so they are no change.
     .filter(({ leaf: { path } }) => !isSame(valueAt(body, path), valueAt(stored, path)))
     .map(({ leaf }): EmployerChange => {
       const { label, from, to } = shownChange(record, leaf, stored, body);

@@ -4,7 +4,7 @@ import type { EmployerSection } from '../../core/records/employer-section.ts';
 
 type Loose = Record<string, unknown>;
 
-/** What an employer supplies: for each section the fields of one record, or a list of rows. */
+/** An employer's values by section: the fields of a record, or a list of rows. */
 export type Supplied = { [section: string]: Loose | Loose[] };
 
 const known = new WeakMap<readonly Area[], readonly EmployerSection[]>();

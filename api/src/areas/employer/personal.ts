@@ -4,7 +4,7 @@ import { plainRow, rowsPart } from '../../core/personal-data/held-rows.ts';
 import { openSupplied } from './records.ts';
 import { employerCopies, employerRecords } from './tables.ts';
 
-/** What employers supplied, opened, and which parts were copied. */
+/** Everything employers supplied, opened, and the parts that were copied. */
 export const personal: PersonalArea = {
   parts: [
     {

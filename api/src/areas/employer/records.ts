@@ -7,7 +7,7 @@ import { isObject } from '../../core/plain-object.ts';
 import type { Supplied } from './parts.ts';
 import { employerRecords } from './tables.ts';
 
-/** What the seal of a record belongs to: it opens under its own employee number at its own organisation only. */
+/** Binds a record's seal to its employee number at its own organisation. */
 const aboutOf = (osNo: number, employeeNumber: string): string => `employer record ${osNo} ${employeeNumber}`;
 
 export const sealSupplied = (
@@ -43,8 +43,8 @@ const ofMember = (database: Database, personId: string, osNo: number): SQL | und
   );
 
 /**
- * What the organisation in use has supplied about the person: looked up by the account that it was linked to when it
- * came, and by nothing that the person could write themselves. Null where there is none.
+ * Finds what the organisation in use supplied about the person, by the account that it was linked to on arrival, never
+ * by anything that the person can write. Null for nothing.
  * @param lock makes other copies for the same person wait until the transaction ends.
  */
 export const findEmployerRecord = async (
@@ -68,7 +68,7 @@ export const findEmployerRecord = async (
   return { ...found, supplied };
 };
 
-/** Whether there is one, without opening it. */
+/** Tells if there is a record, without opening it. */
 export const hasEmployerRecord = async (
   database: Database,
   person: { id: string; osNo: number | null },

@@ -12,7 +12,7 @@ const ofOrganisation = () =>
     .notNull()
     .references(() => organisations.osNo, { onDelete: 'cascade' });
 
-/** What an organisation has supplied about an employee, and whose account that is. */
+/** An organisation's record of an employee, and the account that it belongs to. */
 export const employerRecords = pgTable(
   'employer_records',
   {

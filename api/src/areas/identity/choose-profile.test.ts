@@ -35,7 +35,7 @@ test('shows the own profiles, and goes on with another one in a new session', as
   ]);
   const name = await service.call(account.profileName, {}, { token: next.accessToken });
   expect(name.value).toMatchObject({ osNo: 2, orgIdGuid: IMBALI.guid });
-  // What was before is over: its access token at once, its refresh token as well.
+  // The old session ends at once: its access token and its refresh token.
   expect((await service.call(account.profileName, {}, { token: tokens.accessToken })).status).toBe(401);
   const stale = await service.call(account.refreshToken, { body: { refreshToken: tokens.refreshToken } });
   expect(stale.status).toBe(401);

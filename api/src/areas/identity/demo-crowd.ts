@@ -54,7 +54,7 @@ interface Made {
   events: NewEvent[];
 }
 
-/** Of ten people four work for one of the organisations; null for the others. */
+/** Gives four of ten people a job at an organisation; null for the others. */
 const workplaceOf = (dice: Dice, osNos: readonly number[]): number | null =>
   osNos.length > 0 && dice.happens(40) ? dice.one(osNos) : null;
 

@@ -19,11 +19,11 @@ interface DemoAccount {
   firstName: string;
   lastName: string;
   role: BuiltInRoleKey | null;
-  /** Whether it belongs to the demo organisation. */
+  /** True for a member of the demo organisation. */
   isEmployee: boolean;
 }
 
-/** What the demo accounts with a role have in their app for codes: in base 32, as it is typed into an app. */
+/** The secret of the demo accounts' app for codes, in base 32 as typed into an app. */
 export const DEMO_SECRET = 'PHILADEMOADMIN22';
 
 /** The demo accounts of specification: service. Never made where demo data is off. */
@@ -164,7 +164,7 @@ export const createDemoAccounts = async (
   return people;
 };
 
-/** Those that were added after sites had been made with the others. */
+/** Demo accounts added after some sites already had the others. */
 const laterAccounts = demoAccounts.filter(({ label }) =>
   ['catalogue', 'orgadmin', 'support', 'auditor'].includes(label),
 );

@@ -10,9 +10,8 @@ const MEASURED = 40;
 let made: ZxcvbnFactory | undefined;
 
 /**
- * Whether a password is soon guessed: one of the 49 000 most used (ASVS 6.2.4), also with digits and signs around it, in
- * other capitals or with the usual signs for letters; a row of keys, a date, repeats; or the site's and the person's own
- * names.
+ * Refuses passwords that are guessed soon: the 49 000 most used (ASVS 6.2.4), also with digits, signs or capitals
+ * changed; rows of keys, dates and repeats; the site's and the person's own names.
  */
 export const isSoonGuessed = (password: string, own: readonly string[]): boolean => {
   made ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

@@ -81,7 +81,7 @@ interface OpenLinks {
   withContact: number;
 }
 
-/** What a new password does not end: links were given to others on purpose, but by the owner only if it was the owner. */
+/** Asks the owner to look at the links that outlive a new password: somebody else may have made them. */
 const linksLeft = ({ all, withContact }: OpenLinks): string[] => {
   if (all === 0) return [];
   const contact = withContact === 0 ? '' : `, ${withContact} with your contact details`;

@@ -8,20 +8,18 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A password, or a code of few digits, as it is stored. Equal texts in another Unicode form give the same. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), COST);
 
-/** What an unknown user's password is compared with, so that the answer takes as long as a known user's. */
+/** A hash to compare for unknown users, so that the answer takes as long as for known ones. */
 const hashOfNobody = hashPassword(crypto.randomUUID());
 
-/**
- * Whether the password is the one that was hashed. With null it takes the same time and says no.
- */
+/** Compares a password with its hash; null takes the same time and fails. */
 export const isPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const matches = await verify(stored ?? (await hashOfNobody), password.normalize('NFC'));
   return stored !== null && matches;
 };
 
 /**
- * What the contract's rule cannot say about a new password: it must not be soon guessed (ASVS 6.2.4), as the most used
- * are, digits and signs around them or not, nor be the person's own user name (6.2.11).
+ * Refuses a new password that the contract's rule cannot: a soon guessed one (ASVS 6.2.4) or the person's own user name
+ * (6.2.11).
  * @param path the field's name in the call.
  */
 export const checkNewPassword = (

@@ -104,7 +104,7 @@ export const personal: PersonalArea = {
       name: 'secondFactors',
       title: 'How you confirm that it is you',
       table: accountFactors,
-      // What it is confirmed with is secret, and says nothing about the person.
+      // Confirmation secrets say nothing about the person.
       leaveOut: ['id', 'sealed', 'credentialId', 'publicKey', 'transports', 'counter'],
     }),
     rowsPart({

@@ -87,7 +87,10 @@ export const endResets = async (within: Database, accountId: string, now: Date):
     .where(and(eq(passwordResets.accountId, accountId), isNull(passwordResets.usedAt)));
 };
 
-/** Who first takes an account that an employer brought accepts the terms and the policy that the page names. */
+/**
+ * Records acceptance of the terms and the policy on the page, when the person first takes an account that an employer
+ * brought.
+ */
 const acceptance = ({ importedAt, termsAcceptedAt }: Account, now: Date) =>
   importedAt === null || termsAcceptedAt !== null
     ? {}
@@ -115,7 +118,7 @@ interface Given {
 
 interface LinkHolder {
   isCurrentPassword: boolean;
-  /** What the account has is asked for; null without a second factor. */
+  /** The account's second factor, asked for as well; null without one. */
   factor: { code: string; takeBack: (within: Database) => Promise<void> } | null;
 }
 

@@ -183,7 +183,7 @@ export const livingSessions = ({ database, clock }: Services, accountId: string)
     )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 
-/** Whether a used token may be exchanged again; if so its unused successor is put out of use. */
+/** Tells if a used token may be exchanged again; if so, its unused successor stops working. */
 const isLostReply = async (
   within: Database,
   token: typeof refreshTokens.$inferSelect,

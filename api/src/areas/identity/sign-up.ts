@@ -22,9 +22,8 @@ import { normaliseEmail, normaliseMobile, readUserName, type UserName } from '..
 /** Codes that may be tried for one sign-up from one network address; after that the sign-up is closed to it alone. */
 const MAX_ATTEMPTS = 5;
 /**
- * What all other network addresses together may try under one name, in the lifetime of a code; above it one attempt after
- * a pause. Six digits are too few to let many addresses guess at once, and the sign-up stays open to the address that
- * began it.
+ * Limits attempts from all other network addresses on a name, during a code's lifetime, then allows an attempt after
+ * each pause. Six digits would fall to many addresses at once, yet the sign-up stays open to the address that began it.
  */
 const ATTEMPTS_OF_OTHERS = { uses: 20, slower: { first: 30_000, longest: 300_000 } };
 

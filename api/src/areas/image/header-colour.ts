@@ -2,7 +2,7 @@ import type { Picture } from './pictures.ts';
 
 /** Specification: vouchers: an extracted colour is laid over what is below it with this alpha. */
 const ALPHA = 0.85;
-/** Where there is neither a picture nor a chosen colour: translucent black. */
+/** Translucent black, for want of a picture and a chosen colour. */
 const NONE = 'rgba(0, 0, 0, 0.5)';
 
 /**

@@ -42,7 +42,7 @@ const among = (
     productId === undefined ? undefined : eq(pictures.itemId, productId),
   );
 
-/** One page of the pictures of a type, with their bytes. */
+/** Reads a page of the pictures of a type, with their bytes. */
 const pageOfPictures = async (
   { params, query }: Asked,
   device: ImageDevice,
@@ -90,7 +90,7 @@ const answers = ({ areas }: WholeService): Implementation[] => [
         and(
           eq(pictures.type, type),
           eq(pictures.itemId, id),
-          // Who was given the whole address sees the item, or saw it: no browser sends a token with a picture.
+          // The hash in the address proves that its holder saw the item: browsers send no token with a picture.
           or(eq(pictures.hash, query.v ?? ''), isPublic(areas, type, database, clock.now())),
         ),
       );

@@ -22,7 +22,7 @@ export const mainColour = async (bytes: Uint8Array): Promise<string> => {
   const alike = new Map<number, { count: number; sums: [number, number, number] }>();
   for (let at = 0; at + 2 < data.length; at += info.channels) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    // What is paper counts where there is nothing else.
+    // Counts paper only if there is nothing else.
     const isPaper = Math.min(red, green, blue) >= PAPER;
     const key = isPaper ? -1 : ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4);
     const found = alike.get(key) ?? { count: 0, sums: [0, 0, 0] };

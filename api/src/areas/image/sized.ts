@@ -39,7 +39,7 @@ interface Wanted {
   width: number;
 }
 
-/** What was asked for longest ago is dropped. One that the store has lost is not cached. */
+/** Drops the longest unused picture first; a picture lost by the store is not cached. */
 const cached = new LRUCache<string, Buffer, Wanted>({
   maxSize: MAX_CACHED,
   sizeCalculation: ({ length }) => Math.max(1, length),

@@ -11,7 +11,7 @@ export const pictures = pgTable(
     itemId: integer('item_id').notNull(),
     /** Names the blob of the original; a new picture has a new one. */
     blobId: uuid('blob_id').notNull(),
-    /** What the addresses of the picture are told apart by: the start of the original's SHA-256. */
+    /** The start of the original's SHA-256, which tells versions of the picture's address apart. */
     hash: text('hash').notNull(),
     /** The colour that most of the picture has, `#rrggbb`. */
     colour: text('colour').notNull(),

@@ -28,5 +28,4 @@ const answers = ({ areas }: WholeService): Implementation[] => {
   ];
 };
 
-/** What people choose of lists of administration: views, columns, how many rows. */
 export const listsArea = area({ name: 'lists', answers, tables, personal });

@@ -17,7 +17,7 @@ const accountId = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** What a person shows of a list: filters, order and columns under a name. */
+/** A named view of a list: filters, order and columns. */
 export const listViews = pgTable(
   'list_views',
   {
@@ -38,7 +38,7 @@ export const listViews = pgTable(
   ],
 );
 
-/** What a person chose of a list once, and sees wherever they sign in. */
+/** A person's choice for a list, kept wherever they sign in. */
 export const listChoices = pgTable(
   'list_choices',
   {

@@ -16,8 +16,8 @@ type Listed = AnyResource | undefined;
 type Asking = Context<'person'>;
 
 /**
- * Whether a person has a permission for every row of the list: a shared view may be about any of them, so those who are
- * limited to an organisation neither see nor share any.
+ * Tells if a person has a permission for every row of the list: a shared view may be about any row, so people limited
+ * to an organisation neither see nor share any.
  */
 const reachesAll = ({ person }: Asking, listed: Listed, what: 'read' | 'write'): boolean =>
   listed !== undefined && reachOf(person, `${listed.capability}.${what}` as Permission) === 'everywhere';
@@ -59,7 +59,7 @@ export const readList = async (context: Asking, list: string, listed: Listed): P
     columns: choice?.columns ?? null,
     isDense: choice?.isDense ?? false,
     widths: choice?.widths ?? {},
-    // One that was shared and no longer is shows all rows.
+    // A view that is no longer shared falls back to all rows.
     viewId: views.find(({ id }) => id === choice?.viewId)?.id ?? null,
     views: views.map((row) => shown(context, row)),
   };

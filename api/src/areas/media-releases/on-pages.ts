@@ -11,7 +11,7 @@ const LIST = '/media-releases';
 /** As the page of the public remote says it (mfe-public/src/media). */
 const dateOf = (publishedAt: string): string => longDateText(publishedAt.slice(0, 10));
 
-/** Where the picture of a release begins and ends, for the page to name it in the widths that it shows. */
+/** Splits the address of a release's picture, so that the page can put in the widths that it shows. */
 const pictureOf = (heroUrl: string | null): { start: string; version: string } | null => {
   const [, start, version] = /^(.*\/)\d\/\d\.webp(\?v=\w+)$/.exec(heroUrl ?? '') ?? [];
   return start === undefined || version === undefined ? null : { start, version };

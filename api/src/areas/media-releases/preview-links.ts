@@ -90,7 +90,10 @@ export const withdrawPreviewLink = async (
   return true;
 };
 
-/** What a link shows. @throws Refusal 404 for one that works no longer, never was, or whose release was removed */
+/**
+ * Opens a preview link.
+ * @throws Refusal 404 for one that works no longer, never was, or whose release was removed
+ */
 export const openPreview = async (
   database: Database,
   now: Date,

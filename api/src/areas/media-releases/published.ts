@@ -22,7 +22,6 @@ type Stored = typeof mediaReleases.$inferSelect;
 const isPublished = (now: Date): SQL | undefined =>
   and(isNull(mediaReleases.deletedAt), lte(mediaReleases.publishedAt, now));
 
-/** Whether the pictures of a release are public. */
 export const isReleasePublic = (database: Database, itemId: PgColumn, now: Date): SQL =>
   exists(
     database
@@ -71,7 +70,7 @@ interface ReleaseQuery {
   Year?: number | undefined;
 }
 
-/** One page of what is published, the latest first. */
+/** Lists a page of published releases, the latest first. */
 export const listReleases = async (
   database: Database,
   now: Date,

@@ -6,7 +6,7 @@ import { searchedColumns } from './searched-columns.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the site tells the press (contract: `mediaRelease`). */
+/** Media releases (contract: `mediaRelease`). */
 export const mediaReleases = pgTable(
   'media_releases',
   {
@@ -28,7 +28,7 @@ export const mediaReleases = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index('media_releases_published').on(table.publishedAt, table.id),
     indexOfWords('media_releases_words', searchedColumns(table)),
-    // What its list in administration shows, in the order of words in which that sorts (decision 0801, "Rows").
+    // Indexes the columns of the list in administration, in its order of words (decision 0801, "Rows").
     ...[table.title, table.slug, table.author].map((column) =>
       index(`media_releases_${column.name}_sorted`).on(inWords(column), table.id),
     ),

@@ -63,7 +63,9 @@ export const goesTo = (database: Database, { id, audience, osNo, roleId }: Store
   return and(isNull(accounts.disabledAt), of[audience]());
 };
 
-/** Whether an announcement goes to people of more than one organisation: everybody, a role, or one with others below it. */
+/**
+ * Tells if an announcement reaches several organisations: everybody, a role, or an organisation with others below it.
+ */
 export const isForSeveral = async (database: Database, { id, audience, osNo }: Stored): Promise<boolean> => {
   if (audience === 'organisation')
     return (await database.$count(organisations, eq(organisations.parentOsNo, osNo ?? 0))) > 0;

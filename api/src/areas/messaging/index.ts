@@ -13,7 +13,7 @@ import { onePressRoutes, unsubscribe } from './unsubscribing.ts';
 
 const { messaging } = calls;
 
-/** What the site tells people, in the bell and by mail. */
+/** Tells people news in the bell and by mail. */
 export const messagingArea = area({
   name: 'messaging',
   answers: [

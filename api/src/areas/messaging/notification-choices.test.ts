@@ -188,7 +188,7 @@ test('who looks after codes chooses about them, and no one else sees the choice'
   expect(await mails(keeper.email)).toEqual([]);
 });
 
-/** What a mail says of how it is ended. */
+/** Reads the unsubscribe links of a mail. */
 const linksOf = (mail: { text: string; unsubscribeUrl: string | null } | undefined) => {
   const page = /https:\/\/phila\.example\/unsubscribe#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   const onePress = new URL(mail?.unsubscribeUrl ?? 'https://none.example');

@@ -8,7 +8,7 @@ import { announcementRecipients, announcements, bellNotices } from './tables.ts'
 
 const SHOWN = 10;
 
-/** What is in a person's bell: what they were sent and what they tried themselves, unless it was stopped. */
+/** Selects the announcements in a person's bell, tests of their own included, without stopped ones. */
 const inBell = (personId: string, now: Date) =>
   and(
     eq(announcementRecipients.personId, personId),

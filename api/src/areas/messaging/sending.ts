@@ -25,7 +25,7 @@ const AT_ONCE = 200;
 /** How long it is in the bell. */
 export const SHOWN_FOR = 90 * DAY;
 
-/** What is mailed, to those who agreed to news by mail. */
+/** Writes the mail for people who agreed to news by mail. */
 const letterOf = ({ title, text }: Stored, { configuration }: Pick<Services, 'configuration'>): Letter => ({
   subject: title,
   paragraphs: text.split(/\n+/).filter((line) => line.trim() !== ''),
@@ -99,7 +99,7 @@ const deliverSome = (sender: Sender, id: string, after: string | null): Promise<
       mailedAt: mailed.has(person.id) ? now : null,
       inBell: channels(person, 'news').bell,
     }));
-    // Those who want it nowhere have their row as well, so that a round that goes on does not look at them again.
+    // Inserts a row even for people who want no news, so that a resumed round skips them.
     await deliverTo(tx, id, delivered, { isTest: false, deliveredAt: now });
     const isLast = people.length < AT_ONCE;
     await tx
@@ -133,7 +133,7 @@ export const sendingAnnouncements: Task<Services> = {
   run: sendDue,
 };
 
-/** Who had an announcement is forgotten with its place in the bell; how many stays. */
+/** Forgets the recipients of an announcement once it leaves the bell; their number stays. */
 export const forgettingRecipients: Task<Services> = {
   name: 'forgetting who had announcements',
   every: HOUR,

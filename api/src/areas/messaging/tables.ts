@@ -7,7 +7,7 @@ import { accounts } from '../../core/people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the site tells people in the bell. Who wrote it stands in the audit. */
+/** Announcements in the bell. The audit names their authors. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -38,7 +38,7 @@ export const announcements = pgTable(
   ],
 );
 
-/** What the site tells one person in the bell, beside announcements. */
+/** Notices to a single person in the bell, beside announcements. */
 export const bellNotices = pgTable(
   'bell_notices',
   {
@@ -59,7 +59,7 @@ export const bellNotices = pgTable(
   ],
 );
 
-/** Who was named, who has an announcement and who opened it. */
+/** Named people, recipients and readers of announcements. */
 export const announcementRecipients = pgTable(
   'announcement_recipients',
   {
@@ -69,9 +69,9 @@ export const announcementRecipients = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Whether the person is one of a list of people. */
+    /** True for a person named in a list of people. */
     isNamed: boolean('is_named').notNull().default(false),
-    /** Whether the person sent it to themselves to see it. */
+    /** True for a person who sent it to themselves as a test. */
     isTest: boolean('is_test').notNull().default(false),
     /** False for a person who wants no news in the bell: it was mailed to them, or they were left out. */
     inBell: boolean('in_bell').notNull().default(true),
@@ -86,7 +86,7 @@ export const announcementRecipients = pgTable(
   ],
 );
 
-/** What a person chose about a kind of notification: each channel on or off, null while nothing was said about it. */
+/** A person's choice for a kind of notification: each channel on or off, null until they choose. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {

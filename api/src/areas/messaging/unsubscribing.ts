@@ -18,8 +18,8 @@ const isKind = (text: string): text is NotificationKind =>
   (notificationKinds as readonly string[]).includes(text);
 
 /**
- * What a mail of these kinds says of how to end them: the page for people, and the address for mail programs. The token
- * is sealed, so that it tells nothing of whose it is and cannot be made by anybody else; it does not run out.
+ * Makes the two unsubscribe links of a mail: a page for people and an address for mail programs. Its sealed token hides
+ * the person, cannot be forged and never expires.
  */
 export const unsubscribeLinks = (
   { sealing, configuration }: Linking,

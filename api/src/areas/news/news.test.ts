@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 const item = (name: string | number) => ({ title: `Headline ${name}`, link: `https://news.example/${name}` });
-/** What each feed says from now on, by path. */
+/** Sets the content of each feed, by path. */
 const publish = (by: Record<string, string>): void => {
   feeds.answer = (request, response) => response.end(by[request.url ?? ''] ?? rss([]));
 };
@@ -136,7 +136,7 @@ describe('gathering', () => {
 });
 
 describe('the socket', () => {
-  /** What was gathered has reached this server: an id that it never gave makes it look, before its notice has come. */
+  /** Waits until this server has the gathered news: an unknown id makes it look before its notice comes. */
   const heard = async (): Promise<void> => {
     const listener = await listenTo(service.url, { after: 999_999_999 });
     await listener.until(1);

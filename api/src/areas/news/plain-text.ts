@@ -18,7 +18,7 @@ export const plainText = (html: string): string => {
     .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1\s*>/gis, ' ')
     .replaceAll(/<\/?[a-z!][^<>]*>/gi, ' ');
   const text = decodeHTMLStrict(untagged)
-    // What stands for a number that is no character.
+    // Removes the stand-in for numbers that are no character.
     .replaceAll('\uFFFD', '')
     .replaceAll(/\p{Surrogate}/gu, ' ')
     .replaceAll(UNSEEN, ' ')

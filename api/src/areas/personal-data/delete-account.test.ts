@@ -154,7 +154,7 @@ describe('an administrator', () => {
 
   test('cannot leave the site without anyone who can administer it', async () => {
     const last = await makePerson(service, { role: 'administrator' });
-    // One who never chose a password cannot sign in, so does not count.
+    // An administrator without a password cannot sign in, so does not count.
     await makePerson(service, { role: 'administrator', password: null });
     const { accessToken: token } = await signInAs(service, last);
     const answer = await remove(token);

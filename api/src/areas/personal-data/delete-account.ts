@@ -20,7 +20,7 @@ const gather = async <T>(
   ask: (area: PersonalArea) => Promise<T[]> | undefined,
 ): Promise<T[]> => {
   const all: T[] = [];
-  // One after the other: a transaction has one connection.
+  // Asks in turn: a transaction has a single connection.
   for (const area of areas) all.push(...((await ask(area)) ?? []));
   return all;
 };
@@ -82,6 +82,6 @@ export const deleteAccount = async (
     return ids;
   });
   services.tokens.sessionsEnded(ended);
-  // What cannot be removed now is removed by the task: the account is gone either way.
+  // The task removes any leftovers: the account is gone either way.
   await removeNotedBlobs(services).catch((error: unknown) => services.log.error('blobs not removed', error));
 };

@@ -37,7 +37,7 @@ const ask = async ({ token, sessionId }: SignedIn) => {
 };
 const state = async ({ token }: SignedIn) =>
   (await service.call(calls.personalData.exportState, {}, { token })).value;
-/** What the service does by itself, with the pauses between attempts left out. */
+/** Runs the service's own work without the pauses between attempts. */
 const makeExports = async () => {
   await tidyExports(service.services);
   await runJobs(service.services, exporting, { isEarly: true });

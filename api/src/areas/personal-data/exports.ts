@@ -243,7 +243,7 @@ const finish = (services: Services, row: Row, key: string, size: number): Promis
     );
   });
 
-/** What is not made is not there either. */
+/** Marks unfinished exports as failed, and removes their files. */
 const giveUp = (within: Database, which: SQL | undefined, now: Date): Promise<void> =>
   within.transaction(async (tx) => {
     const rows = await tx

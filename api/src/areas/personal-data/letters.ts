@@ -9,7 +9,7 @@ type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 /** 21 November 2027. */
 const day = (at: Date): string => longDateText(southAfricanDay(at));
 
-/** What remains, each kind once, with the day on which the last of it goes. */
+/** Lists each kind of remaining record, with the last day that any is kept. */
 const remaining = (records: readonly Retained[]): string[] => {
   const until = new Map<string, Date>();
   for (const { kind, keptUntil } of records) {

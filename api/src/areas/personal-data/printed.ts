@@ -31,8 +31,8 @@ export const printedParts = (held: readonly Held[]): PersonalDataPart[] => {
 };
 
 /**
- * What is held about a person as a document to be printed, made in the pool.
- * @returns null where it cannot be made now: the copy has the same as a page and as JSON, and is not held up by it
+ * Prints everything held about a person, in the pool of threads.
+ * @returns null on failure, because the copy also has a page and JSON and need not wait
  */
 export const printedCopy = async (
   { log }: Pick<Services, 'log'>,

@@ -25,7 +25,7 @@ export const dataExports = pgTable(
   },
   (table) => [
     index('data_exports_account').on(table.accountId, table.requestedAt),
-    /** One at a time for each person, however often the button is pressed. */
+    /** Allows a person a single export at a time, however often they press the button. */
     uniqueIndex('data_exports_under_way')
       .on(table.accountId)
       .where(sql`${table.finishedAt} is null and ${table.failedAt} is null`),
@@ -36,8 +36,8 @@ export const dataExports = pgTable(
 );
 
 /**
- * What a law makes us keep after an account was deleted, away from daily use: no call reads it. An operator does, when
- * the Information Officer asks.
+ * Records that a law keeps after an account is deleted. No call reads them; an operator does when the Information
+ * Officer asks.
  */
 export const retainedRecords = pgTable(
   'retained_records',

@@ -56,7 +56,7 @@ interface Row {
   from: string;
   plan: string;
   isExample: boolean;
-  /** What the rows are in the order of: what a person pays in the end. */
+  /** The final price, by which rows are sorted. */
   cents: Cents;
   [mark: string]: unknown;
 }
@@ -180,7 +180,7 @@ const insurance: FillPage = async (services, { query }) => {
     {
       list,
       names: list.plans.map(({ insurer }) => insurer),
-      // What the form opens with is a car.
+      // The form opens with a car.
       rows: list.plans.filter(({ covers: what }) => what === 'vehicle').map(insuranceRow),
       words: { one: 'policy', many: 'policies' },
     },

@@ -110,7 +110,7 @@ export const demo = async ({ services: { database, clock }, people }: Demo): Pro
       monthlyInstalment: 8_473.52,
       endDate: '2043-04-30',
     },
-    // Of 60 000 over three years three instalments are left: its end is among the reminders that are to come.
+    // A loan of 60 000 over three years with three instalments left, so that its end is among the coming reminders.
     {
       kind: 3,
       bankId: 6,

@@ -168,7 +168,7 @@ describe.each(products)('$path', ({ path, category, body, required, reminder, ch
       { reminderText: words.replace(/ with .* /, ' with Mzansi Mutual ') },
     ]);
     const at = `${path}/${String(added.value?.['id'])}`;
-    // What a read gave may be sent back, and a blank provider takes away neither.
+    // A read can be sent back, and a blank provider clears neither field.
     expect((await ask(thandi, 'PUT', at, added.value)).value?.[typed]).toBe('Mzansi Mutual');
     const blanked = await ask(thandi, 'PUT', at, { [choice]: null });
     expect([blanked.status, blanked.errors]).toEqual([
@@ -191,7 +191,7 @@ describe.each(products)('$path', ({ path, category, body, required, reminder, ch
       'Mzansi Mutual',
       'Zebra Trust',
     ]);
-    // What was chosen stands between them by its name, not after all that is typed.
+    // Sorts chosen and typed names together.
     expect(sorted.indexOf(null)).toBeGreaterThan(0);
     expect(sorted.indexOf(null)).toBeLessThan(3);
     expect(await names(`Sort=-${choice}`)).toEqual(sorted.toReversed());

@@ -70,7 +70,7 @@ describe('the weather by Open-Meteo', () => {
       main: { temp: expect.any(Number) },
       weather: [{ description: expect.any(String) }],
     });
-    // One question for both, of a place that is known to a kilometre.
+    // Asks a single time for both, rounding the place to a kilometre.
     expect(questions().map(({ query }) => [query['latitude'], query['longitude']])).toEqual([
       ['-26.20', '28.05'],
     ]);

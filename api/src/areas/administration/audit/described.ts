@@ -5,7 +5,7 @@ import { shownChanges } from '../../../core/resources/changes.ts';
 
 type Entry = ValueOf<typeof calls.administration.auditEntry>;
 
-/** What is known of the calls that entries name. */
+/** Describes the calls that audit entries name. */
 export interface Described {
   areas: readonly string[];
   /** The calls of an area, and of those the ones whose path begins with one of these, as entries name them. */
@@ -27,7 +27,7 @@ const kindOf = ({ event, action, call }: Row): AuditKind => {
   return action === 'remove' || call.startsWith('DELETE ') ? 'removed' : 'changed';
 };
 
-/** What the audit's own fields are, for what is no resource. */
+/** Shows a value of the audit's own fields, which belong to no resource. */
 const text = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/open.ts';
 import { accountRoles } from '../../../core/people/role-tables.ts';
 import { authenticationEvents } from '../../../core/people/tables.ts';
 
-/** What of the security log is about getting in, in the words of the audit. */
+/** Maps the events of the security log about getting in to the audit's words. */
 const words: Readonly<Record<string, string>> = {
   'signed in': 'Signed in',
   'sign-in failed': 'A sign-in failed',
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   'role taken away': 'A role was taken away',
 };
 
-/** Of those who have a role: the security log of anybody else is their own. */
+/** Limits the list to accounts with a role: anybody else's security log is private. */
 const hasRole = (database: Database): SQL =>
   exists(
     database

@@ -36,7 +36,7 @@ export const countFault = async (
   return true;
 };
 
-/** Those of the South African day, the most frequent first. */
+/** Lists the faults of today in South Africa, the most frequent first. */
 export const faultsOfToday = async (
   database: Database,
   releases: Releases,

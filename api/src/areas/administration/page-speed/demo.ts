@@ -18,7 +18,7 @@ const measured: Readonly<Record<string, { pages: number } & Typical>> = {
   '/contactUs': { pages: 3, LCP: 1_300, INP: 70, CLS: 0.005, FCP: 800, TTFB: 220 },
 };
 
-/** What the devices of the invented people would have reported in the last four weeks, today not among them. */
+/** Makes four weeks of reports from the demo people's devices, without today. */
 export const demo = async ({ services, crowd }: Demo): Promise<void> => {
   if (crowd.length === 0) return;
   const { database, clock } = services;
@@ -37,7 +37,7 @@ export const demo = async ({ services, crowd }: Demo): Promise<void> => {
         const slow = dice.happens(12) ? 2.2 : 0.75 + dice.below(60) / 100;
         count({ date, pattern, metric: 'pages', bucket: 0 });
         for (const metric of ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const) {
-          // Who only reads has pressed nothing.
+          // Readers press nothing.
           if (metric === 'INP' && dice.happens(40)) continue;
           count({ date, pattern, metric, bucket: bucketOf(metric, typical[metric] * slow) });
         }

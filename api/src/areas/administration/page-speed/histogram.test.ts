@@ -52,7 +52,7 @@ test.each(pageMetrics)(
   (metric) => {
     const { edges } = metricScales[metric];
     const last = edges.at(-1) ?? 0;
-    // Of every size, and for each size denser below than above, as figures of pages are.
+    // Spreads figures over every size, denser at the low end like real pages.
     for (let pages = 1; pages <= 120; pages += 1) {
       const figures = Array.from({ length: pages }, (_, at) => last * ((at + 1) / (pages + 1)) ** 3);
       const found = read(metric, histogramOf(metric, figures));

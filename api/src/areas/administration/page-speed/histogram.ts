@@ -26,7 +26,7 @@ const percentile = (metric: PageMetric, buckets: readonly (readonly [number, num
   return edges.at(-1) ?? 0;
 };
 
-/** What a histogram says of a metric; null where it counts nothing. */
+/** Reads a metric from its histogram; null for an empty one. */
 export const read = (metric: PageMetric, histogram: Histogram): Measured | null => {
   const buckets = [...histogram].toSorted(([a], [b]) => a - b);
   const pages = buckets.reduce((sum, [, count]) => sum + count, 0);

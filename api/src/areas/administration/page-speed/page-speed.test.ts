@@ -99,7 +99,7 @@ test.each<[string, Record<string, unknown>]>([
   ['of no metric', { FID: 3 }],
   ['missing', {}],
 ])('figures that are %s are refused, and none of the page is counted', async (_what, figures) => {
-  // What no typed caller can send.
+  // Sends fields that no typed caller can.
   const sent = {
     pattern: '/',
     figures: { ...(Object.keys(figures).length > 0 && { TTFB: 90 }), ...figures },

@@ -25,7 +25,7 @@ const NO_SHELL = 'The site has no shell at present, so that it cannot be said wh
 
 interface Asked {
   name: string;
-  /** What is in use as far as the person knows; null for withdrawn. */
+  /** The version that the person saw in use; null for withdrawn. */
   inUse: string | null;
   reason: string;
 }
@@ -105,7 +105,7 @@ export const takeBack = async (
   if (platform === null) throw new Refusal(409, NO_SHELL);
   const version = await change(context, releases, asked, 'back', (changes, act) => {
     const before = changes.before(asked.name);
-    // Where there is none, the refusal of going back says so.
+    // Without an earlier release, going back refuses by itself.
     if (before !== undefined) refuseWithoutPage(changes, asked.name, before);
     return changes.back(asked.name, (declaration, others) => unfit(declaration, platform, others), act);
   });

@@ -1,9 +1,9 @@
 import type { Releases } from '../../../core/releases/releases.ts';
 
-/** Where releases are taken back: what is done there must leave it there. */
+/** The page for taking releases back: taking one back must not remove it. */
 const PAGE = '/admin/administrative/remotes';
 
-/** Whether a release has the page on which releases are taken back. */
+/** Tells if a release still has the page for taking releases back. */
 export const hasRemotesPage = (
   releases: Releases,
   name: string,

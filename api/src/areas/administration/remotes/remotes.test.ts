@@ -83,7 +83,7 @@ const back = (name: string, inUse: string | null, by: SignedIn = lead) =>
 const withdraw = (name: string, inUse: string, by: SignedIn = lead) =>
   service.call(withdrawRemote, { params: { name }, body: { inUse, reason: WHY } }, by);
 
-/** What the sites of both servers have in use of a remote. */
+/** Reads which version of a remote each server's site uses. */
 const served = (name: string): Promise<(string | undefined)[]> =>
   Promise.all(
     servers.map(async (url) => {
@@ -243,7 +243,7 @@ test('the remote with this page stays, and goes back only to a release that has 
   expect(kept.status).toBe(422);
   expect(kept.envelope.errorMessage).toMatch(/^admin has the page on which releases are taken back/);
   expect((await back('admin', '1.0.2')).value).toEqual({ version: '1.0.1' });
-  // What is refused was said before.
+  // The list warned of the refusal.
   expect(await list()).toMatchObject([{ back: { version: '1.0.0', losesThisPage: true } }]);
   expect((await back('admin', '1.0.1')).status).toBe(422);
   expect(releases.current('admin')).toBe('1.0.1');

@@ -48,7 +48,6 @@ export const sharedDocument = async (
 export const hashOf = (document: CvDocument): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
 
-/** What the replies of every kind of file have. */
 const reply = (document: CvDocument) => ({
   etag: `"${hashOf(document)}"`,
   headers: { 'cache-control': 'no-store' },

@@ -115,7 +115,7 @@ export const endLinksTo = async (
   await end(within, now, { accountId: personId, subject: cvId });
 };
 
-/** What a link opens. */
+/** The CV that a link opens. */
 export interface OpenedLink {
   personId: string;
   cvId: string;
@@ -128,8 +128,8 @@ export const linkRunOut = (): Refusal =>
   new Refusal(404, 'This link has expired, was ended by the person who made it, or is not complete.');
 
 /**
- * What a token opens.
- * @param isCounted whether it counts as an opening
+ * Opens a shared CV by its token.
+ * @param isCounted counts it as an opening
  * @throws Refusal 404 as above
  */
 export const openLink = async (

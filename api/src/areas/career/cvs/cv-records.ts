@@ -55,7 +55,7 @@ const named = (field: AnyField, id: number | null): string | null =>
 const ownLevel = (name: string | null | undefined): string | null =>
   name == null ? null : (/^NQF \d+(?= – )/.exec(name)?.[0] ?? name);
 
-/** Of the schools those with the highest grade: that Grade 7 was passed is said by Grade 12. */
+/** Keeps the schools with the highest grade: Grade 12 implies Grade 7. */
 const highestGrades = <Row extends { readonly highestGrade: string | null }>(rows: readonly Row[]): Row[] => {
   const gradeOf = ({ highestGrade }: Row): number => Number(/^Grade (\d+)$/.exec(highestGrade ?? '')?.[1]);
   const highest = Math.max(...rows.map(gradeOf).filter((grade) => !Number.isNaN(grade)));
@@ -71,7 +71,7 @@ const education = ({
     expirableQualification.fields;
   /** A study that has begun and has no end goes on. */
   const goesOn = ({ startDate, endDate }: Period): boolean => startDate != null && endDate == null;
-  // What was studied comes first, however lately a first-aid certificate was renewed, and school last.
+  // Puts studies first, even before a newer first-aid certificate, and school last.
   return [
     ...latestFirst(
       tertiaryEducation.map((row) => ({
@@ -143,7 +143,7 @@ const licence = (codes: readonly string[], permits: readonly string[]): string =
   ]);
 };
 
-/** What employers need to know, with the ids under which an entry is hidden in a CV. What is not known is no entry. */
+/** Lists what employers need to know, by the ids that hide an entry in a CV; unknown facts are left out. */
 const eligibility = (
   { biographical }: CareerProfile,
   work: RowOf<typeof workEligibility> | null,
@@ -168,7 +168,7 @@ const eligibility = (
   ].filter(({ value }) => value !== '');
 };
 
-/** Of a person, what no part of the overview counts. */
+/** Records of a person that no overview counts. */
 interface Uncounted {
   readonly workEligibility: RowOf<typeof workEligibility> | null;
   readonly ownSections: readonly RowOf<typeof ownSection>[];

@@ -11,7 +11,7 @@ import {
   TextRun,
 } from 'docx';
 
-/** Where the dates of an entry end, in twips: the width of an A4 page between its margins. */
+/** The right edge of an entry's dates, in twips: an A4 page between its margins. */
 const RIGHT_EDGE = 9_026;
 /** A little air, in twips. */
 const AIR = 120;

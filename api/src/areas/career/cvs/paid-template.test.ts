@@ -103,7 +103,7 @@ test('bought through the shop and paid, it has none; the order alone is not enou
   expect(await waysOf(asBuyer)).toEqual(everywhere(true));
   expect(await buyer.settle(orderId, 'pay')).toBe(true);
   expect(await waysOf(asBuyer)).toEqual(everywhere(false));
-  // One layout was bought, and not the other; and by one person alone.
+  // A purchase covers a single layout and a single person.
   await asBuyer.choose({ templateId: 31 });
   expect(await isMarked(await asBuyer.savedFile())).toBe(true);
   expect(await waysOf(owner)).toEqual(everywhere(true));
@@ -149,7 +149,7 @@ test('without access at once the layout opens when the seven days to cancel are 
       .purchased;
   const detail = async () =>
     (await service.call(calls.shop.product, { params: { id: product } }, { token })).value;
-  // Who could take the file now, and cancel then, would have it for nothing.
+  // A file taken before cancelling would be free.
   expect([await file(), await isPurchased()]).toEqual([true, false]);
   const { owned, beginsAt } = await detail();
   const { cancelBefore } = await buyer.order(orderId);

@@ -55,7 +55,7 @@ export const ownCvs = async (database: Database, personId: string): Promise<Save
   return rows.length === 0 ? [firstCv(personId)] : rows.map(shown);
 };
 
-/** One of the person's CVs; null if there is none with this id or it belongs to another person. */
+/** Reads a CV of the person; null for an unknown id or another person's CV. */
 export const ownCv = async (database: Database, personId: string, id: unknown): Promise<SavedCv | null> => {
   if (!isGuid(id)) return null;
   return (await ownCvs(database, personId)).find((cv) => cv.id === id.toLowerCase()) ?? null;

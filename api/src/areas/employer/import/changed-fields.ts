@@ -8,7 +8,7 @@ import { shownValue } from '../shown.ts';
 import { columnName, leavesIn } from './columns.ts';
 import type { Employee } from './employee.ts';
 
-/** What an organisation had on record about an employee. */
+/** An organisation's stored record of an employee. */
 export type Kept = Pick<Employee, 'employeeNumber' | 'supplied'>;
 
 const rowsOf = (part: Supplied[string] | undefined): readonly Record<string, unknown>[] => {

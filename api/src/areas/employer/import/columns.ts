@@ -5,7 +5,7 @@ import { type Leaf, leavesOf, pathText } from '../fields.ts';
 /** So many rows of one kind an employee may have in a file. */
 const MAX_ROWS_EACH = 9;
 
-/** What identifies an employee; the other columns are made from the records. */
+/** Columns that identify an employee; all others are made from the records. */
 export const IDENTIFYING = ['employeeNumber', 'email', 'mobile'] as const;
 
 /** A column of the file: `personal.firstName`, `contact.mobileNo`, `nextOfKin.1.firstName`. */

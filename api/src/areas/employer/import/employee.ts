@@ -1,9 +1,9 @@
 import type { Supplied } from '../parts.ts';
 
-/** One employee as an organisation supplies them. */
+/** An employee as the organisation supplies them. */
 export interface Employee {
   employeeNumber: string;
-  /** Where the account is found or made; at least one of the two, in the form that accounts have it. */
+  /** Finds or makes the account; at least one of the two, in the form that accounts store. */
   email: string | null;
   mobile: string | null;
   firstName: string;

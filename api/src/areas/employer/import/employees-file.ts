@@ -60,7 +60,7 @@ const collectVerdicts = (sections: readonly EmployerSection[]) => {
   return { verdicts, told };
 };
 
-/** What was read from a file, or what is wrong with it. */
+/** The employees read from a file, or its faults. */
 export type ReadFile = EmployeesRead | BadFile | Refusal;
 
 /** Reads and checks all lines, before anything is looked up or locked. */
@@ -74,9 +74,10 @@ export const readEmployeesFile = async (areas: readonly Area[], file: ReceivedFi
 };
 
 /**
- * What the command `npm run import-employees` does, for those who look after the organisation: the same reading, the same
- * saving, and a verdict for each line.
- * @throws Refusal 404 for an organisation that is not reached, 409 for one that is archived, 422 at `File` for what is no such file
+ * Imports employees for those who look after the organisation, exactly as `npm run import-employees` does, with a
+ * verdict for each line.
+ * @throws Refusal 404 for an organisation that is not reached, 409 for one that is archived, 422 at `File` for any
+ * other file
  */
 export const takeEmployeesFile = async (
   context: Context<May>,

@@ -33,7 +33,10 @@ const chosen = (field: AnyField, cell: string): unknown => {
   return undefined;
 };
 
-/** What a cell says for its field. Several choices stand in one cell, with semicolons between them. @throws BadCell */
+/**
+ * Reads a cell for its field; semicolons separate several choices.
+ * @throws BadCell
+ */
 const readCell = (field: AnyField, cell: string): unknown => {
   if (field.kind === 'date') {
     const read = readDay(cell);

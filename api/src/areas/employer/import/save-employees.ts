@@ -159,7 +159,7 @@ const withMarks = (sealing: Sealing, employees: readonly Employee[]): Marked[] =
     return { employee, at, identityMarks: identityNumber === null ? [] : sealing.marks(identityNumber) };
   });
 
-/** What was sealed with another secret is as if it was never supplied. */
+/** Treats a row sealed with another secret as never supplied. */
 const keptIn = (sealing: Sealing, row: RecordRow): Kept => ({
   employeeNumber: row.employeeNumber,
   supplied: openSupplied(sealing, row) ?? {},

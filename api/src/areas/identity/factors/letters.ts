@@ -7,7 +7,7 @@ type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 
 const NOT_YOU = `If you know nothing of it, ask for a new password at once: it signs everybody out. Then call us on ${brand.phone}.`;
 
-/** What happened to the second factor of an account, to its owner. */
+/** Tells the owner of an account that its second factor changed. */
 export const factorMessage = (site: Site, happened: 'added' | 'removed'): Message => {
   const to = siteAddress(site, '/forgot-password');
   const what = {

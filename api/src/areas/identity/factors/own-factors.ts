@@ -34,7 +34,6 @@ const PASSKEY_NOT_RIGHT = 'This passkey was not recognised. Please try again.';
 const confirmed = (accountId: string) =>
   and(eq(accountFactors.accountId, accountId), isNotNull(accountFactors.confirmedAt));
 
-/** What the person has for a second factor. */
 export const readFactors = async (services: Services, person: Person): Promise<State> => {
   const { database } = services;
   const rows = await database
@@ -56,7 +55,7 @@ export const readFactors = async (services: Services, person: Person): Promise<S
   };
 };
 
-/** What the person's factor is called in their app, and in their browser. */
+/** Names the account in the person's app and browser. */
 const labelOf = async (database: Database, person: Person): Promise<string> => {
   const account = await accountById(database, person.id);
   if (account === null) throw new Refusal(401, 'Please sign in');
@@ -94,10 +93,7 @@ export const beginTotp = async (
   return made;
 };
 
-/**
- * What follows when a factor was added: it is given in this session, its owner is told, and the first one brings recovery
- * codes.
- */
+/** Completes an added factor: it counts in this session, the owner is told, and the first brings recovery codes. */
 const added = async (
   services: Services,
   within: Database,
@@ -151,7 +147,7 @@ export const confirmTotp = async (
     if (!(await takeCode(services, tx, person.id, code, pending.id))) throw codeNotRight();
     await takeBack(tx);
     const isFirst = !(await hasFactor(tx, person.id));
-    // One app: the one before is replaced.
+    // An app replaces the app before it.
     await tx
       .delete(accountFactors)
       .where(

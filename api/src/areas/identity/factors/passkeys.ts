@@ -80,7 +80,7 @@ const spendChallenge = async (
   return spent?.challenge ?? null;
 };
 
-/** What the browser is to make a passkey by, as JSON. */
+/** Makes the options for a new passkey, as JSON for the browser. */
 export const registrationOptions = async (asking: Asking, person: Person, label: string): Promise<string> => {
   const { rpID } = placeOf(asking);
   const options = await generateRegistrationOptions({
@@ -96,7 +96,10 @@ export const registrationOptions = async (asking: Asking, person: Person, label:
   return JSON.stringify(options);
 };
 
-/** What the browser is to sign with a passkey of the person's, as JSON. @throws Refusal 422 where they have none */
+/**
+ * Makes the options for signing with a passkey, as JSON for the browser.
+ * @throws Refusal 422 for a person without passkeys
+ */
 export const authenticationOptions = async (asking: Asking, person: Person): Promise<string> => {
   const { rpID } = placeOf(asking);
   const own = await ownPasskeys(asking.database, person.id);
@@ -110,7 +113,7 @@ export const authenticationOptions = async (asking: Asking, person: Person): Pro
   return JSON.stringify(options);
 };
 
-/** What a browser answered; null for what is none. */
+/** Reads the browser's reply; null for anything else. */
 const readReply = (text: string): Parameters<typeof verifyAuthenticationResponse>[0]['response'] | null => {
   try {
     const read = JSON.parse(text) as unknown;
@@ -155,7 +158,7 @@ export const verifiedRegistration = async (
   };
 };
 
-/** Whether a reply was signed by one of the person's passkeys for this session, once. */
+/** Verifies that a passkey of the person signed the reply for this session, and uses it up. */
 export const takePasskey = async (asking: Asking, person: Person, text: string): Promise<boolean> => {
   const { rpID, origin } = placeOf(asking);
   const expectedChallenge = await spendChallenge(asking, person, 'use');

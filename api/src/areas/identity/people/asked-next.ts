@@ -7,7 +7,7 @@ import { signInChanges } from '../../../core/people/tables.ts';
 import type { Services } from '../../../core/services.ts';
 import { waitingChange } from '../sign-in-details/ask-change.ts';
 
-/** What a person is asked for when they sign in next, or to end what they began; nothing of its contents. */
+/** Lists what the person's next sign-in or open process asks for, without contents. */
 export const askedNext = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   account: Account,

@@ -45,7 +45,7 @@ test('people are counted once a day, and fewer than five are told on no day and 
   expect(value.signUps[on('2026-11-20')]).toBe(6);
   expect([value.active[on('2026-11-20')], value.active[on('2026-11-21')]]).toEqual([6, null]);
   expect(value.activeInAll).toBe(6);
-  // One signed up today: told, the total would tell it.
+  // A total would reveal the single sign-up of today.
   expect([value.signUps.at(-1), value.signUpsInAll]).toEqual([null, null]);
   const person = await signedIn(service);
   expect((await service.call(peopleByDay, {}, person)).status).toBe(403);

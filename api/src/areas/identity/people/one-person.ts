@@ -44,7 +44,7 @@ const rolesOf = (database: Database, id: string) =>
 const agreedTo = (version: string | null, at: Date | null, inForce: string) =>
   version === null || at === null ? null : { version, at: at.toISOString(), isInForce: version === inForce };
 
-/** One person, for those who look after people. @throws Refusal 404 */
+/** @throws Refusal 404 */
 export const lookAtPerson = async (services: Services, id: string): Promise<LookedAtPerson> => {
   const { database } = services;
   const account = await theAccount(database, id);

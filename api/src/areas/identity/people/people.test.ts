@@ -295,7 +295,7 @@ test('who is disabled is signed out and cannot sign in, until they may again', a
     403,
     'This account is disabled. Please contact us to have it opened again.',
   ]);
-  // Who does not know the password learns nothing of it.
+  // A wrong password learns nothing of the account.
   expect((await signIn('Wrong-Horse-7')).status).toBe(401);
   expect((await look(person.id)).value).toMatchObject({ disabledBecause: WHY, sessions: [] });
   expect(await find({ isDisabled: true })).toEqual([person.id]);

@@ -299,7 +299,7 @@ test('no reply to a viewer has a text that is marked masked, an answer to a prod
     'redeemedCode',
   ])
     expect([path, placesSeen.some(({ at }) => at.endsWith(path))]).toEqual([path, true]);
-  // What is not known is hidden, and what is known is shown.
+  // Unknown fields are hidden and known ones shown.
   expect(placesSeen.filter(({ after }) => after === MARK).length).toBeGreaterThan(500);
   expect(asViewed({ somethingNew: MARK, firstName: MARK, list: [MARK], count: 7, none: null })).toEqual({
     somethingNew: '••••',

@@ -34,7 +34,7 @@ const refuseAt = (path: string, message: string): never => {
   throw new Refusal(422, message, [{ path, message }]);
 };
 
-/** Who has a role, the latest first. */
+/** Lists the holders of roles, the latest first. */
 const listHolders = async (database: Database, where?: SQL): Promise<RoleHolder[]> => {
   const name = database
     .selectDistinctOn([profiles.accountId], {

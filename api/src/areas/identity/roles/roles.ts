@@ -81,7 +81,7 @@ export const listRoles = async (database: Database): Promise<Role[]> => {
     .toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** One role as it is given out. @throws Refusal 404 */
+/** @throws Refusal 404 */
 export const readRole = async (database: Database, id: string): Promise<Role> => {
   const [row] = await database
     .select({ role: roles, holders: holdersOf(database) })

@@ -11,7 +11,7 @@ import { undoChange } from './undo-change.ts';
 
 const { account } = calls;
 
-/** What a person signs in with, and how it changes (specification: settings). */
+/** Shows and changes the contacts that a person signs in with (specification: settings). */
 export const signInDetailsAnswers: Implementation[] = [
   implement(account.signInDetails, async (_input, { database, clock, person }) => {
     const own = await accountById(database, person.id);

@@ -8,7 +8,6 @@ import { siteAddress } from '../../../core/people/site-address.ts';
 
 type Site = Pick<Configuration, 'publicUrl' | 'port'>;
 
-/** What is changed, in a sentence. */
 export const kindWords: { readonly [Kind in SignInKind]: string } = {
   email: 'email address',
   mobile: 'mobile number',

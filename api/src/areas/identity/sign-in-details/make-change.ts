@@ -85,7 +85,7 @@ export const makeChange = async (
     const used = await tx
       .update(signInChanges)
       .set({ madeAt: now, undoHash: hashToken(token), undoUntil })
-      // Of two at the same moment one finds it made.
+      // The second of two at the same moment finds it made.
       .where(and(eq(signInChanges.id, change.id), isNull(signInChanges.madeAt)))
       .returning({ id: signInChanges.id });
     if (used.length === 0) throw new Refusal(409, NOTHING_WAITS);

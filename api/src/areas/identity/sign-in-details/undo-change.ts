@@ -54,7 +54,7 @@ export const undoChange = async (
         ),
       )
       .returning();
-    // Of each kind, what it was before the first of them.
+    // Restores each kind to its value before the first change.
     const first = [change, ...later].toSorted((a, b) => Number(a.madeAt) - Number(b.madeAt));
     for (const each of ['email', 'mobile'] as const) {
       const back = first.find((one) => one.kind === each);
@@ -73,7 +73,7 @@ export const undoChange = async (
         .where(eq(accounts.id, accountId));
     }
     await dropChange(tx, accountId);
-    // Who made the change knew the password.
+    // Clears the password: the person who made the change knew it.
     await tx
       .update(accounts)
       .set({ passwordHash: null, oneTimeUntil: null })

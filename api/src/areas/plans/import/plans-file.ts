@@ -10,7 +10,7 @@ import { savePlans, type PlanChange } from './save-plans.ts';
 
 type Answer = ValueOf<typeof calls.plans.plansFile>;
 
-/** What was read of a file; or why it cannot be, which is said once it is known that the caller may know. */
+/** The plans read from a file, or the refusal, told only to callers who may know. */
 type ReadFile = PlansRead | BadFile | Refusal;
 
 export const readPlansFile = async (file: ReceivedFile): Promise<ReadFile> => {
@@ -38,9 +38,8 @@ const lineOf = ({ line, name, year, what, fields }: PlanChange): FileLine[] =>
       ];
 
 /**
- * What the command `npm run import-plans` does, for administrators: the same reading, the same saving, and a verdict for
- * each plan.
- * @throws Refusal 422 at `File` for what is no such file
+ * Imports plans for administrators, exactly as `npm run import-plans` does, with a verdict for each plan.
+ * @throws Refusal 422 at `File` for any other file
  */
 export const takePlansFile = async (
   context: Context<May>,
@@ -51,7 +50,7 @@ export const takePlansFile = async (
   if (read instanceof BadFile)
     return { isSaved: false, lines: refusedLines(read.lines), leftOut: [], years: [], removed: [] };
   const changes = await keptOrTried(database, isTried, (tx) => savePlans(tx, read, clock.now()));
-  // What was saved until here is taken back with the refusal.
+  // The refusal rolls back everything saved so far.
   if (!isTried) await assertStepUpForMany(context, changes.length);
   const years = [...read.years.keys()].toSorted((a, b) => a - b);
   const count = (what: PlanChange['what']): number => changes.filter((one) => one.what === what).length;

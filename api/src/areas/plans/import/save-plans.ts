@@ -7,14 +7,14 @@ import { changedFields } from './changed-fields.ts';
 import { planKindOf, planName } from './plan-kind.ts';
 import type { PlanRead, PlansRead } from './read-plans.ts';
 
-/** What the import does with a plan. */
+/** A plan's change by the import. */
 export interface PlanChange {
   year: number;
   name: string;
   /** Its line in the file; null for a plan that is only in the database. */
   line: number | null;
   what: 'added' | 'changed' | 'unchanged' | 'removed';
-  /** What differs from the plan that was there. */
+  /** Differences from the stored plan. */
   fields: ImportedField[];
 }
 
