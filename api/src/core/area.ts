@@ -17,14 +17,14 @@ import type { Transports } from './mail/index.ts';
 
 type Answers = readonly Implementation[];
 
-/** What the whole service is given: what every handler may use, and what it is made of. */
+/** Services for every handler, and the parts that the service is made of. */
 export interface WholeService extends Services {
   /** Everything that this service is made of (`areas.ts`). */
   areas: readonly Area[];
   jobs: Jobs<WholeService>;
   /** How messages leave. */
   transports: Transports;
-  /** Whether it was told to stop, and should be sent no more requests. */
+  /** True once the service was told to stop and should get no more requests. */
   isStopping(): boolean;
 }
 
@@ -36,20 +36,20 @@ export type PublicPictures = {
   readonly [type: number]: (database: Database, itemId: PgColumn, now: Date) => SQL;
 };
 
-/** One of the invented people of the demo. */
+/** An invented person of the demo. */
 export interface CrowdPerson {
   id: string;
   fullName: string;
   email: string;
   phone: string;
-  /** Where parcels and invoices go. */
+  /** The address for parcels and invoices. */
   address: string;
   /** The organisation that they belong to, confirmed; null for none. */
   osNo: number | null;
   joinedAt: Date;
 }
 
-/** What the demo data of an area is made with: services on the transaction of the whole demo, and who is in it. */
+/** Inputs for an area's demo data: services on the transaction of the whole demo, and its people. */
 export interface Demo {
   services: WholeService;
   /** The accounts of the demo people, by label (`consumer`, `employee`), once the account area has made them. */
@@ -71,15 +71,15 @@ export interface Area {
   readonly resources: readonly StoredResource[];
   /** How complete a person has made categories of the overviews: what its records count for, and what it counts itself. */
   readonly completions: readonly Completion[];
-  /** What answers its calls, those of its records included; made once for each service. */
+  /** Answers its calls, including those of its records; made once for each service. */
   answers(services: WholeService): Answers;
   /** Every table it owns, those of its records included. */
   readonly tables: readonly PgTable[];
   /** Which items of a type of pictures are public, by the type's number. */
   readonly publicPictures: PublicPictures;
-  /** What it publishes on public pages, to be read before any script has run. */
+  /** Content for public pages, readable before any script runs. */
   readonly published: Published | null;
-  /** What it holds about people, its records first. */
+  /** Personal data that it holds, its records first. */
   readonly personal: PersonalArea;
   /** Within the deletion of an account, before its rows go: tells our staff of what is still to be done for the person. */
   readonly handOver: ((within: Database, accountId: string, services: Services) => Promise<void>) | null;
@@ -87,9 +87,9 @@ export interface Area {
   readonly retention: ((services: WholeService) => Promise<void>) | null;
   /** The rows of the privacy policy's table "How long we keep it" that tell how long it keeps what it holds. */
   readonly keptFor: readonly string[];
-  /** What it does after the answer that asked for it. */
+  /** Work done after the answer that asked for it. */
   readonly jobs: readonly Job<object, WholeService>[];
-  /** What it does again and again. */
+  /** Work repeated on a schedule. */
   readonly tasks: readonly Task<WholeService>[];
   /** Makes its demo data, once. */
   readonly demo: ((demo: Demo) => Promise<void>) | null;
@@ -184,7 +184,7 @@ export const area = ({
 
 const made = new WeakMap<WholeService, Answers>();
 
-/** What answers the calls of all areas, made once for each service. */
+/** Makes the answers to the calls of all areas, once for each service. */
 export const answersOf = (services: WholeService): Answers => {
   const answers = made.get(services) ?? services.areas.flatMap((one) => one.answers(services));
   made.set(services, answers);

@@ -12,7 +12,7 @@ interface Setting<S extends z.ZodMiniType<unknown, string>> {
   name: string;
   /** The text used when the variable is absent or empty. */
   default: string;
-  /** What the documentation shows in place of a default that depends on something else. */
+  /** Shown in the documentation in place of a default that depends on another setting. */
   shownDefault?: string;
   meaning: string;
   /** Its value is never printed, not even when it is wrong. */
@@ -97,7 +97,7 @@ const isProxy = (part: string): boolean => {
   if (family === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 };
-/** Who may say where a request comes from. A number of hops would let a direct client say it too. */
+/** Addresses of trusted proxies. A number of hops would trust a direct client too. */
 const proxies = z.pipe(
   z
     .string()
@@ -136,7 +136,7 @@ const isJson = (value: string): boolean => {
     return false;
   }
 };
-/** Whether a text can be sent as JSON or as a form once the number and the message stand in it. */
+/** Tells if a text is still JSON or a form once the number and the message are in it. */
 const isSmsBody = (value: string): boolean =>
   value.includes('{to}') &&
   value.includes('{text}') &&
@@ -144,7 +144,7 @@ const isSmsBody = (value: string): boolean =>
 
 const DEVELOPMENT_SERVER = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/;
 
-/** Whether an address, or the name of a host, is this machine itself. */
+/** Tells if an address or host name is this machine itself. */
 export const isLoopback = (host: string): boolean => {
   const bare = host.replace(/^\[|\]$/g, '');
   if (bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost')) return true;
@@ -695,7 +695,7 @@ type Read = { [Key in keyof typeof settings]: z.output<(typeof settings)[Key]['s
 /** The checked configuration: lifetimes in milliseconds, folders absolute, absent as null. */
 export interface Configuration extends Omit<Read, 'demoData'> {
   demoData: boolean;
-  /** Whether the demo data has its 400 invented people and what they did. */
+  /** Adds 400 invented people and their activity to the demo data. */
   demoCrowd: boolean;
 }
 

@@ -2,17 +2,17 @@ import type { AnyCall } from '@phila/contract';
 import type { OrganisationColours } from '@phila/contract/palette';
 import type { Services } from './services.ts';
 
-/** What a public page shows that editors change, as it is now: put into the HTML that its release has of it. */
+/** A public page's editable content, put into the HTML of its release. */
 export interface Filling {
   /** Another one whenever anything of it changes: the page is drawn once for each. */
   mark: string;
   /** The values of the marks in the page, `{{title}}`; HTML, for `{{{body}}}` alone, is safe as it is. */
   values(): object;
-  /** What the head of the page says of it, where it is about one thing; else what the remote declares for its address. */
+  /** Describes the page in its head, where it is about a single thing; default: the remote's words for its address. */
   about?: About;
 }
 
-/** One thing that has a page of its own, for search engines and those who share it. */
+/** A thing with its own page, for search engines and people who share it. */
 export interface About {
   title: string;
   description: string;
@@ -22,11 +22,10 @@ export interface About {
   list: string;
   /** Its picture on this site. */
   image: string | null;
-  /** What it is, as data of schema.org, without the facts above. */
+  /** Facts in the terms of schema.org, beyond those above. */
   data: { readonly '@type': string | readonly string[]; readonly [fact: string]: unknown };
 }
 
-/** What was asked for. */
 export interface Asked {
   pathname: string;
   query: URLSearchParams;
@@ -42,8 +41,8 @@ export type FillPage = (
 ) => Promise<Filling | { readonly movedTo: string } | 'unread' | null>;
 
 /**
- * What a form of a page sends that runs no script: the page again, with what was typed and why it was refused, or the
- * address that the browser goes to once it is done.
+ * Handles a page's form without a script: returns the page again, with the typed values and refusals, or the address to
+ * go to once done.
  */
 export type PostPage = (
   services: Services,
@@ -64,7 +63,7 @@ export interface PublishedPage {
   changedAt: Date | null;
 }
 
-/** What is new of what editors publish, the latest first, for readers of feeds (RSS). */
+/** A feed of the newest published items, for readers (RSS). */
 export interface Feed {
   /** Its own address, and that of the page that lists the same. */
   path: string;
@@ -76,20 +75,19 @@ export interface Feed {
   ): Promise<readonly { title: string; path: string; summary: string; author: string; publishedAt: Date }[]>;
 }
 
-/** What a page that lists may be asked, and the call by which its script asks the same. */
+/** The queries of a page's list, and the call that its script uses for the same. */
 export interface ListedBy {
   readonly call: AnyCall;
   /** The names in its address by which it is searched, narrowed, sorted and gone on with. */
   readonly asks: readonly string[];
 }
 
-/** What editors publish on public pages. */
 export interface Published {
   /** By the name that releases of remotes know it by (`filled.by` of their `drawn-with.ts`). */
   readonly pages: { readonly [name: string]: FillPage };
-  /** Those that list, by the same names: a search and a further page count like the call, against the same limit. */
+  /** Pages with lists, by the same names: their searches and further pages count against the call's limit. */
   readonly lists?: { readonly [name: string]: ListedBy };
-  /** What takes the forms of these pages from those who run no script, by the same names. */
+  /** Handlers of these pages' forms for people without scripts, by the same names. */
   readonly posts?: { readonly [name: string]: PostPage };
   /** Every page of its own that there is now. */
   addresses(services: Services): Promise<readonly PublishedPage[]>;

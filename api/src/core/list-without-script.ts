@@ -1,7 +1,7 @@
 /** The longest search that a list takes. */
 const LONGEST = 100;
 
-/** What an address asks of a list that its page reads without a script: `?search=aid&page=2`, as its script writes it. */
+/** A list's query in the address, `?search=aid&page=2`, as the page's script writes it. */
 export interface AskedList {
   search: string;
   page: number;

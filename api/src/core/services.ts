@@ -10,7 +10,7 @@ import type { Limits } from './limits/allowance.ts';
 import type { JobPort } from './jobs/job.ts';
 import type { MailPort, SmsPort } from './mail/ports.ts';
 
-/** What every handler may use; what the whole service is given besides is in `area.ts`. */
+/** Services for every handler; `area.ts` adds those of the whole service. */
 export interface Services {
   configuration: Configuration;
   database: Database;
@@ -27,6 +27,6 @@ export interface Services {
   freeSpace(): Promise<number>;
   /** Hears what any server on the same database tells all of them (`NOTIFY`). */
   listen: Listen;
-  /** Where this very server answers, `http://127.0.0.1:3000`; null while it does not listen. */
+  /** This server's own address, `http://127.0.0.1:3000`; null while it does not listen. */
   ownAddress(): string | null;
 }

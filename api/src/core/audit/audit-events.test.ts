@@ -9,7 +9,7 @@ import { serviceCalls } from '../area.ts';
 import { MINUTE } from '../durations.ts';
 import { auditEntries } from './tables.ts';
 
-/* What the audit keeps beside changes: whose data were read by a permission, files, and refused calls. */
+/* Tests the audit's entries beside changes: people's data read by a permission, files and refused calls. */
 
 let service: TestService;
 let administrator: SignedIn;

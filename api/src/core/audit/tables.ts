@@ -15,9 +15,10 @@ export const auditEvents = ['change', 'read', 'export', 'refused'] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 
 /**
- * What administrators changed, whose data they read, and what they were refused. Rows are only ever added: a trigger refuses every update, and every delete of a row
- * younger than the law asks for (`append-only.sql`). Names of fields, and keyed hashes of before and after; the values
- * themselves only for rows of resources, which are the site's or an organisation's and no person's.
+ * Administrators' changes, their reads of people's data, and refused calls. Rows are only ever added: a trigger refuses
+ * every update, and every delete of a row younger than the law asks for (`append-only.sql`). Stores names of fields,
+ * with keyed hashes of before and after; values only of resources, which belong to the site or an organisation and to
+ * no person.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Where the bytes of documents and pictures lie. A key is made here, `documents/<uuid>`, never from what a person
- * typed; who may read what is decided before this is asked.
+ * Stores the bytes of documents and pictures. Makes each key, `documents/<uuid>`, never from typed text; callers decide
+ * who may read.
  */
 export interface BlobStore {
   /** Keeps the bytes under a new key. When the stream breaks off or fails, nothing is kept and it throws. */

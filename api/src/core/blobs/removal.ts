@@ -34,7 +34,7 @@ export const removeNotedBlobs = async ({
         await blobs.remove(key);
         await database.delete(blobRemovals).where(eq(blobRemovals.key, key));
       } catch (error) {
-        // One that cannot be removed keeps none of the others waiting; it is tried again at the next round.
+        // A failed removal holds up no other; the next round tries it again.
         failed.push(error);
       }
     }

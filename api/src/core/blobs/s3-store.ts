@@ -16,7 +16,7 @@ export interface S3Settings {
   secretKey: string;
 }
 
-/** What is held in memory of a blob while it is sent; every document fits, so it goes in one request. */
+/** The most held in memory while a blob is sent; every document fits, so goes in a single request. */
 const PART = 16 * 1024 * 1024;
 const TIME_LIMIT = 60_000;
 

@@ -23,7 +23,7 @@ export interface Issued {
 
 export interface Issue {
   accountId: string;
-  /** What it is for; a token opens nothing of another purpose. */
+  /** The purpose; a token opens nothing of another purpose. */
   purpose: string;
   /** The id of what it opens. */
   subject: string;
@@ -33,8 +33,8 @@ export interface Issue {
   /** How often it may be used; default: without limit. */
   maxUses?: number;
   /**
-   * Whether it ends with "sign out everywhere", a password change and a password reset; default: true. False for what
-   * the person gave to others on purpose. It always ends with the account.
+   * Ends the token with "sign out everywhere", a password change and a password reset; default: true. False for links
+   * that the person shared on purpose. It always ends with the account.
    */
   endsWithSessions?: boolean;
 }
@@ -66,7 +66,7 @@ export const issueCapability = async (
 const withoutHash = ({ hash: _hash, ...capability }: typeof capabilities.$inferSelect): Capability =>
   capability;
 
-/** Of one purpose, neither revoked nor expired. */
+/** Selects live tokens of a purpose, neither revoked nor expired. */
 const isLive = (now: Date, purpose: string): SQL | undefined =>
   and(eq(capabilities.purpose, purpose), isNull(capabilities.revokedAt), gt(capabilities.expiresAt, now));
 
@@ -77,7 +77,7 @@ const isUsable = (purpose: string, token: string, now: Date): SQL | undefined =>
     or(isNull(capabilities.maxUses), lt(capabilities.uses, capabilities.maxUses)),
   );
 
-/** What a token would open; null for one that opens nothing (any more). Not counted as a use. */
+/** Looks up a token without counting a use; null for a dead or unknown one. */
 export const findCapability = async (
   within: Database,
   now: Date,

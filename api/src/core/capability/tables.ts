@@ -13,7 +13,7 @@ export const capabilities = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token, which has 256 random bits: no slower hash is needed. */
     hash: text('hash').notNull(),
-    /** What it is for, such as `shared cv`: a token opens nothing of another purpose. */
+    /** The purpose, such as `shared cv`: a token opens nothing of another purpose. */
     purpose: text('purpose').notNull(),
     /** The id of what it opens. */
     subject: text('subject').notNull(),
@@ -27,7 +27,7 @@ export const capabilities = pgTable(
     /** Null for no limit. */
     maxUses: integer('max_uses'),
     lastUsedAt: moment('last_used_at'),
-    /** Whether it ends when the person signs out everywhere or changes the password. */
+    /** Ends the token when the person signs out everywhere or changes the password. */
     endsWithSessions: boolean('ends_with_sessions').notNull(),
     revokedAt: moment('revoked_at'),
   },

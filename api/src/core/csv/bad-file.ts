@@ -1,4 +1,4 @@
-/** What is wrong with a line of a file, numbered from 1 as an editor shows it. */
+/** A fault in a line of a file, numbered from 1 as in an editor. */
 export interface BadLine {
   line: number;
   reason: string;

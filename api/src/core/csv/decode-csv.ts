@@ -4,7 +4,7 @@ import { UnreadableTable } from './unreadable-table.ts';
 const beginsWith = (bytes: Uint8Array, ...beginning: number[]): boolean =>
   beginning.every((byte, at) => bytes[at] === byte);
 
-/** What is sent in place of a CSV file, by how it begins. */
+/** Files sent by mistake for CSV, by their first bytes. */
 const others: readonly (readonly [beginning: readonly number[], sentence: string])[] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
@@ -32,7 +32,7 @@ const withoutOldEnd = (text: string): string => {
     : text.slice(0, at);
 };
 
-/** What a text of Windows has none of: what TextDecoder makes of bytes that stand for no letter there, and zeros. */
+/** Characters that no Windows text contains: zeros, and TextDecoder's stand-ins for unassigned bytes. */
 const NO_LETTER = /[\0\u0080-\u009F]/;
 
 /**

@@ -5,7 +5,7 @@ import { isUnavailable } from '../http/unavailable.ts';
 import { BadFile } from './bad-file.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
-/** Where a command writes: results, and what is wrong. */
+/** Writes a command's results and errors. */
 export interface Output {
   out: (text: string) => void;
   error: (text: string) => void;

@@ -2,7 +2,7 @@ import { decodeCsv } from './decode-csv.ts';
 import { readCsv as readLines } from './read-csv.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
-/* What spreadsheets, payrolls and exports of several countries write as CSV: read, or named for what it is. */
+/* Reads CSV as spreadsheets, payrolls and exports of several countries write it, or names what else it is. */
 
 const readCsv = (text: string) => readLines(text, 1_000);
 

@@ -22,7 +22,7 @@ const countOf = (line: string, delimiter: Delimiter): number => {
   return count;
 };
 
-/** What stands between the cells of the first line that says something, outside quotation marks; most often wins. */
+/** Guesses the delimiter: the most frequent one outside quotation marks in the first line with content. */
 const delimiterOf = (text: string): Delimiter => {
   const line =
     text

@@ -6,7 +6,7 @@ import { takeTurns } from '../take-turns.ts';
 import type { Table, TableLine } from './table.ts';
 import { UnreadableTable } from './unreadable-table.ts';
 
-/** What the thread says: the headings, a piece of the lines, or why there is no table. */
+/** Messages of the thread: the headings, some lines, or the reason for having no table. */
 type Said = { table: Omit<Table, 'lines'> } | { piece: TableLine[]; isLast: boolean } | { refused: string };
 
 /** MB of memory for a thread: two million cells take some 250. */

@@ -6,13 +6,13 @@ import { UnreadableTable } from './unreadable-table.ts';
 export interface TableLine {
   /** As an editor shows it, from 1; of a workbook, the number of its row. */
   line: number;
-  /** One for each heading. */
+  /** A cell for each heading. */
   cells: string[];
   /** Says why the line cannot be read: it has more or fewer cells than the headings. */
   fault: string | null;
 }
 
-/** What a file has in it: its first line that says something, and those below. */
+/** A file's first line with content, and the lines below it. */
 export interface Table {
   headings: string[];
   /** The number of the line with the headings. */
@@ -97,7 +97,7 @@ export const tableOf = (raw: readonly RawLine[]): Table => {
   const kept = headings.flatMap((heading, at) =>
     heading !== '' || others.some(({ cells }) => !isBlank(cells[at] ?? '')) ? [at] : [],
   );
-  // Those behind the last column are none: a line may end before them.
+  // Cells behind the last column do not count: a line may end before them.
   const needed = (kept.at(-1) ?? -1) + 1;
   const faultOf = ({ length }: readonly string[]): string | null =>
     length > columns || length < needed

@@ -4,7 +4,7 @@ import { fromPglite } from 'pg-boss';
 /** Types of lists have no names in PGlite: these are of moments without and with a zone, days, spans and decimals. */
 const LISTS = [1115, 1185, 1182, 1187, 1231];
 
-/** What drizzle reads as PostgreSQL writes it. */
+/** Types that drizzle parses itself, from PostgreSQL's own text. */
 const AS_WRITTEN = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE, types.INTERVAL, ...LISTS];
 
 const asWritten = (text: string): string => text;

@@ -6,7 +6,7 @@ import { codeOf } from '../error-code.ts';
 /** Another process has the embedded database's folder open. */
 export class FolderInUse extends Error {}
 
-/** What this process holds: a lock with its own id that is not in it is of an earlier process, as in a container. */
+/** Locks of this process: one with its process id that is not here belongs to an earlier process, as in a container. */
 const tokensInUse = new Set<string>();
 
 interface Owner {

@@ -1,8 +1,8 @@
 import { type ConstructorOptions, PgBoss } from 'pg-boss';
 
 /**
- * Where pg-boss keeps what waits. Its major version stands in the name, because a new one changes its tables as it
- * likes: it gets a schema of its own, and what waits in the old one is handed over.
+ * Schema of pg-boss, with its major version in the name: a new major may change the tables, so gets a schema of its
+ * own, and waiting jobs are handed over.
  */
 export const JOB_SCHEMA = 'jobs_12';
 

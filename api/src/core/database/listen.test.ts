@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What is heard, and a way to wait for the next of it. */
+/** Collects what is heard, and waits for the next. */
 const ear = () => {
   const sounds = new EventEmitter();
   let count = 0;

@@ -9,8 +9,8 @@ export interface AskedPage {
 }
 
 /**
- * One page of a list. One row more than asked for tells whether there is another page; where the page is not to count,
- * its total is how many rows are known to be there.
+ * Reads a page of a list, and a row more to learn if another page follows. An uncounted page's total is the number of
+ * rows known so far.
  */
 export const readPage = async <Row>(
   { PageNumber: pageNumber = 1, PageSize: pageSize = 10, Counted = 'true' }: AskedPage,

@@ -4,7 +4,7 @@ import { codeOf } from '../error-code.ts';
 /** PostgreSQL ended one of several transactions so that the others go on: deadlock, and serialization failure. */
 const CODES = new Set(['40P01', '40001']);
 
-/** Whether a transaction was ended for the sake of another. Looks through drizzle's wrapping. */
+/** Tells if PostgreSQL ended a transaction so that others go on. Looks through drizzle's wrapping. */
 export const isGivenWay = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     if (CODES.has(codeOf(at) ?? '')) return true;

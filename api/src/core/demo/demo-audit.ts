@@ -12,7 +12,7 @@ const MADE = 120;
 
 type Entry = typeof auditEntries.$inferInsert;
 
-/** What an administrator of the demo did, as the audit of the service tells it. */
+/** A demo administrator's act, for the audit. */
 export interface DemoDeed {
   actorId: string;
   call: AnyCall;

@@ -2,7 +2,7 @@
 export interface Dice {
   /** At least 0, below `end`. */
   below(end: number): number;
-  /** Whether it happens, in so many of a hundred cases. */
+  /** True in that percentage of cases. */
   happens(percent: number): boolean;
   one<T>(of: readonly T[]): T;
 }

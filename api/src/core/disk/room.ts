@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What must be free before anything is written to the embedded database. It extends its log by files of 16 MB, and waits
- * for ever, with the whole process, where such a file cannot be made.
+ * Space kept for the embedded database, which extends its log by files of 16 MB and hangs, with the whole process, if
+ * it cannot.
  */
 export const RESERVED_FOR_DATABASE = 40 * MEGABYTE;
 
-/** What must be free before a file is received or made: several may come at once. */
+/** Space that must be free before a file is received or made; several may come at once. */
 export const RESERVED_FOR_FILES = 160 * MEGABYTE;
 
 export const noRoom = (): Refusal =>
@@ -23,7 +23,6 @@ export const noRoom = (): Refusal =>
 
 type Watched = Pick<Services, 'configuration' | 'freeSpace'>;
 
-/** Whether there is room for a file. */
 export const hasRoomForFiles = async ({ freeSpace }: Watched): Promise<boolean> =>
   (await freeSpace()) >= RESERVED_FOR_FILES;
 
@@ -39,10 +38,10 @@ export const assertRoomOnDisk = async (services: Watched, isUpload: boolean): Pr
   if ((await services.freeSpace()) < needed) throw noRoom();
 };
 
-/** What the system and PostgreSQL say where nothing more fits: on the disk, or of what this user may have. */
+/** Codes of the system and PostgreSQL for a full disk or an exhausted quota. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether something failed because a disk is full. Looks through drizzle's wrapping. */
+/** Tells if an error comes from a full disk. Looks through drizzle's wrapping. */
 export const isDiskFull = (error: unknown): boolean => {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; depth += 1) {
     if (CODES.has(codeOf(at) ?? '')) return true;

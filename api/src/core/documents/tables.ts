@@ -4,7 +4,7 @@ import { accounts } from '../people/tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Where documents in the trash are, among the folders, whose ids begin at 1. */
+/** The trash's id among the folders, whose own ids begin at 1. */
 export const TRASH = 0;
 
 /** Specification: documents, "Document". The bytes lie in the store of blobs under `documents/<blobId>`. */
@@ -15,7 +15,7 @@ export const documents = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** One of the five that every account has (contract: `documentFolders`), or one of the person's own. */
+    /** Any of the five folders of every account (contract: `documentFolders`), or the person's own. */
     folderId: integer('folder_id').notNull(),
     originalDocumentName: text('original_document_name').notNull(),
     blobId: uuid('blob_id').notNull().unique(),
@@ -31,7 +31,7 @@ export const documents = pgTable(
       .generatedAlwaysAs(sql`case when "date_deleted" is null then "folder_id" else 0 end`),
   },
   (table) => [
-    /** What a record's attached document refers to, so that no row can name another person's file. */
+    /** Target of the reference from a record's document, so that no row can name another person's file. */
     unique('documents_person').on(table.personId, table.id),
     index('documents_deleted')
       .on(table.dateDeleted)

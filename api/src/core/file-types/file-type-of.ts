@@ -31,7 +31,7 @@ const firstBytes = async (path: string): Promise<Buffer> => {
   }
 };
 
-/** What scanners, printers and mail programs put before a PDF: marks and lines, and no page or program. */
+/** Finds a PDF behind lines of a scanner, printer or mail program, but not behind a page or program. */
 const isPdfBehind = (start: Buffer): boolean => {
   const at = start.indexOf('%PDF-');
   return at > 0 && !/^(?:MZ|\x7fELF|#!|GIF8)|</.test(start.subarray(0, at).toString('latin1'));
@@ -50,8 +50,8 @@ const known = (type: DocumentType | null): KnownFile | null =>
   type === null ? null : { type, contentType: documentTypes[type].contentType };
 
 /**
- * What a file is by its bytes, of the types that are taken; null for any other. Its name decides only between a text
- * and a table of values, which look the same. A zip and a text are read to their end, piece by piece.
+ * Recognises a file of the accepted types by its bytes; null for any other. Its name decides only between a text and a
+ * table of values, whose bytes look the same. Streams a zip or text to its end.
  * @throws Refusal 413 for a zip that unpacks to too much.
  */
 export const fileTypeOf = async (path: string, name: string): Promise<KnownFile | null> => {
@@ -68,7 +68,7 @@ export const fileTypeOf = async (path: string, name: string): Promise<KnownFile 
 };
 
 /* oxlint-disable no-control-regex -- the bytes that files begin with are what is looked for */
-/** What other files begin with. */
+/** First bytes of other files. */
 const signatures: readonly (readonly [beginning: RegExp, type: ForeignType])[] = [
   [/^(?:MZ|\x7fELF|#!|\xca\xfe\xba\xbe|\xcf\xfa\xed\xfe)/, 'program'],
   [

@@ -38,7 +38,7 @@ const PROGRAM_RELATION =
   /\/(?:vbaProject|wordVbaData|control|activeXControlBinary|xlMacrosheet|xlIntlMacrosheet|subDocument|frame)$/;
 /** These may lie within the document, and are not fetched from elsewhere. */
 const LOCAL_ONLY = /\/(?:oleObject|package|settings|externalLink)$/;
-/** What Word notes of the template that a document was made with: a file of the writer's own machine, which is not there elsewhere. */
+/** Word's note of the template in use: a file on the writer's own machine, missing elsewhere. */
 const TEMPLATE = /\/attachedTemplate$/;
 /** A linked picture is shown by the program, as in a mail; from a shared folder it would send the reader's password along. */
 const PICTURE = /\/image$/;
@@ -78,7 +78,7 @@ const isOfAPart = ({ Extension = '' }: Attributes, names: ReadonlySet<string>): 
   return [...names].some((name) => name.toLowerCase().endsWith(ending));
 };
 
-/** What an Office package says of itself, as XML. */
+/** An Office package's description of itself, as XML. */
 export interface PackageDescription {
   contentTypes: string;
   /** `_rels/.rels`, which names the document. */

@@ -6,7 +6,7 @@ import { type PackageFault, packageType } from './office-package.ts';
 
 export type OfficeType = 'docx' | 'xlsx' | 'odt';
 
-/** What one of these files may unpack to, all its parts together; a bomb unpacks to thousands of times that. */
+/** The most that a file may unpack to, all parts together; a zip bomb unpacks to thousands of times that. */
 const MAX_UNPACKED = 100 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
 /** The compression ratio of smaller parts is not checked. */
@@ -17,7 +17,7 @@ const MAX_RATIO = 200;
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.';
 const ODT = `${OPEN_DOCUMENT}text`;
 
-/** What Pages, Numbers and Keynote have in their packages, those of 2009 and since 2013. */
+/** Parts of packages by Pages, Numbers and Keynote, in the forms of 2009 and since 2013. */
 const APPLE =
   /^(?:Index\/.*\.iwa|Index\.zip|index\.apxl(?:\.gz)?|(?:Metadata\/)?buildVersionHistory\.plist)$/i;
 
@@ -50,7 +50,7 @@ const textOf = async (zip: ZipFile, entry: Entry, most: number): Promise<string 
   }
 };
 
-/** What a zip is, or why it is none of ours. */
+/** The type of a zip, or the reason for refusing it. */
 export type OfficeAnswer = { type: OfficeType } | { fault: PackageFault | 'archive' | 'damaged' | 'sheet' };
 
 const typeFrom = async (zip: ZipFile, entries: readonly Entry[]): Promise<OfficeAnswer> => {
@@ -90,7 +90,7 @@ const look = async (zip: ZipFile): Promise<OfficeAnswer> => {
     if (entries.length > MAX_ENTRIES) throw bomb();
   }
   const names = new Set(entries.map(({ fileName }) => fileName));
-  // Of two parts with the same name, ignoring case, some programs read the first and others the last.
+  // Programs disagree on which of two parts with the same name, ignoring case, they read.
   if (new Set([...names].map((name) => name.toLowerCase())).size !== entries.length)
     return { fault: 'unclear' };
   if ([...names].some((name) => PROGRAM.test(name)))

@@ -15,7 +15,7 @@ interface Reading {
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001b\u007f]/;
 
-/** What begins like this is a page, a drawing or a program, whatever its name. */
+/** First characters of a page, drawing or program, whatever the file's name. */
 const PROGRAM = /^\s*(?:<(?:!doctype|!--|\?xml|\?php|html|head|body|svg|script|iframe)|#!)/i;
 
 const decoderFor = (start: Buffer): Reading => {
@@ -36,7 +36,7 @@ const decoderFor = (start: Buffer): Reading => {
 
 /** The end that MS-DOS puts behind a text, and programs that come from there still do. */
 const OLD_END = '\u001A';
-/** What may follow it: the rest of a block. */
+/** Tells if only the rest of a block follows it. */
 const isFilling = (text: string): boolean => text.replaceAll(/[\0\s]/g, '').replaceAll(OLD_END, '') === '';
 
 /**

@@ -93,7 +93,7 @@ const publicAndOther = numbered([
   'Other',
 ]);
 
-/** Where the numbers of the large private institutions begin, after those above. */
+/** The first number of the large private institutions, after the public ones above. */
 const PRIVATE_FROM = 31;
 
 /** Large private institutions of higher education; a person types any other. */

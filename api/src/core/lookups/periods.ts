@@ -17,5 +17,5 @@ export const taxYearRow = (year: number): LookupRow<'taxYear'> => {
   return { id: year, name: `${year} (1 March ${year - 1} to ${lastDay} February ${year})` };
 };
 
-/** Those that ship; an administrator may add others (`wealth/tax-years.ts`). */
+/** The tax years that ship; an administrator may add others (`wealth/tax-years.ts`). */
 export const taxYear: LookupRow<'taxYear'>[] = [2024, 2025, 2026, 2027].map(taxYearRow);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What a person is mailed when they are asked for a new password. */
+/** Asks for a new password and returns its mail. */
 const mailTo = async ({ id, email }: { id: string; email: string }): Promise<string> => {
   const { token } = await signedIn(service, { role: 'administrator' });
   await service.call(calls.identity.askNewPassword, { params: { id } }, { token });

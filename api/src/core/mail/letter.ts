@@ -6,7 +6,7 @@ import type { LetterLook } from './letter-look.ts';
 /** A mail's content, said once: both its forms follow from it. */
 export interface Letter {
   subject: string;
-  /** One after the other, each a paragraph of plain text. */
+  /** Paragraphs of plain text, in order. */
   paragraphs: readonly string[];
   /** To be typed in, shown large after the first paragraph. */
   code?: string;
@@ -105,7 +105,7 @@ ${colours.name}${text(first)}${shownCode}${rest.map((words) => text(words)).join
 };
 
 /**
- * What the outbox takes: the subject, the text, and the same with looks.
+ * Formats a letter for the outbox: subject, text and HTML.
  * @param look of the recipient's organisation; null for our own
  */
 export const writeLetter = (

@@ -88,7 +88,7 @@ test('of a hundred, half of them rolled back, fifty are sent, each once, by serv
   const kind = kinds.find(({ name }) => name === delivering.name);
   if (kind === undefined) throw new Error('No job sends messages');
   const lost: string[] = [];
-  // One dies with ten that it has only taken, one once it has sent ten, and before it could say so.
+  // The first server dies holding ten untouched messages, the second after sending ten, before it could report them.
   for (const dies of ['at once', 'once it has sent']) {
     const taken = await boss.fetch<object>(delivering.name, { includeMetadata: true, batchSize: 10 });
     if (dies === 'once it has sent')
@@ -96,7 +96,7 @@ test('of a hundred, half of them rolled back, fifty are sent, each once, by serv
     lost.push(...taken.map(({ id }) => id));
   }
   expect([lost.length, await deliver()]).toEqual([20, 30]);
-  // What the engine does once a server has shown no sign of life.
+  // The engine does the same once a server shows no sign of life.
   await boss.fail(delivering.name, lost);
   await deliver(collecting, failing, true);
   const wanted = Array.from({ length: 50 }, (_, at) => `Mail ${2 * at}`);
@@ -200,7 +200,7 @@ test('one recipient is sent so much a day by all servers together and no more; w
   expect(accepted.filter((one) => one === true)).toHaveLength(3);
   expect(await servers[0]?.mail.send({ ...MAIL, to, essential: true })).toBe(true);
   expect(await servers[0]?.mail.send({ ...MAIL, to: 'another@example.org' })).toBe(true);
-  // What is about something else is counted by itself.
+  // Each purpose is counted by itself.
   expect(await servers[0]?.mail.send({ ...MAIL, to, about: 'reminder' })).toBe(true);
   const sms = { about: 'account' as const, to: '+27821234567', text: 'Hello' };
   expect([await servers[0]?.sms.send(sms), await servers[1]?.sms.send(sms)]).toEqual([true, false]);

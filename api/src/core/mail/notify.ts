@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open.ts';
 import type { MailPort, MessageAbout, SmsPort } from './ports.ts';
 
-/** Where a person can be reached; the mail address comes first where both are known. */
+/** A person's addresses; mail is preferred to SMS. */
 export interface Reachable {
   /** The account, whose mails have the look of its organisation; left out where there is none yet. */
   id?: string;

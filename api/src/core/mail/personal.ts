@@ -5,7 +5,7 @@ import type { PersonalArea } from '../personal-data/personal-area.ts';
 import { plainRow } from '../personal-data/held-rows.ts';
 import { outbox, sentMessages } from './tables.ts';
 
-/** Where messages to the person go: a mobile that was only typed may be another's. */
+/** Lists the person's addresses for messages, without an unproved mobile, which may be another's. */
 const addressesOf = async (database: Database, accountId: string): Promise<string[]> => {
   const account = await accountById(database, accountId);
   if (account === null) return [];

@@ -1,8 +1,8 @@
 import type { Database } from '../database/open.ts';
 
 /**
- * What a message is about. Each has its recipient's limit of the day to itself, so that mail which strangers can cause
- * (a sign-up, an order, an invitation) never uses up what an account's owner needs: a reset, their archive.
+ * The purpose of a message. Each has its own daily limit for a recipient, so that mail which strangers can cause (a
+ * sign-up, an order, an invitation) never uses up what the account's owner needs: a reset, their archive.
  */
 export type MessageAbout =
   | 'account'
@@ -20,7 +20,7 @@ export interface Mail {
   text: string;
   /** The same with looks; left out, the text is sent alone. */
   html?: string;
-  /** Where a mail program ends mails of this sort by one press (RFC 8058); left out for those that are always sent. */
+  /** Unsubscribes in a mail program by a single press (RFC 8058); left out for mails that are always sent. */
   unsubscribeUrl?: string;
   /** When what it says is no longer true: not sent after that. */
   expiresAt?: Date;

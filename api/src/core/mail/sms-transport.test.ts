@@ -9,7 +9,7 @@ import { delivering } from './delivering.ts';
 import { startService } from '../../testing/service.ts';
 import type { TestService } from '../../testing/service.ts';
 
-/** What stands for a provider of text messages: it keeps what it is sent, and answers as it is told. */
+/** Stands in for a provider of text messages: keeps what it is sent, and answers as told. */
 let provider: Server;
 let answers: number;
 let received: { headers: IncomingHttpHeaders; body: string }[];

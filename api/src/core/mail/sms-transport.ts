@@ -31,7 +31,7 @@ const filled = (template: string, values: Readonly<Record<string, string>>): Pos
   };
 };
 
-/** What a provider's refusal is logged as: its status alone, because its words repeat the number. */
+/** Logs a provider's refusal by its status alone, because its words repeat the number. */
 class NotTaken extends Error {
   readonly code: string;
   constructor(status: number) {

@@ -19,7 +19,7 @@ export const smtpTransport = (url: string, from: string): Transport => {
         messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
         // Asks mail servers for no automatic replies to codes and links.
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
-        // What we send is text of our own: nothing in it may make the server fetch a file or an address.
+        // Content must never make the server fetch a file or an address: all of it is our own text.
         disableFileAccess: true,
         disableUrlAccess: true,
       });

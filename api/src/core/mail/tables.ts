@@ -14,7 +14,7 @@ export const outbox = pgTable('outbox', {
   subject: text('subject'),
   text: text('text').notNull(),
   html: text('html'),
-  /** Where a mail program ends mails of this sort by one press (RFC 8058); null for those that are always sent. */
+  /** Unsubscribes in a mail program by a single press (RFC 8058); null for mails that are always sent. */
   unsubscribeUrl: text('unsubscribe_url'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** When what it says is no longer true: a code that has expired is not sent any more. */

@@ -7,12 +7,12 @@ export interface Outgoing {
   subject: string | null;
   text: string;
   html: string | null;
-  /** Where mails of this sort are ended by one press; null for those that are always sent. */
+  /** Unsubscribes by a single press; null for mails that are always sent. */
   unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
-/** One way of handing messages over. It throws when the message was not taken: it is tried again later. */
+/** Hands messages over. Throws for a message that was not taken: it is tried again later. */
 export interface Transport {
   deliver(message: Outgoing): Promise<void>;
   close(): void;

@@ -1,5 +1,5 @@
 /**
- * What lets a mail program end mails of a sort by one press (RFC 8058).
+ * Makes the headers that let a mail program unsubscribe by a single press (RFC 8058).
  * @param url null for mails that are always sent
  */
 export const unsubscribeHeaders = (url: string | null): Record<string, string> =>

@@ -1,4 +1,4 @@
-/** What may be spent on one request to an external server. */
+/** Limits on a request to an external server. */
 export interface Bounds {
   /** Milliseconds until everything has to be there. */
   timeout: number;

@@ -8,13 +8,13 @@ import { codeOf } from '../error-code.ts';
 import { OutgoingFailure } from './fetch-bounded.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 
-/** What is sent: JSON, a form, or bytes that were signed as they are. */
+/** The body: JSON, a form, or bytes exactly as signed. */
 export type PostBody =
   | { json: unknown }
   | { form: Readonly<Record<string, string>> }
   | { bytes: Uint8Array; contentType: string };
 
-/** What may be spent on one POST to an external server. */
+/** Limits on a POST to an external server. */
 export interface PostBounds {
   /** Milliseconds until everything has to be there. */
   timeout: number;
@@ -22,8 +22,8 @@ export interface PostBounds {
   largest: number;
   headers?: Readonly<Record<string, string>>;
   /**
-   * Whether the address may lead to this machine or its network; default: false. True only for an address that the
-   * operator configured, never for one that a person or another server gave.
+   * Lets the address lead to this machine or its network; default: false. True only for an address that the operator
+   * configured, never for one from a person or another server.
    */
   allowsPrivateAddresses?: boolean;
 }

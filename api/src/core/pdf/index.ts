@@ -11,7 +11,7 @@ let opened: PdfPool | undefined;
 /** Opened with the first PDF: what only reads the areas, as migrations do, starts nothing. */
 const pool = (): PdfPool => {
   opened ??= openPdfPool({
-    // One processor stays free for everything else.
+    // Leaves a processor free for everything else.
     threads: Math.max(1, Math.min(4, os.availableParallelism() - 1)),
     waiting: 60,
     limit: 20_000,

@@ -4,7 +4,7 @@ import type { CvPageWidth } from '@phila/contract/cv';
 import type { DrawnNode } from '@phila/pdf/drawn';
 import { notFound, Refusal } from '../http/refusal.ts';
 
-/** What a thread is asked for: a CV, a page of one, or a document of the house styles with its components resolved. */
+/** A job for a thread: a CV, a page of one, or a document of the house styles with its components resolved. */
 export type Ask =
   | { kind: 'cv'; cv: CvDocument }
   | { kind: 'cv page'; cv: CvDocument; page: number; width: CvPageWidth }
@@ -15,11 +15,10 @@ export interface MadePdf {
   file: Uint8Array<ArrayBuffer>;
   /** Characters of a CV that no font has, at most twenty. */
   unreadable: readonly string[];
-  /** Of a page: how many the CV has. */
+  /** The CV's number of pages, with a page of it. */
   pages?: number;
 }
 
-/** What a thread answers. */
 type Reply = MadePdf | { missing: true } | { refused: string } | { failed: string };
 
 export interface PoolOptions {
@@ -108,7 +107,7 @@ export const openPdfPool = ({
       if ('file' in reply) end(thread, reply);
       else if ('missing' in reply) end(thread, notFound());
       else if ('refused' in reply) end(thread, new Refusal(422, reply.refused));
-      // What a thread says of its failure may hold personal data, so it is neither logged nor sent.
+      // A thread's error may hold personal data, so it is neither logged nor sent.
       else end(thread, brokenDown());
       next();
     });

@@ -5,7 +5,7 @@ import { isShownWhileViewing } from './shown-while-viewing.ts';
 
 const HIDDEN = '••••';
 
-/** Of these a part is shown: enough to tell one from another, too little to use it. */
+/** Masks these in part: enough stays to tell one from another, too little to use. */
 const SHOWN_IN_PART: ReadonlyMap<string, (text: string) => string> = new Map([
   ['identityNumber', maskedNumber],
   ['idNumber', maskedNumber],
@@ -16,7 +16,7 @@ const SHOWN_IN_PART: ReadonlyMap<string, (text: string) => string> = new Map([
   ['mobile', maskedMobile],
 ]);
 
-/** Whether a text of this name is shown in part to those whom it is masked for. */
+/** Tells if a text of this name is masked only in part. */
 export const isShownInPart = (name: string): boolean => SHOWN_IN_PART.has(name);
 
 const textAsViewed = (text: string, name: string, parent: string): string => {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { coarseNetwork, keptUserAgent } from './network.ts';
 import { authenticationEvents } from './tables.ts';
 
-/** What is written down about accounts. */
+/** Events recorded about accounts. */
 export type AuthenticationEvent =
   | 'signed up'
   | 'sign-up repeated'
@@ -53,14 +53,14 @@ export type AuthenticationEvent =
   | 'viewed by an administrator'
   | 'viewing stopped';
 
-/** Who did it and from where, as far as it is known. */
+/** The address, browser and id of a request. */
 export interface Origin {
   ip: string;
   userAgent: string;
   requestId: string;
 }
 
-/** Where a request came from. */
+/** Reads a request's origin. */
 export const originOf = ({ ip, userAgent, requestId }: Origin): Origin => ({ ip, userAgent, requestId });
 
 /** The service itself, at its start. */

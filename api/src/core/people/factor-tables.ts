@@ -4,7 +4,7 @@ import { accounts, sessions } from './tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What accounts have for a second factor: an app that shows codes (RFC 6238), and passkeys (WebAuthn). */
+/** Second factors of accounts: apps that show codes (RFC 6238), and passkeys (WebAuthn). */
 export const accountFactors = pgTable(
   'account_factors',
   {
@@ -14,13 +14,13 @@ export const accountFactors = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['app', 'passkey'] }).notNull(),
     name: text('name').notNull(),
-    /** Of an app: its secret, sealed. */
+    /** An app's secret, sealed. */
     sealed: text('sealed'),
-    /** Of a passkey: its id and its public key, in base64url, and how the browser reaches it, with commas between. */
+    /** A passkey's id and public key, in base64url, and its transports, separated by commas. */
     credentialId: text('credential_id').unique(),
     publicKey: text('public_key'),
     transports: text('transports'),
-    /** Of an app: the last step of thirty seconds whose code was taken. Of a passkey: how often it says it was used. */
+    /** An app's last used step of thirty seconds, or a passkey's own count of uses. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** When a code of it was given for the first time; null while it is being set up, and then it counts for nothing. */
@@ -58,7 +58,7 @@ export const sessionStepUps = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.action] })],
 );
 
-/** What a passkey is to answer in a session: used up by the answer, whether it is right or not. */
+/** A session's challenge for a passkey, used up by any answer, right or wrong. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   sessionId: uuid('session_id')
     .primaryKey()

@@ -6,15 +6,17 @@ import { accountRoles } from './role-tables.ts';
 import { sessions } from './tables.ts';
 import { type LiveViewing, readLiveViewing } from './viewings.ts';
 
-/** What the database says about a session that an access token speaks for. */
+/** The database's view of the session that an access token speaks for. */
 export interface LiveSession {
   accountId: string;
   osNo: number | null;
   /** The number that its access tokens must have; 0 of a viewing, whose tokens have none. */
   generation: number;
-  /** What the roles of its account give, none for most people. */
+  /** Grants of the account's roles, none for most people. */
   grants: readonly Grant[];
-  /** Who sees the portal as that account does, and in which session of theirs; left out in a session of its own. */
+  /**
+   * The administrator who views the portal as the account, and their session; left out in the account's own session.
+   */
   viewer?: LiveViewing['viewer'];
 }
 

@@ -43,7 +43,7 @@ interface NamedMember {
 }
 
 interface ConfirmedMember extends NamedMember {
-  /** Whether the next sign-in starts with a profile that is made; default: false. */
+  /** Makes the new profile the current one at the next sign-in; default: false. */
   isCurrent?: boolean;
 }
 
@@ -85,7 +85,7 @@ export const confirmMemberships = async (
       sql`on conflict (account_id, os_no) do update set membership_confirmed_at = excluded.membership_confirmed_at
         where ${profiles.membershipConfirmedAt} is null`,
     );
-    // What was asked has its answer, a refusal of before as well.
+    // The membership answers its request, and an earlier refusal.
     await within
       .delete(membershipAsks)
       .where(and(eq(membershipAsks.osNo, osNo), inArray(membershipAsks.accountId, accountIds)));

@@ -13,8 +13,8 @@ export const firstGroups = (address: string, count: number): string => {
 };
 
 /**
- * Where a request came from, no closer than a neighbourhood: enough to recognise a session by, and no trace of where
- * a person lives. `197.86.12.41` → `197.86.12.0/24`, IPv6 → its `/48`.
+ * Coarsens a request's address to a neighbourhood: enough to recognise a session by, too little to trace a home.
+ * `197.86.12.41` → `197.86.12.0/24`, IPv6 → its `/48`.
  */
 export const coarseNetwork = (address: string): string => {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];

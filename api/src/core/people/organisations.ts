@@ -20,7 +20,7 @@ export const organisations = pgTable('organisations', {
   typeId: integer('type_id'),
   /** The names of the remotes that its people do not see. A new remote is seen by all until it is named here. */
   leftOutRemotes: text('left_out_remotes').array().notNull().default([]),
-  /** Whether its people see adverts of others: a portal that an employer pays for has none unless they want them. */
+  /** Shows its people other organisations' adverts; off by default in a portal that the employer pays for. */
   showsAdverts: boolean('shows_adverts').notNull().default(false),
   /** How many invitations it and those below it send in a day; null for what their confirmed members allow. */
   invitationsADay: integer('invitations_a_day'),

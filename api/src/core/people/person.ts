@@ -15,6 +15,6 @@ export interface Person {
    * numbers of identity are masked. Left out where the person is signed in themselves.
    */
   viewerId?: string;
-  /** What their roles give them now (`rights.ts`). */
+  /** Grants of their roles at this moment (`rights.ts`). */
   grants: readonly Grant[];
 }

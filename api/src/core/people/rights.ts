@@ -11,7 +11,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.ts';
 import { accountRoles, rolePermissions, roles } from './role-tables.ts';
 
-/** What one role gives to an account that has it. */
+/** The permissions that a role gives an account. */
 export interface Grant {
   readonly role: BuiltInRoleKey | null;
   readonly permissions: ReadonlySet<Permission>;
@@ -26,7 +26,7 @@ export interface Holder {
   readonly grants: readonly Grant[];
 }
 
-/** Where a permission reaches: everywhere, or the rows of these organisations. */
+/** The rows that a permission covers: everything, or those of some organisations. */
 export type Reach = 'everywhere' | ReadonlySet<number>;
 
 const isWhole = ({ organisations, remotes }: Grant): boolean => organisations === null && remotes === null;
@@ -51,9 +51,8 @@ export const remotesReached = (
 };
 
 /**
- * Whether a person has a permission: for rows of the site by a role that is not limited, for rows of organisations and for
- * remotes by any that is limited to some of them. Which of these rows it reaches is a condition of the query (`within`),
- * which remotes the handler asks by `reachedRemotes`.
+ * Tells if a person has a permission: an unlimited role counts for rows of the site, any role for rows of organisations
+ * and for remotes. Queries limit the rows (`within`), and handlers the remotes (`reachedRemotes`).
  */
 export const holds = (holder: Holder, permission: Permission): boolean => {
   const reach = reachOf(holder, permission);
@@ -116,7 +115,7 @@ const withThoseBelow = async (
   return below;
 };
 
-/** What the roles of an account give it now. */
+/** Reads the grants of an account's roles. */
 export const readGrants = async (database: Database, accountId: string): Promise<Grant[]> => {
   const rows = await database
     .select({

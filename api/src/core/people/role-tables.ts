@@ -35,7 +35,7 @@ export const roles = pgTable(
   ],
 );
 
-/** What a composed role gives. */
+/** Permissions of a composed role. */
 export const rolePermissions = pgTable(
   'role_permissions',
   {

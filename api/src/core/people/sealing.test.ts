@@ -16,7 +16,7 @@ test('what was sealed is read again, and looks different each time', () => {
   expect(Buffer.from(first, 'base64url').toString('latin1')).not.toContain('9202204720083');
 });
 
-/** One bit of its last byte but one turned over. */
+/** Flips a bit of the last byte but one. */
 const changed = (sealed: string): string => {
   const [id, text = ''] = sealed.split('.');
   const bytes = Buffer.from(text, 'base64url');

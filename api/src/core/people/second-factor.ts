@@ -49,7 +49,7 @@ const lastCall = async ({ database, clock }: Asking, { sessionId }: Session): Pr
   return session?.at ?? null;
 };
 
-/** Whether the session has entered administration, and its calls are answered. */
+/** Tells if the session has entered administration and its calls are answered. */
 export const isFactorGiven = async (asking: Asking, session: Session): Promise<boolean> =>
   (await lastCall(asking, session)) !== null;
 

@@ -29,7 +29,10 @@ export const keptSecret = async (dataDir: string, name: string): Promise<string>
   return (await readFile(file, 'utf8')).trim();
 };
 
-/** What access tokens are signed with: TOKEN_SECRET, or the key in DATA_DIR, made at the first start. With it anybody can sign tokens for any account. */
+/**
+ * Reads the key that signs access tokens: TOKEN_SECRET, or the one in DATA_DIR, made at the first start. Its holder can
+ * sign tokens for any account.
+ */
 export const signingKey = async ({
   tokenSecret,
   dataDir,

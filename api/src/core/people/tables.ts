@@ -159,7 +159,7 @@ export const sessions = pgTable(
     /** The organisation of the profile in use. */
     osNo: integer('os_no').references(() => organisations.osNo),
     userAgent: text('user_agent').notNull(),
-    /** Where from, coarsely: `197.86.12.0/24`. */
+    /** Coarse origin: `197.86.12.0/24`. */
     network: text('network').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
@@ -245,7 +245,7 @@ export const signInChanges = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['email', 'mobile'] }).notNull(),
-    /** What the account had; null for none. */
+    /** The account's former value; null for none. */
     before: text('before'),
     /** When the mobile number of before was proved to be the person's. */
     beforeVerifiedAt: moment('before_verified_at'),
@@ -284,14 +284,14 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.device] })],
 );
 
-/** What happened to accounts, in UTC, without secrets (ASVS 16.3). Rows are only ever added, and tidied away by age. */
+/** Events of accounts, in UTC, without secrets (ASVS 16.3). Rows are only ever added, and deleted by age. */
 export const authenticationEvents = pgTable(
   'authentication_events',
   {
     id: uuid('id').primaryKey(),
     at: moment('at').notNull(),
     event: text('event').notNull(),
-    /** Of a second factor: what it was, and what it was given for: `app: refunds`. */
+    /** A second factor's kind and use: `app: refunds`. */
     detail: text('detail'),
     /** No foreign key: the record outlives the account. Null where no account was recognised. */
     accountId: uuid('account_id'),

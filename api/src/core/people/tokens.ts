@@ -30,7 +30,7 @@ interface Claims {
   exp: number;
   /** Which of the session's tokens it is: one of before the second factor was given counts no more. */
   gen: number;
-  /** Whether an administrator sees the portal as the subject does: it has the claim `act` (RFC 8693, section 4.1). */
+  /** True while an administrator views the portal as the subject: the claim `act` (RFC 8693, section 4.1). */
   isViewing: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface Tokens {
   signAccessToken(person: Omit<Person, 'grants' | 'viewerId'> & { generation: number }): Promise<string>;
   /** A token that speaks for a person, names who looks, and lives as long as the viewing may. */
   signViewingToken(viewing: SignedViewing): Promise<string>;
-  /** Who the token speaks for; null for one that is forged, expired, of another issuer, or not an access token. */
+  /** Reads the person from a token; null for one that is forged, expired, of another issuer, or not an access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
   /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
   sessionsEnded(ids: readonly string[]): void;
@@ -77,7 +77,7 @@ const createTokens = (
   const live = createLiveSessions(database, clock, accessTokenLifetime);
   const known = new LRUCache<string, Claims>({ max: MAX_KNOWN });
 
-  /** What the token says, once its signature, kind, issuer, audience and dates are found right; else null. */
+  /** Reads a token's claims once its signature, kind, issuer, audience and dates are right; else null. */
   const readClaims = async (token: string): Promise<Claims | null> => {
     const now = clock.now();
     const before = known.get(token);

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { lineAsRead, normalisePhone } from '@phila/contract';
 
-/** What a person signs in with, in the one form it is stored in. */
+/** An email address or mobile number for signing in, in its stored form. */
 export type UserName = { kind: 'email'; value: string } | { kind: 'mobile'; value: string };
 
 /**

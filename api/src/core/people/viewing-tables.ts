@@ -15,7 +15,7 @@ export const viewings = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Who looks; null once that account is gone. */
+    /** The viewer; null once that account is gone. */
     viewerId: uuid('viewer_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** The viewer's own session, with which it ends. */
     viewerSessionId: uuid('viewer_session_id').references(() => sessions.id, { onDelete: 'set null' }),

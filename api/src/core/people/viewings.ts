@@ -6,7 +6,7 @@ import { accountRoles } from './role-tables.ts';
 import { accounts, profiles, sessions } from './tables.ts';
 import { viewings } from './viewing-tables.ts';
 
-/** What a person needs to see the portal as another one does. */
+/** The permission to see the portal as another person does. */
 const VIEWS: Permission = 'identity.viewing.write';
 
 export interface LiveViewing {

@@ -9,7 +9,6 @@ const inWords = (name: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** Whether a stored value says nothing. */
 export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -56,7 +55,7 @@ interface Rows {
   table: PgTable;
   /** Columns that are no information about the person: secrets, keys of blobs, counts. */
   leaveOut?: readonly string[];
-  /** What a column is called where its own name does not say it. */
+  /** Labels for columns whose own names do not say enough. */
   labels?: { readonly [column: string]: string };
 }
 

@@ -8,7 +8,7 @@ export interface Shown {
   text: string;
 }
 
-/** One thing that is held about a person. */
+/** A row held about a person. */
 export interface HeldRow {
   /** For the JSON file: as it is stored, or as a read gives it. */
   values: Record<string, unknown>;
@@ -16,13 +16,13 @@ export interface HeldRow {
   shown: readonly Shown[];
 }
 
-/** What reading it takes. */
+/** Services for reading it. */
 interface Reading {
   database: Database;
   sealing: Sealing;
 }
 
-/** One heading of what is held about a person: a record, a table, a few columns of one. */
+/** A heading of the data held about a person: a record, a table, or some columns of one. */
 export interface PersonalPart {
   /** Its name in the JSON file: `nextOfKin`. */
   name: string;
@@ -36,21 +36,21 @@ export interface PersonalPart {
 /** Bytes of the person in the store of blobs. */
 export interface PersonalFile {
   key: string;
-  /** Where it lies in the archive, `documents/Identity/passport.pdf`; null for what is only made from another file. */
+  /** Its path in the archive, `documents/Identity/passport.pdf`; null for files made from another. */
   path: string | null;
 }
 
-/** What outlives the account, because a law asks for it. */
+/** A record that outlives the account because a law asks for it. */
 export interface Retained {
-  /** What it is, in a few words that the deletion receipt repeats: 'Requests to speak to an expert'. */
+  /** Its kind in a few words, repeated by the deletion receipt: 'Requests to speak to an expert'. */
   kind: string;
   record: Record<string, unknown>;
   keptUntil: Date;
 }
 
 /**
- * What an area of the service holds about people: its line in `areas.ts` is all it takes for the export to show it and
- * for the deletion to leave nothing of it behind. Rows go with the account by `on delete cascade`.
+ * Personal data of an area: its line in `areas.ts` alone makes the export show it and the deletion remove it. Rows go
+ * with the account by `on delete cascade`.
  */
 export interface PersonalArea {
   parts: readonly PersonalPart[];

@@ -99,7 +99,7 @@ test('a file is saved as its id and read with its name', async () => {
   const [contract, inventory] = [await upload(thandi, 'contract.png'), await upload(thandi, 'list.png')];
   const made = await add(thandi, { contract: contract.documentId });
   expect(made.value).toMatchObject({ contract: asRead(contract), inventory: null, version: 1 });
-  // What a read gave may be sent back: the name is left out.
+  // A read can be sent back: the name is left out.
   const changed = await change(thandi, made.value.id, {
     contract: made.value.contract,
     inventory: inventory.documentId.toUpperCase(),

@@ -7,7 +7,7 @@ type Loose = Record<string, unknown>;
 /** A row as a read gives it. */
 export type SavedRow = Loose & { id: string; version: number };
 
-/** Where the rows of a table are read and saved; every table of records is one. */
+/** Reads and saves the rows of a table; every table of records is one. */
 export interface RowStore {
   /** How many rows a person may have. */
   readonly cap: Cap;
@@ -16,7 +16,7 @@ export interface RowStore {
   update(database: Database, personId: string, id: string, body: Loose, now: Date): Promise<unknown>;
 }
 
-/** Where a record of which a person has one is read and saved. */
+/** Reads and saves a record of which a person has a single one. */
 export interface SingleStore {
   read(database: Database, personId: string): Promise<(Loose & { version: number }) | null>;
   save(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
@@ -34,36 +34,35 @@ export interface SuppliedFields {
 export interface SuppliedRows<Row> {
   /** The part that they are copied with (specification: accounts). */
   part: EmployerPart;
-  /** What it is called in the columns of an import, where a part has several; default: the part's name. */
+  /** Its name in the columns of an import, where a part has several; default: the part's name. */
   name?: string;
-  /** What a row is called where people read of it. */
+  /** Names a row for readers. */
   nameOf(row: Partial<Row>): string;
-  /** Whether an employer's row and a person's are about the same thing. */
+  /** Tells if an employer's row and a person's are about the same thing. */
   isSame(a: Partial<Row>, b: Partial<Row>): boolean;
 }
 
 interface OfPart {
   part: EmployerPart;
-  /** What the section is called in what an employer supplies: `nextOfKin` in the column `nextOfKin.1.firstName`. */
+  /** The section's name in what employers supply: `nextOfKin` in the column `nextOfKin.1.firstName`. */
   name: string;
   record: AnyRecord;
 }
 
-/** What an employer supplies of one record, and where a person's own is. */
+/** Fields of a record that employers supply, and the store of the person's own. */
 export type EmployerSection =
   | (OfPart & { kind: 'single'; fields: readonly string[]; store: SingleStore })
   | (OfPart & { kind: 'rows'; store: RowStore } & Omit<SuppliedRows<Loose>, 'part' | 'name'>);
 
 const normalised = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** Whether two rows have the same text in each of the fields, ignoring case; an empty field matches nothing. */
+/** Tells if two rows have the same text in each field, ignoring case; an empty field matches nothing. */
 export const haveSame = <Row extends object>(
   a: Row,
   b: Row,
   names: readonly (keyof Row & string)[],
 ): boolean => names.every((name) => isFilled(a, name) && normalised(a[name]) === normalised(b[name]));
 
-/** Whether a row has any text in the field. */
 export const isFilled = <Row extends object>(row: Row, name: keyof Row & string): boolean =>
   normalised(row[name]) !== '';
 

@@ -16,8 +16,8 @@ import { documentFieldsOf } from './document-fields.ts';
 import type { StoredRecord } from './stored-record.ts';
 
 /*
- * What every record of every area does, found from its definition: a new record is in it by itself. It is saved, read
- * and changed by its owner alone, takes no file of another person, is in the copy of the owner's data and goes with the
+ * Tests every record of every area by its definition, so that new records are included: its owner alone saves, reads
+ * and changes it; it takes no file of another person; the copy of the owner's data has it; and it is deleted with the
  * owner.
  */
 
@@ -108,7 +108,7 @@ describe.each(every)('$part', ({ part, stored }) => {
     expect(record.paths.kind === 'single' ? list : itemsOf(list as Body[])).toEqual(
       record.paths.kind === 'single' ? row : [row],
     );
-    // What a read gave may be sent back.
+    // A read can be sent back.
     const changed = await make(change, owner, { ...row, ...identified(row) }, row.id);
     expect([changed.status, changed.value]).toEqual([200, { ...row, version: 2 }]);
 

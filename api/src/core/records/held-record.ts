@@ -36,7 +36,7 @@ const recordRow = (record: AnyRecord, row: object): HeldRow => {
   return { values, shown: shownFields(record.fields, values) };
 };
 
-/** What is held in a record. */
+/** Makes the export's part for a record. */
 export const recordPart = (name: string, { record, table, held }: StoredRecord): PersonalPart => ({
   name,
   title: record.title,

@@ -16,7 +16,7 @@ const lists: ReadonlyMap<string, Labels> = new Map(
   }),
 );
 
-/** What the ids of a field stand for, in the order of its list; null for a field that holds no id. */
+/** Lists the labels of a field's ids, in the order of its list; null for a field without ids. */
 export const labelsOf = (field: AnyField): Labels | null => {
   if ('lookup' in field) return lists.get(field.lookup.name) ?? new Map();
   return 'choices' in field ? new Map(field.choices.map(({ id, name }) => [id, name])) : null;
@@ -26,7 +26,7 @@ const isChoice = (lookup: string, id: unknown): boolean =>
   id === null || lists.get(lookup)?.has(id as Id) === true;
 
 const inField = (path: string, field: AnyField, value: unknown): FieldError[] => {
-  // What the service keeps as rows is looked up in the database, by the resource.
+  // Lookups kept as rows are checked in the database, by the resource.
   if ((field.kind === 'lookup' || field.kind === 'lookups') && field.lookup.isKept === true) return [];
   const refuse = (lookup: string, id: unknown): FieldError[] =>
     isChoice(lookup, id) ? [] : [{ path, message: NOT_IN_LIST }];

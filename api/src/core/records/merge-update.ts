@@ -23,9 +23,9 @@ export const mergeFields = (
 };
 
 /**
- * What an update of a record is to save, before it is held to the record's rules: the fields that it names over those that are
- * stored. So a client from before a field was added keeps that field. A group of fields (an address) is merged field by
- * field as well; an explicit null clears. Names that the record does not have stay, for the rules to refuse.
+ * Merges an update over the stored record, before the record's rules check it, so that a client older than a field
+ * keeps that field. Groups of fields (an address) merge field by field; an explicit null clears. Unknown names stay,
+ * for the rules to refuse.
  * @param stored the row as a read gives it; null where nothing was saved yet
  */
 export const mergeUpdate = (record: AnyRecord, stored: object | null, sent: Loose): Loose => {

@@ -12,7 +12,7 @@ export const MAX_ROWS = 500;
 export interface Cap {
   most: number;
   plural: string;
-  /** What to do about it. Default: 'Delete one to add another.' */
+  /** Advice for the person. Default: 'Delete one to add another.' */
   remedy?: string;
 }
 

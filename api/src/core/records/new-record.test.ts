@@ -25,10 +25,7 @@ import { unzipped } from '../../testing/unzipped.ts';
 import { area } from '../area.ts';
 import { ownedTable } from './owned-table.ts';
 
-/*
- * What a squad writes for a new kind of record, and that everything else follows from it: one definition in the
- * contract and one line of an area.
- */
+/* Shows that a squad adds a kind of record by a definition in the contract and a line in an area. */
 
 const vehicle = record({
   title: 'Vehicle',

@@ -153,7 +153,7 @@ export const ownedTable = <R extends TableRecordType>(
   const isOwn = (personId: string) => eq(table.personId, personId);
 
   const lists = listing(record, table);
-  /** What is masked for the one who asks is not searched, filtered or sorted by either: each would tell it sign by sign. */
+  /** Masked values cannot be searched, filtered or sorted by a viewer, or the order would tell them sign by sign. */
   const listsViewed = listing(asViewedIn(table, record), table);
 
   const list = async (

@@ -7,11 +7,11 @@ import {
   wantedBefore,
 } from '../reminders/about.ts';
 
-/** What a record reminds of: the day in one of its fields, on which a policy renews or a certificate ends. */
+/** Reminds of the day in a date field, on which a policy renews or a certificate ends. */
 export interface Reminds<Row> {
   /** The date field. A row without a day is reminded of nothing. */
   field: keyof Row & string;
-  /** What the reminder says, without the day: `First aid level 2 expires`. */
+  /** Words the reminder without the day: `First aid level 2 expires`. */
   words(row: Row): string;
   /** How many days before the first reminder is; default: 30. */
   daysBefore?: number;

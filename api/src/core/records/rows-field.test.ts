@@ -92,7 +92,7 @@ test('rows are kept in order and read with the names of their references', async
   expect(made).toMatchObject({ school: 'UFS', courses: asRead, version: 1 });
   const { value } = await service.call(studyCalls.list, { query: {} }, { token: thandi.token });
   expect(value).toEqual([made]);
-  // What a read gives may be sent back.
+  // A read can be sent back.
   const again = await raw('PUT', `/Studies/${made.id}`, toBody(study, toForm(study, made), made.version));
   expect(again.envelope?.value).toMatchObject({ courses: asRead, version: 2 });
 });
@@ -156,7 +156,7 @@ test('hostile input is refused or kept by the rules, and never breaks anything',
       expect(answer.envelope).not.toBeNull();
       if (answer.status >= 400) return;
       const row = answer.envelope?.value as { id: string };
-      // What was stored is right by the rules: it can be saved again as it is.
+      // Stored rows follow the rules, so can be saved again unchanged.
       const again = await raw('PUT', `/Studies/${row.id}`, toBody(study, toForm(study, row)));
       expect([again.status, again.envelope?.errors]).toEqual([200, undefined]);
       await raw('DELETE', `/Studies/${row.id}`, undefined);

@@ -12,7 +12,7 @@ const asText = (_: AnyField, column: PgColumn): SQL | null =>
 const inDigits = (_: AnyField, column: PgColumn): SQL => sql`${column}::text`;
 const wordless = (): null => null;
 
-/** What a field is searched by as text; null for the kinds that are no words. */
+/** Makes a field's searchable text; null for kinds without words. */
 const words = byKind<[column: PgColumn], SQL | null>({
   text: asText,
   prose: asText,

@@ -107,7 +107,7 @@ export const singleView = <R extends SingleRecordType>(
     return found === undefined ? null : asRow(database, personId, found);
   };
 
-  /** One statement, so that nothing can come between what is looked at and what is written. */
+  /** Writes in a single statement, so that nothing comes between its check and its write. */
   const write = async (
     database: Database,
     personId: string,

@@ -39,7 +39,7 @@ const asNamed = (field: AnyField, column: PgColumn, columns: Columns): SQL => {
   return typed === undefined ? byName(column, labels) : byNameOrTyped(column, labels, typed);
 };
 
-/** What a field is sorted by; null for the kinds that have no order. */
+/** Makes a field's sort key; null for kinds without an order. */
 const sortKey = byKind<[column: PgColumn, columns: Columns], SQL | null>({
   text: asText,
   prose: asText,

@@ -17,7 +17,7 @@ export interface Completion extends Category {
   percentage(database: Database, personId: string): Promise<number>;
 }
 
-/** What a record counts for: one category, or several of different overviews, and how complete it makes them. */
+/** Completion of a category, or of several in different overviews. */
 export interface CompletionOption<Held> {
   counts: Category | readonly Category[];
   of(held: Held): number;
@@ -42,12 +42,12 @@ export interface StoredRecord {
   readonly table: PgTable;
   /** Fields whose column has another name. */
   readonly storedAs?: StoredAs;
-  /** What answers the record's calls. */
+  /** Answers the record's calls. */
   readonly answers: readonly Implementation[];
-  /** What the person has of it, as a read gives it, for the copy of their data. */
+  /** Reads the person's rows as a read gives them, for the copy of their data. */
   held(database: Database, personId: string): Promise<object[]>;
   /** The categories of the overviews that it counts for; empty for most. */
   readonly completions: readonly Completion[];
-  /** What employers may supply of it; empty for what only the person writes. */
+  /** Sections that employers may supply; empty where only the person writes. */
   readonly supplied: readonly EmployerSection[];
 }

@@ -5,7 +5,7 @@ import { labelsOf, unknownChoices } from './lookup-choices.ts';
 
 type Loose = Record<string, unknown>;
 
-/** What was saved under another name than the field's: `{ idNumber: 'identityNumber' }`. */
+/** Columns named otherwise than their fields: `{ idNumber: 'identityNumber' }`. */
 export type StoredAs = { readonly [field: string]: string };
 
 export const STALE = 'These details have changed since they were opened';
@@ -48,7 +48,10 @@ export const toColumns = (record: AnyRecord, body: Loose, storedAs: StoredAs = {
   );
 };
 
-/** What was typed in place of a reference, as a reference of its own; lookups read as null, with the text in its field. */
+/**
+ * Turns text typed in place of a reference into a reference; typed lookups read as null, with the text in its own
+ * field.
+ */
 const typedReference = (field: AnyField, stored: Loose, storedAs: StoredAs): unknown => {
   if (field.kind !== 'reference' || field.typedInto === undefined) return null;
   const name = stored[storedAs[field.typedInto] ?? field.typedInto];

@@ -8,8 +8,8 @@ const provenance = z.object({
   by: z.string(),
   commit: z.nullable(z.string()),
   /**
-   * What became of the remote's own lint and unit tests: `passed`, `skipped`, `not run`, or
-   * `not tried` for a build from outside, whose import is not tried either.
+   * Result of the remote's own lint and unit tests: `passed`, `skipped`, `not run`, or `not tried` for a build from
+   * outside, whose import is not tried either.
    */
   tests: z.string(),
 });

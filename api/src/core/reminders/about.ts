@@ -9,7 +9,7 @@ import { DAY } from '../durations.ts';
  * those that the person wrote.
  */
 
-/** What there is to remind of: the text, when it is due, and from when on to tell. */
+/** A reminder's text, due date and early date. */
 export interface Wanted {
   reminderText: string;
   completeByDate: Date;

@@ -16,7 +16,7 @@ export const reminders = pgTable(
     completeByDate: moment('complete_by_date').notNull(),
     earlyReminderDate: moment('early_reminder_date'),
     completed: boolean('completed').notNull().default(false),
-    /** What it was made for by the site itself, such as `document/<id>`; null for one that the person wrote. */
+    /** The reason for a reminder that the site made, such as `document/<id>`; null for the person's own. */
     about: text('about'),
     /** When the reminder is sent: early where the person asked for it. */
     remindAt: moment('remind_at')

@@ -13,7 +13,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 /** Looks for the text as it stands: `50%` finds that, and not everything that begins with 50. */
 const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** What `searchable` of the contract makes of a text, as SQL: the ranges are the same, and no locale has a say. */
+/** Does in SQL what `searchable` of the contract does to a text: with the same ranges and independent of locale. */
 export const searchableSql = (text: SQL): SQL => {
   const plain = sql`lower(regexp_replace(normalize(${text}, NFKD), ${`[${SEARCH_MARKS}]`}, '', 'g') collate "und-x-icu")`;
   const gaps = `[${SEARCH_GAPS}]+`;
@@ -23,7 +23,7 @@ export const searchableSql = (text: SQL): SQL => {
     from (select ${plain} as plain offset 0) as read)`;
 };
 
-/** Whether a name has what is looked for at the time. */
+/** Tells if a name contains the search. */
 export type IsIn = (name: string) => boolean;
 
 /**

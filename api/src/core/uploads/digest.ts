@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { ReceivedFile } from '@phila/contract';
 
-/** What the bytes of a received file are known by, read as a stream: SHA-256 in hexadecimal. */
+/** Streams a received file into its SHA-256, in hexadecimal. */
 export const digestOf = async ({ path }: ReceivedFile): Promise<string> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

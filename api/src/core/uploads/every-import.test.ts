@@ -155,7 +155,7 @@ interface Told {
   } | null;
 }
 
-/** What an importer says of a file, each in the same form: its refused lines, or the columns that are left out. */
+/** Reads an importer's verdict in a common form: refused lines, or ignored columns. */
 const saidOf = async (call: AnyCall, text: string) => {
   const { answer } = await send(call, text);
   const { errorMessage, value } = answer as Told;

@@ -24,7 +24,7 @@ const isWithoutTail = (before: string, after: string): boolean => {
   );
 };
 
-/** What a spreadsheet did to a number that is a text, such as 0012345, where nothing else was changed. */
+/** Recognises numbers that a spreadsheet spoiled, such as 0012345, where nothing else changed. */
 const lostIn = ({ before, after }: Changed): ImportedField['lost'] => {
   if (/^0+\d+$/.test(before) && before.replace(/^0+(?=\d)/, '') === after) return 'leadingZeros';
   return isWithoutTail(before, after) ? 'trailingDigits' : null;
@@ -48,8 +48,8 @@ const excerptsOf = ({ before, after }: Changed): Changed => {
 };
 
 /**
- * What a line of a file changes of a field, as its verdict shows it.
- * @param kept both as they are kept, where what is shown of them is masked
+ * Describes a line's change of a field for its verdict.
+ * @param kept the stored values, where the shown ones are masked
  */
 export const importedField = (label: string, shown: Changed, kept: Changed = shown): ImportedField => ({
   label,

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import type { Task } from '../jobs/task.ts';
 import { HOUR } from '../durations.ts';
 
-/** Where files lie while their calls are being answered. */
+/** The folder for files while their calls are answered. */
 export const uploadFolder = ({ dataDir }: Pick<Configuration, 'dataDir'>): string => join(dataDir, 'uploads');
 
 /**

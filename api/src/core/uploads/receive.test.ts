@@ -15,9 +15,9 @@ let upload: Upload;
 let folder: string;
 let app: FastifyInstance;
 let url: string;
-/** What became of the requests, in order. */
+/** Results of the requests, in order. */
 let outcomes: Promise<ReceivedForm | Refusal>[];
-/** What is awaited before a form is read. */
+/** Awaited before a form is read. */
 let beforeReading: (request: FastifyRequest) => Promise<void>;
 
 beforeEach(async () => {

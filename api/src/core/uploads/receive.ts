@@ -33,7 +33,7 @@ export interface ReceivedForm {
   fields: Record<string, string>;
   /** Null only where the call takes a form without it. */
   file: ReceivedFile | null;
-  /** Those of the call's other parts, by their names. */
+  /** Files of the call's other parts, by name. */
   files: Record<string, ReceivedFile>;
   /** Removes the files. To be called whatever became of them. */
   discard(): Promise<void>;
@@ -49,7 +49,7 @@ const closed = async (stream: WriteStream): Promise<void> => {
   });
 };
 
-/** One file on the disk, or on its way there. */
+/** A file on disk, or on its way there. */
 interface Incoming {
   received: { name: string; size: number; path: string };
   target: WriteStream;
@@ -111,12 +111,12 @@ export const receive = async (
     incoming.set(fieldname, { received, target });
     file.once('limit', () => file.destroy(tooLarge(largest)));
     await pipeline(file, target);
-    // What came in the same piece as the beginning was cut before anybody listened.
+    // The `limit` event of a file that came whole in a single piece fired before anybody listened.
     if (file.truncated) throw tooLarge(largest);
     received.size = target.bytesWritten;
   };
   const readForm = async (): Promise<void> => {
-    // One that was cut before this tells its readers nothing more: they would wait for ever.
+    // A request cut before this tells its readers nothing more, so they would wait for ever.
     if (request.raw.destroyed && !request.raw.complete) throw cut();
     const parts = request.parts({
       preservePath: true,

@@ -75,8 +75,8 @@ export interface UploadedDocument {
 }
 
 /**
- * What an uploaded file is, by its bytes and not by its name.
- * @throws Refusal at `File`: 415 for a type that is not taken, 422 for an empty file and for a name that cannot be
+ * Recognises an uploaded file by its bytes, not its name.
+ * @throws Refusal at `File`: 415 for a type that is not taken, 422 for an empty file and for an impossible name
  */
 export const uploadedDocument = async (file: ReceivedFile): Promise<UploadedDocument> => {
   const name = nameOf(file);
@@ -86,8 +86,8 @@ export const uploadedDocument = async (file: ReceivedFile): Promise<UploadedDocu
 };
 
 /**
- * What is stored of it: a picture is encoded again, any other file is kept as it came.
- * @param owner whose turn it is to have a picture encoded
+ * Makes the stored bytes: a picture is encoded again, any other file kept as it came.
+ * @param owner takes turns with others at having pictures encoded
  * @throws Refusal at `File`: 413 for a picture that is too large, 422 for one that cannot be read
  */
 export const contentOf = async (

@@ -22,7 +22,7 @@ export const uploadedTable = async ({ path }: ReceivedFile, most: number): Promi
   }
 };
 
-/** What is said of lines that cannot be read. All reasons of a line in one: a line has one verdict. */
+/** Turns unreadable lines into verdicts, with all reasons of a line in one. */
 export const refusedLines = (bad: readonly BadLine[]): FileLine[] => {
   const reasons = new Map<number, string[]>();
   for (const { line, reason } of bad) reasons.set(line, [...(reasons.get(line) ?? []), reason]);

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 /** A call that another company's server makes. */
 export type WebhookCall = AnyCall & { readonly access: 'webhook' };
 
-/** One delivery as it arrived, before anything of it is believed. */
+/** A delivery as it arrived, before any of it is believed. */
 export interface Delivery {
   /** The body byte for byte: what a signature is over. */
   rawBody: Uint8Array;
@@ -20,11 +20,11 @@ export interface Delivery {
 export type WebhookBody<C extends AnyCall> =
   CheckedInputOf<C> extends { body: infer Body } ? Body : undefined;
 
-/** What a provider's webhook needs besides its call. */
+/** A provider's part of a webhook, besides its call. */
 export interface Webhook<C extends WebhookCall> {
   /** Unique among all webhooks; stored with each event and never renamed. */
   provider: string;
-  /** Whether the delivery comes from the provider: a signature over `rawBody`, a list of addresses, or both. */
+  /** Verifies the sender: by a signature over `rawBody`, a list of addresses, or both. */
   verify: (delivery: Delivery, services: Services) => boolean | Promise<boolean>;
   /** The provider's own id of the event, at most 200 characters: deliveries with the same one are the same event. */
   eventId: (body: WebhookBody<C>, delivery: Delivery) => string;
