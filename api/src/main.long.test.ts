@@ -5,8 +5,8 @@ import { refusal, refusedStarts } from './testing/refused-starts.ts';
 import { until } from './testing/until.ts';
 
 /*
- * What repeats main.test.ts and killed.test.ts: every refused start by the whole service, a service that is killed
- * again and again on the embedded database, and a first start with demo data.
+ * Repeats main.test.ts and killed.test.ts at length: every refused start with the whole service, a service killed again
+ * and again on the embedded database, and a first start with demo data.
  */
 
 const { folder, run } = servicesOfFile();

@@ -54,7 +54,7 @@ const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)
   .map(({ address }) => address);
-/** Where the machine has no network, another address of the loopback interface: it is refused just so. */
+/** Uses another address of the loopback interface on a machine without a network: it is refused alike. */
 const addresses = outside.length > 0 ? outside : ['127.0.0.2'];
 
 describe('with demo data', () => {
@@ -142,7 +142,7 @@ describe('with demo data', () => {
 });
 
 describe('what stops the start is said in one clear line', () => {
-  /** Where nothing is to be made. */
+  /** Names a folder that must not be made. */
   const unused = () => folder('unused');
 
   test.each(refusedStarts)('before npm start builds: %j', async (environment, line) => {

@@ -11,7 +11,7 @@ export const exitWith = (sentence: string): never => {
   process.exit(1);
 };
 
-/** What the person at the prompt is told where the service cannot start: a sentence for what is foreseen. */
+/** Explains a failed start at the prompt, in a sentence for each foreseen cause. */
 export const reasonOf = (error: unknown, configuration: Configuration): string | null => {
   if (error instanceof FolderInUse || error instanceof OtherSchema || error instanceof ConfigurationError)
     return error.message;

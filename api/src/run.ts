@@ -38,7 +38,7 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Who can reach a site whose passwords are published, and how that is changed. */
+/** Tells who can reach a site whose passwords are published, and how to change that. */
 const reach = (host: string): string =>
   isLoopback(host)
     ? 'Only this computer is answered. HOST=0.0.0.0 opens the site, with its demo accounts, to the network.'
@@ -54,7 +54,7 @@ const demoTable = (host: string): string =>
     `Those with a role confirm in the Admin Panel that it is them: an app for codes has ${DEMO_SECRET} as their secret.`,
   ].join('\n');
 
-/** Who can sign in at all after the first start: the demo accounts, or one administrator. */
+/** Makes the accounts for the first start: the demo ones, or an administrator. */
 const prepare = async ({ services }: Service): Promise<string | null> => {
   if (services.configuration.demoData) {
     await seedDemo(services);

@@ -21,13 +21,13 @@ export interface ServiceParts {
   opened: OpenDatabase;
   clock: Clock;
   log: Log;
-  /** Whether this process may do jobs (`services.jobs.work`); else it only asks for them. Default: it does not. */
+  /** Lets this process do jobs (`services.jobs.work`) and not only ask for them; default: false. */
   works?: boolean;
   /** How messages leave; default: as configured. */
   transports?: Transports;
   /** Default: every area there is (`areas.ts`). */
   areas?: readonly Area[];
-  /** What makes the writers of replies; default: Fastify's own. */
+  /** Makes the serializers of replies; default: Fastify's own. */
   compiler?: FastifySerializerCompiler<unknown>;
 }
 

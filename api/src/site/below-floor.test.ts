@@ -12,7 +12,7 @@ const address = 'https://phila.example';
 
 interface Browser {
   hasMath: boolean;
-  /** What it says of import maps; undefined where it cannot say. */
+  /** The browser's claim to support import maps; undefined where it cannot tell. */
   maps?: boolean;
 }
 
@@ -94,7 +94,7 @@ describe.each<Layout>(['public', 'centred', 'portal', 'admin'])('a page of the l
       expect(html).toMatch(
         /You can read the <a href="\/">public pages<\/a> in it,.*; signing in,.* need Chrome/,
       );
-      // Where no header leads on, the sentence does.
+      // The sentence leads on where no header does.
       const [, more = ''] = /<div id="below-floor".*?<\/p>(.*?)<\/div>/s.exec(html) ?? [];
       expect(more.startsWith('<nav aria-label="Site">')).toBe(!html.includes('data-first-header'));
     }

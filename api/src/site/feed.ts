@@ -5,7 +5,7 @@ import escapeHtml from 'escape-html';
 import type { Services } from '../core/services.ts';
 
 /**
- * What editors publish, for readers of feeds and for search engines.
+ * Renders the feed for readers and search engines.
  * @param base where the site is read, without a slash at the end
  */
 export const feedText = async (feed: Feed, services: Services, base: string): Promise<string> => {

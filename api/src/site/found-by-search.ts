@@ -19,8 +19,8 @@ const isOnePage = (path: string): boolean => !/[:*]/.test(path);
 const UNLISTED = [SIGN_OUT_PATH, '/media-releases/:id/preview'].map((path) => ({ path }));
 
 /**
- * Whether search engines leave a page out of their lists, although everyone may open it: it is another one for each visitor,
- * such as the cart, or what a mailed link leads to. Its route says so, or says nothing of what is found there.
+ * Tells if search engines leave out a public page because it differs for each visitor, such as the cart or the page of
+ * a mailed link. Its route says so, or has no words for them.
  */
 export const isUnlisted = (registry: Registry, pathname: string): boolean => {
   const route = findRoute(registry, pathname)?.route;
@@ -52,7 +52,7 @@ const canonical = (address: string): string => `<link rel="canonical" href="${es
 const property = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What is known of the company, as data for search engines (schema.org); the footer shows the same. */
+/** Describes the company to search engines (schema.org), as the footer does. */
 const company = (base: string): object => ({
   '@type': 'Organization',
   '@id': `${base}/#company`,
@@ -86,7 +86,7 @@ const companyWithParticulars = (base: string): object => ({
   vatID: brand.company.vatNumber,
 });
 
-/** What a page that search engines are shown says of itself, beside its title and description. */
+/** Describes a listed page beyond its title and description. */
 const factsOf = (base: string, path: string, title: string): object[] =>
   path === '/'
     ? [company(base), site(base)]
@@ -132,8 +132,8 @@ const shared = ({ type, title, description, address, picture }: Shared): string[
 ];
 
 /**
- * What the head of a page says to search engines and to those who share it: its address, or that it is not to be found.
- * The portal, the administration and addresses that no remote declares are kept out of their lists.
+ * Tells search engines and link previews the page's address, or that it is not to be listed: the portal, administration
+ * and undeclared addresses stay out.
  * @param base where the site is read, without a slash at the end
  * @param about what the page is about, where editors publish it
  */
@@ -165,7 +165,7 @@ export const foundBySearch = (
   ];
 };
 
-/** What one thing that editors publish is, with the page that it is listed on before it on the way to it. */
+/** Describes a published thing, with the path to it through its list. */
 const saidOf = (
   { title, description, path, list, image, data }: About,
   registry: Registry,
@@ -192,7 +192,7 @@ const saidOf = (
   ];
 };
 
-/** One page in the list. */
+/** Writes a page's entry in the list. */
 const listed = (address: string, changedAt: Date | null): string =>
   `<url><loc>${escapeHtml(address)}</loc>${changedAt === null ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`}</url>`;
 

@@ -12,7 +12,7 @@ import type { Log } from '../core/http/log.ts';
 /** Stands in a fragment for the folder of its release, which its build does not know (shared/tooling/prerender). */
 const RELEASE_FOLDER = 'release-folder:/';
 
-/** What a release says of the pages that it has as HTML, by their addresses. */
+/** A release's pages as HTML, by address. */
 const prerendered = z.object({
   pages: z.optional(
     z.record(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Registry } from '@phila/contract';
 import { inlineJson } from './inline-json.ts';
 
-/** What stands in the page as its import map, and the source of scripts that the policy allows for it. */
+/** The page's import map, and the policy's source for it. */
 export interface ImportMap {
   text: string;
   hash: string;

@@ -61,7 +61,7 @@ const buildOf = (shell: Shell | null): string | undefined =>
     ? undefined
     : createHash('sha256').update(shell.scripts.join('\n')).digest('hex').slice(0, 8);
 
-/** One registry object until the shell or the releases change, so that what is made from it can be kept. */
+/** Keeps the same registry object until the shell or releases change, as a key for everything made from it. */
 const keepRegistry = () => {
   let registry: Registry = { platform: '', remotes: [] };
   let from: readonly RegistryEntry[] = registry.remotes;
@@ -105,11 +105,11 @@ interface KeptPage {
   early: string | null;
   /** As it travels, made when it is first asked for in that form. */
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** Whether it has what its address shows, the same for everyone: such a page may be kept by caches that many share. */
+  /** True for a page with its content, the same for everyone: shared caches may keep it. */
   isShared: boolean;
-  /** Whether what the address would show is not there. */
+  /** True where the content of the address does not exist. */
   isMissing?: boolean;
-  /** Whether it is made for one request and not kept. */
+  /** True for a page made for a single request and not kept. */
   isForOne?: boolean;
   /** Seconds until more may be asked, where this was too much. */
   retryAfter?: number;
@@ -121,7 +121,7 @@ interface KeptPage {
  */
 const SHARED_FOR = 10;
 
-/** What is painted for one browser, and may set its cookie, is nothing for a cache that many share. */
+/** Keeps pages painted for a single browser, which may set its cookie, out of shared caches. */
 const cacheControl = ({ isPersonal, isShared }: { isPersonal: boolean; isShared: boolean }): string => {
   if (isPersonal) return 'private, no-cache';
   return isShared ? `public, max-age=0, must-revalidate, s-maxage=${SHARED_FOR}` : 'no-cache';
@@ -133,7 +133,7 @@ const LARGEST_FORM = 65_536;
 /** How many pictures of pages are kept, of some 20 kB each. */
 const MAX_PICTURES = 100;
 
-/** Of how many releases it is kept what they consist of, some 20 kB each. */
+/** The most releases whose lists of files are kept, some 20 kB each. */
 const MAX_RELEASES = 100;
 
 /** How many pages are kept of those that editors publish, and in the colours of organisations. */
@@ -194,7 +194,7 @@ const keepPages = (
     ip: string,
   ): Promise<KeptPage | { readonly movedTo: string }> => {
     if (now !== kept.shell || registry !== kept.registry) kept = nothing(now, registry);
-    // Those of this reply: while it waits, another one may find a new release.
+    // Holds this reply's own maps: a new release may replace them while it waits.
     const { fragments, pages, filled: filledPages } = kept;
     const { pathname } = asked;
     const key = findRoute(registry, pathname)?.route.path ?? `layout ${layoutOfArea(registry, pathname)}`;
@@ -223,7 +223,7 @@ const keepPages = (
     if ('movedTo' in shown) return shown;
     const drawn = (): KeptPage =>
       make({ ...page, fragment: filled(fragment, shown), isFilled: true, about: shown.about ?? null });
-    // What one visitor looks for is nothing that the next one asks: it takes no other page's place.
+    // A search is not kept, or it would take the place of a page that others ask for.
     return counted === null
       ? keptIn(filledPages, `${painted} ${shown.mark}`, drawn)
       : { ...drawn(), isForOne: true };
@@ -243,7 +243,7 @@ const bodyOf = ({ html, bodies, isForOne = false }: KeptPage, encoding: Encoding
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
-/** What the shell itself shows, whatever remotes there are. */
+/** Pages of the shell itself, independent of any remote. */
 const SHELL_PAGES = [HOME_PATH, SIGN_OUT_PATH].map((path) => ({ path }));
 
 /** The site itself: the page, the shell's files, the releases of the remotes, and the registry that names them. */
@@ -309,7 +309,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     return !isAsked ? null : services.limits.use(limit, keyAtAddress(list.call, ip));
   };
   const pageFor = keepPages(address, fragmentOf, fill, (pathname) => feedLink(feeds, pathname), countAsked);
-  /** What a page is called: by what editors publish on it, or by the remote that declares it. */
+  /** Titles a page by its published content, or by the remote that declares it. */
   const titleOf = async (registry: Registry, pathname: string): Promise<string | null> => {
     const by = (await fragmentOf(registry, pathname))?.filledBy ?? null;
     const shown = by === null ? 'unread' : await fill(by, { pathname, query: new URLSearchParams() });
@@ -343,7 +343,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
     `${RELEASES}/:name/:version/files.json`,
     async (request, reply) => {
       const { name, version } = request.params;
-      // Of a release that is in use no more, too: pages that are open name it.
+      // Serves releases no longer in use as well, because open pages still name them.
       const entry = await readEntry(releasesFolder, name, version).catch(() => null);
       if (entry === null) return plain(reply, 404, 'Not found');
       const text = filesText(entry);

@@ -3,7 +3,7 @@ import type { Registry } from '@phila/contract';
 import { menuOrder } from '@phila/contract/menu';
 import type { NavigationEntry } from '@phila/contract/remote';
 
-/** What a visitor is shown of a menu: other sites, files, and addresses that a remote declares. */
+/** Lists a menu's entries for visitors: other sites, files, and addresses that a remote declares. */
 export const entriesOf = ({ remotes, ...rest }: Registry, menu: NavigationEntry['menu']): NavigationEntry[] =>
   remotes
     .flatMap(({ declaration }) => declaration.navigation)

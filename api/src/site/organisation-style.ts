@@ -32,5 +32,5 @@ export const organisationStyle = (colours: OrganisationColours): InlineStyle => 
   return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
 };
 
-/** What a browser's own bar is painted in. */
+/** Colours the browser's own bar. */
 export const chromeOf = (colours: OrganisationColours | null): string => paletteOf('light', colours).chrome;

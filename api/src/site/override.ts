@@ -16,13 +16,13 @@ import { DAY } from '../core/durations.ts';
 import { cookieOf } from './cookie-of.ts';
 
 const ALGORITHM = 'HS256';
-/** Of another kind and for another audience than access tokens, so that neither is ever taken for the other. */
+/** Differ from those of access tokens, so that neither token passes for the other. */
 const TYPE = 'remote-override+jwt';
 const AUDIENCE = 'phila-page';
 /** A day, in ms. */
 const LIFETIME = DAY;
 
-/** One remote, and the origin on the developer's own machine that it is taken from. */
+/** A remote and the origin on the developer's own machine that serves it. */
 export interface Override {
   name: string;
   address: string;
@@ -58,7 +58,7 @@ const sign = async (
     .setExpirationTime(new Date(clock.now().getTime() + LIFETIME))
     .sign(await signingKey(configuration));
 
-/** Whether the session goes on, and its account still has the right to override this remote. */
+/** Tells if the session is live and its account may still override this remote. */
 const mayOverride = async (
   database: Database,
   clock: Clock,

@@ -25,7 +25,7 @@ const FIXED_LINKS: Record<string, string> = {
   'manifest.webmanifest': '<link rel="manifest" href="/manifest.webmanifest">',
 };
 
-/** One file to fetch at once. `integrity` has to be what the element that uses it will state. */
+/** A file to fetch at once. `integrity` must equal that of the element that uses it. */
 interface Preload {
   href: string;
   as: 'script' | 'style' | 'font';
@@ -36,7 +36,7 @@ interface Preload {
   isModule?: boolean;
 }
 
-/** Where the shell's own files lie: on this site, or on its development server. */
+/** The folder of the shell's own files: on this site, or on its development server. */
 const baseOf = (origin: string | undefined): string => `${origin ?? ''}/`;
 
 const kindOf = (file: string): Preload['as'] | null => {
@@ -62,8 +62,8 @@ const preload = (
 const LIST = '@phila/ui/resource-screen';
 
 /**
- * Whether an address opens a row beside its list: one with `row`, and one that shows the page of a list without being in a
- * menu, which leads to such an address (`/admin/create-org-structures`).
+ * Tells if an address opens a row beside its list: by `row`, or by a path outside the menus that shows the same page
+ * (`/admin/create-org-structures`).
  */
 export const opensRow = (registry: Registry, pathname: string, query: URLSearchParams): boolean => {
   const found = findRoute(registry, pathname);
@@ -74,9 +74,9 @@ export const opensRow = (registry: Registry, pathname: string, query: URLSearchP
 };
 
 /**
- * What the address needs beyond the shell's first files: the layout's chunks, the remote's entry and its page's files,
- * the files behind what these take from the host, and those of the row that it opens. Each once, so that nothing waits for
- * a second round.
+ * Lists every file that the address needs beyond the shell's first ones, each once, so that nothing waits for a second
+ * round: the layout's chunks, the remote's entry and its page's files, the host's files behind these, and those of an
+ * open row.
  */
 export const preloadsOf = (shell: Shell, registry: Registry, pathname: string, hasRow = false): Preload[] => {
   const found = findRoute(registry, pathname);
@@ -142,23 +142,23 @@ export interface Page {
   shell: Shell;
   registry: Registry;
   pathname: string;
-  /** Where the site is read, without a slash at the end: what a page calls itself to search engines. */
+  /** The site's own address for search engines, without a slash at the end. */
   address: string;
   /** A remote that this browser takes from a developer's machine. */
   override?: Override;
   /** The page as its release has it, to be read before any script has run. */
   fragment?: string | null;
-  /** Whether what editors publish stands in it, which its script reads before it draws the same. */
+  /** True with published content in it, which the page's script reads before it draws the same. */
   isFilled?: boolean;
-  /** What the page is about, where editors publish it. */
+  /** The published thing that the page is about. */
   about?: About | null;
-  /** Whether a row of its list is open (`opensRow`). */
+  /** True with a row of its list open (`opensRow`). */
   hasRow?: boolean;
   /** Nothing is there, though a remote declares the address: what it would be about is not, or not any more. */
   isMissing?: boolean;
-  /** What else its head links, as HTML: a feed of what it lists. */
+  /** Further links for the head, as HTML, such as a list's feed. */
   links?: readonly string[];
-  /** Those of the organisation whose link was followed, and the style that paints them. */
+  /** Colours of the organisation whose link was followed, and the style that paints them. */
   colours?: OrganisationColours | null;
   style?: InlineStyle | null;
 }
@@ -180,7 +180,7 @@ export const earlyScript = ({
   return isReadable && layout === 'public' ? (shell.beforeStart ?? null) : null;
 };
 
-/** What needs a script is said to those who have none. */
+/** Tells people without scripts about the parts that need one. */
 const WITHOUT_SCRIPTS = `<p class="below-12"><span data-nosnippet>These pages can be read without JavaScript. Signing in and most forms need it: please allow it for this site, or call us on ${escapeHtml(brand.phone)}.</span></p>`;
 
 /**
@@ -233,9 +233,9 @@ interface Root {
   layout: string;
   fragment: string | null;
   isFilled: boolean;
-  /** Whether its header is there before the application has begun. */
+  /** True with its header there before the application starts. */
   hasHeader: boolean;
-  /** Whether nothing is at the address, in the public site. */
+  /** True for an address of the public site without a page. */
   isNotFound: boolean;
 }
 
@@ -361,7 +361,7 @@ export const renderPage = ({
     ...preloads
       .filter((one) => !isLater(one))
       .map((one) =>
-        // What is read at once is to look as it will.
+        // Inlines styles of pages that can be read at once, so that they never change their look.
         fragment !== null && one.as === 'style' ? styleTag(one) : preloadTag(one),
       ),
     ...Object.entries(FIXED_LINKS).flatMap(([file, link]) => (shell.fixed.has(file) ? [link] : [])),

@@ -1,7 +1,7 @@
 import { brand } from '@phila/contract';
 import { MARK_HASH } from './below-floor.ts';
 
-/** What the page may load and from where. */
+/** Sources that the page's policy allows. */
 export interface PolicyOptions {
   /** The hash of the one style that stands in the page itself: an organisation's colours, where a link names one. */
   style?: string | null;
@@ -65,8 +65,10 @@ export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src
 export const PDF_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' data:";
 
-/** Whether a file of the shell is its worker for documents: `3f2a9c1b7d04-pdf-worker.js`. */
+/** Tells if a file of the shell is its worker for documents: `3f2a9c1b7d04-pdf-worker.js`. */
 export const isPdfWorker = (file: string): boolean => /^[\da-f]+-pdf-worker\.js$/.test(file);
 
-/** Whether a file of a release is a worker, `cv-worker.js` for one (`workers` of the remote's webpack configuration). */
+/**
+ * Tells if a file of a release is a worker, such as `cv-worker.js` (`workers` of the remote's webpack configuration).
+ */
 export const isWorker = (file: string): boolean => /(^|\/)[\w-]+-worker\.js$/.test(file);

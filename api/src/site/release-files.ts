@@ -4,7 +4,7 @@ import type { PageEntry, RegistryEntry } from '@phila/contract';
 /** Below it what a release consists of is a file, in folders of the name and the version. */
 export const RELEASES = '/releases';
 
-/** What the page of another remote leaves out. It stays what it is for as long as the release does. */
+/** Serialises the lists that another remote's page leaves out; they never change for a release. */
 export const filesText = ({
   integrity,
   preload,

@@ -11,7 +11,7 @@ const releasesInUse = z.object({
   current: z.record(z.string(), z.string()),
 });
 
-/** One segment of a path and nothing that leads elsewhere. */
+/** Tells if a text is a single segment of a path that leads nowhere else. */
 const isPlain = (segment: string): boolean => /^[\w.+-]+$/.test(segment) && !/^\.+$/.test(segment);
 
 /** A release's address: its own folder on this site, or one of the development servers. */
@@ -85,7 +85,7 @@ export const changesOf = async (
 ): Promise<ReadonlyMap<string, Date>> => {
   const changes = await Promise.all(
     remotes.map(async ({ name, version }): Promise<[string, Date][]> => {
-      // That of a development server lies elsewhere.
+      // A development server keeps its remote elsewhere.
       const found = await stat(join(folder, 'remotes', name, version, 'release.json')).catch(() => null);
       return found === null ? [] : [[name, found.mtime]];
     }),

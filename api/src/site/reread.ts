@@ -4,7 +4,7 @@ interface Source<T> {
   /** Looks at the file whose change says that all has to be read again; rejects when the file is missing. */
   mark(): Promise<Pick<Stats, 'ino' | 'mtimeMs' | 'size'>>;
   read(): Promise<T>;
-  /** What holds while the file is not there. */
+  /** The value while the file is missing. */
   absent: T;
   failed(error: unknown): void;
 }

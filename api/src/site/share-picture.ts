@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@phila/contract';
 import escapeHtml from 'escape-html';
 
-/** Where the pictures lie, each under the path of its page: `/share/security.png`. */
+/** The folder of the pictures, each under its page's path: `/share/security.png`. */
 const FOLDER = '/share/';
 const LANDING = 'home';
 
@@ -69,7 +69,7 @@ const words = (text: string, colour: string, points: number) => ({
   },
 });
 
-/** What is shown of a page where it is shared: its title, on our painted wall. A PNG, which all of them take. */
+/** Draws the picture of a shared link: the page's title on our painted wall. A PNG, which every service accepts. */
 export const drawSharePicture = async (title: string): Promise<Buffer> => {
   const { default: sharp } = await import('sharp');
   return sharp(ground(title))

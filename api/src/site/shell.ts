@@ -6,7 +6,9 @@ import { rereadWhenChanged } from './reread.ts';
 
 const files = z.array(z.string());
 
-/** What the shell's build says about itself: `shell.json`, from which the page is made. File names lie below `/`. */
+/**
+ * The shell's description of its own build, `shell.json`, from which the page is made. File names are relative to `/`.
+ */
 const shellManifest = z.object({
   /** The version of the platform package that it provides. */
   platform: z.string(),
@@ -19,9 +21,9 @@ const shellManifest = z.object({
   firstFooter: z.optional(z.string()),
   /** Integrity of the first scripts and styles, by file name. */
   integrity: z._default(z.record(z.string(), z.string()), {}),
-  /** What each layout needs beside the first files. */
+  /** Files of each layout, beyond the first ones. */
   preload: z.record(z.string(), files),
-  /** What the drawer of a list's row needs; builds from before it have none. */
+  /** Files of the drawer of a list's row; older builds have none. */
   openedRow: z._default(files, []),
   /** The files behind each key of the share scope (`antd/es/button`). */
   provides: z._default(z.record(z.string(), files), {}),

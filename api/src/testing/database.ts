@@ -37,7 +37,7 @@ const makeSnapshot = async (file: string): Promise<void> => {
   forDrizzle(client);
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   await migrateJobStore({ db: forJobs(client), backend: 'pglite' });
-  // What new databases are made from, and no test makes one: two fifths less to unpack.
+  // Removes the templates for new databases, which no test makes: two fifths less to unpack.
   await client.exec(`UPDATE pg_database SET datistemplate = false WHERE datname LIKE 'template%'`);
   for (const name of ['template0', 'template1']) await client.exec(`DROP DATABASE ${name}`);
   const dump = await client.dumpDataDir('none');
@@ -92,7 +92,7 @@ const addressOf = (server: string, database: string): string => {
   return address.href;
 };
 
-/** What a service needs beside the address of a server. */
+/** Secrets of a service, besides the address of its server. */
 export const serverSecrets = {
   TOKEN_SECRET: 'what the tests sign access tokens with',
   SEALING_KEYS: 'tests:what-the-tests-seal-with-and-no-other-does',

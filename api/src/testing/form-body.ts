@@ -1,6 +1,6 @@
 import type { AnyCall } from '@phila/contract';
 
-/** One white pixel: the smallest file that every call with a file takes. */
+/** A white pixel: the smallest file that every call with a file takes. */
 export const pixelPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',

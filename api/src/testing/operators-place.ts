@@ -5,7 +5,7 @@ import { createMigratedDatabase, serverSecrets, testServer } from './database.ts
 
 const log = { info: () => undefined, error: () => undefined };
 
-/** Where an operator runs the service or one of its commands: a data folder, and what the environment says. */
+/** A data folder and environment, as an operator has them for the service or its commands. */
 export interface OperatorsPlace {
   dataDir: string;
   environment: { DATA_DIR: string; [name: string]: string };

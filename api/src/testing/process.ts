@@ -13,9 +13,9 @@ export interface Ended {
 }
 
 export interface RunningService {
-  /** Where it listens, once it said so; rejects when it ends before. */
+  /** The address that it listens at, once told; rejects when the process ends before. */
   url: Promise<string>;
-  /** What it wrote so far. */
+  /** Output so far. */
   stdout(): string;
   kill(signal: NodeJS.Signals): void;
   ended: Promise<Ended>;

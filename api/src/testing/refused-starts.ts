@@ -6,7 +6,7 @@ import type { Ended } from './process.ts';
 /** A file, where a folder is asked for. */
 const FILE = import.meta.filename;
 
-/** What stops the start, and the one line that says so. */
+/** Settings that stop the start, each with the line that explains it. */
 export const refusedStarts: readonly (readonly [Record<string, string>, string | RegExp])[] = [
   [{ PORT: 'abc' }, 'PORT is "abc": give a whole number from 0 to 65535\n'],
   [
@@ -34,7 +34,7 @@ export const refusedStarts: readonly (readonly [Record<string, string>, string |
     { DATA_DIR: `${FILE}/below` },
     `DATA_DIR is "${FILE}/below": give a folder that can be written to (ENOTDIR)\n`,
   ],
-  // Where the system has no such folder, it is one that cannot be made.
+  // Cannot be made either on a system without such a folder.
   [
     { DATA_DIR: '/proc/phila' },
     /^DATA_DIR is "\/proc\/phila": give a folder that can be written to \(E[A-Z]+\)\n$/,
@@ -46,7 +46,7 @@ export const refusedStarts: readonly (readonly [Record<string, string>, string |
   [{ ROLE: 'worker' }, /^ROLE is "worker": several processes share one database/],
 ];
 
-/** What a refused start leaves to be said. */
+/** The result of a refused start. */
 export const refusal = (line: string | RegExp) => ({
   code: 1,
   signal: null,

@@ -10,7 +10,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Whether the request is signed as "Signature Version 4" says, worked out here from the request alone. */
+/** Checks the request's "Signature Version 4", computed here from the request alone. */
 const isSigned = (request: IncomingMessage, secretKey: string, body: Buffer): boolean => {
   const header = request.headers.authorization ?? '';
   const match =
@@ -41,7 +41,7 @@ const isSigned = (request: IncomingMessage, secretKey: string, body: Buffer): bo
 
 export interface S3Double {
   endpoint: string;
-  /** What lies in the bucket, by key. */
+  /** Objects in the bucket, by key. */
   objects: Map<string, Buffer>;
   /** Uploads in parts that were neither completed nor given up. */
   open: Map<string, Map<number, Buffer>>;

@@ -22,7 +22,7 @@ export interface TestClock extends Clock {
   advance(by: number): void;
 }
 
-/** What came back: the status, the headers, and the envelope of a JSON reply (null for any other). */
+/** A reply: the status, the headers, and the JSON envelope (null for any other body). */
 export interface Answer<T> {
   status: number;
   headers: Headers;
@@ -60,11 +60,11 @@ export interface TestService {
 export interface TestServiceOptions {
   /** Environment variables by name, as an operator would set them. */
   settings?: Record<string, string>;
-  /** What the clock shows at first; default: the present. */
+  /** The clock's first time; default: the present. */
   now?: Date;
   /** Areas beside those that there are. */
   areas?: readonly Area[];
-  /** Whether messages leave by the configured ways instead of being collected; default: they are collected. */
+  /** Sends messages by the configured ways in place of collecting them; default: false. */
   transports?: boolean;
   /** Its database, which it closes; default: a new one. */
   opened?: OpenDatabase;

@@ -30,7 +30,7 @@ export const signedIn = async (
     roleOf?: string[];
     email?: string;
     isConfirmed?: boolean | 'throughout';
-    /** Whether administration was entered, for as long as the session lives; default: true, as whatever a role allows asks for it. */
+    /** Enters administration for as long as the session lives; default: true, because every permission asks for it. */
     isFactorGiven?: boolean;
     lifetime?: number;
   } = {},
@@ -49,7 +49,7 @@ export const signedIn = async (
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
-    // Of days to come, so that tests let hours pass.
+    // Lies days ahead, so that tests can let hours pass.
     ...(options.isFactorGiven === false ? {} : { factorAt: expiresAt, administeredAt: expiresAt }),
     confirmedUntil:
       isConfirmed === 'throughout' ? expiresAt : isConfirmed ? confirmedUntil(service.clock) : null,

@@ -36,7 +36,7 @@ const TEXTS = [
 ];
 const NUMBERS = [1, 2, 10, 30, 100, 240, 1_000, 0, 12, 2026, 2025, 65, 50_000, 0.5];
 
-/** What may stand at one place of the input, the likeliest first. */
+/** Lists candidates for a place of the input, the likeliest first. */
 const candidates = (schema: JsonSchema): unknown[] => {
   if ('const' in schema) return [schema.const];
   if (Array.isArray(schema.enum)) return schema.enum;

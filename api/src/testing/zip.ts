@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   bytes: Buffer | string;
-  /** What the zip says that the part unpacks to, where that is a lie. */
+  /** The unpacked size that the zip claims, where that is a lie. */
   declared?: number;
 }
 
@@ -70,7 +70,7 @@ const packed = (parts: readonly ZipPart[], isStreamed: boolean): Buffer => {
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** What an Office package says of itself, with one part as its document. */
+/** Parts of an Office package that describe it, with one part as its document. */
 export const officeParts = (main: string, contentType: string): ZipPart[] => [
   {
     name: '[Content_Types].xml',

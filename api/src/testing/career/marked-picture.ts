@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Of a page the share of points that the watermark's grey has: black, white and an accent are none of it. */
+/** The least share of a page's pixels in the watermark's grey, which no text or accent has. */
 const LEAST = 0.015;
 
-/** Whether the watermark is across a page that was drawn as a picture. */
+/** Tells if the picture of a page bears the watermark. */
 export const isMarkedPicture = async (picture: Uint8Array): Promise<boolean> => {
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let grey = 0;

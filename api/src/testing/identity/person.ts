@@ -21,7 +21,7 @@ export const makePerson = async (
   options: {
     email?: string;
     mobile?: string;
-    /** Whether a code or a link on the mobile was used; default: true. */
+    /** Proves the mobile, as by a code or link on it; default: true. */
     isMobileVerified?: boolean;
     firstName?: string;
     osNo?: number | null;

@@ -1,6 +1,6 @@
 import type { Answer } from '../service.ts';
 
-/** What a refused call told, for comparison: status, text and field errors. */
+/** Reduces a refused call to its status, text and field errors, for comparison. */
 export const refusalOf = ({ status, envelope }: Answer<unknown>) => ({
   status,
   message: envelope.errorMessage,

@@ -4,7 +4,7 @@ import type { NewsItem } from '../../areas/news/hub.ts';
 
 export interface Listener {
   socket: WebSocket;
-  /** What has come so far. */
+  /** News heard so far. */
   items: NewsItem[];
   /** Resolves once `count` items are there. */
   until(count: number): Promise<NewsItem[]>;

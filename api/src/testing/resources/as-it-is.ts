@@ -2,7 +2,7 @@ import { type AnyResource, resourceCalls } from '@phila/contract';
 import type { TestService } from '../service.ts';
 
 /**
- * What names a row as it is now, for a call that changes it; version 0 for a row that the caller does not see.
+ * Reads a row's version for a call that changes it; version 0 for a row that the caller does not see.
  * @param by who reads it
  */
 export const asItIs = async (

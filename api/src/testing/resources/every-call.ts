@@ -29,7 +29,7 @@ export const newRow = async (
     // A number or a GUID of its own is what no other row can have.
     const isOfOneRow = definition.kind === 'amount' || /^[\da-f]{8}-/.test(String(body[field]));
     if (isOfOneRow && !definition.required) Object.assign(body, { [field]: null });
-    // What its rows choose from is listed by calls as well.
+    // Leaves rows empty, or their choices would need calls as well.
     if (definition.kind === 'rows') Object.assign(body, { [field]: [] });
     if (definition.kind !== 'lookup' || definition.lookup.isKept !== true) continue;
     const { call, idOf, input = {} } = definition.lookup as Lookup<number>;
@@ -40,7 +40,7 @@ export const newRow = async (
 };
 
 /**
- * What the calls of every resource are made with: a row of its own for each call that takes one away.
+ * Makes inputs for the calls of every resource, with a row of its own for each call that deletes one.
  * @param token of an administrator
  */
 export const resourceInputs = async (

@@ -3,7 +3,7 @@ import { send, type RawAnswer } from '../json-request.ts';
 import type { TestService } from '../service.ts';
 import { simulatedDelivery } from '../../areas/shop/payments/simulator.ts';
 
-/** What the simulated provider tells. */
+/** A notice of the simulated provider. */
 export interface Told {
   eventId: string;
   paymentId: string;

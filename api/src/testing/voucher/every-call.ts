@@ -7,8 +7,8 @@ import { planting } from './plant.ts';
 const { voucher } = calls;
 
 /**
- * What the calls of vouchers are made with where no input follows from a schema: they name bundles, offers and causes
- * that have to be there, a row of its own for each call that takes one away.
+ * Makes inputs for the calls of vouchers that no schema can tell: they name existing bundles, offers and causes, with a
+ * row of its own for each call that deletes one.
  * @param token of an administrator
  * @param person has redeemed a voucher that an administrator takes back
  */
