@@ -20,7 +20,7 @@ const isNewEnough = (version) => {
 const floor = `${FLOOR.major}.${FLOOR.minor}`;
 const isWindows = process.platform === 'win32';
 
-/** Where npm keeps the Node that it fetched. A second time it asks no registry. */
+/** Finds the Node that npm fetched; later runs ask no registry. */
 const fetchedNode = () => {
   const answer = execFileSync(
     isWindows ? 'npx.cmd' : 'npx',

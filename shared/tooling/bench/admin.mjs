@@ -27,7 +27,7 @@ const hasRows = () =>
   [...document.querySelectorAll('main tbody tr, main li')].filter((row) => row.textContent.trim() !== '')
     .length > 3;
 
-/** What the browser keeps once the demo administrator has signed in and given the second factor. */
+/** Signs in the demo administrator with the second factor, and keeps the browser's state. */
 const signedInState = async (browser, { url }) => {
   const { Secret, TOTP } = createRequire(path.join(root, 'e2e/package.json'))('otpauth');
   const context = await browser.newContext();

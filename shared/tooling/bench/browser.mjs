@@ -39,7 +39,7 @@ const watch = (isReady, isShown) => {
         try {
           now = holds();
         } catch {
-          // What it looks for is not there yet.
+          // The page does not have it yet.
         }
         requestAnimationFrame(now ? () => resolve(performance.now()) : look);
       };
@@ -78,7 +78,7 @@ const record = (session) => {
       url: request.url,
       start: since(timestamp),
       end: null,
-      // What a style sheet names is known only when it has come; the document alone makes a second wave.
+      // Only the document's own files make the second wave: a style sheet's are known once it has come.
       byParser: initiator.type === 'other' || (initiator.type === 'parser' && initiator.url === documentURL),
     });
   });
@@ -89,7 +89,7 @@ const record = (session) => {
   return () => [...requests.values()];
 };
 
-/** Of each page: `read` an expression in it, and wait until it has `told` a number by `window.tellBench(name, number)`. */
+/** Pages, each with `read` for an expression and `told` to wait for a number from `window.tellBench(name, number)`. */
 const pages = new WeakMap();
 
 /*

@@ -13,7 +13,7 @@ const bytesOf = (url, encoding) =>
 
 const known = new Map();
 
-/** What a file weighs on the way: its body by gzip at level 9, and as it is served to who takes brotli. */
+/** Weighs a file in transit: its body by gzip at level 9, and as served to browsers that take brotli. */
 export const weightOf = async (url) => {
   if (!known.has(url)) {
     const [plain, served] = await Promise.all([bytesOf(url, 'identity'), bytesOf(url, 'br')]);

@@ -10,7 +10,7 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 /** The demo consumer, whose biographical details are filled in. */
 const CONSUMER = { email: 'consumer@demo.phila.example', password: 'Consumer-Demo-1' };
 
-/** What is felt as a jump of the page begins above it. */
+/** The smallest layout shift that people notice. */
 const LEAST_SHIFT = 0.05;
 
 /* These run in the page. */
@@ -49,7 +49,7 @@ const PAGES = [
   },
 ];
 
-/** What the browser keeps once the demo consumer has signed in there. */
+/** Signs in the demo consumer, and keeps the browser's state. */
 const signedInState = async (browser, { url }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

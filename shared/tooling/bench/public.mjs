@@ -9,9 +9,8 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const MOST = { lcp: 1500, firstInp: 200, inp: 200, shift: 0.05 };
 
 /*
- * What of a page's first screen answers by itself is the header and its links. On the landing page, and on those of
- * insurance, there is nothing else in it: they are usable once a menu opens. The others have fields and choices there, which
- * their script draws.
+ * On the landing and insurance pages only the header answers by itself, so they are usable once a menu opens. The
+ * others have fields and choices on the first screen, which their script draws.
  */
 const PAGES = [
   { name: 'landing', path: '/', limits: { firstJs: 130_000, all: 350_000 } },
@@ -81,7 +80,7 @@ const watchVitals = () => {
   requestAnimationFrame(look);
 };
 
-/* What is pressed, as `press` reads it in the page. */
+/* Finds the menu to press, as `press` reads it in the page. */
 const SERVICES = `[...document.querySelectorAll('header button, header summary')].filter(
   (element) => element.textContent.trim() === 'SERVICES' && element.checkVisibility(),
 )`;
@@ -91,7 +90,7 @@ const COLOURS = `[...document.querySelectorAll('button')].filter(
     button.checkVisibility(),
 )`;
 
-/** What a press took until its paint, told after that; null where it took less than a frame, which is never told. */
+/** Waits for a press's time to paint; null for less than a frame, which is never reported. */
 const toNextPaint = async (page) => {
   await told(page, 'inp', 3000).catch(() => null);
   return read(page, 'window.vitals.inp');
@@ -128,7 +127,7 @@ const pressHeader = async ({ browser, site, path }) => {
   }
 };
 
-/** One load of a page in an empty browser, then one press there. */
+/** Loads a page in an empty browser, then presses there. */
 const load = async ({ browser, site, path }) => {
   const { page, requests, close } = await openThrottled({ browser, isReady: isDrawn });
   try {

@@ -101,7 +101,7 @@ const pool = async (isInBundle) => {
   return id;
 };
 
-/** What the fastest thing that gives a code once would be. */
+/** The fastest possible statement that gives out a code once. */
 const BARE = `update voucher_codes set given_at = now()
   where offer_id = $1 and place = (
     select place from voucher_codes where offer_id = $1 and given_at is null

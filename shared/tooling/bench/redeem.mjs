@@ -1,4 +1,4 @@
-/** What redeeming a voucher costs beside the bare statement that takes a code (specification: vouchers, "Redeeming"). */
+/** Compares redeeming a voucher with the bare statement that takes a code (specification: vouchers, "Redeeming"). */
 import { startPostgres } from '../commands/postgres.mjs';
 import { startHost } from './host.mjs';
 import { serverEnv } from './server-env.mjs';

@@ -52,7 +52,7 @@ await addKin(
   [EACH],
 );
 
-// What administrators look after.
+// Rows that administrators look after.
 await client.query(
   `insert into shop_products
     (sku, name, category_id, price, short_description, description, link, sort_name, search_text)

@@ -1,7 +1,7 @@
 /**
- * What a page of a list costs a person who has ten rows, and one who has as many as may be kept (decision 1002); and what
- * the first page costs among 100 000 rows, beside the same among 100: of a resource, of people's records, and of what
- * administrators list (products, codes, orders, people, audit).
+ * Compares a page of a list for a person with ten rows and with the most rows allowed (decision 1002), and a first page
+ * among 100 000 rows and among 100: of a resource, of people's records, and of administration's lists (products, codes,
+ * orders, people, audit).
  */
 import { performance } from 'node:perf_hooks';
 import { startPostgres } from '../commands/postgres.mjs';

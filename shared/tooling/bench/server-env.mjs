@@ -1,4 +1,4 @@
-/** What a measured service on a PostgreSQL server is given beside its own limits: it does not start without secrets. */
+/** The environment of a measured service on PostgreSQL, beside its own limits: it does not start without secrets. */
 export const serverEnv = (url) => ({
   DATABASE_URL: url,
   TOKEN_SECRET: 'what the benchmarks sign access tokens with',

@@ -17,7 +17,7 @@ const authorization = await authorizationOf('consumer');
 const textOf = async (place) =>
   (await fetch(url + place, { headers: { authorization, 'accept-encoding': 'identity' } })).text();
 
-/** What the service asks the database for one read, to the letter, once it is warm. */
+/** Records the exact queries of a read, once the service is warm. */
 const queriesOf = async (place) => {
   const client = opened.database.$client;
   const { query } = client;

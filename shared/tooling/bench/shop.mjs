@@ -1,4 +1,6 @@
-/** What a page of the catalogue and a search cost over 100 products and over 100 000 (specification: shop, "Catalogue"). */
+/**
+ * Compares a page and a search of the catalogue over 100 products and over 100 000 (specification: shop, "Catalogue").
+ */
 import { startPostgres } from '../commands/postgres.mjs';
 import { compare } from './compare.mjs';
 import { startHost } from './host.mjs';
@@ -10,7 +12,7 @@ const FEW = 100;
 const MANY = 100_000;
 const MOST = 3;
 const ROUNDS = 7;
-/** One address asks for all of it here. */
+/** Lifts the limit, because a single address asks for everything here. */
 const UNLIMITED = { LIMIT_BROWSE: '99999999/1m' };
 
 const ASKED = [

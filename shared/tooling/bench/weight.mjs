@@ -1,4 +1,4 @@
-/** What routes weigh: the JavaScript of each against the plain bundle's, and each remote's own against its limits. */
+/** Weighs the JavaScript of each route against the plain bundle's, and each remote's own against its limits. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -57,7 +57,7 @@ const printRoutes = async () => {
   table('JavaScript of each route, gzip 9', ['', 'federated', 'plain', 'more'], rows);
 };
 
-/** What federation costs in the first script, and what of it is due to libraries that are given to remotes whole. */
+/** Prints the weight that federation adds to the first script, and the share of libraries provided whole. */
 const printFirstScript = async () => {
   const { shell } = await plainManifest();
   const whole = JSON.parse(readFileSync(path.join(root, 'shell/dist/whole/plain.json'), 'utf8'));

@@ -13,7 +13,7 @@ const LEVELS = ['critical', 'high', 'moderate', 'low', 'info'];
 const TIME_LIMIT = 60_000;
 
 /**
- * What pnpm printed, in lines for a person.
+ * Turns pnpm's output into lines for a person.
  * @param {string} printed the output of `pnpm audit --json`
  * @returns {{ answered: boolean, lines: string[] }}
  */
@@ -86,7 +86,7 @@ export const majorsReport = (printed) => {
   };
 };
 
-/** What pnpm prints; nothing where it does not end in time. */
+/** Runs pnpm and returns its output; empty if it takes too long. */
 const printedBy = (...question) => {
   const [command, args] = pnpm(...question);
   const { stdout } = spawnSync(command, args, {

@@ -18,7 +18,7 @@ import {
   unlessDone,
 } from './workspace.mjs';
 
-/** What every bundle is made from beside its own folder. */
+/** Sources of every bundle, beside its own folder. */
 const FOUNDATION = [
   'shared/contract/src',
   'shared/tooling/webpack',

@@ -37,7 +37,7 @@ const sentenceOf = (message, moduleName) => {
 const { default: configure } = await import(
   pathToFileURL(path.resolve(process.argv[3] ?? path.join(folder, 'webpack.config.mjs'))).href
 );
-/** What is wrong is in the sources of the bundle; where this file stands would only hide it. */
+/** Prints no stack of this file: the fault is in the bundle's sources. */
 const endWith = (sentence) => {
   console.error(sentence);
   process.exit(1);

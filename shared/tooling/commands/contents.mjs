@@ -10,7 +10,7 @@ import { fingerprint, pnpm, released, root, unlessDone } from './workspace.mjs';
 
 export const CONTENTS = 'dist/contents.cdx.json';
 
-/** What is released; `shared/tooling` and `e2e` stay behind. */
+/** Lists the released folders, without `shared/tooling` and `e2e`. */
 const contained = () => [
   'api',
   'shell',

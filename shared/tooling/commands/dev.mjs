@@ -56,7 +56,7 @@ The banner there ends it.`);
 } else {
   const names = ['shell', ...remotes()];
   const dataDir = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
-  /** What each remote's build says of itself, by name. */
+  /** Each remote's `release.json`, by name. */
   const releases = new Map();
   const take = (name, output) => {
     const release = JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8'));
@@ -93,14 +93,14 @@ The banner there ends it.`);
     return service;
   };
 
-  // What is saved is compiled once; where that succeeds, and the service is made of it, the service starts again.
+  // Compiles each save once, then restarts the service if it contains the change.
   const shared = readdirSync(path.join(root, 'shared')).map((name) => path.join(root, 'shared', name, 'src'));
   const api = path.join(root, 'api');
   const { references } = JSON.parse(readFileSync(path.join(api, 'tsconfig.json'), 'utf8'));
   const ofService = [api, ...references.map((reference) => path.resolve(api, reference.path))];
   let service = startService();
   let isOld = false;
-  // Of the bundles' own sources the types alone: they are served as they are.
+  // Only checks the types of the bundles' own sources: these are served as they are.
   const served = names.map((name) => path.join(folderOf(name), 'src'));
   const unwatch = watchSources(
     [path.join(api, 'src'), ...shared.filter(existsSync), ...served],

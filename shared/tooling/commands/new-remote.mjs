@@ -17,7 +17,7 @@ const endIf = (refusal) => {
 const folders = readdirSync(root);
 endIf(refusalOf(name, { folders }));
 
-// What the other remotes declare is read by what the workspace has installed and compiled.
+// Needs installed and compiled sources to read the other remotes' declarations.
 await install();
 if (!existsSync(path.join(root, 'api/dist/core/releases/taken-routes.js'))) {
   const { compile } = await import('./build.mjs');

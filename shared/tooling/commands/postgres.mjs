@@ -84,8 +84,8 @@ const MEMORY = '/dev/shm';
 const ROOM = 2e9;
 
 /**
- * Where the server's files lie: in memory, where the system offers enough of it. A database made from a template is some
- * 750 files, which costs ten times as much on a disk.
+ * Picks memory for the server's files, if there is room. A database made from a template has some 750 files, which take
+ * ten times as long on a disk.
  */
 const memoryOrDisk = () => {
   if (!existsSync(MEMORY)) return os.tmpdir();

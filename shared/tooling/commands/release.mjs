@@ -52,7 +52,7 @@ const [name, ...more] = positionals;
 const address = flags.site ?? (process.env.SITE_URL || `http://localhost:${process.env.PORT || 3000}`);
 const dataDir = path.resolve(root, flags.data ?? (process.env.DATA_DIR?.trim() || '.data'));
 const toldApart = (...options) => options.filter(Boolean).length > 1;
-/** What changes only which release is in use. */
+/** These options only change which release is in use. */
 const isPointing = flags.back || flags.withdraw || flags.to !== undefined;
 
 if (!name && !flags.list)
@@ -160,7 +160,7 @@ const builtHere = async (registry) => {
   };
 };
 
-/** What was built outside, held to what is asked without running any of it; its tests are its squad's. */
+/** Checks a build from outside without running any of it; its tests are its squad's. */
 const builtOutside = async (registry) => {
   const output = path.resolve(flags.build);
   const { readReleaseOf } = await import('../release/gate/outside.mjs');

@@ -17,7 +17,7 @@ await install();
 process.env.NODE_ENV ??= 'production';
 process.env.DATA_DIR = path.resolve(root, process.env.DATA_DIR?.trim() || '.data');
 
-/** What is wrong has been said where it is; a stack of this file would only hide it. */
+/** Prints no stack of this file: the fault has already been explained. */
 const endWith = (error) => {
   console.error(error.message);
   process.exit(1);

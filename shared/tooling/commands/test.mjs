@@ -59,7 +59,7 @@ const steps = every
 
 const failureOf = ({ error, value }) => error ?? value?.failure;
 
-// One program more than processors: while one waits for a file or an answer, another works.
+// Runs one more than there are processors, to work while another waits for a file or an answer.
 const outcomes = await runSteps(steps, os.availableParallelism() + 1, (outcome) => {
   const failure = failureOf(outcome);
   const seconds = `${Math.round(outcome.ms / 1000)} s`;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PNPM, root } from './workspace.mjs';
 
-/** What a source imports by the name of a package. */
+/** Matches an import of a package by name. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*(['"])((?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w./-]+)?)\1/g;
 
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
@@ -25,7 +25,7 @@ const sentenceOf = (folder, file, request) => {
 };
 
 /**
- * Of what a remote imports and does not have, what to do about it: the compiler says only that there is no such module.
+ * Explains each import of a package that the remote lacks: the compiler only says that there is no such module.
  * @param {string} folder of the remote
  * @returns {string[]} a sentence for each package
  */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 const parent = process.ppid;
 
-/** What `/proc` says of the parent: its name, and the process that started it. Null where there is no such folder. */
+/** Reads the parent's name and its own parent from `/proc`; null without that folder. */
 const parentNow = () => {
   try {
     const [, name, starter] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8'));

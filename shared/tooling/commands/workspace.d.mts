@@ -4,7 +4,7 @@ export declare const root: string;
 export declare const remotes: () => string[];
 /** The names of those that a site has: all but the kit. */
 export declare const released: () => string[];
-/** Where a piece of work says what it does and runs its programs. */
+/** Prints messages and runs programs for a command. */
 export interface Output {
   say: (line: string) => void;
   run: (command: string, args: string[], options?: object) => Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * What the commands share about this workspace. Plain Node without dependencies: `npm start` runs it on a machine
- * where nothing is installed yet.
+ * Facts about this workspace for the commands. Plain Node without dependencies, because `npm start` runs it on a
+ * machine with nothing installed.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -54,8 +54,8 @@ export const run = (
 export const node = (args, options) => run(process.execPath, args, options);
 
 /**
- * Where a piece of work says what it does and runs its programs: at the terminal, or, beside others, each line with a
- * name before it (tests/lines.mjs).
+ * Prints messages and runs programs for a command: at the terminal, or beside others with a name before each line
+ * (tests/lines.mjs).
  * @typedef {{ say: (line: string) => void, run: (command: string, args: string[], options?: object) => Promise<void> }} Output
  */
 
@@ -132,7 +132,7 @@ export const pnpm = (...args) => [
   ['--yes', `pnpm@${PNPM}`, ...args],
 ];
 
-/** Whether `node_modules` is another workspace's, as in a copy that tests make: installing would empty that one's. */
+/** Tells if `node_modules` belongs to another workspace, as in the copies of tests: installing would empty it. */
 const isInstalledElsewhere = () =>
   lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
@@ -148,7 +148,7 @@ export const install = async ({ frozen = true } = {}) => {
   );
 };
 
-/** Whether a program answers on this machine. */
+/** Tells if a program runs on this machine. */
 export const answers = (/** @type {string} */ command, args = ['--version']) => {
   try {
     execFileSync(command, args, { stdio: 'ignore' });

@@ -14,7 +14,7 @@ const FIELDS =
 
 const isSwitch = (field) => field.type === 'checkbox' || field.type === 'radio';
 
-/** What a field is known by over a reload; the ids that React makes differ from one to the next. */
+/** Names a field across a reload; React's own ids change. */
 const nameOf = (field) =>
   [
     field.tagName,

@@ -7,8 +7,8 @@ import WebpackDevServer from 'webpack-dev-server';
 const QUIET = 100;
 
 /**
- * What the service reads of a bundle, and the shell's worker with its fonts, which the service sends itself: a worker is
- * started from the page's own origin, and its file brings its policy along.
+ * Matches the files of a bundle that the service reads or sends itself: among them the shell's worker with its fonts,
+ * because a worker starts from the page's own origin and its file brings its policy.
  */
 const isForService = (file) =>
   /(shell|release|provided)\.json$|[\\/]assets[\\/](?:[\da-f]+-pdf-worker\.js|[\da-f]+\.ttf)$/.test(file);
@@ -95,7 +95,7 @@ export const serveRemote = async (
   };
 
   let timer;
-  /** One after the other: a second edit may come while the build restarts. */
+  /** Runs in turn: a second edit may come while the build restarts. */
   let work = Promise.resolve();
   const watcher = watch(folder, (_, name) => {
     if (name !== 'remote.ts') return;

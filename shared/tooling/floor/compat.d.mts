@@ -4,5 +4,5 @@ export interface Lacked {
   member: string | null;
   isStatic: boolean;
 }
-/** What a page may have that some browser of the floor does not. */
+/** Lists features of pages that some browser of the floor lacks. */
 export function younger(): Lacked[];

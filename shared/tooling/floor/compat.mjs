@@ -1,4 +1,4 @@
-/** What browsers have, by MDN's compatibility data, held to the floor. */
+/** Compares MDN's data on browsers with the floor. */
 import { createRequire } from 'node:module';
 import { VERSIONS } from './floor.mjs';
 
@@ -77,7 +77,7 @@ const every = () =>
   );
 
 /**
- * What a page may have that some browser of the floor does not: functions, properties and whole interfaces.
+ * Lists functions, properties and whole interfaces of pages that some browser of the floor lacks.
  * @returns {{ holder: string, member: string | null, isStatic: boolean }[]}
  */
 export const younger = () =>

@@ -14,7 +14,10 @@ const supplied = [
   ...read('shell/src/functions/add-functions.ts').matchAll(/core-js\/modules\/([\w.-]+)\.js/g),
 ].map(([, name]) => name);
 
-/** What the floor lacks as well, and why the shell does not bring it. Types of the language end with 2023, so we use none of it. */
+/**
+ * Functions that the floor lacks too, each with the reason for leaving it out of the shell. Types of the language end
+ * with 2023, so we use none of these.
+ */
 const NOT_SUPPLIED = {
   'would take the place of a function that is there, and is slow': /^es\.json\./,
   'is there, and wrong only in corners that nothing here reaches':

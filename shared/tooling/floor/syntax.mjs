@@ -1,13 +1,13 @@
 import { parse } from 'acorn';
 
-/** What every browser of the floor parses: static blocks came last, with Safari 16.4. */
+/** The edition that every browser of the floor parses: static blocks came last, with Safari 16.4. */
 export const ECMA = 2022;
 
 /** A browser below the floor refuses the whole file for one of these, before any of it has run. */
 export const LOOKBEHIND = /\(\?<[=!]/;
 
 /**
- * What a script has that a browser of the floor cannot parse, and a regular expression that looks behind.
+ * Finds syntax that a browser of the floor cannot parse, or a lookbehind in a regular expression.
  * @param {string} script
  * @param {{ ecma?: number, isModule?: boolean }} [options]
  * @returns {string | null} the first of it, as the end of a sentence

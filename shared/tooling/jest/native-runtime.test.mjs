@@ -45,7 +45,7 @@ test('adds', () => undefined);`,
 });`,
 };
 
-/** What jest says with the preset: of each test by its title, and of each file by its name. */
+/** Jest's results with the preset: tests by title, files by name. */
 let told;
 /** The files in the order in which they were run. */
 let order;

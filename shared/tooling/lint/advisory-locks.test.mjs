@@ -19,7 +19,9 @@ const sharedNumbers = (sources) =>
     .filter(([, locks]) => locks.length > 1)
     .map(([number, locks]) => `${number}: ${locks.map(({ groups }) => groups.name).join(', ')}`);
 
-/** What the service runs. Tests lock on the server's own database, where the service has no locks. */
+/**
+ * Lists the service's sources without tests, which lock on the server's own database, away from the service's locks.
+ */
 const sources = readdirSync(path.join(root, 'api/src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^testing[\\/]/.test(file))
   .map((file) => readFileSync(path.join(root, 'api/src', file), 'utf8'));

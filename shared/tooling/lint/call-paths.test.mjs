@@ -12,7 +12,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const declared = filesIn('shared/contract/src/light-calls').flatMap((file) =>
   [...read(file).matchAll(/\bpath: '([^']+)'/g)].map(([, found]) => found),
 );
-/** What every path of the area's calls begins with: `/Career/`. Pages are in lower case, and so is `/health`. */
+/** The first segments of the areas' calls: `/Career/`. Pages and `/health` are in lower case. */
 const beginnings = new Set(declared.map((one) => /^\/[A-Z]\w*(?=\/|$)/.exec(one)?.[0]).filter(Boolean));
 
 /** Texts and templates that are the path of a call, or begin as one, outside comments. */

@@ -35,7 +35,7 @@ export const importsWithin = (folder, { withTesting = false } = {}) => {
 const folderOf = (file) => file.split('/')[0];
 
 /**
- * Those of the imports that lie on a circle of places, as `from -> to`; none where every arrow can run downwards.
+ * Lists the imports that lie on a circle of places, as `from -> to`; none if every arrow can run downwards.
  * @param placeOf the place of a file; default: its folder
  */
 export const onCircles = (imports, placeOf = folderOf) => {

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 
 /*
- * What a comment or a page cites must be in the repository: `specification: shop, "Catalogue"` stands in
- * docs/specification/shop.md, a decision that is named has a file, and a page under docs/ is there with the heading that is
- * quoted after it. A § alone belongs to a document that is not in the repository: beside it stands the law, the RFC, the
- * standard or the guide of SARS that it is a section of.
+ * Checks that the repository has everything that a comment or page cites: `specification: shop, "Catalogue"` in
+ * docs/specification/shop.md, a decision's file, a page under docs/ and the heading quoted after it. A § alone cites a
+ * document outside the repository, so the law, RFC, standard or SARS guide must stand beside it.
  */
 
 const SPECIFICATION =
@@ -18,7 +17,7 @@ const PAGE = /\b((?:docs|api|shell|e2e|shared|mfe-[a-z-]+)\/[\w./-]*\.md)(?:, ["
 const DECISION = /\b(?:decision |docs\/decisions\/)(\d{4})\b|(?:\]\(|decisions\/)(\d{4}-[\w-]+\.md)/gi;
 const decisions = readdirSync(path.join(root, 'docs/decisions'));
 
-/** What has numbered sections and is published elsewhere, at the end of what stands before a §, or at the start of what follows. */
+/** Matches published documents with numbered sections, just before or after a §. */
 const PUBLISHED =
   /\b(?:Acts?(?: \d+ of \d{4})?|POPIA|PAIA|ECTA|CPA|FAIS|Schedule|RFC \d+|WCAG(?: \d[\d.]*)?|ASVS(?: \d[\d.]*)?|EN \d+(?: \d+)*|ISO(?:\/IEC)? \d[\d-]*|(?:PAYE-GEN-01-)?G\d\d(?: revision \d+)?)/
     .source;
@@ -35,7 +34,7 @@ const says = (file, quoted) =>
     .toLowerCase()
     .includes(quoted.toLowerCase());
 
-/** What of a page and a heading is not there; undefined for nothing. */
+/** Tells if a page or its heading is missing; undefined if both are there. */
 const missing = (file, heading) => {
   if (!existsSync(path.join(root, file))) return `there is no ${file}`;
   if (heading !== undefined && !says(file, heading)) return `${file} does not say "${heading}"`;

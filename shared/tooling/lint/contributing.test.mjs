@@ -22,7 +22,7 @@ test.each(files)('%s is there', (file) => {
 });
 
 const names = quoted.filter((one) => /^[a-z][A-Za-z]{4,}$/.test(one));
-/** Those of the names that are in the code, found in one go. */
+/** Finds all names that the code contains, in a single search. */
 const found = new Set(
   execFileSync(
     'git',

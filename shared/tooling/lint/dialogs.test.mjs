@@ -17,7 +17,7 @@ const imports = (source, name) =>
   new RegExp(`import (?:${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\}) from`).test(source);
 const isMade = (source) =>
   MAKERS.some((name) => imports(source, name) && new RegExp(`<${name}\\b`).test(source));
-/** What makes a modal or a popup by itself; a selector, `[aria-modal]`, only looks for one. */
+/** Matches code that makes a modal or popup by itself; the selector `[aria-modal]` only looks for one. */
 const SURFACE = /(?<!\[)\baria-modal\b|role="(?:alert)?dialog"|<dialog\b|from 'antd\/es\/(?:modal|drawer)'/;
 
 const withoutComments = (source) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');

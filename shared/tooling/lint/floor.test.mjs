@@ -28,7 +28,7 @@ const sheets = filesOf(/\.css$/);
 
 const withoutComments = (source) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
 
-/** Of what is found in files, the files by what was found. */
+/** Groups files by what was found in them. */
 const byFinding = (files, search) => {
   const found = {};
   for (const file of files)
@@ -98,7 +98,7 @@ const youngerIn = (source) => {
   ].filter((name) => !supplied.has(name));
 };
 
-/** Where nothing is lost without it, or it is asked for first. */
+/** Features that are checked for before use, or whose absence loses nothing. */
 const HARMLESS = {
   checkVisibility: '`?.`: without it everything that can be reached is taken as shown',
   showPopover: '`?.`: a menu or list lies where it is drawn, as its rule has it fixed',
@@ -204,7 +204,7 @@ const youngerStyles = (source) => {
   return found;
 };
 
-/** What is lost in browsers of the floor that do not know it. */
+/** Features that some browsers of the floor ignore, each with its loss there. */
 const DEGRADES = {
   ':-webkit-search-cancel-button': 'says the pointer over a button that the browser may not have',
   ':details-content': 'what folds is there at once, without a movement',

@@ -11,7 +11,7 @@ const files = folders.flatMap((folder) =>
 );
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** What a style sheet draws behind the labels of required fields. */
+/** Finds the marks that a style sheet draws behind labels of required fields. */
 const marksIn = (file) => {
   const marks = [];
   parse(textOf(file)).walkRules((rule) => {

@@ -9,7 +9,7 @@ import { remotes, root } from '../commands/workspace.mjs';
 const LEFT_OUT =
   /\bcrypto\.(?:randomUUID|subtle)\b|\bnavigator\.(?:clipboard|locks|share|credentials|serviceWorker|storage|mediaDevices|wakeLock)\b|\bcaches\.|\bcookieStore\b|\bshow(?:Save|Open)FilePicker\b/g;
 
-/** What stands in a guarded place, and what guards it. */
+/** Guarded uses, each with its guard. */
 const GUARDED = {
   'mfe-public/src/media/share-release.tsx': 'the button is hidden where there is no share',
   'shared/platform/src/session/one-at-a-time.ts': 'a lease in localStorage where there are no locks',

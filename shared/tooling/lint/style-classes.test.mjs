@@ -15,7 +15,10 @@ const classesOf = (css) => {
   return [...found];
 };
 
-/** What a source names of the modules that it imports: `'*'` where the name is computed, as in `styles[view]`. */
+/**
+ * Lists the class names that a source takes from the modules it imports: `'*'` for a computed name, as in
+ * `styles[view]`.
+ */
 const namesIn = (source) =>
   [...source.matchAll(IMPORT)].map(([, local, from]) => ({
     from,
@@ -34,7 +37,7 @@ const modules = files.filter((file) => file.endsWith('.module.css'));
 
 /** Every name that some source takes from a module, by module. */
 const named = new Map(modules.map((file) => [file, new Set()]));
-/** What a source takes from a module that has no rule for it. */
+/** Collects used class names without a rule. */
 const absent = [];
 for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)))
   for (const { from, names } of namesIn(readFileSync(path.join(root, file), 'utf8'))) {

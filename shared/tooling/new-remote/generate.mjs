@@ -4,7 +4,7 @@ import path from 'node:path';
 import { bin, root } from '../commands/workspace.mjs';
 import { files } from './files.mjs';
 
-/** What a person calls a remote that was given no title. */
+/** Makes a title for a remote that was given none. */
 const titleOf = (name) => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /**

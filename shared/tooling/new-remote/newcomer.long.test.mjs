@@ -44,7 +44,7 @@ beforeAll(() => {
   // A slice has its remote's name before it.
   const wishes = path.join(folder, 'src/wishes.ts');
   writeFileSync(wishes, readFileSync(wishes, 'utf8').replace('journeysWishes', 'travelWishes'));
-  // What a squad that uses them names in its package.json, where the remotes of the workspace do not.
+  // Installs packages that a squad would name in its package.json, unlike the workspace's remotes.
   for (const name of ['antd', 'dayjs']) {
     const link = path.join(folder, 'node_modules', name);
     if (!existsSync(link)) symlinkSync(path.join(root, 'shared/ui/node_modules', name), link);

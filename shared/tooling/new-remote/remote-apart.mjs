@@ -32,7 +32,7 @@ export const placeRemoteApart = () => {
   for (const name of remotes())
     linkPackages(path.join(root, `mfe-${name}/node_modules`), path.join(folder, 'node_modules'));
 
-  /** What a program says in the remote's folder where it fails. */
+  /** Runs a program in the remote's folder and returns its complaints. */
   const complaints = (command, args) =>
     run(command, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } }).then(
       () => '',

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the registry of a site is told of the build. */
+/** Reads the release that a site's registry would get of the build. */
 const releaseOf = (said) => {
   release.writeRelease(folder, said);
   const file = path.join(folder, 'release.json');

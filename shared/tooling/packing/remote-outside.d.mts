@@ -3,9 +3,9 @@ export interface OutsideRemote {
   folder: string;
   /** The folder of its build. */
   output: string;
-  /** What the type check says where it fails. */
+  /** Checks the types, and returns the complaints. */
   types: () => Promise<string>;
-  /** What the build says where it fails. */
+  /** Builds, and returns the complaints. */
   build: () => Promise<string>;
   remove: () => void;
 }

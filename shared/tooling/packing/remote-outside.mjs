@@ -72,7 +72,7 @@ export const placeRemoteOutside = (bundler, archives) => {
   );
   for (const name of Object.keys({ ...dependencies, ...devDependencies }))
     if (!name.startsWith('@phila/')) link(name, modules);
-  // What the contract needs in the build, which an installation would bring with it.
+  // Links packages that the contract needs in the build, which an installation would bring.
   for (const name of ['zod', 'react-router']) if (!existsSync(path.join(modules, name))) link(name, modules);
   linkPrograms(modules);
   const npm = (script) =>
@@ -90,9 +90,9 @@ export const placeRemoteOutside = (bundler, archives) => {
   return {
     folder,
     output: path.join(folder, 'dist'),
-    /** What the type check says where it fails. */
+    /** Checks the types, and returns the complaints. */
     types: () => npm('types'),
-    /** What the build says where it fails. */
+    /** Builds, and returns the complaints. */
     build: () => npm('build'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -9,10 +9,10 @@ import webpack from 'webpack';
 import { base, root } from '../webpack/base.mjs';
 import { integrityOf } from '../webpack/integrity.mjs';
 
-/** Where files of the release lie is known only when it is published: the service puts the folder in this one's place. */
+/** Stands in for the release's folder, which is known once it is published: the service replaces it. */
 const RELEASE_FOLDER = 'release-folder:/';
 
-/** What Node has itself, once: two copies of React would not know each other's hooks. */
+/** Leaves React to Node: two copies would not know each other's hooks. */
 const external = /^react(-dom)?(\/|$)/;
 
 /** An address that everyone may read, in the chrome of the public site or of signing in. */
@@ -126,7 +126,7 @@ export const prerender = async (folder, output) => {
   writeFileSync(
     entry,
     [
-      // Of a remote whose public pages all have something that stands in for them, nothing else is built.
+      // Skips the application of a remote whose public pages all have stand-ins.
       existsSync(app)
         ? `export { App } from ${JSON.stringify(app)};`
         : `export const App = () => { throw new Error('there is no src/app.tsx to draw it with'); };`,

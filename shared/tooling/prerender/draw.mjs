@@ -11,7 +11,7 @@ const NOW = Date.UTC(2026, 8, 1, 10);
 
 const ORIGIN = 'https://phila.invalid';
 
-/** What code asks of a browser while it is loaded or drawn. What a page does with them is done after that, and never here. */
+/** Globals that code needs while it loads or draws. Pages use their values later, never here. */
 const BROWSER = [
   'window',
   'document',
@@ -58,7 +58,7 @@ globalThis.window.fetch = globalThis.fetch = () =>
   Promise.reject(new Error('a page is drawn without the service'));
 stillClock();
 
-/** What a page throws is its squad's to read; the page it was in names it. */
+/** Leaves a page's error to its squad, and adds the page's address. */
 const draw = async ({ App, prerender, drawnWith }, address) => {
   const given = drawnWith[address];
   const at = given?.at ?? address;
@@ -78,7 +78,7 @@ const draw = async ({ App, prerender, drawnWith }, address) => {
 process.once('message', async (addresses) => {
   const bundle = createRequire(import.meta.url)(path.resolve(process.argv[2]));
   const pages = {};
-  // One after the other: they share the address and the query client.
+  // Draws in turn: pages share the address and the query client.
   for (const address of addresses) pages[address] = await draw(bundle, address);
   process.send(pages, () => process.exit());
 });

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildForNode } from './build.mjs';
 
-/** What the service's policy makes nothing of; the same is refused in pages. */
+/** HTML that the service's policy blocks; pages refuse the same. */
 const OF_NO_EFFECT = [' style="', '<script', '<style'];
 
 /**

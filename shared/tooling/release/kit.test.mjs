@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { released, remotes, root } from '../commands/workspace.mjs';
 
-/** What `npm run release -- <name>` says when it is refused. */
+/** Runs `npm run release -- <name>`, and returns its refusal. */
 const refusal = (name, dataDir) => {
   const command = path.join(root, 'shared/tooling/commands/release.mjs');
   try {

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { remotes, root } from '../commands/workspace.mjs';
 
 /**
- * What no remote may weigh, whatever its own limits.json promises: scripts by gzip, other files (pictures, fonts) as they
- * are. A squad that needs more agrees on it with the platform squad, here.
+ * Limits above any remote's own limits.json: scripts by gzip, other files (pictures, fonts) as they are. A squad that
+ * needs more agrees on it with the platform squad, here.
  */
 export const CEILING = { entry: 20_000, route: 80_000, module: 20_000, file: 150_000 };
 
@@ -14,7 +14,7 @@ const shellFolder = path.join(root, 'shell');
 
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** What the JavaScript among some files of a build weighs together. */
+/** Weighs the JavaScript among some files of a build. */
 const weightIn = (output) => (files) =>
   files
     .filter((file) => file.endsWith('.js'))
@@ -49,8 +49,8 @@ const filesIn = (output) =>
   );
 
 /**
- * What one remote weighs, in bytes: by gzip its entry, the JavaScript that each of its routes needs at once, and that of
- * each module it exposes; and its pictures and other files.
+ * Weighs a remote, in bytes: by gzip its entry, the JavaScript that each route needs at once, and each exposed module;
+ * its pictures and other files as they are.
  */
 export const weigh = (folder) => {
   const output = path.join(folder, 'dist/site');
@@ -65,9 +65,8 @@ export const weigh = (folder) => {
 };
 
 /**
- * What the shell weighs, in bytes by gzip: the script that comes with every page, what each layout loads beside it, and
- * what each module that it provides does. A file counts wherever it is loaded: a layout that begins to take a file made
- * for overviews is heavier by all of it, on every page that has the layout.
+ * Weighs the shell, in bytes by gzip: the script of every page, each layout's own, and each provided module. A file
+ * counts wherever it is loaded, so a layout that starts to use it is heavier on each of its pages.
  */
 const weighShell = (folder) => {
   const output = path.join(folder, 'dist/site');
@@ -104,7 +103,7 @@ const partsOf = (folder) => {
   ];
 };
 
-/** One sentence for each part of the shell, or of a remote, that is over its limit, or has none. */
+/** Lists the parts of the shell or a remote that are over their limit or have none, a sentence each. */
 export const excessOf = (folder) => {
   const name = path.basename(folder);
   if (!existsSync(path.join(folder, 'limits.json'))) return [`${name} has no limits.json.`];

@@ -5,7 +5,7 @@ const NEVER = '–';
 /** `2026-03-01T08:15:02.113Z` as `2026-03-01 08:15 UTC`. */
 const minuteOf = (at) => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
 
-/** Of a build from outside nothing is run, its import included. */
+/** Nothing of a build from outside is run, not even its import. */
 const triedOf = ({ tests }) => (tests === 'not tried' ? tests : `tests ${tests}`);
 
 const rowOf = ({ version, isInUse, published }) => [
@@ -18,7 +18,7 @@ const rowOf = ({ version, isInUse, published }) => [
 ];
 
 /**
- * One line a version, newest first: which is in use, when it was published, by which account, from which commit.
+ * Lists the versions, newest first, a line each: use, time, account and commit.
  * @param {string} name
  * @param {{ version: string, isInUse: boolean, published?: { at: string, by: string, commit: string | null, tests: string } }[]} releases
  */

@@ -28,7 +28,7 @@ const account = () => {
 export const actor = () => ({ at: new Date().toISOString(), by: git('config', 'user.name') || account() });
 
 /**
- * Where a release comes from, kept with its version in the registry and shown by `--list`.
+ * Describes a release's origin, kept with its version in the registry and shown by `--list`.
  * @param {'passed' | 'skipped' | 'not run' | 'not tried'} tests what became of the remote's own lint and unit tests; not
  *   tried: a build from outside
  * @returns {{ at: string, by: string, commit: string | null, tests: string }} `at` as ISO 8601; the commit is followed by

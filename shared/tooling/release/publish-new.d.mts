@@ -1,4 +1,4 @@
-/** Where `publishNew` looks, other than at this workspace's own builds, and what it tells. */
+/** Folders that `publishNew` reads in place of this workspace's own builds, and its output. */
 interface Places {
   /** The folder of the built shell, whose platform the remotes must fit. */
   siteDir?: string;

@@ -7,7 +7,7 @@ import { Refused, Releases, unfit } from './releases.mjs';
 
 const read = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
 
-/** What this site never had of the remotes that it uses; what an operator took back or withdrew is left so. */
+/** Lists releases that are new to this site; a version that an operator took back or withdrew stays so. */
 const newOf = (releases, folders, say) =>
   folders.flatMap((folder) => {
     const name = path.basename(folder).slice('mfe-'.length);
@@ -44,7 +44,7 @@ export const publishNew = async (
   };
   for (const name of unbuilt) say(`${name} was not built; the reason stands above. ${goesOn(before, name)}`);
   const tried = folders.filter((folder) => !unbuilt.includes(path.basename(folder).slice('mfe-'.length)));
-  // What came while the others were built, by `npm run new-remote`, has no build yet.
+  // A remote that `npm run new-remote` made during the build is not built yet.
   const isBuilt = (folder) => existsSync(path.join(folder, 'dist/site/release.json'));
   for (const folder of tried.filter((one) => !isBuilt(one)))
     say(`${path.basename(folder)} came while the site was built. Stop and start it again to have it.`);
@@ -77,8 +77,8 @@ export const publishNew = async (
         throw error;
       }
     };
-    // One remote may take over an address that another gives up at the same time. Either may come first in the list, so
-    // the ones that do not fit are tried again as long as others are published.
+    // Tries again as long as others get published: a remote may take over an address that another, later in the list,
+    // gives up at the same time.
     let waiting = newOf(changes, passed, say);
     for (;;) {
       const unfitting = waiting

@@ -22,7 +22,7 @@ const built = (name, { platform = '^1.0.0', paths = [`/${name}`], mark = 'a' } =
   return folder;
 };
 
-/** What the gate says, by the name of the folder. */
+/** The gate's refusals, by name of folder. */
 let refusals;
 
 const startWithout = (unbuilt, ...folders) =>

@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => remote.remove());
 
-/** Where a text stands in the release, as a browser says it. */
+/** Finds a text's place in the release, as a browser reports it. */
 const placeOf = (text) => {
   for (const file of files.filter((one) => one.endsWith('.js'))) {
     const lines = readFileSync(path.join(releases.folderOf('trips', '1.0.3'), file), 'utf8').split('\n');

@@ -45,8 +45,7 @@ export class RunningSite {
   }
 
   /**
-   * What the shell provides to remotes: the names that each module of the share scope exports, null for one that does not
-   * tell.
+   * Reads the names that each module of the shell's share scope exports, null for a module that does not tell.
    * @throws Refused when it does not say
    */
   async provided() {
@@ -59,7 +58,7 @@ export class RunningSite {
     return response.json();
   }
 
-  /** Whether there is a file to be saved at a path: the site answers every other path with a page. */
+  /** Tells if a path is a file to save: the site answers every other path with a page. */
   async hasFile(path) {
     const response = await this.#get(path);
     await response?.body?.cancel();
@@ -74,8 +73,8 @@ export class RunningSite {
   }
 
   /**
-   * What the site has in use, when that is what the folder says. What is published in one folder while the site reads
-   * another would be said to be live, and never be.
+   * Reads the releases in use, if the site serves this folder; else a release would be called live without ever being
+   * so.
    * @throws Refused when it serves another folder
    */
   async servedRegistry() {

@@ -10,7 +10,7 @@ let server;
 let address;
 /** The folder that the site serves. */
 let served;
-/** What its shell says that it provides; undefined for one that says nothing. */
+/** The list of modules that the shell provides; undefined for a shell without one. */
 let provided;
 
 const build = (mark) => {

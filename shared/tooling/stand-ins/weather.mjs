@@ -104,7 +104,7 @@ const answers = {
 export const startWeatherStandIn = async ({ port = 0, now = () => new Date() } = {}) => {
   /** Every question that came, by path and query. */
   const asked = [];
-  /** What answers in place of the usual: `(request, response) => void`, by path. */
+  /** Replies in place of the usual ones: `(request, response) => void`, by path. */
   const overrides = new Map();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');

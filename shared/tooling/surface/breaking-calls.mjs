@@ -1,6 +1,6 @@
 /**
- * What of a newer OpenAPI document breaks a client of the older one. Clients send what they know and ignore what they do
- * not: a request may not ask for more, a reply may not hold less.
+ * Finds changes between OpenAPI documents that break clients of the older. Clients send what they know and ignore the
+ * rest: a request may not require more, a reply may not hold less.
  */
 
 const at = (place, key) => (place === '' ? key : `${place}.${key}`);

@@ -1,13 +1,13 @@
 /**
- * What of a newer surface (declared-surface.mjs) breaks code that was written against the older one. Texts are compared,
- * not types: members of an object may be added, parameters when they are optional, alternatives to a union. Anything
- * else counts as breaking, also where the compiler might let it pass.
+ * Finds changes between surfaces (declared-surface.mjs) that break code written for the older. Compares texts, not
+ * types: an object may gain members, a function optional parameters, a union alternatives. Anything else counts as
+ * breaking, even if the compiler would let it pass.
  */
 
 const NAME =
   /^(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?(?:const|let|var|function|class|interface|type|enum|namespace)\s+([\w$]+)/;
 
-/** What remotes hand in rather than get: another member that is required would be missing in what they wrote. */
+/** Types that remotes pass in: a new required member would be missing in their code. */
 const HANDED_IN = /(?:Props|Options|Input|Declared\w*|Definition)$/;
 
 /** The declarations of a surface by name, those of one name together; and which of them are exported. */
@@ -78,7 +78,7 @@ const membersOf = ({ open, items }) =>
     return open === '(' ? { ...member, key: String(position) } : member;
   });
 
-/** Whether code that fits the older text fits the newer one too. */
+/** Tells if code for the older text fits the newer one too. */
 const isAddition = (before, after, isHandedIn) => {
   const [equals, otherEquals] = [before.indexOf('='), after.indexOf('=')];
   // `type A = …`: the alternatives of a union begin after it.
@@ -111,7 +111,7 @@ const isGroupAddition = (before, after, isHandedIn) => {
     newer.some(
       (other) =>
         other.key === key &&
-        // What may be left out is one thing to those who hand it in and another to those who read it.
+        // A member may become optional for those who pass it in, but not for those who read it.
         (isOptional === other.isOptional || !(isHandedIn ? isOptional : other.isOptional)) &&
         isAddition(rest, other.rest, isHandedIn),
     ),
@@ -133,7 +133,7 @@ export const breakingDeclarations = (before, after, isMeant = () => true) => {
   return [...older.texts].flatMap(([name, texts]) => {
     if (!isMeant(name)) return [];
     const now = newer.texts.get(name);
-    // What was only mentioned may be inlined or renamed; what mentions it is compared by itself.
+    // A declaration that is only mentioned may be inlined or renamed: its users are compared by themselves.
     if (!now || (older.exported.has(name) && !newer.exported.has(name)))
       return older.exported.has(name) ? [`${name} is gone.`] : [];
     const [was, is] = [texts, now].map((of) => treeOf(of.join('\n').replace(/;\s*$/, '')));

@@ -60,7 +60,7 @@ const fileAt = (from, address) => {
 
 const files = new Map();
 
-/** What a file declares, takes from others, and gives. */
+/** Reads a file's declarations, imports and exports. */
 const read = (file) => {
   if (files.has(file)) return files.get(file);
   const found = { declared: new Map(), imported: new Map(), given: [], all: [] };
@@ -82,7 +82,7 @@ const read = (file) => {
   return found;
 };
 
-/** Where a name of a file is declared; null for what another package declares. */
+/** Finds the file that declares a name; null for another package's. */
 const origin = (file, name) => {
   const { declared, imported, given, all } = read(file);
   if (declared.has(name)) return { file, name };
@@ -115,7 +115,7 @@ const byName = (one, other) => (one.name < other.name ? -1 : one.name > other.na
 const keyOf = ({ file, name }) => `${file}#${name}`;
 const textOf = ({ file, name }) => read(file).declared.get(name).join('\n');
 
-/** What a declaration mentions of ours: by name in its file, or in `import("./x.ts").Name`. */
+/** Lists our declarations that another mentions: by name in its file, or by `import("./x.ts").Name`. */
 const mentionedBy = ({ file, name }) => {
   const text = textOf({ file, name });
   const inline = [...text.matchAll(/import\("(\.[^"]+)"\)\.([\w$]+)/g)].map(([, address, there]) =>

@@ -23,7 +23,7 @@ export const keepReleased = (surfaces, folder = FOLDER) => {
 };
 
 /**
- * What of the surfaces now breaks those who were built against the released ones; a new major version may.
+ * Lists breaks with the released surfaces, which only a new major version may have.
  * @param {{ name: string, file: string, now: string, version: () => string,
  *   breaking: (before: string, after: string) => string[] }[]} surfaces
  * @returns {string[]} one sentence each

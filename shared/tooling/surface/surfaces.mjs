@@ -1,6 +1,6 @@
 /**
- * What others are built and tested against, each kept in a committed file: a change of one is seen in a review, and one
- * that takes something away needs a new major version (breaking-declarations.mjs, breaking-calls.mjs).
+ * Surfaces that others build and test against, each in a committed file: a review shows every change, and a removal
+ * needs a new major version (breaking-declarations.mjs, breaking-calls.mjs).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const sorted = (value) => {
   );
 };
 
-/** What a client is built against of an operation: the refusals are the same for all, and derived. */
+/** Picks the parts of an operation that clients depend on: refusals are the same for all, and derived. */
 const promisedOf = ({ parameters, requestBody, responses, 'x-access': access }) => ({
   access,
   parameters,
@@ -65,7 +65,7 @@ export const ownOpenApi = async () => {
   );
 };
 
-/** Who may make which call of the workspace's own service, as a page of the documentation. */
+/** Writes the page of the documentation on who may make which call of the workspace's own service. */
 const accessPage = async () => {
   const [{ areas }, { serviceCalls }, page] = await Promise.all([
     module('api/dist/areas.js'),

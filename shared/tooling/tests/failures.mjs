@@ -5,7 +5,7 @@ import { root } from '../commands/workspace.mjs';
 
 /** @typedef {{ file: string, title: string, message: string }} Failure A path relative to the repository; the message without colours. */
 
-/** What is printed of one message: enough for the difference and the line of the test. */
+/** The most lines printed of a message: enough for the difference and the test's line. */
 const LINES = 30;
 /** After so many, one cause has broken them all. */
 const PRINTED = 10;
@@ -76,7 +76,7 @@ const failedSpecs = (suite) => [
 export const playwrightFailures = ({ suites }) => suites.flatMap(failedSpecs);
 
 /**
- * What a run says of them.
+ * Formats the failures of a run.
  * @param {Failure[]} failures
  * @returns {string[]}
  */

@@ -12,7 +12,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
  */
 
 const KEPT = 10;
-/** What a step may take more than usual before it is said. */
+/** Growth of a step's time that is reported. */
 const GROWTH = 1.2;
 /** In ms: below this a fifth is noise. */
 const NOTICED = 3000;

@@ -5,16 +5,16 @@
  * with a clock that the test moves.
  */
 
-/** One test or hook of jest. The longest builds a remote in a copy of the workspace: 60 s on a quiet machine. */
+/** Limits a test or hook of jest. The longest builds a remote in a copy of the workspace: 60 s on a quiet machine. */
 export const JEST_TEST = 900_000;
 
 /** `findBy…` and `waitFor` of Testing Library, which ask again whenever the document changes. */
 export const DOCUMENT_CHANGE = 60_000;
 
-/** One test of the site in a browser. The longest starts the service twice. */
+/** Limits a browser test of the site. The longest starts the service twice. */
 export const BROWSER_TEST = 600_000;
 
-/** One expectation of the site in a browser, which is asked again until it holds. */
+/** Limits an expectation in the browser, which is asked again until it holds. */
 export const BROWSER_EXPECTATION = 60_000;
 
 /** A command that a test starts and that should end by itself. */

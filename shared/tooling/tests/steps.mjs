@@ -47,7 +47,7 @@ const jest = async (label, { projects, output, env = {}, workers = JEST_WORKERS,
   };
 };
 
-/** What opens a database, of the service's tests: all that can differ from one engine to the other. */
+/** Finds the service's tests that open a database: no other can differ between the engines. */
 const WITH_DATABASE = ['--findRelatedTests', path.join(root, 'api/src/testing/database.ts')];
 
 /**

@@ -12,11 +12,11 @@ const require = createRequire(import.meta.url);
 /** The workspace's folder. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What webpack's own code in a build may use. */
+/** Limits the syntax of webpack's own code in a build. */
 export const targetOf = (platform) => [platform, `es${ECMA}`];
 
 /**
- * What every build of ours for the browser has in common.
+ * Common configuration of our builds for the browser.
  * @param {{ folder: string, development?: boolean, refresh?: boolean, terser?: object }} options
  * @returns {import('webpack').Configuration}
  */

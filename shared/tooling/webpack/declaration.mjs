@@ -7,7 +7,7 @@ import { transformFileSync } from '@swc/core';
 import { remotes } from '../commands/workspace.mjs';
 import { root } from './base.mjs';
 
-/** What keeps a read from being prefetched, which is a path, or a path and a query; null for nothing. */
+/** Explains why a read, a path with or without a query, cannot be prefetched; null if it can. */
 const notPrefetchable = ({ access }, read, all, queryAhead) => {
   const [path, query] = read.split('?');
   const call = all.find((candidate) => candidate.method === 'GET' && candidate.path === path);
@@ -20,7 +20,7 @@ const notPrefetchable = ({ access }, read, all, queryAhead) => {
   return null;
 };
 
-/** What is wrong with the first read that a route cannot prefetch; undefined for nothing. */
+/** Explains the first read that a route cannot prefetch; undefined for none. */
 const faultAhead = (routes, all, queryAhead) =>
   routes
     .flatMap((route) =>

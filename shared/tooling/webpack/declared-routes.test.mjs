@@ -76,7 +76,7 @@ test('at any other address the remote that is shown draws the very route that th
   expect(
     shown.filter(({ pathname, at }) => drawnBy(at.remote.declaration.routes, pathname) !== at.route.path),
   ).toEqual([]);
-  // Where the shell has no page, no remote would draw one.
+  // No remote would draw an address without a page of the shell.
   const none = found.filter(({ at }) => at === null);
   expect(none.filter(({ pathname }) => table.some(({ routes }) => drawnBy(routes, pathname)))).toEqual([]);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is wrong with a build of one script that is not compiled, as those of packages are not. */
+/** Builds a script uncompiled, as packages are, and returns the faults. */
 const faultsOf = async (script, filename = 'page.js') => {
   writeFileSync(path.join(folder, 'index.js'), script);
   const compiler = webpack({

@@ -1,6 +1,6 @@
 import { forOlderBrowsers } from './older-styles-loader.mjs';
 
-/** What a browser that mixes no colours paints. */
+/** Reads the colours of a browser without `color-mix`. */
 const plain = (css) =>
   /@supports not \(color: color-mix\(in srgb, red, red\)\) ?\{(.*)\}/.exec(forOlderBrowsers(css))?.[1];
 

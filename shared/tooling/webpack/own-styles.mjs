@@ -18,8 +18,8 @@ const compoundsOf = (selector) => {
 const hasOwnClass = ({ nodes }) => nodes.some(({ type }) => type === 'class');
 
 /**
- * Whether all that a selector can match are elements with a class of this module, or elements inside of one. A sibling
- * of an own element may belong to other code.
+ * Tells if a selector can only match elements with a class of this module, or elements inside them. A sibling of such
+ * an element may belong to other code.
  */
 const staysInside = (selector) => {
   let isInside = false;
@@ -58,7 +58,7 @@ export const selectorsReachingOutside = (css) => {
 };
 
 /**
- * What is wrong with a style sheet that a remote takes, each in one sentence.
+ * Lists the faults of a remote's style sheet, a sentence each.
  * @param {string} folder the remote's folder
  * @param {string} file the style sheet
  */
@@ -71,7 +71,7 @@ export const faultsOfStyles = (folder, file) => {
       ({ selector, line }) =>
         `${ofPackage}:${line}: the selector "${selector}" reaches outside this remote. Copy the rules that you need into a *.module.css, each below a class of yours.`,
     );
-  // Of the workspace's own packages, which the host has.
+  // The host has the styles of the workspace's own packages.
   if (place.startsWith('..')) return [];
   if (!file.endsWith('.module.css'))
     return [`${place} is no CSS module, so its rules would hold for the whole site: name it *.module.css.`];

@@ -5,7 +5,7 @@ import { shellConfig } from './shell.mjs';
 
 const federation = path.join(root, 'shell/src/federation');
 
-/** What the shell's build has for federation and nothing else. */
+/** Finds plugins of the shell's build that only federation needs. */
 const isFederation = (plugin) => ['ShellManifest', 'ProvidedExports'].includes(plugin.constructor.name);
 
 /**

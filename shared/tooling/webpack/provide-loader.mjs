@@ -46,7 +46,7 @@ ${imports.join('\n')}
 export default { ${members.join(', ')} };`;
 };
 
-/** One line for each file of antd and not for each key, of which there are forty in the first script. */
+/** Writes a line for each file of antd and not for each key: the first script has forty keys. */
 const antdScope = () => {
   const keys = Object.values(antdComponents());
   return [...new Set(keys.map(fileOf))].map((file) => {

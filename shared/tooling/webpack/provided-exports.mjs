@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { eager, lazy, requestOf, RUNTIME_CORE } from './shared.mjs';
 
-/** Where a running site says what its shell provides: `shell/public` is served from the root. */
+/** The path where a running site lists its shell's provided modules: `shell/public` is served from the root. */
 export const PROVIDED_EXPORTS = 'provided.json';
 
 /** Every module that one asks for, at once or later, by the name it asks with. */

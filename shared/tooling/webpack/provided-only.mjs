@@ -2,8 +2,8 @@ import webpack from 'webpack';
 import { eager, lazy, namesOf, provided, refused, sameAs } from './shared.mjs';
 
 /**
- * What a package imports for itself is its own matter: a squad cannot change the package's sources. A second copy of
- * redux or of antd's parts works beside the host's; of antd itself it would be a second design.
+ * Leaves a package's own imports alone: a squad cannot change its sources. A second copy of redux or of antd's parts
+ * works beside the host's; a second antd would be a second design.
  */
 const isOfPackage = (issuer) => /[\\/]node_modules[\\/]/.test(issuer ?? '');
 
@@ -37,7 +37,7 @@ export class ProvidedOnly {
   }
 }
 
-/** Of some libraries the host provides a list of names: another one would be undefined in the page. */
+/** Some libraries are provided by a list of names: any other name would be undefined in the page. */
 const refuseOtherNames = (parser) => {
   const look = (source, name) => {
     const library = sameAs[source] ?? source;

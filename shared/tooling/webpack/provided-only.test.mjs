@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a build says whose entry is this text. */
+/** Builds an entry of this text, and returns the complaints. */
 const saidOf = async (entry) => {
   writeFileSync(path.join(folder, 'entry.js'), entry);
   const compiler = webpack({

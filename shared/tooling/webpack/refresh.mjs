@@ -19,9 +19,9 @@ const WITHOUT = `{
 const RUNTIME = `var (globalThis.philaRefresh ?? ${WITHOUT})`;
 
 /**
- * One React Refresh runtime for the page: the shell's, kept as a global before React starts. With one in each build
- * the updates arrive and nothing changes on the screen. The plugin's loader asks for it by its path on the disk, the
- * plugin's own code by its name: with either left out, hooks would be signed in a runtime that React does not know.
+ * Shares a single React Refresh runtime, the shell's, kept as a global before React starts. With one in each build,
+ * updates arrive and nothing changes on the screen. The plugin's loader asks for it by its path on the disk, the
+ * plugin's own code by its name: without either, hooks would be signed in a runtime that React does not know.
  * @type {import('webpack').ExternalItemFunction}
  */
 export const sharedRefreshRuntime = ({ request }, callback) =>

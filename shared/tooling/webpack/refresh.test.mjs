@@ -5,7 +5,7 @@ import { base } from './base.mjs';
 import { jsxDEV } from './jsx-dev-runtime.mjs';
 import { sharedRefreshRuntime } from './refresh.mjs';
 
-/** What a remote's build takes instead of a module; undefined when it is built in. */
+/** Finds the module that a remote's build takes in place of another; undefined if it is built in. */
 const external = (request) => {
   let taken;
   sharedRefreshRuntime({ request }, (_, found) => {
@@ -14,7 +14,7 @@ const external = (request) => {
   return taken;
 };
 
-/** What a remote's build takes for the runtime, in a page with these globals. */
+/** Finds the runtime that a remote's build uses in a page with these globals. */
 const runtimeIn = (globals) => {
   const [kind, ...expression] = external('react-refresh/runtime').split(' ');
   expect(kind).toBe('var');

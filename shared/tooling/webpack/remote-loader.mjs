@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readRemote } from './declaration.mjs';
 
-/** What a section's page is drawn with, by the kind of its record. */
+/** Blocks that draw a section's page, by the kind of its record. */
 const BLOCKS = { single: 'RecordCard', table: 'RecordScreen' };
 
 /** The generic page of a section of administration, which draws its own frame. */
@@ -20,7 +20,7 @@ const genericPage = (section) => {
   if ('capability' in record) return resourcePage(section);
   const { title, sentence, ...props } = section.props;
   const block = BLOCKS[record.paths.kind];
-  // Of a single record nothing is said while there is none: its card has words of its own.
+  // Drops the words for an empty list: a single record's card has its own.
   if (record.paths.kind === 'single') delete props.why;
   return `
 import { createElement } from 'react';

@@ -115,7 +115,7 @@ const configuration =
           experiments: {
             // The core of the runtime is the host's: without this each entry is 11 kB larger.
             externalRuntime: true,
-            // What only a host needs.
+            // Turns off parts that only a host needs.
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
           },
           exposes: {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { root, versionOf } from './base.mjs';
 
 /**
- * What the host puts into the share scope, under the very key that a remote imports. The host alone brings these;
- * a remote's build has `import: false` for each (specification: service).
+ * Lists the keys of the share scope, exactly as remotes import them. The host alone brings these; a remote's build has
+ * `import: false` for each (specification: service).
  */
 
 /** Needed by every page, so part of the shell's first script. */
@@ -44,7 +44,7 @@ const copied = {
 /** Other names of what the host provides: the router's documentation imports from `react-router`, its own core. */
 export const sameAs = { 'react-router': 'react-router-dom' };
 
-/** What a remote is not to import, and what it is to use in its place. */
+/** Imports refused in a remote, each with its replacement. */
 export const refused = {
   redux: '@reduxjs/toolkit, which is made of it',
   'single-spa-react': 'remoteApp of @phila/platform',
@@ -52,10 +52,9 @@ export const refused = {
 };
 
 /**
- * What `shared/ui/provided.json` says: the antd components and blocks of ours that the host provides, one line each;
- * under `names` the names of a library of which no others are provided, because all of it would weigh too much in a share
- * scope; and under `files` which of them come together in one file. `shell` is the shell's first script, for what its own
- * chrome draws with or every page needs; what no file names has one of its own.
+ * Reads `shared/ui/provided.json`: the antd components and blocks of ours that the host provides, a line each; under
+ * `names` the only names provided of a library too large to share whole; under `files` the keys that share a file.
+ * `shell` is the shell's first script, for its own chrome and every page's needs; other keys have a file each.
  */
 export const provided = () => JSON.parse(readFileSync(path.join(root, 'shared/ui/provided.json'), 'utf8'));
 
@@ -93,8 +92,8 @@ const folderOf = (name) => {
 };
 
 /**
- * What the host's build imports for a provided key, seen from `provided.json`: those names alone, a copy, or what the key
- * says. A query makes a file another module than the same file without it.
+ * Names the import of the host's build for a provided key, relative to `provided.json`: listed names alone, a copy, or
+ * the key itself. A query makes a file a module of its own.
  */
 export const requestOf = (key) => {
   if (namesOf(key) !== undefined) return `./provided.json?names=${key}`;

@@ -59,7 +59,7 @@ const isIn =
 /** Below this, in bytes, a module is smaller than what it would cost to load another file for it. */
 const FEW_BYTES = 500;
 
-/** Of antd's folders each module stays with antd's files. */
+/** Leaves each module in antd's folders with antd's files. */
 const SMALL =
   /[\\/](shared[\\/](contract|ui)[\\/]src[\\/](?!antd).*\.tsx?|@babel[\\/]runtime[\\/]helpers[\\/]esm[\\/](extends|objectWithoutPropertiesLoose)\.js)$/;
 
@@ -204,8 +204,8 @@ const configuration = async (_env, { mode, serve } = {}) => {
       new webpack.DefinePlugin({
         PLATFORM_VERSION: JSON.stringify(versionOf('@phila/platform')),
         DEVELOPMENT: JSON.stringify(development),
-        // Of the federation runtime: the page is no server, and remotes are registered by their entries, so the part
-        // that loads by manifest (3 kB) has no use.
+        // Drops the federation runtime's loading by manifest (3 kB): the page is no server, and remotes are registered
+        // by their entries.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
         // Said to be in use, what asks for them is folded away.

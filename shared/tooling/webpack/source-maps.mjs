@@ -4,11 +4,11 @@ import { root } from './base.mjs';
 
 /** From the workspace's folder, wherever that lies: the same sources give the same maps on every machine. */
 const placeOf = ({ absoluteResourcePath: place }) => {
-  // Of a package that brings a map of its own, webpack writes `javascript` before the path where the remote lies outside
-  // the workspace.
+  // webpack writes `javascript` before the path of a package with its own map, if the remote lies outside the
+  // workspace.
   const at = place.indexOf(`${root}/`);
   if (at >= 0) return place.slice(at + root.length + 1);
-  // Of webpack's own parts a name.
+  // webpack's own parts have only a name.
   return path.isAbsolute(place) ? path.relative(root, place).replaceAll(path.sep, '/') : place;
 };
 

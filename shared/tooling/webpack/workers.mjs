@@ -9,8 +9,8 @@ const workerTerser = { module: true, compress: { ecma: 2022, module: true, passe
 const FUNCTIONS = path.join(root, 'shell/src/functions/add-functions.ts');
 
 /**
- * One worker as a file of its own. Not part of the federated compilation, whose runtime a worker does not have: one
- * chunk, a classic script, its fonts beside it.
+ * Builds a worker as a file of its own: a single chunk and classic script, with its fonts beside it. A worker lacks the
+ * runtime of the federated compilation, so it is not part of that.
  * @param {{ folder: string, name: string, entry: string, development: boolean, filename?: string, assets?: string }}
  *   options `assets` is the folder of what stands beside it
  * @returns {import('webpack').Configuration}
@@ -110,7 +110,7 @@ export const shellWorker = async ({ folder, name, entry, development }) => {
 
 /** Puts the workers of a remote beside its files: `{ 'cv-worker': '@phila/cv-template/worker' }` is `cv-worker.js`. */
 export class Workers {
-  /** What was built last, by configuration. */
+  /** The last built workers, by configuration. */
   known = new Map();
 
   constructor({ folder, workers, development }) {

@@ -62,7 +62,7 @@ export const FIXED = new Set([
   '{…} {…} Details',
 ]);
 
-/** What the areas, tools and products of the site are called: written so wherever they are named, as in “Go to My Wealth”. */
+/** Names of the site's areas, tools and products, spelled alike wherever they appear, as in “Go to My Wealth”. */
 export const NAMES_OF_AREAS = [
   'Admin Panel',
   'Budget Calculator',

@@ -14,7 +14,7 @@ const sourcesIn = (folder) =>
     .filter((file) => !NOT_SHOWN.test(file))
     .toSorted();
 
-/** Where a text is met: `mfe-career: create-my-cv`, `contract: records/skill`, `service: shop`. */
+/** Names the place of a text: `mfe-career: create-my-cv`, `contract: records/skill`, `service: shop`. */
 const screenOf = (file) => {
   const [, folder, rest] = /^((?:shared\/)?[^/]+)\/(?:src\/)?(.+)$/.exec(file);
   const parts = rest.replace(/\.tsx?$/, '').split('/');

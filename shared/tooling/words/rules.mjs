@@ -1,6 +1,6 @@
 import { FIXED, NAMES_OF_AREAS, PROPER } from './fixed-texts.mjs';
 
-/** Where short texts stand that name something: titles, labels, buttons, columns. */
+/** Keys of short texts that name something: titles, labels, buttons, columns. */
 const NAMES = new Set([
   'title',
   'label',
@@ -57,10 +57,10 @@ const capitalised = (text) =>
     .map((word) => word.replaceAll(/^[^A-Za-z]+|[^A-Za-z]+$/g, '').replace(/’s$/, ''))
     .filter((word) => /^[A-Z][a-z]+(?:-[A-Z]?[a-z]+)*$/.test(word) && !PROPER.has(word));
 
-/** What is wrong with a text, in words; nothing for those that the specification fixes to the letter. */
+/** Lists the faults of a text; none for texts that the specification fixes to the letter. */
 export const faultsOf = ({ where, text: written }) => {
   if (FIXED.has(written)) return [];
-  // Of a page that is written as text, such as a mail, the words alone.
+  // Checks only the words of a page that is written as text, such as a mail.
   const text = written.replaceAll(/<[^>]*>/g, '');
   const faults = [];
   for (const [pattern, instead] of NEVER)

@@ -100,7 +100,7 @@ const GAP = '{…}';
 
 const collapse = (text) => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** Whether a text outside the known places reads like words for people: two words of which one is all letters. */
+/** Tells if a text outside the known places reads like words for people: two words, with one all letters. */
 const readsLikeWords = (text) =>
   !/^(?:[.#[<(:]|@media)|[{;][a-z-]+:|^[a-z-]+\/[a-z+-]+;|\bmax-age=/.test(text) &&
   /[A-Za-z]{2,}[,.:;!?’']* +(?:\{…\}|[‘“(]?[A-Za-z])/.test(text) &&

@@ -10,14 +10,14 @@ import { domainGuide } from './domain-guide.mjs';
 import { applyGuide } from './guide-changes.mjs';
 
 /*
- * What docs/guides/build-a-domain.md says, done in a copy of the workspace, the record of its first part by itself
- * before the rest. That its changes can be made and compiled at all is in build-a-domain.test.mjs.
+ * Follows docs/guides/build-a-domain.md in a copy of the workspace, its first record before the rest.
+ * build-a-domain.test.mjs only applies and compiles its changes.
  */
 
 const run = promisify(execFile);
 const { record, rest } = domainGuide;
 
-/** What webpack writes, and may be writing while the copy is made. */
+/** Output of webpack, which may still be writing during the copy. */
 const BUNDLES = /\/dist\/(?:site|plain|dev|\.bundled)$/;
 
 let copy;
@@ -45,7 +45,9 @@ const beginRepository = async () => {
   await git('commit', '-qm', 'Begin');
 };
 
-/** What `npm run migration` and `npm run surface` run; both check the types and write the light calls first. */
+/**
+ * Runs the same as `npm run migration` and `npm run surface`, without first checking types and writing the light calls.
+ */
 const migration = (...args) => node('shared/tooling/commands/migration.mjs', ...args);
 const surface = () => node('shared/tooling/commands/surface.mjs');
 

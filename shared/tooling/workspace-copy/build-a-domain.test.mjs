@@ -4,14 +4,14 @@ import { domainGuide } from './domain-guide.mjs';
 import { applyGuide } from './guide-changes.mjs';
 
 /*
- * What a change breaks soonest of docs/guides/build-a-domain.md: that its changes can be made in the workspace as it is,
- * and that the types of all that they touch are right. The rest of what the guide says is done in
- * build-a-domain.long.test.mjs; the record of its first part is also shown in a browser (e2e/new-record.spec.ts).
+ * Applies the changes of docs/guides/build-a-domain.md to the workspace as it is, and checks the types of all that they
+ * touch: this part breaks soonest. build-a-domain.long.test.mjs does the rest; e2e/new-record.spec.ts shows the first
+ * record in a browser.
  */
 
 const { record, rest } = domainGuide;
 
-/** What the compiler does not read where only the packages are checked that the guide changes. */
+/** Folders that the compiler does not read for the packages that the guide changes. */
 const UNREAD =
   /^(?:api\/dist|docs|e2e|shell|mfe-(?!details$)[^/]+|shared\/(?:cv-template|finance|pdf|platform|ui)\/src)$|\/dist\/site$|\.map$/;
 

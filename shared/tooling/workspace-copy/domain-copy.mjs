@@ -12,7 +12,7 @@ const run = promisify(execFile);
  */
 export const makeDomainCopy = (isNeeded) => {
   const copy = copyWorkspace(isNeeded);
-  /** What a program says in the copy where it fails. */
+  /** Runs a program in the copy, and returns its complaints. */
   const complaints = (command, args, more = {}) =>
     run(command, args, { cwd: copy, env: { ...process.env, NO_COLOR: '1', ...more } }).then(
       () => '',

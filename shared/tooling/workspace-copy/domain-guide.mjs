@@ -13,7 +13,7 @@ export const domainGuide = { record: guide.slice(0, end), rest: guide.slice(end)
  * @param {string} [name] default: of the record of this guide
  */
 export const migrationOfGuide = (copy, name = 'add-vehicles') => {
-  // Where drizzle-kit is.
+  // The folder of drizzle-kit.
   const programs = path.join(copy, 'api/node_modules/.bin');
   return {
     program: process.execPath,

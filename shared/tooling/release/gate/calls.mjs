@@ -54,7 +54,7 @@ export const callsOfBuild = (output, declared) => {
 /** `fetch("/api/v1/Travel/trips")` and `` `/api/v1/Travel/trips/${id}?x=1` ``: an address that is written out. */
 const WRITTEN_OUT = new RegExp(`${QUOTE}/api/v1(/[^"'\`?#\\s]*)`, 'g');
 
-/** What the service answers and its description does not have. */
+/** Addresses that the service answers but does not describe. */
 const NO_CALL = /\/$|\.[a-z]+$|^\/health(?:\/|$)/;
 
 /** `/Travel/trips/{id}` and `/Travel/trips/${e}` as patterns of one kind. */
@@ -75,7 +75,7 @@ export const missingAddresses = (script, openApi) => {
       return known.length === parts.length && known.every((part, at) => part === '{}' || part === parts[at]);
     });
   };
-  // One that ends in a slash is put together with what follows; a file (`openapi.json`) and the health are no calls.
+  // An address that ends in a slash is a part of another; a file (`openapi.json`) and the health are no calls.
   const written = [...script.matchAll(WRITTEN_OUT)].map(([, address]) => address);
   return [...new Set(written)].filter((address) => !NO_CALL.test(address) && !isAnswered(address));
 };

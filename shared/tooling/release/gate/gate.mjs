@@ -1,6 +1,6 @@
 /**
- * What is asked of a remote before it is published, beside what `unfit` asks of its declaration. Each refusal is one
- * sentence for the person at the prompt, and nothing is published.
+ * Checks a remote before it is published, beside `unfit`, which checks its declaration. Each refusal is a sentence for
+ * the person at the prompt, and nothing is published.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

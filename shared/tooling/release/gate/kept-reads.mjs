@@ -1,6 +1,6 @@
 /**
- * Who may change what is kept of a read. Another remote than the area's own would show what was never saved, on pages that
- * are not its own.
+ * Lets only an area's own remote change its kept reads. Another would show unsaved values on pages that are not its
+ * own.
  */
 
 /** The areas of calls whose kept answers a remote may change; a new line is for the squad that owns the area. */

@@ -1,6 +1,6 @@
 /**
- * What a remote may not do past the host: go to a page of the site so that everything is loaded again, and what is typed
- * on other pages is lost with it; ask the service without the session, its limits and its errors.
+ * Refuses ways past the host: going to a page of the site by a full load, which loses everything typed on other pages,
+ * and asking the service without the session, its limits and its errors.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -14,7 +14,10 @@ import { root } from '../../commands/workspace.mjs';
 /** How long a remote may take to be imported, in milliseconds. */
 const TIME_LIMIT = 60_000;
 
-/** What every call, property and child of it is as well: stands for components and hooks that are not run here. */
+/**
+ * Makes a value whose calls, properties and children are itself, in place of components and hooks that are not run
+ * here.
+ */
 const anything = () => {
   const stand = new Proxy(function anythingAtAll() {}, {
     get: (target, key) => {

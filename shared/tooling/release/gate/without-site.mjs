@@ -1,6 +1,6 @@
 /**
- * What is asked of a built remote where no site runs that could be asked: what it weighs, which calls it makes, what it
- * takes from the shell that will serve it, and whether it can be imported.
+ * Checks a built remote without a running site: its weight, its calls, its imports from the shell that will serve it,
+ * and that it can be imported.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

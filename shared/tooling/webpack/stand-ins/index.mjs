@@ -6,13 +6,13 @@
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** Of antd, in the shell. */
+/** Replaces parts of antd in the shell. */
 const antd = {
   // Its provider brings the whole of its popup code for tooltips that take turns, which nothing here uses.
   'antd/es/tooltip/UniqueProvider/index.js': 'antd-unique-tooltips.mjs',
 };
 
-/** Of what antd is made of, in the shell: how it puts styles into the page. */
+/** Replaces how antd's own parts put styles into the shell's page. */
 const antdParts = {
   '@rc-component/util': { '@rc-component/util/es/Dom/dynamicCSS.js': 'antd-adopted-styles.mjs' },
 };
