@@ -21,7 +21,9 @@ interface ShellProps {
   overrides?: Overrides;
 }
 
-/** What is the same everywhere: chrome, guard, notices. It draws from declarations and knows no remote by name. */
+/**
+ * Draws the parts that every page shares: chrome, guard, notices. It reads declarations and knows no remote by name.
+ */
 export const Shell = ({ registry, remotes, overrides }: ShellProps) => {
   const { pathname } = useLocation();
   const person = useSession();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What the shell hands to a module that it mounts for a remote: a dialog, a widget, an entry of the avatar menu. */
+/** Props of a module that the shell mounts for a remote: a dialog, a widget, an entry of the avatar menu. */
 export interface ModuleProps {
   /** The area the person is in, as its first path segment: `/details`. */
   area: string;
@@ -11,7 +11,7 @@ export interface ModuleProps {
 /** How soon a file is needed, as the `rel` of the link that names it to the browser. */
 export type FetchAhead = 'preload' | 'prefetch';
 
-/** What the chrome asks of the part of the shell that loads remotes; in tests a plain object. */
+/** The loader of remotes, as the chrome uses it; in tests a plain object. */
 export interface RemotesPort {
   /** Reads the registry and loads the remote again; resolves once it has been mounted or has failed again. */
   retry: (name: string) => Promise<void>;
@@ -20,7 +20,7 @@ export interface RemotesPort {
    * next: the browser fetches it when it has nothing better to do. Default: `preload`, for a link that is hovered.
    */
   preload: (path: string, how?: FetchAhead) => void;
-  /** Whether the remote that the address is of has still to draw its page. */
+  /** Tells if the remote at this address has yet to draw its page. */
   isComing: () => boolean;
   /** Loads a module that the remote's declaration names (`./attach-file`); rejects when it cannot be had. */
   loadModule: (name: string, module: string) => Promise<{ default: ComponentType<ModuleProps> }>;

@@ -4,7 +4,7 @@ import type { Viewer } from './declarations/viewer.ts';
 import type { Where } from './declarations/where.ts';
 import type { RemotesPort } from './remotes-port.ts';
 
-/** What every part of the chrome draws from. */
+/** Values shared by every part of the chrome. */
 export interface ShellValue {
   registry: Registry;
   remotes: RemotesPort;

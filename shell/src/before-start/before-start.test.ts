@@ -23,7 +23,7 @@ const untilAsked = (): Promise<void> =>
     expect(asked).toEqual([expect.stringContaining('link'), expect.stringContaining('script')]);
   });
 
-/** What the browser does when it has nothing else to do. */
+/** Callbacks for the browser's idle time. */
 let idle: (() => void)[];
 
 /** Opens the page: the script runs as it does there, once. */
@@ -33,7 +33,7 @@ const open = (): void => {
   });
 };
 
-/** What the script listens to, taken off again: each test is a page of its own. */
+/** Removes the script's listeners: each test is a page of its own. */
 const listened: (() => void)[] = [];
 
 afterEach(() => {

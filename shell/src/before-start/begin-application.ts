@@ -1,7 +1,7 @@
 import { whenIdle } from '../scheduling/when-idle.ts';
 import { keptValue } from './kept-value.ts';
 
-/** Where the session of a signed-in person is kept (`@phila/platform`: session/tokens.ts). */
+/** Keys of a signed-in person's session (`@phila/platform`: session/tokens.ts). */
 const SESSION = ['phila.access-token', 'phila.refresh-token'];
 
 const isSignedIn = (): boolean =>
@@ -55,7 +55,7 @@ export const beginApplication = (): void => {
   addEventListener('load', () => setTimeout(begin, AT_LATEST));
 };
 
-/** What answers without the application: another page, the menus of the header, and its colours. */
+/** Elements that work without the application: links, the header's menus, and its colours. */
 const ANSWERS_BY_ITSELF = 'a[href], summary, [data-colours]';
 
 /** Begins it at the first press or key that is meant for something which only the application can answer. */

@@ -1,4 +1,4 @@
-/** What the browser keeps under a name; null also where it refuses to keep anything. */
+/** Reads a name from the browser's storage; null also where storage is refused. */
 export const keptValue = (
   key: string,
   area: 'localStorage' | 'sessionStorage' = 'localStorage',

@@ -2,7 +2,7 @@
 const isWithin = (link: Element, event: Event): boolean =>
   'relatedTarget' in event && event.relatedTarget instanceof Node && link.contains(event.relatedTarget);
 
-/** What announces a press. */
+/** Events that announce a press. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**

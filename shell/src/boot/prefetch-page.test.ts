@@ -64,7 +64,7 @@ it('asks for nothing of a page that the person may not enter, or that no remote 
   begin(false);
   prefetchPage(registry, '/details/personal/biographical', '');
   prefetchPage(registry, '/nothing/here', '');
-  // What is asked for is sent within this tick.
+  // Any request would leave within this tick.
   await Promise.resolve();
   expect(asked()).toEqual([]);
 });

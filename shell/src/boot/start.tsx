@@ -25,7 +25,7 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { prefetchPage } from './prefetch-page.ts';
 import { passOverEntriesOfDialogs } from './left-by-dialogs.ts';
 
-// Of what a developer asks for, nothing is loaded before it is asked for: most people never do.
+// Loads the developer's override only when asked for: most people never do.
 const AskedOverride = lazy(() => import(/* webpackChunkName: "override" */ '../override/asked-override.tsx'));
 
 /** The registry of the page, with a developer's own build in it where one is in force. */

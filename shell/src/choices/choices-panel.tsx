@@ -22,7 +22,7 @@ interface ChoicesPanelProps {
 
 type Meeting = 'under way' | 'known' | 'unknown';
 
-/** Whether an answer is known. While the account is read for one ('under way'), the question is not asked here. */
+/** Tells if an answer is known; while the account's answer is being read ('under way'), the question waits. */
 const useMeeting = (): Meeting => {
   const { userId } = useSession();
   const choice = useChoice();

@@ -49,6 +49,8 @@ export const breadcrumb = (registry: Registry, pathname: string): Crumb[] => {
   });
 };
 
-/** Whether the page at an address is one of many of the same title, each of which says its own: an order by its number. */
+/**
+ * Tells if an address is one of many pages with the same declared title, such as orders, each with a title of its own.
+ */
 export const isOneOfMany = (registry: Registry, pathname: string): boolean =>
   findRoute(registry, pathname)?.route.path.includes(':') === true;

@@ -13,8 +13,8 @@ const isIn = (widget: WidgetEntry, area: string): boolean =>
   !('areas' in widget) || widget.areas === undefined || widget.areas.includes(area);
 
 /**
- * What remotes put into a slot for this person, in order; a widget that names areas shows in these only, one that asks
- * for a permission to those who have it.
+ * Lists a slot's widgets for this person, in order: only in the areas that a widget names, and only with the permission
+ * that it asks for.
  */
 export const widgetsIn = (
   registry: Registry,

@@ -17,7 +17,7 @@ export const leadsSomewhere = (registry: Registry, viewer: Viewer, target: strin
   return !isForSome(where.access) || mayEnter(viewer, where.access);
 };
 
-/** One menu's entries for this person, in order. Files to be saved stand for themselves: no route owns a file. */
+/** Lists a menu's entries for this person, in order. Files to save are always listed: no route owns them. */
 export const entriesOf = (
   registry: Registry,
   menu: NavigationEntry['menu'],

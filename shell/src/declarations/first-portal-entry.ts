@@ -5,7 +5,7 @@ import type { Viewer } from './viewer.ts';
 import { paths } from './well-known.ts';
 
 /**
- * Where a person goes after signing in without another destination: the portal entry declared as `landing`, else (its
+ * Leads a person on after signing in without another destination: to the portal entry declared as `landing`, or (its
  * remote is missing) the first of the left navigation.
  */
 export const firstPortalEntry = (registry: Registry, viewer: Viewer): string =>

@@ -5,13 +5,12 @@ import type { RootState } from '@phila/platform';
 export interface Viewer {
   signedIn: boolean;
   isAdministrator: boolean;
-  /** What their roles allow; null until the service has said it, left out for none. */
+  /** Permissions of their roles; null until the service has answered, left out for none. */
   permissions?: readonly string[] | null;
-  /** Whether they have entered administration, with their second factor. */
+  /** True once they entered administration with their second factor. */
   hasEntered?: boolean;
 }
 
-/** Who looks at the site, as the store has it. */
 export const viewerOf = ({ session: { person, permissions, hasEntered } }: RootState): Viewer => ({
   signedIn: person.signedIn,
   isAdministrator: person.isAdministrator,
@@ -38,11 +37,11 @@ export const mayOpen = (
   { access, layout }: Pick<RemoteRoute, 'access' | 'layout'>,
 ): boolean => mayEnter(viewer, access) && (layout !== 'admin' || viewer.hasEntered === true);
 
-/** Whether an access keeps out some of those who are signed in. */
+/** Tells if an access keeps out some signed-in people. */
 export const isForSome = (access: RemoteRoute['access']): boolean =>
   access !== 'anyone' && access !== 'person';
 
-/** What a declaration shows to those with a permission only. */
+/** Tells if a declaration is shown to this person. */
 export const isShownTo = (
   viewer: Viewer,
   { access }: { access?: RemoteRoute['access'] | undefined },

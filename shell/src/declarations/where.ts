@@ -9,7 +9,7 @@ interface Described {
   title: string;
 }
 
-/** What an address shows: a remote's page, one of the shell's own, or nothing that anyone declared. */
+/** The page at an address: a remote's, the shell's own, or none. */
 export type Where =
   | (Described & { kind: 'page'; remote: RegistryEntry; route: RemoteRoute })
   | (Described & { kind: 'sign-out' })

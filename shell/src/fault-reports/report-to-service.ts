@@ -5,7 +5,7 @@ import type { Override } from '../override/override.ts';
 
 export type Faults = ReturnType<typeof store.getState>['faults'];
 
-/** What this page has reported: a person who tries again and again counts once. */
+/** Faults already reported by this page: repeated attempts count once. */
 const reported = new Set<string>();
 
 /** The JSON that the page has under an id. Parsed here: the first script has no room to export its own. */

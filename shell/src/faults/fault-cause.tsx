@@ -8,7 +8,7 @@ const isDevelopmentBuild = typeof DEVELOPMENT !== 'undefined' && DEVELOPMENT;
 
 interface FaultCauseProps {
   remote: Pick<RegistryEntry, 'name' | 'version'>;
-  /** What failed: `load`, `render`, or the module that a widget or a dialog is in (`./cart-icon`). */
+  /** The failed part: `load`, `render`, or the module of a widget or dialog (`./cart-icon`). */
   what: string;
   message: string;
 }

@@ -11,7 +11,7 @@ const unmounted = (): void => {
   );
 };
 
-/** What this file calls counts as the remote's. */
+/** Counts calls from this file as the remote's. */
 beforeAll(() => watchLeftBehind([remote], () => 'left-behind.test.ts'));
 beforeEach(() => {
   said = [];

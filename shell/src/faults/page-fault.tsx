@@ -7,7 +7,7 @@ import { FaultCause } from './fault-cause.tsx';
 import styles from './page-fault.module.css';
 
 interface FaultPlaceProps {
-  /** Of the page that is not there. */
+  /** The title of the missing page. */
   title: string;
   onRetry: () => void;
   children?: ReactNode;

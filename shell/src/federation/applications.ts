@@ -61,7 +61,7 @@ export class Applications implements RemotesPort {
     start({ urlRerouteOnly: true });
     listenAtOnce('popstate', () => this.endWaits());
     this.logRenderFaults();
-    // Who is signed in, and what they may do, decides what is shown, and it may become known only after the address was.
+    // The session decides which pages are shown, and may be known only after the address.
     let before = store.getState().session;
     store.subscribe(() => {
       const { session } = store.getState();

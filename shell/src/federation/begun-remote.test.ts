@@ -5,7 +5,7 @@ import { Applications } from './applications.ts';
 import type { RemoteLoader } from './federation.ts';
 
 jest.mock('./federation.ts', () => ({ Abandoned: class Abandoned extends Error {} }));
-// What the host provides is a file that only its build can read.
+// Only the host's build can read its list of provided modules.
 jest.mock('./preload.ts', () => ({ preloadRoute: () => undefined }));
 
 // A file of its own: single-spa is started once.

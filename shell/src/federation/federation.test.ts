@@ -5,7 +5,7 @@ import { enforceIntegrity } from './integrity.ts';
 import { preloadEntry } from './preload.ts';
 import { REMOTE_MODULE } from './telemetry.ts';
 
-// What the host provides is a file that only its build can read; no remote here takes anything from it.
+// Only the host's build can read its list of provided modules; no remote here takes any.
 jest.mock('./share-scope.ts', () => ({ sharedModules: () => ({}) }));
 jest.mock('./preload.ts', () => ({ preloadEntry: jest.fn() }));
 
@@ -23,7 +23,7 @@ const remote = (more: Partial<RegistryEntry> = {}): RegistryEntry => {
   } as RegistryEntry;
 };
 
-/** What the network does with an entry that is asked for: brings a container, nothing of use, an error, or no answer. */
+/** The network's reply to a request for an entry: a container, nothing of use, an error, or silence. */
 type Answer = object | 'no container' | 'error' | 'silence';
 
 /** The elements by which entries were asked for. */
@@ -51,7 +51,7 @@ const container = (modules: Record<string, unknown>) => ({
 const loaderOf = (entry: RegistryEntry) => {
   const registry = { platform: '1.0.0', remotes: [entry] };
   enforceIntegrity(registry);
-  // What a retry asks for.
+  // Answers the request of a retry.
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => registry });
   const loader = new RemoteLoader(registry);
   return {

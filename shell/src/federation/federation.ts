@@ -8,7 +8,7 @@ import { filesOf } from './release-files.ts';
 
 declare global {
   interface Window {
-    /** What stands behind the addresses of a release's files after a failed attempt, by the release's folder. */
+    /** Suffixes for addresses of a release's files after a failed attempt, by the release's folder. */
     philaAgain?: Record<string, string>;
   }
 }
@@ -42,7 +42,7 @@ interface Registered {
   url: string;
 }
 
-/** One attempt to load a remote. A new attempt starts afresh, whatever became of this one. */
+/** An attempt to load a remote. A new attempt starts afresh, whatever became of this one. */
 class Attempt {
   private abandonWith: (reason: Abandoned) => void = () => undefined;
   private readonly abandoned = new Promise<never>((_, reject) => {
@@ -112,7 +112,7 @@ export class RemoteLoader {
     }
   }
 
-  /** What came, or is on its way, is not to be used: the next load is a new attempt. */
+  /** Discards everything loaded or loading: the next load is a new attempt. */
   startOver(name: string): void {
     this.attempts.get(name)?.abandon();
     this.attempts.delete(name);
@@ -142,7 +142,7 @@ export class RemoteLoader {
       preloadEntry(entry);
       await files;
     }
-    // Of an ES module the page's import map has the hash, by the address as it is.
+    // Keeps an ES module's address: the import map has the hash under it.
     const again = number > 0 && entry.type !== 'module' ? `?attempt=${number}` : '';
     if (again) window.philaAgain = { ...window.philaAgain, [addressOf(entry, '')]: again };
     const url = addressOf(entry, entry.entry) + again;

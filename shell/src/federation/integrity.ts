@@ -33,8 +33,8 @@ export const enforceIntegrity = ({ remotes }: Pick<Registry, 'remotes'>): void =
 };
 
 /**
- * What the element that asks for a file of a release has to state. A file that the registry does not know is refused,
- * and so is everything before there is a registry.
+ * Finds the hash that the element for a release's file must state. Refuses unknown files, and every file before there
+ * is a registry.
  * @param address whole, without what an attempt puts behind it
  */
 export const integrityOf = (address: string): string => {

@@ -1,10 +1,10 @@
 import type { PageEntry, RegistryEntry } from '@phila/contract/remote';
 import { enforceIntegrity } from './integrity.ts';
 
-/** What a release consists of: the page has it of its own remote, and of others where it is. */
+/** Lists of a release's files: the page contains its own remote's, and only the address of others'. */
 type ReleaseFiles = Pick<RegistryEntry, 'integrity' | 'preload' | 'shares'>;
 
-/** What came, or is on its way, by its address; null where it did not come. */
+/** Lists loaded or loading, by address; null for a failed one. */
 const asked = new Map<string, Promise<ReleaseFiles | null>>();
 
 const fetchFiles = async (

@@ -7,8 +7,8 @@ import * as ReactDOMClient from 'react-dom/client';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /**
- * What the host provides, and no remote brings along. React, the platform and what the chrome draws with are there
- * already; the other components of antd and blocks of ours are fetched when the first remote asks for them.
+ * Modules that the host provides, so that no remote brings them along. React, the platform and the chrome's own are
+ * there already; antd's other components and blocks of ours are fetched when the first remote asks.
  */
 
 /** `react-dom/client` is listed by itself: without it a second React DOM of 207 kB comes along. */
@@ -24,7 +24,7 @@ type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
 const returning = (module: object) => () => module;
 
-/** What the runtime keeps of a module that is on its way; in its types it is part of the whole entry only. */
+/** The runtime's mark of a module that is loading; its types know it for the whole entry only. */
 interface Awaited {
   loading?: Promise<unknown> | null;
 }

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** What the entry of the browser's timeline says of a module of a remote that was loaded, or could not be. */
+/** Detail of the browser's timeline entry for a loaded or failed module of a remote. */
 export interface LoadedModule {
   /** As the runtime names it: container and module, `phila_details/lifecycles`. */
   id: string;

@@ -14,7 +14,7 @@ interface FooterViewProps {
 /** The class of a link in it. */
 export const linkClass = styles.link;
 
-/** One menu of it: the heading over the items of its list. */
+/** A menu of the footer: a heading over a list. */
 export const FooterMenu = ({ title, children }: { title: string; children: ReactNode }) => (
   <nav aria-label={title}>
     <h2 className={classes('below-12 normal bold tight')}>{title}</h2>
@@ -23,8 +23,8 @@ export const FooterMenu = ({ title, children }: { title: string; children: React
 );
 
 /**
- * What the foot of a public page looks like: everything that specification: public-site lists for it. It is drawn in the
- * browser (footer.tsx), and by the build, for pages that come as HTML (first-footer.tsx).
+ * Draws the footer of public pages (specification: public-site) in the browser (footer.tsx), and in the build for pages
+ * that come as HTML (first-footer.tsx).
  */
 export const FooterView = ({ menus, year, onChoices }: FooterViewProps) => (
   <footer className={classes('chrome')}>

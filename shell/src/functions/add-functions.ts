@@ -1,6 +1,6 @@
 /*
- * What of the language's own functions the floor lacks (package.json: browserslist), of those that every browser has had
- * for a while: the editions of 2023 to 2025. add-functions.test.ts holds the list; what is not here is not used.
+ * Supplies functions of the language's editions of 2023 to 2025 that the floor lacks (package.json: browserslist) and
+ * newer browsers have had for a while. add-functions.test.ts holds the list; any other is not used.
  */
 import 'core-js/modules/es.array.from-async.js';
 import 'core-js/modules/es.array.to-reversed.js';

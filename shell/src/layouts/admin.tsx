@@ -71,7 +71,7 @@ const Aside = () => {
   );
 };
 
-/** What a role allows asks for the second factor, once in a session: over whatever page of administration it is. */
+/** Asks for the second factor once in a session, over any page of administration, if a role needs it. */
 const Factor = () => {
   const { registry, viewer } = useShell();
   const navigate = useNavigate();

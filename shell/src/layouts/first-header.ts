@@ -1,7 +1,7 @@
 /** The header that the page came with (api/src/site/first-header.ts), until the shell's own has taken its place. */
 const firstHeader = (): HTMLElement | null => document.querySelector('[data-first-header]');
 
-/** What the person has open in it: the label of a dropdown, or the flag of a menu of phones. */
+/** Names what the person has open in it: a dropdown by its label, or the flag of a phone's menu. */
 export const openedBefore = (): string | undefined =>
   firstHeader()?.querySelector<HTMLElement>('details[open]')?.dataset['opens'];
 

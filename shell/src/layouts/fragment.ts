@@ -1,4 +1,4 @@
-/** What of the page is the same as what is focused in its HTML: a person with a keyboard loses no place. */
+/** Finds the page's twin of the focused element in its HTML, so that a person with a keyboard keeps their place. */
 const sameAsFocused = (fragment: Element, page: Element | null): HTMLElement | undefined => {
   const { activeElement } = document;
   if (activeElement === null || !fragment.contains(activeElement)) return undefined;
@@ -20,9 +20,9 @@ export const endFragment = (): void => {
   const fragment = document.querySelector('#outlet > [data-fragment]');
   if (fragment === null) return;
   const { pathname } = window.location;
-  // What the service has put into the page, its remote reads before it draws it.
+  // A page with the service's content in it is drawn again only once the remote has read the same.
   const isFilled = fragment.getAttribute('data-fragment') === 'filled';
-  // Of the places of remotes beside it, one may be empty: that of a remote which the person was led away from.
+  // A remote that the person was led away from may leave an empty place beside it.
   const page = (): Element | null =>
     [...(fragment.parentElement?.children ?? [])].find(
       (place) => place !== fragment && place.querySelector('h1') !== null,
@@ -33,7 +33,7 @@ export const endFragment = (): void => {
     observer.disconnect();
     const same = sameAsFocused(fragment, page());
     fragment.remove();
-    // What is not shown cannot be focused, and the page is shown from now on.
+    // Focus works only now that the page is shown.
     same?.focus({ preventScroll: true });
   };
   const look = (): void => {

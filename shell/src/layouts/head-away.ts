@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the page's heading, and with it the action beside it, is scrolled out of sight. False where the browser cannot
- * tell.
+ * Tells if the page's heading, and the action beside it, is scrolled out of sight. False where the browser cannot tell.
  * @param key another one when another page may be shown
  */
 export const useHeadIsAway = (key: string): boolean => {

@@ -9,7 +9,7 @@ import { useShell } from '../shell-context.ts';
 export const IntroPlace = () => {
   const { registry, viewer, pathname, where } = useShell();
   if (where.layout !== 'portal' && where.layout !== 'admin') return null;
-  // Of a page that leads on, what stands above the one it leads to.
+  // Takes the redirect's target, for that is the page that will be drawn.
   const area = areaOf(findRoute(registry, pathname)?.route.redirect ?? pathname);
   const sections = registry.remotes
     .flatMap(({ declaration }) => declaration.navigation)

@@ -10,7 +10,7 @@ const WITH_SIDE_PANEL = 1200;
 /** The same beside a page that declares itself `wide`. */
 const WITH_SIDE_PANEL_AND_WIDE = 1536;
 
-/** Whether the side panel is folded at the window's width, beside the page at an address. */
+/** Tells if the side panel is folded at this width, beside this page. */
 export const usePanelIsFolded = (registry: Registry, pathname: string): boolean =>
   useNarrowerThan(
     findRoute(registry, pathname)?.route.wide === true ? WITH_SIDE_PANEL_AND_WIDE : WITH_SIDE_PANEL,

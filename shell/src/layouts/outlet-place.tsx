@@ -2,8 +2,8 @@ import { outlet } from '@phila/platform/host';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Where the one outlet of all remotes stands. The element is made before React and is not React's; it is taken in
- * once, and stays in this place whatever the layout around it does.
+ * Holds the single outlet of all remotes. The element is made before React and is not React's: it is put in once, and
+ * stays whatever the layout around it does.
  */
 export const OutletPlace = ({ hidden }: { hidden: boolean }) => {
   const place = useRef<HTMLDivElement>(null);

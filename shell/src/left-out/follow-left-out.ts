@@ -6,7 +6,7 @@ import { leaveOut } from './left-out.ts';
 
 const said = calls.account.profileName;
 
-/** What was left out the last time, so that menus do not show it until the service has answered: `1001 career wealth`. */
+/** Remotes left out the last time, so that menus hide them before the service has answered: `1001 career wealth`. */
 const known = keepForPerson('shell.left-out');
 
 /** The names of the remotes that the person's organisation goes without, as far as it is known. */

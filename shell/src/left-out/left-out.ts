@@ -53,7 +53,7 @@ const leftOutOf = (registry: Registry): string[] => {
   return all.filter((remote) => !registry.remotes.includes(remote)).map(({ name }) => name);
 };
 
-/** What people call the remote whose page would be at this address, had it not been left out; null for any other. */
+/** Names the left-out remote whose page would be at this address; null for any other. */
 export const leftOutAt = (registry: Registry, pathname: string): string | null => {
   const remotes = whole.get(registry);
   const found = remotes && findRoute({ ...registry, remotes }, pathname);

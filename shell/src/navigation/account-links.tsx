@@ -16,8 +16,8 @@ const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Where a signed-in person on the public site most likely goes next, so the page is fetched while they read: the portal
- * has another chrome and other remotes, and without its code the page would jump a second after the press.
+ * Prefetches the likely next page of a signed-in person on the public site: the portal has another chrome and other
+ * remotes, and without its code the page would jump a second after the press.
  */
 const MyAccountLink = ({ onChosen }: AccountLinksProps) => {
   const { registry, viewer, remotes } = useShell();

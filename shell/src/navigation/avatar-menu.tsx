@@ -15,7 +15,7 @@ import { RemoteModule } from '../widgets/remote-module.tsx';
 import { useDisclosure } from './disclosure.ts';
 import styles from './avatar-menu.module.css';
 
-/** Whether an entry that is meant for some people only is meant for this one. */
+/** Tells if an entry for some people only is for this person. */
 const isFor = ({ when }: NavigationEntry, profile: ProfileName | null): boolean => {
   if (when === undefined) return true;
   return when === 'several-profiles' ? (profile?.profiles ?? 1) > 1 : profile?.hasEmployerRecord === true;

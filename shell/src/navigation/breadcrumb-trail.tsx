@@ -5,7 +5,7 @@ import { useShell } from '../shell-context.ts';
 import styles from './breadcrumb-trail.module.css';
 import { useOwnTitle } from './own-title.ts';
 
-/** Where one is, by the titles of the pages on the way (specification: shell). */
+/** Shows the titles of the pages on the way here (specification: shell). */
 export const BreadcrumbTrail = () => {
   const { registry, pathname } = useShell();
   const ownTitle = useOwnTitle();

@@ -17,7 +17,7 @@ interface EntryLinkProps {
   children?: ReactNode;
 }
 
-/** One declared entry as a link: a page of the site, a section of one, another site, or a file to save. */
+/** Draws a declared entry as a link: to a page of the site, a section of one, another site, or a file to save. */
 export const EntryLink = ({
   entry,
   className,

@@ -9,5 +9,5 @@ const subscribe = (listener: () => void) => {
 
 const read = (): string => document.title.replace(` · ${brandChrome.name}`, '');
 
-/** What the page calls itself in the document's title, which it may say only once it has read what it shows. */
+/** Reads the page's own title from the document, set once the page has read its content. */
 export const useOwnTitle = (): string => useSyncExternalStore(subscribe, read);

@@ -10,10 +10,10 @@ const TIME_LIMIT = 8_000;
 /** A notice that one may be too busy for at first. */
 const SHOWN = 10 * 60_000;
 
-/** Of the last release that was said, whatever layout is shown. */
+/** The last release announced, in any layout. */
 let said = '';
 
-/** What the page would be made of, without what may be written in another order. */
+/** Names the releases that the page would be made of, in a fixed order. */
 const made = (text: string): string => {
   const { platform, shell = '', remotes } = JSON.parse(text) as Registry;
   return [platform, shell, ...remotes.map(({ name, base }) => `${name} ${base}`).toSorted()].join('\n');

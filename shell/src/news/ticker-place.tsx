@@ -5,10 +5,7 @@ import styles from './ticker-place.module.css';
 
 const NewsTicker = lazy(() => import(/* webpackChunkName: "news-ticker" */ './news-ticker.tsx'));
 
-/**
- * Where the ticker stands, as high with news as without, so that nothing jumps when some comes. The news is never what
- * a person waits for.
- */
+/** Keeps the ticker's height with and without news, so that nothing jumps; the news comes after the page. */
 export const TickerPlace = () => {
   const isPageThere = useAfterPage();
   return (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Specification: shell: drawers close by themselves after 5 seconds. */
 export const AUTO_CLOSE = 5000;
 
-/** What counts as use of it: the count begins again. */
+/** Events that count as use, and start the time again. */
 const USES = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin', 'focusout'] as const;
 
 /**

@@ -7,9 +7,9 @@ import { useFocusTrap } from './focus-trap.ts';
 import styles from './overlay.module.css';
 
 interface OverlayProps {
-  /** What a screen reader calls it. */
+  /** Its name for screen readers. */
   label: string;
-  /** Where it slides in from; `centre` is a dialog in the middle (a sheet at the bottom of a phone). */
+  /** The side that it slides in from; `centre` is a dialog in the middle (a sheet at the bottom of a phone). */
   from: 'left' | 'right' | 'bottom' | 'centre';
   onClose: () => void;
   /** Closes by itself when it is not used (specification: shell). */
@@ -62,7 +62,7 @@ export const Overlay = ({
         if (event.target === event.currentTarget && pressedOutside.current) onClose();
       }}
       onKeyDown={(event) => {
-        // What lies over another drawer is a child of it for React: a key is for one of them alone.
+        // Keeps the key from a drawer below this one, its parent for React.
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
         else keepFocus(event);

@@ -18,7 +18,7 @@ const askedFor = (search: string): Asked => {
   }
 };
 
-/** What the address of the visit asks for, for the person to agree to; one that cannot be followed says why. */
+/** Asks the person to agree to the address's override, or tells why it cannot be followed. */
 const AskedOverride = ({ search }: { search: string }) => {
   const [asked] = useState(() => askedFor(search));
   useEffect(() => {

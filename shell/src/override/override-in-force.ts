@@ -1,6 +1,6 @@
 import type { Override } from './override.ts';
 
-/** What the service put into the page: it read a cookie that an administrator had signed. */
+/** Reads the override that the service put into the page, from a cookie signed for an administrator. */
 export const overrideInForce = (): Override | null => {
   const text = document.getElementById('override')?.textContent;
   return text ? (JSON.parse(text) as Override) : null;

@@ -1,6 +1,6 @@
 import { LOOPBACK_ORIGIN, OVERRIDE_PARAMETER } from '@phila/contract/remote';
 
-/** One remote taken from a build on the developer's own machine, for this browser alone. */
+/** A remote taken from a build on the developer's own machine, for this browser alone. */
 export interface Override {
   name: string;
   /** The origin of the build's server, such as `http://localhost:9102`. */
@@ -8,8 +8,8 @@ export interface Override {
 }
 
 /**
- * What `?remote=details@http://localhost:9102` of the address asks for; null where nothing is asked.
- * @throws with one sentence when it names no remote, or no server on the developer's own machine
+ * Reads `?remote=details@http://localhost:9102` from the address; null without it.
+ * @throws with a sentence when it names no remote, or no server on the developer's own machine
  */
 export const overrideAskedFor = (search: string): Override | null => {
   const asked = new URLSearchParams(search).get(OVERRIDE_PARAMETER);

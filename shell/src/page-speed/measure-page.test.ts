@@ -3,7 +3,7 @@ import { keepChoice } from '@phila/platform';
 import { everything } from '../testing/declarations.ts';
 import { measurePage } from './measure-page.ts';
 
-/** What the library hears of the browser, which jsdom measures nothing of. */
+/** Replaces the library's measurements, none of which jsdom makes. */
 type Hear = (metric: { name: string; value: number }) => void;
 const heard: Hear[] = [];
 jest.mock('web-vitals', () => {
@@ -33,7 +33,7 @@ beforeEach(() => {
   keepChoice({ analytics: true, owner: null });
 });
 afterEach(() => {
-  // What a test left listening hears it, and no later test does.
+  // Reports to this test's listeners, so that no later test hears them.
   hide();
   jest.restoreAllMocks();
 });

@@ -8,6 +8,6 @@ import { useEffect } from 'react';
 export const usePageSpeed = (choice: Choice | null, isPageThere: boolean): void =>
   useEffect(() => {
     if (isPageThere && choice?.analytics)
-      // What cannot be loaded measures nothing, and the page lacks nothing.
+      // The page lacks nothing if this does not load.
       import(/* webpackChunkName: "page-speed" */ './index.ts').catch(() => undefined);
   }, [choice, isPageThere]);

@@ -28,7 +28,7 @@ const Advice = ({ opened }: { opened: Opened }) => {
   return advice.element;
 };
 
-/** What a button of the side panel opened, over whatever page is shown. */
+/** Shows the panel that a button of the side panel opened, over any page. */
 export const OpenedPanel = () => {
   const { pathname } = useShell();
   const opened = useOpened();

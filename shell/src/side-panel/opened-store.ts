@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { SidePanelButton } from '../declarations/declared-side-panel.ts';
 
-/** What a press on a button of the side panel opens over the page. */
+/** The panel that a button of the side panel opens over the page. */
 export type Opened = { kind: 'advice' } | { kind: 'module'; button: SidePanelButton };
 
 /*
- * What a button of the side panel opened. The panel stands in another place of the page for each width; what it opened
- * outlives these, so that turning a phone or zooming in loses nothing that was typed.
+ * The open panel. Kept apart from the side panel, which stands elsewhere at each width, so that turning a phone or
+ * zooming in loses nothing typed.
  */
 let opened: Opened | null = null;
 const listeners = new Set<() => void>();

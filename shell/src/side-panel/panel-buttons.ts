@@ -7,14 +7,14 @@ import { useShell } from '../shell-context.ts';
 import { setOpened } from './opened-store.ts';
 import { SPEAK_TO_AN_EXPERT, ownActions } from './own-actions.ts';
 
-/** One button as it is drawn, whether declared, the shell's own or registered by the page that is shown. */
+/** A drawn button: declared, the shell's own or registered by the page. */
 export interface PanelButton {
   key: string;
   text: string;
   toolTip: string;
   /** An icon's name, or a picture of the page's own. */
   icon: ReactNode;
-  /** Where it leads; a link then, so that it can be opened beside this page. */
+  /** Its target, if it is a link, so that it can be opened beside this page. */
   to: string | null;
   onClick: () => void;
 }

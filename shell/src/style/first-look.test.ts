@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startTheme } from '@phila/platform/host';
 
-/** What the theme puts on the page where the system prefers this. */
+/** Reads the properties that the theme sets for this preference of the system. */
 const propertiesIn = (isDark: boolean): string[] => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>

@@ -12,7 +12,7 @@ import { everything } from './declarations.ts';
 
 export const thandisName = { firstName: 'Thandi', lastName: 'Mokoena', osNo: null, orgIdGuid: null };
 
-/** What every signed-in page asks for. */
+/** Answers the call that every signed-in page makes. */
 export const thandi = answer(calls.account.profileName, thandisName);
 
 /** A port that loads nothing; tests replace what they look at. */

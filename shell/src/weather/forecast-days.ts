@@ -1,6 +1,6 @@
 import type { ValueOf, calls } from '@phila/contract/calls';
 
-/** One day of the strip: the weather at noon. */
+/** A day of the strip: the weather at noon. */
 export interface ForecastDay {
   /** `2026-11-22`. */
   day: string;

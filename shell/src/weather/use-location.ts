@@ -14,7 +14,7 @@ interface Place {
   town: string | null;
 }
 
-/** Where the weather is wanted. `wasAsked`: the person pressed for their place or chose the town just now. */
+/** The place of the weather. `wasAsked`: the person pressed for their place or chose the town just now. */
 export type Location =
   | { state: 'not asked' }
   | { state: 'looking' }
@@ -48,7 +48,7 @@ const locate = (): Promise<Place | string> =>
     );
   });
 
-/** Whether the browser would answer without a question to the person. */
+/** Tells if the browser would answer without asking the person. */
 const isAllowedAlready = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
@@ -66,12 +66,12 @@ interface Located {
 }
 
 /**
- * Where the person is: the town that they chose in this browser, otherwise the town of their own address, otherwise what
- * the browser says where it was allowed before. The browser asks the person only when they press (`ask`), and only then
- * a place that is not found becomes an error (`unknown`).
+ * Finds the person's place: the town that they chose in this browser, else the town of their address, else the
+ * browser's answer if already allowed. The browser asks only after a press (`ask`), and only then is a missing place an
+ * error (`unknown`).
  */
 export const useLocation = (): Located => {
-  /** What the person or the browser said; null until then. */
+  /** The answer of the person or the browser; null until then. */
   const [said, setSaid] = useState<Location | null>(() => {
     const town = chosenTown();
     return town && ofTown(town, false);

@@ -46,7 +46,7 @@ const browserSays = (says: { latitude: number; longitude: number } | 'no' | 'not
 };
 const here = { latitude: -26.204_103, longitude: 28.047_305 };
 
-/** What the browser was told before about the place. */
+/** Sets the browser's permission for the place. */
 const permitted = (state: PermissionState): void => {
   const permissions = { query: async () => ({ state }) };
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });

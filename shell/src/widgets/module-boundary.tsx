@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component } from 'react';
 
 interface ModuleBoundaryProps {
-  /** What stands in the module's place once it threw; a function is told what it said. */
+  /** Replaces the module once it threw; a function gets the error's message. */
   fallback: ReactNode | ((message: string) => ReactNode);
   /** Hears what was thrown, once. */
   onFault?: (cause: unknown) => void;

@@ -13,7 +13,7 @@ interface RemoteModuleProps {
   remote: RegistryEntry;
   /** As its declaration names it: `./attach-file`. */
   module: string;
-  /** What the person asked for, for as long as it is not there. */
+  /** Shown until the module is there. */
   title: string;
   area: string;
   /** The dialog has closed, or the person gave up waiting. */

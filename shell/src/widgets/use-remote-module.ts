@@ -13,7 +13,7 @@ const loading: LoadedModule = { state: 'loading' };
 /** Loads a module that a remote exposes, and again when `attempt` changes. */
 export const useRemoteModule = (remote: string, module: string, attempt: number): LoadedModule => {
   const { remotes } = useShell();
-  // What came for an earlier question is no answer to this one.
+  // Ignores the answer to an earlier question.
   const question = `${remote} ${module} ${attempt}`;
   const [answer, setAnswer] = useState<{ question: string; loaded: LoadedModule }>({
     question,

@@ -55,7 +55,10 @@ interface WidgetSlotProps {
   isDue?: boolean;
 }
 
-/** What remotes declared for a place of the chrome; each with its own fault line, so one never takes another along. */
+/**
+ * Draws the widgets that remotes declared for a place of the chrome, each with its own fault line, so that none takes
+ * another along.
+ */
 export const WidgetSlot = ({ name, area, waiting = null, isDue = true }: WidgetSlotProps) => {
   const { registry, viewer } = useShell();
   return widgetsIn(registry, viewer, name, area).map((entry) => {
