@@ -21,8 +21,8 @@ const makeInTurn = async (areas: readonly Area[], whole: Demo): Promise<void> =>
 };
 
 /**
- * Makes the demo data of each area at the first start, all of it or nothing; what people changed or deleted later stays
- * so. A site that was made before there were as many demo accounts is given those that it lacks.
+ * Makes each area's demo data at the first start, all or nothing; people's later changes and deletions stay. An older
+ * site gets the demo accounts added since.
  */
 export const seedDemo = async (services: WholeService): Promise<void> => {
   await services.database.transaction(async (tx) => {

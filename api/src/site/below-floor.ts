@@ -4,8 +4,8 @@ import escapeHtml from 'escape-html';
 import { MARK_BELOW_FLOOR } from './mark-below-floor.ts';
 
 /*
- * Browsers that are older than the site is made for (browserslist in the package.json of the workspace): the page stays as it
- * came, as for those who run no script, and says what works there and what does not.
+ * Serves browsers below the floor (browserslist in the workspace's package.json) the page as it came, as without
+ * scripts, and tells them what works.
  */
 
 /** By which the policy of every page allows it. */

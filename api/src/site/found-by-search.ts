@@ -115,7 +115,7 @@ interface Shared {
   picture: string;
 }
 
-/** The one address of a page, and what is shown of it where it is shared. */
+/** Writes a page's canonical address and its link preview. */
 const shared = ({ type, title, description, address, picture }: Shared): string[] => [
   canonical(address),
   property('og:type', type),

@@ -116,8 +116,8 @@ interface KeptPage {
 }
 
 /**
- * A browser asks each time. A cache that many share may answer by itself for this many seconds; then it asks with the tag
- * of what it has. As long is what is published in coming to those behind it.
+ * Seconds for which a shared cache may answer by itself, before it asks again with its tag; published changes come as
+ * late to people behind it. Browsers ask each time.
  */
 const SHARED_FOR = 10;
 

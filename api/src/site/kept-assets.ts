@@ -11,9 +11,8 @@ const isThere = (file: string): Promise<boolean> =>
   );
 
 /**
- * Keeps a copy of the shell's files beside the releases of the remotes, and lets those go that no shell has had for two
- * months. A page that is open when a newer shell is released goes on loading the parts of its own; without these every
- * one that it had not loaded yet would be missing, and a stack from such a page could not be read.
+ * Keeps a copy of the shell's files beside the remotes' releases, until no shell has had them for two months. A page
+ * opened before a newer shell goes on loading its own parts, and its stacks stay readable.
  * @param own a folder of the present shell: its assets, or their source maps
  */
 export const keepFiles = async (own: string, kept: string, now: number): Promise<void> => {

@@ -154,7 +154,7 @@ export interface Page {
   about?: About | null;
   /** True with a row of its list open (`opensRow`). */
   hasRow?: boolean;
-  /** Nothing is there, though a remote declares the address: what it would be about is not, or not any more. */
+  /** True where a remote declares the address but its item does not exist, or no longer. */
   isMissing?: boolean;
   /** Further links for the head, as HTML, such as a list's feed. */
   links?: readonly string[];
@@ -240,9 +240,8 @@ interface Root {
 }
 
 /**
- * The root of the page, which the shell draws in. A page that its release has as HTML stands in it where the shell will put
- * the remote that draws it (`#outlet`), with the room that the chrome will take. A header and a footer that are there already
- * stand outside of the root, which React empties when it first draws; the header lies over its room.
+ * Writes the page's root for the shell. A page's HTML stands where the shell will put its remote (`#outlet`), with room
+ * for the chrome. Header and footer stand outside of the root, because React empties it when it first draws.
  */
 const rootOf = ({
   shell,
@@ -274,8 +273,8 @@ const rootOf = ({
       ];
 
 /**
- * The registry as the page of one remote has it: without what the document says in its head and the browser never reads,
- * and without what other remotes consist of and what their pages have asked for ahead.
+ * Trims the registry for a page of one remote: leaves out texts that only the document's head shows, and other remotes'
+ * files and prefetched reads.
  * @param name of the remote; undefined for a page of the shell's own
  */
 const ofPage = ({ remotes, ...rest }: Registry, name: string | undefined): Registry => ({

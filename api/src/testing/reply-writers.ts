@@ -18,8 +18,8 @@ let own: Promise<FastifySerializerCompiler<unknown>> | null = null;
 const writers = new WeakMap<object, Writer>();
 
 /**
- * Fastify's compiler of what writes replies, which keeps what it made by the schema: to compile those of every call is
- * half the processor time of starting a service, and each test file starts one.
+ * Keeps Fastify's compiled serializers by schema: compiling those of every call takes half the processor time of
+ * starting a service, and each test file starts one.
  */
 export const keptReplyWriters = async (): Promise<FastifySerializerCompiler<unknown>> => {
   own ??= fastifysOwn();

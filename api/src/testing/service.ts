@@ -85,8 +85,8 @@ export const addressOf = (call: AnyCall, input: object): string => {
 };
 
 /**
- * A clock that goes on by a millisecond whenever it is looked at, and otherwise stands still: what happens later is
- * later by it, and a busy machine does not make a second of it longer.
+ * Makes a clock that advances a millisecond with each reading and otherwise stands still: later events get later times,
+ * however busy the machine.
  */
 const testClock = (start: Date): TestClock => {
   let time = start.getTime();

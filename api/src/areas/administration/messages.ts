@@ -28,7 +28,7 @@ const shown = <
   at: at.toISOString(),
 });
 
-/** Mails and text messages: what waits, what could not be sent, and what was. Never what they say. */
+/** Lists waiting, failed and sent mails and text messages, never their contents. */
 export const messageAnswers = ({ jobs }: WholeService): Implementation[] => {
   /** Reads the failed messages, by their row of the outbox. */
   const failed = async (transaction?: Database) =>

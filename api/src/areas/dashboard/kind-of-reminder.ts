@@ -7,7 +7,7 @@ export const reminderKinds = [
   'vouchers',
 ] as const satisfies readonly NotificationKind[];
 
-/** @param about what the site made it for, such as `document/<id>`; null for one that the person wrote */
+/** @param about the site's reason for it, such as `document/<id>`; null for the person's own */
 export const kindOfReminder = (about: string | null): (typeof reminderKinds)[number] => {
   if (about === null) return 'reminders';
   return about.startsWith('bundle/') ? 'vouchers' : 'endings';

@@ -150,7 +150,7 @@ const put = async (
 const refusedName = (message: string): Refusal => new Refusal(422, message, [{ path: 'fileName', message }]);
 
 /**
- * The type stays what the bytes say, so a name may not tell of another; and two of one folder have two names.
+ * Renames a document, keeping the ending of its type and a name of its own in the folder.
  * @throws Refusal 404 for one that is not there or not theirs, 422 for a name of another type, one that is too long
  * with its ending, and one that is taken.
  */

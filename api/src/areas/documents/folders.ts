@@ -137,7 +137,7 @@ export const renameFolder = (
   });
 
 /**
- * Deletes an empty folder. Documents of it that are in the trash would have nowhere to go back to: they go to Other.
+ * Deletes an empty folder. Its documents in the trash move to Other, or they could not be restored.
  * @throws Refusal 404 for one that is missing, another person's, or one of the five; 422 for one with something in it.
  */
 export const removeFolder = (database: Database, personId: string, id: number): Promise<void> =>

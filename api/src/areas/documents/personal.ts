@@ -5,7 +5,7 @@ import { blobKey } from './documents.ts';
 import { allFolders } from './folders.ts';
 import { documentFolderRows, documents, documentUsage } from './tables.ts';
 
-/** The documents themselves, with those in the trash, and what is known about them. */
+/** Exports the documents, those in the trash included, and the facts about them. */
 export const personal: PersonalArea = {
   parts: [
     rowsPart({

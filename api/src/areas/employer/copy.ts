@@ -71,8 +71,8 @@ const copyRows = async (
 };
 
 /**
- * Lays one part of what an employer supplied over the person's profile and says what changed, or would change. What a
- * rule refuses is left out and reported; the person's own rows and values that the employer does not supply stay.
+ * Copies a part of the employer's record over the person's profile, and reports the changes, real or previewed. Refused
+ * values are left out and reported; the person's rows and values that the employer lacks stay.
  */
 export const copyPart = async (
   part: EmployerPart,

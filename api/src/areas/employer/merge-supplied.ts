@@ -49,8 +49,8 @@ const shownChange = (record: AnyRecord, leaf: Leaf, stored: Loose, body: Loose) 
 };
 
 /**
- * An employer's values laid over what the person has, by the record's own rules. A value that a rule refuses is left
- * out and reported; where what is left still may not be saved, because the person's own part of it is missing, nothing is.
+ * Merges an employer's values over the person's, by the record's own rules. A refused value is left out and reported;
+ * if the rest still cannot be saved, for want of the person's own part, nothing is.
  * @param current the saved row; null for none
  * @param names the fields that belong to the part; default: all
  * @param row what to call the row in the report

@@ -24,8 +24,8 @@ interface Attempt {
 }
 
 /**
- * Compares a password with the account's and, where it is right, does what it was given for. An attempt is counted as
- * a failure before the password is looked at; `enter` takes that back (docs/decisions/0304).
+ * Checks a password and does the work that it unlocks. Counts the attempt as a failure before looking at the password;
+ * `enter` takes that back (docs/decisions/0304).
  * @param enter what a right password opens, given the key of the failures to clear; null where it opens nothing after
  *   all.
  * @returns what it opened, or null.

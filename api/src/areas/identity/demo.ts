@@ -103,7 +103,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /**
- * Makes the demo accounts that are not there yet; those that are keep what was changed in them.
+ * Makes the missing demo accounts; existing ones keep their changes.
  * @param osNo the demo organisation, which must be there already.
  * @param made which; default: all of them.
  * @returns the ids of those that were made, by label.

@@ -148,8 +148,8 @@ const linkHolder = async (
 };
 
 /**
- * Sets a new password with the token that was sent, which works once, and with a code of those who have a second factor.
- * Ends every session of the account, and lets its owner in past whatever slowed it.
+ * Sets a new password by the token sent, which works once, and a code for accounts with a second factor. Ends every
+ * session of the account, and lifts whatever slowed its sign-in.
  * @throws Refusal as `linkHolder`; 422 for a wrong code and for a password that is not good enough or the one that the
  *   account has (the link then works on), and for a token that is used, run out, of another account, or none.
  */

@@ -61,8 +61,8 @@ const proving = ({ email, mobile }: Reachable): UserName | null => {
 };
 
 /**
- * Keeps what was given until its code comes back. Where there is an account already, its owner is told by message;
- * the reply and its time are the same either way.
+ * Keeps the sign-up until its code comes back. If there is an account already, its owner gets a message; reply and time
+ * are the same either way.
  * @throws Refusal 422 for a password that is too common or an unknown organisation; 429 above the limit of the name
  *   from this network address, and above what its owner may be sent in a day.
  */

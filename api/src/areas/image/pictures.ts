@@ -76,8 +76,8 @@ interface Kept {
 }
 
 /**
- * Keeps the picture of a product, bundle or offer in the place of the one before, within the transaction that is handed
- * over. The blob is written last: only a failure of the commit itself leaves one that no row names.
+ * Replaces the picture of a product, bundle or offer, in the given transaction. Writes the blob last, so that only a
+ * failing commit leaves one without a row.
  * @returns its address
  * @throws Refusal 413, 415 or 422, at `field`, for what is no picture that can be read
  */

@@ -38,9 +38,9 @@ export class NewsHub {
   }
 
   /**
-   * Gives what came after the item `after`, or for null the last few, and from then on what is new: each item once, in
-   * order, none left out. Fails where the database cannot be reached.
-   * @returns what ends it.
+   * Delivers the items after `after`, or the last few for null, and then each new one: once, in order, without gaps.
+   * Fails without a database.
+   * @returns ends it
    */
   async join(deliver: Listener['deliver'], after: number | null): Promise<() => void> {
     await this.#start();

@@ -178,8 +178,8 @@ export const openExport = async (
 const isUnderWay = and(isNull(dataExports.finishedAt), isNull(dataExports.failedAt));
 
 /**
- * Begins an attempt, under a new key: what an attempt that was cut off left behind is removed. One that failed for good
- * is begun again, because an administrator asked for it, unless the person has asked for another by then.
+ * Begins an attempt under a new key, and removes the leftovers of one that was cut off. An administrator can restart a
+ * failed export, unless the person has asked for another by then.
  * @returns null where there is nothing to make
  */
 const begin = ({ database, clock }: Services, id: string): Promise<Row | null> =>

@@ -95,11 +95,10 @@ export const implement = <C extends AnyCall & { access: Exclude<Access, 'webhook
 });
 
 /**
- * The same for a write whose input takes long to read, such as a file of thousands of lines. `prepare` reads it before the
- * transaction in which the write is answered, once or audited, so that no lock is held while it runs and no other request
- * waits for it, which in the embedded database all would. The handler gets its result as the third argument. By a
- * permission `prepare` uses the input alone: it has neither rows nor the person's reach, so it refuses nothing; the
- * handler does, once it has looked at the reach.
+ * Implements a write whose input takes long to read, such as a file of thousands of lines. `prepare` reads it before
+ * the transaction, so that no lock is held meanwhile; in the embedded database every other request would wait. The
+ * handler gets the result as its third argument. By a permission, `prepare` sees the input alone, without rows or the
+ * person's reach, so it leaves every refusal to the handler.
  */
 export const implementPrepared = <C extends AnyCall & { access: May | 'person' }, P>(
   call: C,

@@ -4,7 +4,7 @@ import { UnreadableTable } from './unreadable-table.ts';
 
 type Delimiter = ',' | ';' | '\t';
 
-/** `sep=;`, by which Excel is told what stands between the cells. */
+/** `sep=;`, which tells Excel the delimiter. */
 const NAMED_SEPARATOR = /^"?sep=([,;\t|])"?[,;\t]*$/i;
 const NAMED = /^"?sep=/i;
 

@@ -25,9 +25,9 @@ const linesOf = async (file: string, most: number): Promise<RawLine[]> => {
 };
 
 /**
- * The table of a file: CSV or an Excel workbook, known by its bytes. Reading keeps the thread: `tableOfFile` is for the service.
+ * Reads a CSV file or Excel workbook, recognised by its bytes. Blocks the thread: the service uses `tableOfFile`.
  * @param most as many lines as there may be below the headings
- * @throws UnreadableTable for what is no table, for more than is taken, and where there is no such file
+ * @throws UnreadableTable for any other file, one over the limits, and a missing one
  */
 export const readTable = async (file: string, most: number): Promise<Table> => {
   try {

@@ -25,10 +25,10 @@ const pause = (givenUp: number): Promise<void> =>
   });
 
 /**
- * The database with transactions that are tried again, twice at most, where PostgreSQL ended them for the sake of another.
- * Nothing of such a try was kept, so the work of a transaction acts only through it, or does what may be repeated. Tried
- * again without a pause, it could take the lock that the other waits for before that one wakes, and be ended once more. A
- * transaction within another is not tried again by itself, because the outer one is lost as well.
+ * Repeats a transaction that PostgreSQL ended so that others go on, twice at most. The database keeps nothing of a
+ * failed try, so all other effects of a transaction must be repeatable. Pauses first: at once, it could take the lock
+ * before the transaction that waits for it, and be ended again. Inner transactions are not repeated, because the outer
+ * one is lost too.
  */
 export const triesAgain = <D extends PgDatabase<PgQueryResultHKT>>(database: D): D => {
   const run = database.transaction.bind(database);

@@ -103,8 +103,8 @@ const look = async (zip: ZipFile): Promise<OfficeAnswer> => {
 };
 
 /**
- * Which kind of document a zip holds, from what it says of its parts; null for any other zip, one that is damaged, and one with a
- * program in it.
+ * Recognises the kind of document in a zip by its description of its parts; null for any other zip, a damaged one, and
+ * one with a program in it.
  * @throws Refusal 413 for one that unpacks to too much.
  */
 export const officeTypeOf = async (path: string): Promise<OfficeAnswer> => {

@@ -70,8 +70,8 @@ const reads = async (
 };
 
 /**
- * The way a file is written as text: `utf-8`, `utf-16` (with its mark; `utf-16le`, `utf-16be` without), or what spreadsheets of old write, `windows-1252`. Null for
- * what is no text, or one that is meant to be run or shown as a page. Reads it piece by piece.
+ * Recognises a text's encoding: `utf-8`, `utf-16` (with its mark; `utf-16le`, `utf-16be` without), or `windows-1252` of
+ * older spreadsheets. Null for anything that is no text, or one to be run or shown as a page. Streams the file.
  */
 export const charsetOf = async (path: string): Promise<string | null> => {
   const first = await reads(path, decoderFor);

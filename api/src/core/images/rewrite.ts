@@ -58,8 +58,8 @@ const written = (picture: Sharp, format: PictureFormat, quality: number, palette
 };
 
 /**
- * Decodes a picture and writes it again: what comes out is a picture and nothing else, whatever was hidden in what came
- * in. It stands upright, in sRGB, and says nothing of where and when it was taken; of a moving one, the first picture.
+ * Decodes a picture and encodes it again, so that nothing hidden in the file survives: upright, in sRGB, without place
+ * and time, and only the first frame of a moving one.
  * @param given a file's path, its bytes, or what reads them once it is this picture's turn
  * @throws Refusal 413 for too many points, together or along one side, 415 for another format, 422 for one that cannot be read.
  */

@@ -29,8 +29,8 @@ export interface JobKind<Data extends object> {
 }
 
 /**
- * Work that the service is asked for and does afterwards, on any server: done at least once, however often a server is
- * killed, tried again with growing pauses, and shown to administrators once it is not tried any more.
+ * Work done after the answer that asked for it, on any server: at least once, however often a server is killed, with
+ * growing pauses between attempts, and shown to administrators once given up.
  * @template Data what it is asked with: ids. Nothing personal, because administrators see what failed
  */
 export interface Job<Data extends object, Given> extends JobKind<Data> {

@@ -3,8 +3,8 @@ import type { Job } from './job.ts';
 import { HOUR, MINUTE } from '../durations.ts';
 
 /**
- * Work that the service does by itself, again and again: what has expired is deleted, what is due is sent. Of several
- * servers one runs each round, and none begins while another is under way.
+ * Repeats work of the service itself: deleting what has expired, sending what is due. A single server runs each round,
+ * and rounds never overlap.
  * @template Given what a round is given
  */
 export interface Task<Given> {

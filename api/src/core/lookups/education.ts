@@ -59,7 +59,7 @@ export const specialisations: LookupRow<'specialisations'>[] = numbered([
   'Social sciences',
 ]);
 
-/** The 26 public universities, and what stands for all other places. */
+/** The 26 public universities, and the choice for any other place. */
 const publicAndOther = numbered([
   'University of Cape Town',
   'University of Fort Hare',
@@ -123,7 +123,7 @@ const privateInstitutions = numbered([
   'Vega School',
 ]).map(({ id, name }) => ({ id: id + PRIVATE_FROM - 1, name }));
 
-/** Universities first, then private institutions, then what stands for all others. */
+/** Universities first, then private institutions, then the choice for any other. */
 export const institutions: LookupRow<'institutions'>[] = [
   ...publicAndOther.slice(0, 26),
   ...privateInstitutions,

@@ -30,8 +30,8 @@ const BAND = ['#8B1A2B', '#14213D', '#C9973F', '#14213D', '#8B1A2B', '#C9973F']
 const OWN = { band: `<tr>${BAND}</tr>`, action: '#8b1a2b', onAction: '#ffffff' };
 
 /**
- * The head of a mail in an organisation's colours and those of its button, each moved until what stands on it reads, as on its
- * pages. A logo is made for a white ground as a rule; where it is not fetched, its alternative text is the name.
+ * Colours a mail's head and button as the organisation's pages, each adjusted until its text is legible. Logos are
+ * mostly made for white; an unloaded one shows the name as its alternative text.
  */
 const looksOf = (look: LetterLook | null) => {
   if (look === null)

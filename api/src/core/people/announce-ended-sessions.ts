@@ -14,9 +14,9 @@ interface Parts {
 }
 
 /**
- * Tokens that every server on the database refuses as soon as one of them ended their session, or raised it above them: it tells the others with
- * NOTIFY, and these ask the database about every session again. Where a message is lost, or no server can listen, what
- * `live-sessions.ts` believes for some seconds is the limit.
+ * Makes every server on the database refuse tokens as soon as one ends or raises their session: that server tells the
+ * others by NOTIFY, and they ask the database about every session again. If a message is lost, or no server can listen,
+ * sessions last as long as the seconds that `live-sessions.ts` trusts them.
  * @returns the tokens, and what stops the listening
  */
 export const announceEndedSessions = async (

@@ -25,8 +25,8 @@ const textAsViewed = (text: string, name: string, parent: string): string => {
 };
 
 /**
- * A reply as an administrator has it who sees the portal as a person does: of its texts those that are known to be shown.
- * Numbers and yes or no are shown; nothing of those kinds is marked masked.
+ * Masks a reply for an administrator who views the portal as a person: texts are shown only if listed. Numbers and
+ * booleans are shown, because none of them is marked masked.
  * @param name of the value, and of what it stands in; a row of a list has the list's name
  */
 export const asViewed = (value: unknown, name = '', parent = ''): unknown => {

@@ -96,7 +96,7 @@ export const heldPermissions = (holder: Holder): Permission[] =>
 export const isAdministrator = ({ grants }: Holder): boolean =>
   grants.some((grant) => grant.role === 'administrator' && isWhole(grant));
 
-/** These organisations and those below them, each by the one that was asked for. */
+/** Finds these organisations and all below them, by the top one asked for. */
 const withThoseBelow = async (
   database: Database,
   tops: readonly number[],

@@ -91,7 +91,7 @@ const assertSteppedUp = async (
 };
 
 /**
- * For an act that an open session must not be enough for (`stepUp` in the declaration of its call).
+ * Guards an act for which an open session is not enough (`stepUp` in the declaration of its call).
  * @param asks of those without a factor for the password, or for nothing
  * @throws Refusal 403 with what is asked for: of those who have a factor a fresh one for this act, of others the password
  */
@@ -144,7 +144,7 @@ export const noteFactorGiven = async (
 };
 
 /**
- * The token of a session in which the factor was given, once that stands: whoever copied the one before has nothing of it.
+ * Makes a token for a session raised by its factor: anyone who copied the earlier token gains nothing.
  * @param generation as `noteFactorGiven` returned it
  */
 export const raisedToken = (

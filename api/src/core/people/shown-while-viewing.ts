@@ -1,7 +1,7 @@
 /**
- * The texts of replies that are shown as they are to an administrator who sees the portal as a person does, by name, or by
- * name within what they stand in (`mobileNo.value`, `.content` in the reply itself) where the name says too little. Any
- * other is masked, so that a new field is hidden until it is named here.
+ * Texts of replies that a viewing administrator sees unmasked, by name, or by the names around it too
+ * (`mobileNo.value`, `.content` in the reply itself) where the name says too little. All others are masked, so that a
+ * new field is hidden until it is listed here.
  */
 const SHOWN: ReadonlySet<string> = new Set(
   `

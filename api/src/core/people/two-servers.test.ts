@@ -7,7 +7,7 @@ import type { Listen } from '../database/listen.ts';
 import { accountRoles } from './role-tables.ts';
 import { noteFactorGiven, raisedToken } from './second-factor.ts';
 
-/* Two servers on one database: what the one takes away ends on the other. */
+/* Tests that access taken away on one server ends on another with the same database. */
 
 const settings = { TOKEN_SECRET: 'what both servers of this test sign with' };
 const { shop, identity } = calls;

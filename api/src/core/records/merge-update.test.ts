@@ -6,9 +6,7 @@ import type { TestService } from '../../testing/service.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { SignedIn } from '../../testing/signed-in.ts';
 
-/*
- * A remote of last week sends the fields that it knows. What it has never heard of must stay as it is.
- */
+/* Tests a remote older than a field: the field stays as it is. */
 
 let service: TestService;
 let thandi: SignedIn;

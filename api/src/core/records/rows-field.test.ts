@@ -29,7 +29,7 @@ import { unzipped } from '../../testing/unzipped.ts';
 import { area } from '../area.ts';
 import { ownedTable } from './owned-table.ts';
 
-/* A record with a list of rows in it: saved as JSON beside its other fields, and held to the same rules. */
+/* Tests a record with a list of rows, saved as JSON and checked by the same rules. */
 
 const study = record({
   title: 'Study',

@@ -42,7 +42,7 @@ export const releasesState = z.looseObject({
 });
 export type ReleasesState = z.output<typeof releasesState>;
 
-/** Reads what is held under a name, and not what every object has: a remote may be called "constructor". */
+/** Reads an object's own value: a remote may be called "constructor". */
 export const held = <T>(object: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(object, name) ? object[name] : undefined;
 

@@ -13,7 +13,7 @@ export interface Declared extends Placed {
 export type RefusalOf = (declaration: Declared, others: readonly Declared[]) => string | null;
 
 /**
- * Refuses a remote that does not fit a site: its declared need the platform there, and its addresses those of the other remotes.
+ * Refuses a remote whose declaration needs another platform, or whose addresses another remote has.
  * @param others what the site's other remotes declare
  * @returns the sentence that refuses it, or null
  */

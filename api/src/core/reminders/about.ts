@@ -17,8 +17,8 @@ export interface Wanted {
 }
 
 /**
- * Keeps the one reminder that the site makes itself about something of the person's, such as a document that expires.
- * Where its times change it is open again, and sent again; where they do not, a reminder that is done stays done.
+ * Keeps the site's own reminder about a thing of the person's, such as a document that expires. New times open it and
+ * send it again; otherwise a reminder marked done stays done.
  * @param about what it is about: `document/<id>`
  */
 export const keepReminderAbout = async (

@@ -62,8 +62,7 @@ export const takeForms = async (app: FastifyInstance): Promise<void> => {
 };
 
 /**
- * Reads a form with a file, or several, from a request: each goes to the disk as it comes and is never held in memory. Limits
- * are looked at while it comes; whatever fails, nothing stays behind.
+ * Streams a form's files from a request to disk, checking limits as they come; a failure leaves nothing behind.
  * @param folder where the file lies until the call is answered
  * @throws Refusal 413 for a file that is too large, 422 without one, 400 for a form that breaks off or is none.
  */

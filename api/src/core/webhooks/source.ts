@@ -41,8 +41,8 @@ const addressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * A check of a sender's address against those of its hosts. The addresses are kept for five minutes only where every host
- * was found: of a part of them, those that are missing would be taken for strangers.
+ * Checks a sender's address against those of its hosts, kept for five minutes only if every host was found: a partial
+ * list would turn away real senders.
  * @param find the addresses of a host; throws where it does not know
  * @throws Refusal 503 for an address that is not among them while some host cannot be found: the sender tries again
  */

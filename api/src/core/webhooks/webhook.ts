@@ -29,9 +29,8 @@ export interface Webhook<C extends WebhookCall> {
   /** The provider's own id of the event, at most 200 characters: deliveries with the same one are the same event. */
   eventId: (body: WebhookBody<C>, delivery: Delivery) => string;
   /**
-   * Does what the event asks for. It uses nothing of the database but `tx`: whatever it writes, mail to the outbox
-   * included, is committed together with the mark that the event was handled, or not at all. What it throws is logged
-   * and the event is handled again later (`retryWebhooks`).
+   * Handles the event. Writes through `tx` alone, mail to the outbox included, so that all of it commits with the mark
+   * that the event was handled. Errors are logged, and the event is handled again later (`retryWebhooks`).
    */
   handle: (event: WebhookEvent<WebhookBody<C>>, tx: Database, services: Services) => Promise<void>;
 }

@@ -6,8 +6,8 @@ import { type ValidInput, validInput } from '../valid-input.ts';
 let rowsMade = 0;
 
 /**
- * A body that adds a row: what follows from the schema, with the first of what the service lists for each choice, and
- * texts that no other row has.
+ * Makes the body of a new row: values by the schema, the first of the service's list for each choice, and texts that no
+ * other row has.
  */
 export const newRow = async (
   service: TestService,

@@ -8,8 +8,9 @@ type Measured = NonNullable<SpeedOfPage['figures'][PageMetric]>;
 const PERCENTILE = 0.75;
 
 /**
- * The figure that three of four do not exceed, as if those of a bucket lay evenly in it: wrong by less than the bucket is
- * wide, and never on the other side of a limit, for limits are edges. What lies above the last edge counts as that edge.
+ * Estimates the figure that three of four pages do not exceed, spreading each bucket's pages evenly over it. The error
+ * is below the bucket's width and never crosses a limit, because limits are edges. Figures above the last edge count as
+ * that edge.
  */
 const percentile = (metric: PageMetric, buckets: readonly (readonly [number, number])[], wanted: number) => {
   const { edges } = metricScales[metric];

@@ -35,7 +35,7 @@ const pageOf = async (
   return made;
 };
 
-/** How many pages a CV has, and what of it no face can draw. Draws the first as it is shown beside the templates. */
+/** Counts a CV's pages and finds characters that no font has. Draws the first page as shown beside the templates. */
 export const cvPages = async (
   ownerId: string,
   document: CvDocument,

@@ -51,7 +51,7 @@ const latestFirst = <Row extends Period>(rows: readonly Row[], goesOn: (row: Row
 const named = (field: AnyField, id: number | null): string | null =>
   id === null ? null : (labelsOf(field)?.get(id) ?? null);
 
-/** `NQF 7` of a level's name: what else is at that level is not what the person has. What was typed stays as it is. */
+/** Shortens a level's name to `NQF 7`, because its other examples are not the person's. Typed names stay. */
 const ownLevel = (name: string | null | undefined): string | null =>
   name == null ? null : (/^NQF \d+(?= – )/.exec(name)?.[0] ?? name);
 

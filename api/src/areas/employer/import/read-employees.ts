@@ -203,7 +203,7 @@ export const readEmployees = async (
     const cell = (name: (typeof IDENTIFYING)[number]): string =>
       (cells[header.identifying.get(name) ?? -1] ?? '').trim();
     if (fault !== null) {
-      // Its cells may stand in other columns: what they say would be blamed on the wrong ones.
+      // Skips its cells: they may belong to other columns, and get the wrong ones blamed.
       refuse(fault);
       continue;
     }

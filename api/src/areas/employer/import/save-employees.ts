@@ -214,9 +214,9 @@ export const tryEmployees = async (
 };
 
 /**
- * Keeps what an organisation supplies about its employees, in the transaction given: all of it, or, when it throws,
- * nothing. Saving the same once more changes nothing. Employees without an account get one that waits for its first
- * password; those who have one are asked whether they belong to the organisation, and nothing else of theirs changes.
+ * Saves an organisation's records of its employees in the given transaction, all or nothing; saving the same again
+ * changes nothing. An employee without an account gets one that waits for its first password; one with an account is
+ * only asked to confirm that they belong to the organisation.
  * @throws EmployeeConflict
  */
 export const saveEmployees = async (

@@ -10,7 +10,7 @@ const CAME: AuthenticationEvent[] = ['signed in', 'account verified'];
 
 const told = (count: number): number | null => (count < FEWEST_PEOPLE ? null : count);
 
-/** Days that are told and a total that is told must not give away, by subtraction, one that is not. */
+/** Suppresses the total too, or a small day could be derived from it. */
 const totalOf = (all: number, counts: readonly number[]): number | null => {
   const untold = counts.filter((count) => told(count) === null);
   const rest = untold.reduce((sum, count) => sum + count, 0);

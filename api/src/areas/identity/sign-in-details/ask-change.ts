@@ -31,8 +31,8 @@ export const dropChange = async (within: Database, accountId: string): Promise<v
 };
 
 /**
- * Sends a code to the new address or number and another to what the account has: both make the change. Where another
- * account has the new one, its owner is told, and no code opens the change; reply and time are the same.
+ * Sends a code to the new address or number and another to the present one: the change needs both. If another account
+ * has the new one, its owner is told and no code works; reply and time are the same.
  * @throws Refusal 422 for what the account has already and for a code sent where nothing was proved, 429 above the
  *   budget of the account's messages and above what a recipient is sent in a day
  */

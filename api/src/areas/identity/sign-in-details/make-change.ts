@@ -57,9 +57,8 @@ const opened = async (
 };
 
 /**
- * Makes the change that waits, with both codes. Every session of the account ends, links to choose a password open
- * nothing any more, and the device that asked gets the tokens of a new session. What the account had is told, with a
- * link that takes the change back for seven days.
+ * Makes the waiting change, by both codes. Ends every session and every link to choose a password, gives the asking
+ * device a new session, and sends the old address a link that undoes the change for seven days.
  * @throws Refusal 422 at the code that is not right, 409 where no change waits or its attempts are used up
  */
 export const makeChange = async (

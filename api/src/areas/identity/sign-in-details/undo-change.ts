@@ -15,9 +15,8 @@ const RUN_OUT =
   'This link was used already or has expired. Please call us if somebody else has your account.';
 
 /**
- * Takes a change back with the token that the old address was sent, and with it every change that came after: the one
- * who made it may have made those too. Everybody is signed out, the password ends, and a link to choose a new one goes
- * to what the account has again.
+ * Undoes a change by the token sent to the old address, and every change after it, which the same intruder may have
+ * made. Signs everybody out, ends the password, and sends the old address a link to choose a new one.
  * @throws Refusal 404 for a token that works no longer, 409 where another account has the old address by now
  */
 export const undoChange = async (
