@@ -76,7 +76,7 @@ const addFirstHook = (
   });
 };
 
-/** All that a process answers which does jobs alone, for what watches over it. */
+/** Calls that a process for jobs alone answers, for its monitor. */
 const OF_A_WORKER: readonly AnyCall[] = Object.values(declared.health);
 
 const mountApi = async (
@@ -94,7 +94,7 @@ const mountApi = async (
     description ??= prepare(JSON.stringify(openApiDocument(calls, API)));
     return sendPrepared(request, reply, await description, 'public, max-age=300');
   });
-  // Here as a route: the site answers every other GET with its page.
+  // Needs a route here: the site answers every other GET with its page.
   api.all('/*', (request, reply) => sendFailure(services.log, notFound(), request, reply));
   for (const area of services.areas) await area.routes?.(api, services);
   mountCalls(api, calls, answersOf(services), services);

@@ -8,7 +8,8 @@ import { lockFolder } from './core/database/folder-lock.ts';
 import { probeAddress } from './probe-address.ts';
 import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start.ts';
 
-// No more than is needed: before the build this is the last version's, which may not know every value of the next.
+// Reads no more than it needs: before the build this is the last version's code, which may not know every value of the
+// next.
 const { PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, DEMO_DATA, TOKEN_SECRET, SEALING_KEYS, ROLE } =
   process.env;
 const configuration = readConfigurationOrExit({

@@ -19,18 +19,18 @@ type Answers = readonly Implementation[];
 
 /** Services for every handler, and the parts that the service is made of. */
 export interface WholeService extends Services {
-  /** Everything that this service is made of (`areas.ts`). */
+  /** All areas of this service (`areas.ts`). */
   areas: readonly Area[];
   jobs: Jobs<WholeService>;
-  /** How messages leave. */
+  /** Sends messages. */
   transports: Transports;
   /** True once the service was told to stop and should get no more requests. */
   isStopping(): boolean;
 }
 
 /**
- * By the number of a type of pictures: the condition under which an item's pictures are public. Those of any other item
- * are found only by the address that was given out.
+ * Conditions under which an item's pictures are public, by the number of a type of pictures. Pictures of any other item
+ * need the whole address.
  */
 export type PublicPictures = {
   readonly [type: number]: (database: Database, itemId: PgColumn, now: Date) => SQL;
@@ -59,8 +59,8 @@ export interface Demo {
 }
 
 /**
- * Everything that one capability of the service is made of. The list of areas (`areas.ts`) is all that the service
- * reads: calls, tables for migrations, export and deletion of personal data, retention, tasks and demo data follow.
+ * A capability of the service. The service reads only the list of areas (`areas.ts`): calls, tables for migrations,
+ * export and deletion of personal data, retention, tasks and demo data follow.
  */
 export interface Area {
   /** The capability's name, as in `calls.<name>`: `details`, `profileImage`. */
@@ -69,13 +69,13 @@ export interface Area {
   readonly records: { readonly [name: string]: StoredRecord };
   /** Its resources: rows of the site or of an organisation. */
   readonly resources: readonly StoredResource[];
-  /** How complete a person has made categories of the overviews: what its records count for, and what it counts itself. */
+  /** Completeness of a person's categories in the overviews: counted by its records, and by itself. */
   readonly completions: readonly Completion[];
   /** Answers its calls, including those of its records; made once for each service. */
   answers(services: WholeService): Answers;
   /** Every table it owns, those of its records included. */
   readonly tables: readonly PgTable[];
-  /** Which items of a type of pictures are public, by the type's number. */
+  /** Conditions for public pictures, by the type's number. */
   readonly publicPictures: PublicPictures;
   /** Content for public pages, readable before any script runs. */
   readonly published: Published | null;
@@ -105,7 +105,7 @@ interface Definition {
   resources?: readonly StoredResource[];
   /** Categories of the overviews that more than one record counts for. */
   completions?: readonly Completion[];
-  /** As a function where the answers share something that is made once for each service. */
+  /** A function where the answers share something made once for each service. */
   answers?: Answers | ((services: WholeService) => Answers);
   /** A module of tables (`import * as tables`), or tables by name; other exports are left out. */
   tables?: { readonly [name: string]: unknown };

@@ -151,7 +151,7 @@ export const isLoopback = (host: string): boolean => {
   return isIP(bare) === 4 && bare.startsWith('127.');
 };
 
-/** So many uses within a sliding window of milliseconds. */
+/** Uses allowed within a sliding window of milliseconds. */
 export interface RateLimit {
   uses: number;
   window: number;

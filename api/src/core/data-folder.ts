@@ -5,12 +5,12 @@ import { openFreeSpace } from './disk/free-space.ts';
 import { RESERVED_FOR_DATABASE } from './disk/room.ts';
 import { codeOf } from './error-code.ts';
 
-/** Only the service's own user: people's files, the database and the keys are in it. */
+/** Lets only the service's own user in: the folder has people's files, the database and the keys. */
 const PRIVATE = 0o700;
 /** The permission bits that `PRIVATE` removes, for `process.umask`. */
 const OTHERS = 0o077;
 
-/** Everything that this process makes from now on can be read by its own user alone. */
+/** Makes all further files of this process readable by its own user alone. */
 export const keepFilesPrivate = (): void => {
   process.umask(OTHERS);
 };

@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 
 /** A public page's editable content, put into the HTML of its release. */
 export interface Filling {
-  /** Another one whenever anything of it changes: the page is drawn once for each. */
+  /** Changes with the content: the page is drawn once for each. */
   mark: string;
   /** The values of the marks in the page, `{{title}}`; HTML, for `{{{body}}}` alone, is safe as it is. */
   values(): object;
@@ -83,7 +83,7 @@ export interface ListedBy {
 }
 
 export interface Published {
-  /** By the name that releases of remotes know it by (`filled.by` of their `drawn-with.ts`). */
+  /** Pages by their name in releases of remotes (`filled.by` of their `drawn-with.ts`). */
   readonly pages: { readonly [name: string]: FillPage };
   /** Pages with lists, by the same names: their searches and further pages count against the call's limit. */
   readonly lists?: { readonly [name: string]: ListedBy };

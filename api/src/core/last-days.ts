@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY } from './durations.ts';
 
-/** How far the numbers of administration look back: today and the days before it. */
+/** Days that administration's numbers look back, today included. */
 const DAYS = 30;
 
 export interface LastDays {
@@ -14,7 +14,7 @@ export interface LastDays {
 }
 
 export const lastDays = (now: Date): LastDays => {
-  // No clock is put forward or back in South Africa, so that each day has 24 hours.
+  // South Africa has no summer time, so each day has 24 hours.
   const noon = Date.parse(`${southAfricanDay(now)}T12:00:00+02:00`);
   const dates = Array.from({ length: DAYS }, (_, at) =>
     southAfricanDay(new Date(noon - (DAYS - 1 - at) * DAY)),

@@ -35,7 +35,7 @@ const ownJob = async (asking: Asking, id: string): Promise<BulkJob> => {
   return job;
 };
 
-/** They are about what a role allows, so they ask for the second factor as its calls do; not once the role is gone. */
+/** Asks for the second factor as the calls of a role do, unless the role is gone. */
 const assertFactor = async (asking: Asking): Promise<void> => {
   if (heldPermissions(asking.person).length > 0) await assertFactorGiven(asking, asking.person);
 };

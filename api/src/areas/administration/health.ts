@@ -16,7 +16,7 @@ type State = SiteHealth['disk']['state'];
 const SLOW = 250;
 /** Milliseconds after which the store of files counts as one that does not answer: the page waits no longer for it. */
 const PATIENCE = 3_000;
-/** Under which nothing lies: a store that answers says so. */
+/** Key of a missing blob: the store is well if it says so. */
 const NOTHING_THERE = 'health/00000000-0000-0000-0000-000000000000';
 /** A message is sent within seconds, and tried again within minutes. */
 const LATE = 15 * MINUTE;

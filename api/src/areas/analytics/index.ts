@@ -18,7 +18,7 @@ const answers: Implementation[] = [
     if (!(await hasConsent(database, person.id, 'analytics'))) return false;
     const now = clock.now();
     const redirect = toldAddress(body.redirect);
-    // Only links that an advert of ours has: anything else that is sent is not counted.
+    // Counts links of our adverts only.
     const adverts = await runningBanners(database, person, now);
     if (!adverts.some(({ redirectUri }) => toldAddress(redirectUri) === redirect)) return false;
     const date = southAfricanDay(now);

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often each event came on a day (specification: service). No person can be identified from it. */
+/** Events counted by day (specification: service); nobody can be identified from them. */
 export const analyticsDays = pgTable(
   'analytics_days',
   {

@@ -85,6 +85,6 @@ export const leadingAdverts = (database: Database): Promise<LeadingAdvert[]> =>
     .leftJoin(organisations, eq(organisations.osNo, banners.osNo))
     .orderBy(asc(banners.id));
 
-/** Whose turn it is: each gets 11 seconds, the same for all who look. */
+/** Picks the advert in turn: each gets 11 seconds, the same for all viewers. */
 export const inTurn = <T>(list: readonly T[], now: Date): T | undefined =>
   list[Math.floor(now.getTime() / TURN) % list.length];

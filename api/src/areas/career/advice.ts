@@ -26,7 +26,7 @@ const edit = (page: string, { id }: { id: string }): string => `${page}#edit-${i
 const first = (...remarks: readonly Remark[]): Remark => remarks.find((one) => one !== null) ?? null;
 const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
-/** In characters: a shorter summary is advised to be extended. */
+/** Characters below which a summary should be longer. */
 const SHORT_SUMMARY = 120;
 
 const personal = ({ aboutMe, contact, biographical }: CareerProfile): Remark => {
@@ -167,7 +167,7 @@ const experience = ({ experience: jobs }: CareerProfile): Remark => {
 const SKILLS = '/career/skills';
 /** Specification: career, "Completion". */
 const WANTED_SKILLS = 5;
-/** In characters: a shorter description hardly says more than the skill's name. */
+/** Characters below which a description hardly says more than the skill's name. */
 const SHORT_DESCRIPTION = 30;
 
 const skills = ({ skills: own }: CareerProfile): Remark => {

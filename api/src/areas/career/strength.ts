@@ -14,7 +14,7 @@ import { careerProfile } from './profile.ts';
 
 export const careerParts = Object.keys(careerCategories) as CareerCategory[];
 
-/** How strong a CV is, part by part. */
+/** Rates a CV part by part. */
 const strengthOf = (profile: CareerProfile, today: string): CareerStrength => {
   const percentages = Object.fromEntries(
     careerParts.map((part) => [part, careerCompletion[part](profile)]),

@@ -7,7 +7,7 @@ import { signingKey } from '../../core/people/signing-key.ts';
 import { isObject } from '../../core/plain-object.ts';
 import type { Services } from '../../core/services.ts';
 
-/** How long a person may write at a message, in ms. */
+/** Milliseconds that a person may take to write a message. */
 const LIFETIME = 3_600_000;
 
 /** From 200 to 400 keys of 2 000 rounds each: a quarter of a second of a laptop, some two of a slow phone. */

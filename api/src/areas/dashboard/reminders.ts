@@ -12,7 +12,7 @@ import { reminders } from './tables.ts';
 
 type Stored = typeof reminders.$inferSelect;
 
-/** How many of the due ones the header shows. */
+/** The most due reminders in the header. */
 const SHOWN_DUE = 5;
 /** Marks reminders of vouchers (`kind-of-reminder.ts`). */
 const BUNDLE = 'bundle/%';
@@ -71,7 +71,7 @@ const MAX_OPEN: Cap = {
   plural: 'open reminders',
   remedy: 'Mark one as done to add another.',
 };
-/** No call deletes a reminder: of those that are done, the oldest go when there are more. */
+/** The most done reminders: no call deletes any, so the oldest make room. */
 export const MAX_DONE = 1_000;
 
 /** Reminders that the person wrote; those that the site makes follow what they are about. */

@@ -104,7 +104,7 @@ const findOne = async (database: Database, where: SQL | undefined): Promise<Stor
 export const findById = (database: Database, personId: string, id: string): Promise<StoredDocument | null> =>
   findOne(database, own(personId, id));
 
-/** By its blobStorageDocumentName, wherever it is. */
+/** Finds a document by its blobStorageDocumentName, in any folder. */
 export const findByBlob = (
   database: Database,
   personId: string,
@@ -249,7 +249,7 @@ export const trashDocuments = (
   });
 
 /**
- * Beside another of its name it takes a free one. Once more changes nothing.
+ * Restores a document, under a free name if its own is taken; a second time changes nothing.
  * @throws Refusal 404 for one that is not there or not theirs.
  */
 export const restoreDocument = (

@@ -103,7 +103,7 @@ export const makeFolder = (
 ): Promise<DocumentFolder> =>
   database.transaction(async (tx) => {
     const { lastFolderId } = await holdDocuments(tx, personId);
-    // Only now: it may have been deleted while this waited.
+    // Checks only now: the parent may have been deleted while this waited.
     if (folderParentId !== 0) await mustHaveFolder(tx, personId, folderParentId);
     const own = await ownFolders(tx, personId);
     if (own.length >= MAX_FOLDERS) throw refused(`You can have at most ${MAX_FOLDERS} folders`);

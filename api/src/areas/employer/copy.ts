@@ -9,9 +9,9 @@ import { mergeSupplied, type Merged } from './merge-supplied.ts';
 
 type Loose = Record<string, unknown>;
 
-/** Whose profile, and whether it is written or only looked at. */
+/** The profile to copy into, for real or as a preview. */
 export interface Copying {
-  /** Whose records the sections are. */
+  /** Areas whose records have the sections. */
   areas: readonly Area[];
   database: Database;
   personId: string;

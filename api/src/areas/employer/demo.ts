@@ -10,7 +10,7 @@ import { membershipAsks } from '../../core/people/tables.ts';
 import type { Demo } from '../../core/area.ts';
 import { addDemoInvitations, demoOrganisation, secondDemoOrganisation } from '../organisation/public.ts';
 
-/** Beside both `src` and `dist`: the files that the guide for operators shows as samples. */
+/** The sample files in the guide for operators, beside both `src` and `dist`. */
 const FOLDER = new URL('../../../demo/', import.meta.url);
 
 /** Has the people of the demo say that they belong to their employer. */

@@ -9,7 +9,7 @@ export type Supplied = { [section: string]: Loose | Loose[] };
 
 const known = new WeakMap<readonly Area[], readonly EmployerSection[]>();
 
-/** Everything that employers supply, as the areas' records say. */
+/** Lists everything that employers supply, from the areas' records. */
 export const employerSections = (areas: readonly Area[]): readonly EmployerSection[] => {
   const found = known.get(areas);
   if (found !== undefined) return found;

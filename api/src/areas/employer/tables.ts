@@ -18,7 +18,7 @@ export const employerRecords = pgTable(
   {
     id: uuid('id').primaryKey(),
     osNo: ofOrganisation(),
-    /** How the organisation itself calls the employee. */
+    /** The organisation's own number for the employee. */
     employeeNumber: text('employee_number').notNull(),
     accountId: ofAccount(),
     /** A keyed hash of the ID number: knows the same person again under another employee number. */
@@ -35,7 +35,7 @@ export const employerRecords = pgTable(
   ],
 );
 
-/** Which parts a person has confirmed and copied, and when last (POPIA s 27: special information with consent). */
+/** Parts that a person has confirmed and copied, with the last time (POPIA s 27: special information with consent). */
 export const employerCopies = pgTable(
   'employer_copies',
   {

@@ -74,7 +74,7 @@ const tellSome = (services: Services): Promise<number> => {
         },
         now,
       );
-      // Above what the organisation, or the address, may be sent in a day the bell alone tells it.
+      // Tells by the bell alone above the daily limit of the organisation or address.
       if (!(await countInvitation(services, tx, osNo))) continue;
       const own = { email, mobile: mobileVerifiedAt === null ? null : mobile };
       await notify(services, tx, own, messageOf(osName, to));

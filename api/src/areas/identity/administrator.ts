@@ -10,14 +10,14 @@ import { accounts, profiles } from '../../core/people/tables.ts';
 import { normaliseEmail } from '../../core/people/user-name.ts';
 import { DAY } from '../../core/durations.ts';
 
-/** How long an initial password that was never used stays valid (ASVS 6.4.1). */
+/** The lifetime of an unused initial password (ASVS 6.4.1). */
 const LIFETIME = 7 * DAY;
 
 /** Key of the advisory lock, shared by all servers, so that two that start together create one administrator. */
 export const FIRST_ADMINISTRATOR_LOCK = 728_190_432;
 
 export type FirstAdministrator =
-  /** To be printed once: it is stored nowhere, works for one sign-in, and a link to choose a password follows it. */
+  /** Printed once and stored nowhere: it works for a single sign-in, followed by a link to choose a password. */
   | { email: string; password: string }
   /** The address had an account already, which now has the role and keeps its password. */
   | { email: string; password: null };

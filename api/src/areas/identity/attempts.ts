@@ -16,7 +16,7 @@ const oneAttemptAtATime = oneAtATimeByKey();
 interface Attempt {
   /** Null where no account has the user name; the answer takes the same time. */
   account: Account | null;
-  /** Whose failures are counted: the account's id, or the name that no account has. */
+  /** The counter of failures: the account's id, or the unknown name. */
   whom: string;
   password: string;
   /** Said while the account is slowed. */

@@ -15,7 +15,7 @@ export const fillProfile = async (
   { firstName, lastName, email, mobile }: SignedUp,
   now: Date,
 ): Promise<void> => {
-  // Only what the person has said: the form's own suggestions are theirs to accept.
+  // Fills in only the person's own words: the form's suggestions are theirs to accept.
   const names = {
     ...toBody(biographical, toForm(biographical, null)),
     firstName,

@@ -2,7 +2,7 @@ import { brand } from '@phila/contract';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** In guesses: what an online attack over months, or a stolen hash within a day, does not reach. zxcvbn's third step. */
+/** Guesses that neither an online attack over months nor a stolen hash within a day reaches: zxcvbn's third step. */
 const ENOUGH = 1e8;
 /** Measured no further, because the time grows with the square: what is hard to guess so far is so as a whole. */
 const MEASURED = 40;

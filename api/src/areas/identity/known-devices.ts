@@ -22,7 +22,7 @@ export const knownDevice = async (
   return found.length > 0 ? device : null;
 };
 
-/** From now on the account knows the device: the person signed in on it, or reset the password there. */
+/** Remembers the device: the person signed in on it, or reset the password there. */
 export const rememberDevice = async (
   within: Database,
   clock: Clock,

@@ -21,7 +21,7 @@ export const useProfile = async (within: Database, clock: Clock, id: string): Pr
   await within.update(profiles).set({ lastUsedAt: clock.now() }).where(eq(profiles.id, id));
 };
 
-/** How many profiles a person has, at organisations and as a consumer. */
+/** Counts a person's profiles, at organisations and as a consumer. */
 export const countProfiles = (database: Database, accountId: string): Promise<number> =>
   database.$count(profiles, eq(profiles.accountId, accountId));
 

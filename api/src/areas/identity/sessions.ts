@@ -16,8 +16,8 @@ import { DAY } from '../../core/durations.ts';
 const LONGEST = 90 * DAY;
 
 /**
- * For so long after its exchange a refresh token may be exchanged once more, by the same browser and as long as the token
- * that it was exchanged for has not been used: the reply was lost on the way (docs/decisions/0302).
+ * Milliseconds after its exchange in which a refresh token may be exchanged again, by the same browser and while its
+ * successor is unused: the reply was lost (docs/decisions/0302).
  */
 const LOST_REPLY = 10_000;
 

@@ -90,7 +90,7 @@ const enter = (
     const isNew = account.importedAt !== null && account.lastSignInAt === null;
     const first: NonNullable<SignedIn['first']> = [
       ...((await countProfiles(tx, account.id)) > 1 ? (['choose-account'] as const) : []),
-      // At the first sign-in to an account that an employer prepared, its record is shown.
+      // Shows the employer's record at the first sign-in to an account that an employer prepared.
       ...(isNew && (await hasEmployerRecord(tx, { id: account.id, osNo }))
         ? (['sync-account'] as const)
         : []),

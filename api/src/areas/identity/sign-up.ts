@@ -93,7 +93,7 @@ export const signUp = (services: Services, given: SignUp, origin: Origin): Promi
         accountId: account?.id ?? null,
       });
       if (account !== null) {
-        // To what was typed in, not to the account's other address.
+        // Writes to the typed contact, not to the account's other one.
         const message = alreadyThereMessage(configuration, account.passwordHash !== null);
         return notify(services, tx, { email, mobile }, message);
       }

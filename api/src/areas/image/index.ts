@@ -23,7 +23,7 @@ interface Asked {
   };
 }
 
-/** Which pictures of a type are public, as the area that has the items says; of other types none are. */
+/** Selects the public pictures of a type, by the area that owns the items; none for other types. */
 const isPublic = (areas: WholeService['areas'], type: number, database: Database, now: Date): SQL => {
   const found = areas.flatMap(({ publicPictures }) => publicPictures[type] ?? []);
   return found[0]?.(database, pictures.itemId, now) ?? sql`false`;
@@ -103,7 +103,7 @@ const answers = ({ areas }: WholeService): Implementation[] => [
       bytes,
       size: bytes.length,
       contentType: 'image/webp',
-      // Only under the address that names this very picture.
+      // Caches only the address that names this very picture.
       headers: {
         // Mails show it as well: a program in a browser asks for it from a page of its own.
         'cross-origin-resource-policy': 'cross-origin',

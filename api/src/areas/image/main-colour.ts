@@ -1,6 +1,6 @@
 /** The side of the small copy that is looked at, in pixels. */
 const SIDE = 32;
-/** From so bright on in every channel it is paper, which most logos stand on. */
+/** Brightness in every channel that counts as paper, behind most logos. */
 const PAPER = 240;
 
 /**

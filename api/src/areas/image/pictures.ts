@@ -24,7 +24,7 @@ export type Picture = typeof pictures.$inferSelect;
 /** The original as it is kept, from which every size is made. */
 export const pictureKey = (blobId: string): string => `pictures/${blobId}`;
 
-/** In points, both ways: nothing larger is ever shown. */
+/** The longest side in pixels: nothing larger is ever shown. */
 const LARGEST = imageWidth(imageQualities.Normal, imageDevices.Desktop);
 
 /** The strip is wider than anything that is shown by its address (specification: dashboard, "Adverts"). */
@@ -69,7 +69,7 @@ interface Kept {
   type: ImageType;
   itemId: number;
   picture: GivenPicture;
-  /** Whose turn it is to have a picture decoded: the administrator's id. */
+  /** The administrator's id, for turns at decoding. */
   owner: string;
   /** The name of the form's part, for the refusal of a bad picture. */
   field?: string;

@@ -16,10 +16,10 @@ import { pictureKey, type Picture } from './pictures.ts';
  * browsers keep what they were sent. A restart makes them again, in some 20 ms each.
  */
 
-/** In bytes, on each server. */
+/** Bytes cached on each server. */
 const MAX_CACHED = 32_000_000;
 
-/** Two at a time: a page of pictures does not stop everything else. */
+/** Resizes two at a time, so that a page of pictures does not stop everything else. */
 const inTurn = fairPlaces(2, 2);
 
 const make = async (blobs: BlobStore, key: string, width: number): Promise<Buffer | null> => {

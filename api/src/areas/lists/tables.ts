@@ -27,7 +27,7 @@ export const listViews = pgTable(
     list: text('list').notNull(),
     name: text('name').notNull(),
     isShared: boolean('is_shared').notNull(),
-    /** As the address of the list has it: `price.gte=100&sort=name`. */
+    /** The list's query, as in its address: `price.gte=100&sort=name`. */
     address: text('address').notNull(),
     columns: jsonb('columns').$type<string[]>(),
     savedAt: moment('saved_at'),

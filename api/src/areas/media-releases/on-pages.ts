@@ -8,7 +8,7 @@ import { everyRelease, listReleases, readRelease } from './published.ts';
 
 const LIST = '/media-releases';
 
-/** As the page of the public remote says it (mfe-public/src/media). */
+/** Formats a date as the public remote's page does (mfe-public/src/media). */
 const dateOf = (publishedAt: string): string => longDateText(publishedAt.slice(0, 10));
 
 /** Splits the address of a release's picture, so that the page can put in the widths that it shows. */
@@ -78,7 +78,7 @@ const detail: FillPage = async ({ database, clock, configuration }, { pathname }
   }
 };
 
-/** As many as readers of feeds usually show. */
+/** The usual number of items in readers of feeds. */
 const IN_FEED = 20;
 
 /** Media releases on the public site, as they are now: published is seen at the next request. */

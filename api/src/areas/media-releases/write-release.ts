@@ -12,7 +12,7 @@ const RELEASES_LOCK = 728_190_619;
 export const releases = storeResource(mediaReleases, mediaRelease, {
   pictures: rowPictures,
   search: async (_, term) => foundReleases(term),
-  // Two writes of releases follow each other, so that of two with one address the second is told.
+  // Makes writes of releases run in turn, so that the second of two with the same address is refused.
   hold: async ({ database }) => {
     await database.execute(sql`select pg_advisory_xact_lock(${RELEASES_LOCK})`);
   },

@@ -92,7 +92,7 @@ test.each([
   '%s are left out of the mail, and out of the bell, where they are switched off',
   async (kind, text) => {
     await addReminders();
-    // At sending, not at asking: what was set before is left out as well.
+    // Choices count at sending, even for reminders set before.
     expect((await choose(kind, 'mail', false)).value.kinds.find((one) => one.kind === kind)?.mail).toBe(
       false,
     );

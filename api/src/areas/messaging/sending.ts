@@ -20,9 +20,9 @@ import { announcementRecipients, announcements, bellNotices } from './tables.ts'
 type Stored = typeof announcements.$inferSelect;
 type Sender = Pick<Services, 'database' | 'clock' | 'mail' | 'sealing' | 'configuration'>;
 
-/** How many have it by one transaction: so many are locked at a time, and stopping waits for no more. */
+/** People delivered to in a transaction: limits the locks, and the wait at a stop. */
 const AT_ONCE = 200;
-/** How long it is in the bell. */
+/** The time that an announcement stays in the bell. */
 export const SHOWN_FOR = 90 * DAY;
 
 /** Writes the mail for people who agreed to news by mail. */
@@ -80,7 +80,7 @@ const deliverSome = (sender: Sender, id: string, after: string | null): Promise<
       })
       .from(accounts)
       .where(and(goesTo(tx, row), sql`not ${has}`, after === null ? undefined : gt(accounts.id, after)))
-      // In one order, so that two servers cannot wait for each other's rows.
+      // Keeps a fixed order, so that two servers cannot wait for each other's rows.
       .orderBy(asc(accounts.id))
       .limit(AT_ONCE);
     const agreed = row.byMail

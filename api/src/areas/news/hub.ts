@@ -17,7 +17,7 @@ interface Listener {
   last: number;
 }
 
-/** How many items are held for clients that reconnect; the ticker itself shows three. */
+/** Items kept for clients that reconnect; the ticker shows three. */
 const HELD = 50;
 /** Items sent to a new client (specification: weather-and-news). */
 const SHOWN = 3;

@@ -72,7 +72,7 @@ const safeLink = (link: string, base: string): string | null => {
   return address.href.length > LONGEST_LINK ? null : address.href;
 };
 
-/** At most now: an item dated in the future would stay on top. */
+/** Caps dates at now: an item from the future would stay on top. */
 const dateOf = (text: string | undefined, now: Date): Date | null => {
   const time = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) || time < 0 ? null : new Date(Math.min(time, now.getTime()));

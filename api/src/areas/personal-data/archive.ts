@@ -6,7 +6,7 @@ import type { PersonalFile } from '../../core/personal-data/personal-area.ts';
 import { printedCopy } from './printed.ts';
 import { type Held, readablePage } from './readable.ts';
 
-/** Everything that the areas hold about a person. */
+/** Gathers everything that the areas hold about a person. */
 const gatherHeld = async (
   services: WholeService,
   accountId: string,

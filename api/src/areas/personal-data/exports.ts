@@ -35,11 +35,11 @@ type Row = typeof dataExports.$inferSelect;
 /** The mailed link is a capability: it ends with a new password and with signing out everywhere. */
 const PURPOSE = 'data export';
 
-/** How long the mailed link works (specification: service). */
+/** The lifetime of the mailed link (specification: service). */
 const AVAILABLE = DAY;
-/** In milliseconds: what no server has made for so long is not made any more, and the person may ask again. */
+/** Milliseconds after which an unmade export is given up, and the person may ask again. */
 const GIVEN_UP_AFTER = DAY;
-/** In seconds: how long an export waits where the disk is full. */
+/** Seconds that an export waits while the disk is full. */
 const WAIT_FOR_ROOM = 60;
 /** Requests in a day; further ones are refused. */
 const A_DAY = { uses: 5, window: DAY };
@@ -73,7 +73,7 @@ const lastOf = async (database: Database, accountId: string): Promise<Row | null
   return row ?? null;
 };
 
-/** How far the export that was asked for last is; null when none was. */
+/** Tells the progress of the latest export; null for none. */
 export const lastExport = async (
   { database, clock }: Services,
   accountId: string,

@@ -5,7 +5,7 @@ import type { Task } from '../../core/jobs/task.ts';
 import { dataExports, retainedRecords } from './tables.ts';
 import { DAY, HOUR } from '../../core/durations.ts';
 
-/** As the security log: it shows who asked for what. */
+/** Keeps requests as long as the security log, as a record of who asked for what. */
 export const REQUESTS_KEPT = 365 * DAY;
 
 /** Deletes what a law made us keep until now, and requests for a copy of one's data that are a year old. */

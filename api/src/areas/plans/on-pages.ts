@@ -28,7 +28,7 @@ import { type PlanList, readLists } from './lists.ts';
  * with. Texts and order are those of the pages (mfe-wealth/src/compare); e2e/before-scripts.spec.ts compares.
  */
 
-/** As many rows as a page draws at once. */
+/** The most rows that a page draws at once. */
 const ON_PAGE = 25;
 
 const FAMILY: MedicalFamily = {
@@ -44,7 +44,7 @@ const CAR: ToInsure = {
 
 const money = (cents: Cents): string => moneyText(randFromCents(cents));
 
-/** As the page's own script has it: a line breaks before a part, or between the words of one, and never in an amount. */
+/** Breaks lines as the page's own script does: before a part or between its words, never in an amount. */
 const madeText = (parts: readonly (string | false)[]): string =>
   parts
     .filter((part) => part !== false)

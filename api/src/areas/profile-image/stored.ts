@@ -16,7 +16,7 @@ type Needed = Pick<Services, 'database' | 'blobs' | 'clock' | 'log'>;
 
 export const imageKey = (blobId: string): string => `profile-images/${blobId}`;
 
-/** Which picture the person has now; null where there is none. */
+/** Finds the person's picture; null without one. */
 export const profileImageId = async (database: Database, personId: string): Promise<string | null> => {
   const [row] = await database
     .select({ blobId: profileImages.blobId })
@@ -41,7 +41,7 @@ const atFile = (status: 413 | 415 | 422, message: string): Refusal =>
 
 const rewritten = async ({ path, name, size }: ReceivedFile, owner: string): Promise<Uint8Array> => {
   if (size === 0) throw atFile(422, 'This file is empty');
-  // By its bytes: what is no picture at all is of the wrong type, not damaged.
+  // Goes by the bytes: a file that is no picture has the wrong type, and is not a damaged one.
   const known = await fileTypeOf(path, name);
   if (known?.type !== 'jpeg' && known?.type !== 'png') throw atFile(415, ONLY);
   try {
@@ -86,7 +86,8 @@ export const saveProfileImage = async (
   const now = clock.now();
   const key = imageKey(blobId);
   await database.transaction(async (tx) => {
-    // Not the picture's own row: before the first picture there is none to hold, and two firsts would not meet.
+    // Locks the account, because there is no row of the picture before the first one, and two firsts would both be
+    // added.
     await lockAccount(tx, personId);
     const [before] = await tx.select().from(profileImages).where(eq(profileImages.personId, personId));
     if (before !== undefined) await removeBlobsLater(tx, [imageKey(before.blobId)], now);

@@ -59,7 +59,7 @@ const nearestTown = (place: Place): PlaceName => {
     : { name: '', country: '', attribution: [] };
 };
 
-/** At most one request a second; null where the wait would be too long. */
+/** Allows a request a second; false if the wait would be too long. */
 const oneASecond = () => {
   let next = 0;
   return async (): Promise<boolean> => {

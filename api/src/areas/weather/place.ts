@@ -11,7 +11,7 @@ export const roundedPlace = ({ latitude, longitude }: Place): Place => ({
   longitude: rounded(longitude),
 });
 
-/** As it travels and as caches know it: `-26.20,28.05`. */
+/** The place in calls and caches: `-26.20,28.05`. */
 export const placeKey = ({ latitude, longitude }: Place): string =>
   `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 

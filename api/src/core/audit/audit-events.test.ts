@@ -33,7 +33,7 @@ const callsOf = async (actorId: string, event: Event) =>
 
 const declared = serviceCalls(areas).map(({ call }) => call);
 const named = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-/** With ids of nothing in the path, and what the declaration lets a list be asked with left out. */
+/** Sends unknown ids in the path, and leaves out optional parts of the query. */
 const send = (call: { method: string; path: string }, { token }: SignedIn, body?: object) =>
   fetch(
     `${service.url}/api/v1${call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>

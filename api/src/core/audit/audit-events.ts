@@ -14,7 +14,7 @@ const MAX_IDS = 200;
 /** Makes one event of what the same person does with the same call and the same rows within this time. */
 const ONE_WITHIN = 10 * MINUTE;
 
-/** So many refusals of one person in that time are kept; a storm of more says nothing new. */
+/** The most refusals kept of a person in that time; more say nothing new. */
 const MAX_REFUSED = 100;
 
 /** Bounds the events, and people, that are remembered as kept. */

@@ -8,18 +8,18 @@ import type { Task } from '../jobs/task.ts';
 import { auditEntries, type Difference } from './tables.ts';
 import { HOUR } from '../durations.ts';
 
-/** How long entries are kept (Companies Act 71 of 2008, s 24(1)); the database deletes none that is younger. */
+/** Years that entries are kept (Companies Act 71 of 2008, s 24(1)); the database deletes no younger one. */
 export const AUDIT_KEPT_YEARS = 7;
 
 /** A change that a call of an administrator made in one row. The values are compared and hashed, and kept nowhere. */
 export interface RecordedChange {
-  /** Several for what showed them and changed none. */
+  /** Several for calls that read rows and changed none. */
   rowId: string | number | readonly string[];
   /** Null for a row that was made. */
   before: object | null;
   /** Null for a row that was deleted. */
   after: object | null;
-  /** For a row of a resource: what was done, which its history shows and `undo` takes back. */
+  /** The change of a resource's row, shown by its history and taken back by `undo`. */
   resource?: ResourceChange;
 }
 
@@ -135,7 +135,7 @@ export const addAuditEntries = async (
     await within.insert(auditEntries).values(entries.slice(from, from + 500));
 };
 
-/** Which entries to read: all conditions together. */
+/** Conditions that entries must all meet. */
 export interface AuditFilter {
   actorId?: string | undefined;
   call?: string;
@@ -176,8 +176,8 @@ export const readAudit = async (
     filter.until === undefined ? undefined : lt(auditEntries.at, filter.until),
     after === null ? undefined : lt(auditEntries.id, after),
   ];
-  // By row the GIN index finds the few entries; ordered by the bare id PostgreSQL would rather walk the whole key
-  // (48 ms of 100 000 rows against 0.5). As text, in hexadecimal, the order is the same.
+  // Sorts by text when filtering by row, so that PostgreSQL finds the few entries by the GIN index; by the bare id it
+  // would walk the whole key (48 ms of 100 000 rows against 0.5). In hexadecimal the order is the same.
   const order = filter.rowId === undefined ? auditEntries.id : sql`${auditEntries.id}::text collate "C"`;
   const most = Math.min(200, Math.max(1, size));
   const rows = await database

@@ -6,7 +6,7 @@ export interface Difference {
   field: string;
   before: unknown;
   after: unknown;
-  /** Both values are shortened: they are an account or ID number, and cannot be set back. */
+  /** Marks shortened values: an account or ID number, which cannot be restored. */
   isMasked?: true;
 }
 

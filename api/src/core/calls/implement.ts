@@ -45,13 +45,16 @@ export interface BlobReply {
   /** A function opens them only when they are sent: not for a 304. */
   bytes: Uint8Array | Readable | (() => Promise<Uint8Array | Readable>);
   contentType: string;
-  /** In bytes, where a stream does not tell. */
+  /** Bytes, where a stream does not tell. */
   size?: number;
   /** Any text: it is escaped here (RFC 6266). */
   fileName?: string;
   /** Default: `attachment`, so that a browser that opens the address saves the file rather than showing it. */
   disposition?: 'attachment' | 'inline';
-  /** In quotation marks; with one the person's own browser may keep the bytes, and asks each time, unless the headers say `no-store`. Without, no-store. */
+  /**
+   * In quotation marks. With one, the person's own browser may keep the bytes and asks each time, unless the headers
+   * say `no-store`; without, no-store.
+   */
   etag?: string;
   headers?: Record<string, string>;
 }

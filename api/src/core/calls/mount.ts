@@ -134,7 +134,7 @@ const checkParams = (schema: Schema, value: unknown): unknown => {
 const refuseUndeclared = (part: 'query' | 'body', value: unknown): void => {
   if (value === undefined || value === null) return;
   const names = typeof value === 'object' ? Object.keys(value) : [''];
-  // Some clients send `{}` with every request; an empty object is accepted as no body.
+  // Accepts an empty object as no body, because some clients send `{}` with every request.
   if (names.length === 0) return;
   const message = `This call takes no ${part === 'body' ? 'body' : 'query'}`;
   throw new Refusal(
@@ -179,7 +179,7 @@ const sendBlob = async (
   return reply.type(blob.contentType).send(bytes);
 };
 
-/** By the schema of the value, so that what was compiled from one is known again by it. */
+/** Keyed by the value's schema, so that its compiled serializer is found again. */
 const envelopeSchemas = new WeakMap<Schema, object>();
 
 /** The envelope's schema, from which Fastify compiles what writes the reply and leaves out undeclared fields. */

@@ -30,7 +30,7 @@ export interface Issue {
   expiresAt: Date;
   /** The address that it is sent to, with its middle left out, and the mark by which it is known again; default: none. */
   sentTo?: { address: string; mark: string };
-  /** How often it may be used; default: without limit. */
+  /** The most uses; default: without limit. */
   maxUses?: number;
   /**
    * Ends the token with "sign out everywhere", a password change and a password reset; default: true. False for links
@@ -200,7 +200,7 @@ export const revokeCapabilitiesTo = async (
   return revoked.length;
 };
 
-/** Which of a person's tokens to revoke: one by its id, all of one thing, all of one purpose. */
+/** Selects the person's tokens to revoke: by id, by subject or by purpose. */
 export interface Revoked {
   accountId: string;
   id?: string;

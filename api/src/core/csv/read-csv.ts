@@ -8,10 +8,10 @@ type Delimiter = ',' | ';' | '\t';
 const NAMED_SEPARATOR = /^"?sep=([,;\t|])"?[,;\t]*$/i;
 const NAMED = /^"?sep=/i;
 
-/** In bytes: a line of a file may be so long. */
+/** The most bytes of a line. */
 const LONGEST_LINE = 1_000_000;
 
-/** How often a sign stands in a line outside quotation marks. */
+/** Counts a sign in a line outside quotation marks. */
 const countOf = (line: string, delimiter: Delimiter): number => {
   let count = 0;
   let quoted = false;
@@ -96,7 +96,7 @@ const unwrapped = (lines: readonly RawLine[]): string => {
  * @throws UnreadableTable where it cannot be read as CSV, or is larger than a file may be
  */
 export const readCsv = (given: string, most: number): RawLine[] => {
-  // With one end for all lines, a file with both kinds keeps its lines, and each counts once.
+  // Unifies the ends of lines, or a file with both kinds would count some twice.
   const text = given.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const [firstLine = ''] = text.split('\n', 1);
   const named = NAMED_SEPARATOR.exec(firstLine.replace(/ +$/, ''))?.[1];

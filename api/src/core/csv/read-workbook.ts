@@ -10,7 +10,7 @@ const NOT_READABLE =
 const OTHER =
   'This is a packed file and no Excel workbook (.xlsx). Open it, choose Save As and “Excel Workbook (.xlsx)” or “CSV UTF-8”, and send that file.';
 
-/** As a sheet shows a number: what is behind its fifteenth digit is a remainder of its arithmetic. */
+/** Formats a number as a sheet shows it: digits after the fifteenth are errors of its arithmetic. */
 const numberText = (value: number): string => String(Number(value.toPrecision(15)));
 
 /** A cell as a person types it: a day as 2026-03-01, Yes or No. */

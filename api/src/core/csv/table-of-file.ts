@@ -11,7 +11,7 @@ type Said = { table: Omit<Table, 'lines'> } | { piece: TableLine[]; isLast: bool
 
 /** MB of memory for a thread: two million cells take some 250. */
 const MAX_MEMORY = 384;
-/** In ms: the largest files take some seconds, on a busy machine ten times as long. */
+/** Milliseconds: the largest files take some seconds, ten times as long on a busy machine. */
 const LONGEST = 90_000;
 
 const tooLarge = (): UnreadableTable =>
@@ -27,7 +27,7 @@ const faultOf = (error: unknown): UnreadableTable =>
 const readInThread = (file: string, most: number): Promise<Table> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../../../table-thread.mjs', import.meta.url), {
-      // Neither the tests' loader nor what the process was started with: the thread runs compiled code alone.
+      // Drops the tests' loader and the process's own flags: the thread runs compiled code alone.
       execArgv: [],
       workerData: { file, most },
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
@@ -62,7 +62,7 @@ const readInThread = (file: string, most: number): Promise<Table> =>
     worker.on('exit', () => end(() => reject(brokenDown())));
   });
 
-/** So many files are read at a time, so that their memory together is bounded; one processor stays free. */
+/** Limits the files read at a time, so that their memory is bounded and a processor stays free. */
 const places = Math.max(1, Math.min(2, os.availableParallelism() - 1));
 const inTurn = fairPlaces(places, places);
 

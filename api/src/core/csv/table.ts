@@ -4,7 +4,7 @@ import { UnreadableTable } from './unreadable-table.ts';
 
 /** A line below the headings. */
 export interface TableLine {
-  /** As an editor shows it, from 1; of a workbook, the number of its row. */
+  /** Counted from 1 as in an editor; a workbook's row. */
   line: number;
   /** A cell for each heading. */
   cells: string[];
@@ -33,7 +33,7 @@ const MAX_CELLS = 2_000_000;
 /** Three times what a cell of a spreadsheet holds. */
 const MAX_CELL = 100_000;
 
-/** So many times the lines that are taken are counted; then the reading ends. */
+/** Stops reading at so many times the allowed lines. */
 const COUNTED = 10;
 
 const inWords = (count: number): string => count.toLocaleString('en-ZA');

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './open.ts';
 
-/** How many rows match, counted no further than a list says ("10 000+"): the cost of a count stays that of so many rows. */
+/** Counts matching rows no further than a list tells ("10 000+"), which bounds the cost. */
 export const countCapped = async (
   database: Database,
   table: PgTable,

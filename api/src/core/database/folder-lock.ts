@@ -86,7 +86,7 @@ const replaceStale = async (mine: string, file: string, stale: string): Promise<
   }
 };
 
-/** How long a process that is just ending may take, in milliseconds, before the folder counts as in use. */
+/** Milliseconds for an ending process to finish, before the folder counts as in use. */
 const PATIENCE = 2_000;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * So many rows are one statement: PostgreSQL takes 65 535 parameters and no more. What is written row by row costs many
- * times as much, and in the embedded database, which has one session, everybody waits for its transaction.
+ * Rows in a statement: PostgreSQL takes at most 65 535 parameters. Row by row would cost many times as much, and in the
+ * embedded database, with its single session, everybody waits for the transaction.
  */
 const BATCH = 1000;
 

@@ -6,7 +6,7 @@ import { type ConstructorOptions, PgBoss } from 'pg-boss';
  */
 export const JOB_SCHEMA = 'jobs_12';
 
-/** How pg-boss reaches the database. */
+/** Connects pg-boss to the database. */
 export type JobStore = Pick<
   ConstructorOptions,
   'db' | 'backend' | 'connectionString' | 'max' | 'connectionTimeoutMillis' | 'application_name' | 'clock'

@@ -57,7 +57,7 @@ export const listenOnPostgres =
         void client.end().catch(() => undefined);
         throw error;
       }
-      // It may have been stopped, or lost, while it was being opened.
+      // Stopped or lost while it was being opened.
       if (isStopped || isLost) {
         await client.end().catch(() => undefined);
         return;

@@ -28,7 +28,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   database: Database;
   listen: Listen;
-  /** By which the job engine reaches it. */
+  /** Connects the job engine. */
   jobs: JobStore;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@phila/contract';
 
-/** How a page of a list is asked for. */
+/** The query for a page of a list. */
 export interface AskedPage {
   PageNumber?: number | undefined;
   PageSize?: number | undefined;

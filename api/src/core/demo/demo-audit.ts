@@ -39,7 +39,7 @@ export const addDemoDeeds = async ({ services }: Demo, deeds: readonly DemoDeed[
   await services.database.insert(auditEntries).values(inTime.map(entryOf));
 };
 
-/** Which column of a resource was set to something else once, by the name of the resource. */
+/** Columns that were set once to something else, by the resource's name. */
 const CHANGED: Readonly<Record<string, string>> = {
   'shop-products': 'isActive',
   'voucher-offers': 'order',
@@ -60,7 +60,7 @@ export const addDemoAudit = async (made: Demo): Promise<void> => {
   const now = clock.now().getTime();
   const deeds: DemoDeed[] = [];
   for (const { resource, table } of services.areas.flatMap(({ resources }) => resources)) {
-    // For each anew: what is thrown for one hangs on no other.
+    // Throws new dice for each, so that none depends on another.
     const dice = diceOf(7);
     const columns = namedColumns(table);
     const idName = columns['id'] === undefined ? 'osNo' : 'id';

@@ -1,11 +1,10 @@
 import { statfs } from 'node:fs/promises';
 
-/** How long an answer is believed, in ms: under load the system is not asked for each request. */
+/** Milliseconds that an answer is kept, so that the system is not asked for each request under load. */
 const BELIEVED = 1_000;
 
 /**
- * How many bytes may still be written below a folder, as the system says; Infinity where it does not say. The answer
- * is up to a second old.
+ * Tells how many bytes may still be written below a folder, up to a second ago; Infinity if the system does not say.
  */
 export const openFreeSpace = (folder: string): (() => Promise<number>) => {
   let asked: { at: number; answer: Promise<number> } | null = null;

@@ -74,7 +74,7 @@ test('before the disk is full writes are refused with a sentence, reads go on, a
 
 test('what saves nothing is answered all the same, whatever its method', async () => {
   free = RESERVED_FOR_DATABASE - 1;
-  // No test reaches the weather's server: it says that, and not that the disk is full.
+  // Fails on the weather's unreachable server, and not on the full disk.
   const place = { body: { latitude: -33.92, longitude: 18.42 } };
   expect((await service.call(calls.weather.current, place)).status).toBe(503);
   const token = { body: { token: 'a'.repeat(43) } };

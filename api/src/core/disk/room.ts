@@ -27,12 +27,12 @@ export const hasRoomForFiles = async ({ freeSpace }: Watched): Promise<boolean> 
   (await freeSpace()) >= RESERVED_FOR_FILES;
 
 /**
- * To be asked before a call that writes is answered.
+ * Refuses a call that writes on a nearly full disk.
  * @param isUpload whether it brings a file
  * @throws Refusal 507 while the disk under `DATA_DIR` is about to be full
  */
 export const assertRoomOnDisk = async (services: Watched, isUpload: boolean): Promise<void> => {
-  // Beside PostgreSQL nothing but files is written here.
+  // Only files are written here beside PostgreSQL.
   if (!isUpload && services.configuration.databaseUrl !== null) return;
   const needed = isUpload ? RESERVED_FOR_FILES : RESERVED_FOR_DATABASE;
   if ((await services.freeSpace()) < needed) throw noRoom();

@@ -2,8 +2,8 @@ import type { ForeignType } from '@phila/contract';
 import { decodeXML } from 'entities';
 
 /*
- * Which document an Office Open XML package is: by the content type of the part that its relationships name as the
- * document, as programs that open it do, and not by the names of its parts (ECMA-376 part 2).
+ * Recognises the document of an Office Open XML package as programs do: by the content type of the part that its
+ * relationships name, not by names of parts (ECMA-376 part 2).
  */
 
 type Attributes = Readonly<Record<string, string>>;

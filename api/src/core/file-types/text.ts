@@ -9,8 +9,8 @@ interface Reading {
 }
 
 /**
- * No text has these; tab, line feed, form feed and carriage return it may have, and the separators of fields and records
- * (1C to 1F) that some databases leave in what they export.
+ * Characters of no text. Tab, line feed, form feed and carriage return are allowed, and the separators 1C to 1F that
+ * some databases export.
  */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001b\u007f]/;

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { idempotentReplies } from './tables.ts';
 import { HOUR } from '../durations.ts';
 
-/** How long a repeated request is recognised, in milliseconds. */
+/** Milliseconds in which a repeated request is recognised. */
 export const REPLIES_KEPT = 24 * HOUR;
 
 /** The refusal of a key that was used with other values. Its `value` is what the first request was answered with. */

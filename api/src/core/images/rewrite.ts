@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 export interface Wanted {
-  /** Whose picture it is, such as the person's id: one person's pictures are decoded one after the other. */
+  /** The picture's owner, such as the person's id: their pictures are decoded in turn. */
   owner: string;
   /** The formats that are taken; anything else is 415. */
   formats: readonly PictureFormat[];

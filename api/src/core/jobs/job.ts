@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts';
 
-/** How a job that failed is tried again. */
+/** Pauses and number of further attempts. */
 export interface Retries {
   /** Seconds at the least before the second attempt, doubled for each further one; chance adds up to as much again. */
   first: number;
@@ -19,10 +19,10 @@ export interface Attempt {
 export interface JobKind<Data extends object> {
   /** Names its queue, so it is unique and never renamed. */
   name: string;
-  /** For administrators. */
+  /** The name for administrators. */
   title: string;
   retries: Retries;
-  /** How many a server takes at a time, to do one after the other; default: 2. */
+  /** The most that a server takes at a time, to do in turn; default: 2. */
   atOnce?: number;
   /** Never set: it ties what is asked with to what is done. */
   data?: Data;

@@ -8,11 +8,11 @@ import { keepQueues, keepSchedules, queuesOf } from './queues.ts';
 import { roundOf, startOwnTasks, type Task } from './task.ts';
 import { within } from './within.ts';
 
-/** In seconds: how often a worker looks for what waited for its time. What is due now wakes it. */
+/** Seconds between a worker's looks for jobs that waited for their time; due ones wake it. */
 const LOOK_EVERY = 10;
-/** In seconds: how often it is looked whether servers died, and whether a schedule is due. */
+/** Seconds between looks for dead servers and due schedules. */
 const SUPERVISE_EVERY = 10;
-/** In milliseconds: how long jobs under way may take once the service was told to stop. */
+/** Milliseconds for running jobs to end at a stop. */
 const DRAIN = 10_000;
 
 /** Each job is completed or failed by itself, and a worker whose batch was full looks for the next at once. */
@@ -28,7 +28,7 @@ const WORKING = {
 const asAsked = (a: JobWithMetadata<object>, b: JobWithMetadata<object>): number =>
   a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1);
 
-/** How much there is of one kind of work, up to a minute old. */
+/** The amount of a kind of work, up to a minute old. */
 export interface WorkLoad {
   name: string;
   waiting: number;

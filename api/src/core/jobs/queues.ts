@@ -6,13 +6,13 @@ import { cronOf, roundOf, type Task } from './task.ts';
 export const FAILED = 'failed';
 
 const DAY = 86_400;
-/** In seconds: how long what failed is shown. */
+/** Seconds that failed jobs are shown. */
 const FAILED_KEPT = 90 * DAY;
-/** In seconds: how long what was done stays to be looked into. */
+/** Seconds that done jobs stay for inspection. */
 const DONE_KEPT = 3_600;
-/** In seconds without a sign of life, after which the server that took a job counts as dead. */
+/** Seconds without a sign of life until a job's server counts as dead. */
 const HEARTBEAT = 20;
-/** In seconds: no job takes longer. */
+/** Seconds that no job exceeds. */
 const LONGEST = 4 * 3_600;
 
 const queueOf = ({ name, retries }: Job<object, never>, policy: 'standard' | 'exclusive'): Queue => ({

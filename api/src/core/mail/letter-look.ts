@@ -6,7 +6,7 @@ import { organisations } from '../people/organisations.ts';
 import { siteAddress } from '../people/site-address.ts';
 import { profiles } from '../people/tables.ts';
 
-/** How an organisation's people see its pages, and the mails that they are sent. */
+/** An organisation's look on its people's pages and mails. */
 export interface LetterLook {
   osName: string;
   /** The address of its logo, with the site's own; null where it has none. */

@@ -8,7 +8,7 @@ export interface Letter {
   subject: string;
   /** Paragraphs of plain text, in order. */
   paragraphs: readonly string[];
-  /** To be typed in, shown large after the first paragraph. */
+  /** A code to type, shown large after the first paragraph. */
   code?: string;
   /** The one thing to do, after the paragraphs. */
   action?: { label: string; to: string };

@@ -10,8 +10,8 @@ import type { Mail, MailPort, SmsPort } from './ports.ts';
 import { outbox } from './tables.ts';
 
 /**
- * How many messages about one matter one recipient is sent, all senders together, fewer of invitations, which nobody asked
- * for, and how many mails one account may have sent to addresses that are not shown to be its own; counted in the database.
+ * Limits, counted in the database: messages about a matter to a recipient, from all senders together, with fewer
+ * invitations, which nobody asked for; and an account's mails to addresses not shown to be its own.
  */
 export interface MessageLimits {
   mail: RateLimit;

@@ -14,7 +14,7 @@ const addressesOf = async (database: Database, accountId: string): Promise<strin
   return [email, isTheirs ? mobile : null].filter((address) => address !== null);
 };
 
-/** Which messages were sent, and those on their way. Their texts hold codes and links, and are kept nowhere. */
+/** Exports the messages sent and on their way, without their texts: these hold codes and links, and are not kept. */
 export const personal: PersonalArea = {
   parts: [
     {

@@ -27,8 +27,8 @@ export interface Mail {
   /** Sent above the day's limit of its recipient as well: a warning, or mail for our own staff. */
   essential?: boolean;
   /**
-   * For an address that was typed in and that the sender has not shown to be theirs: the id of the account that causes
-   * it. Such mails are few a day (`LIMIT_UNCONFIRMED_MAIL`), to one address and from one account.
+   * The id of the account that sends to a typed address not shown to be its own. Such mails are limited to a few a day
+   * (`LIMIT_UNCONFIRMED_MAIL`) for the address and the account.
    */
   unconfirmedSender?: string;
 }

@@ -3,7 +3,7 @@ import type { Outgoing, Transport } from './transport.ts';
 
 /** In ms. */
 const TIMEOUT = 20_000;
-/** In bytes: nothing of the reply is used but its status. */
+/** Bytes of a reply, of which only the status is used. */
 const LARGEST_REPLY = 65_536;
 
 export interface SmsProvider {
@@ -14,14 +14,14 @@ export interface SmsProvider {
   body: string;
 }
 
-/** As it stands within a text of JSON. */
+/** Escapes a text inside JSON. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /** Puts the values into the template, written as its kind asks: nothing in a message can become another field. */
 const filled = (template: string, values: Readonly<Record<string, string>>): PostBody => {
   const isJson = /^\s*[[{]/.test(template);
   const written = isJson ? inJson : encodeURIComponent;
-  // In one go, so that a message that holds {key} says just that.
+  // Replaces in a single pass, so that a message with {key} in it stays as it is.
   const text = template.replaceAll(/\{(to|text|id|key)\}/g, (_all, name: string) =>
     written(values[name] ?? ''),
   );

@@ -22,8 +22,7 @@ export const outbox = pgTable('outbox', {
 });
 
 /**
- * Which messages went out, to answer questions about them for 90 days (privacy policy). Without their texts, and not
- * by account: a sign-up has none yet.
+ * Messages sent, kept 90 days to answer questions (privacy policy), without texts or accounts: a sign-up has none yet.
  */
 export const sentMessages = pgTable(
   'sent_messages',

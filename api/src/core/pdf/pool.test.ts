@@ -94,7 +94,7 @@ test('one that takes too long is told, and others are made', async () => {
   const [late, waiting] = [own.make('a', asked('hang')), own.make('b', asked('next'))];
   const told = { status: 422, message: 'Your CV takes too long to draw. Please hide or shorten some of it.' };
   await expect(late).rejects.toMatchObject(told);
-  // On a busy machine its thread itself may take longer to start: then it is told the same, and may come again.
+  // Comes again if its thread took too long to start on a busy machine: it is then told the same.
   let made = await textOf(waiting).catch(() => null);
   while (made === null) made = await textOf(own.make('b', asked('next'))).catch(() => null);
   expect(made).toBe('next');

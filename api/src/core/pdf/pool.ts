@@ -22,11 +22,11 @@ export interface MadePdf {
 type Reply = MadePdf | { missing: true } | { refused: string } | { failed: string };
 
 export interface PoolOptions {
-  /** How many PDFs are made at a time. */
+  /** PDFs made at a time. */
   threads: number;
-  /** How many more may wait; a request that comes then is asked to come back. */
+  /** Requests that may wait; further ones are asked to come back. */
   waiting: number;
-  /** How long one may take, in ms; after that its thread is ended and another takes its place. */
+  /** Milliseconds for a PDF; then its thread is ended and replaced. */
   limit: number;
   /** The thread's script. */
   script?: URL;
@@ -97,7 +97,7 @@ export const openPdfPool = ({
 
   const start = (): Thread => {
     const worker = new Worker(script, {
-      // Neither the tests' loader nor what the process was started with: the thread runs compiled code alone.
+      // Drops the tests' loader and the process's own flags: the thread runs compiled code alone.
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
     });

@@ -4,7 +4,7 @@ import type { Listen } from '../database/listen.ts';
 import type { Log } from '../http/log.ts';
 import type { Tokens } from './tokens.ts';
 
-/** On which servers tell each other that sessions have ended. */
+/** The channel by which servers tell each other of ended sessions. */
 const CHANNEL = 'phila_sessions_ended';
 
 interface Parts {

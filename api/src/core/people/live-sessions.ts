@@ -21,8 +21,8 @@ export interface LiveSession {
 }
 
 /**
- * How long an answer of the database is believed. A session that this server ended is refused at once; one that
- * another server ended, at the latest after this time (docs/decisions/0302).
+ * Milliseconds that the database's answer is kept. A session ended here is refused at once, one ended by another server
+ * after this time at the latest (docs/decisions/0302).
  */
 const BELIEVED_FOR = 5_000;
 /**
@@ -101,7 +101,7 @@ export const createLiveSessions = (database: Database, clock: Clock, remembered:
     if (known !== undefined && known.until > now) return isGone(id, known.session) ? null : known.session;
     const asked = epoch;
     const session = await read(id);
-    // It may have been ended while it was being read.
+    // Ended while it was being read.
     if (isGone(id, session)) return null;
     if (epoch !== asked) return session;
     answers.delete(id);

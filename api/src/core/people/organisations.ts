@@ -7,7 +7,7 @@ export const organisations = pgTable('organisations', {
   version: integer('version').notNull().default(1),
   /** The organisation that it is part of; a role that is limited to that one reaches this one too. */
   parentOsNo: integer('parent_os_no').references((): AnyPgColumn => organisations.osNo),
-  /** How a link names it: `?Organization=<guid>`. */
+  /** Its id in links: `?Organization=<guid>`. */
   guid: uuid('guid').notNull().unique().defaultRandom(),
   osName: text('os_name').notNull(),
   /** Data URLs. */
@@ -22,7 +22,7 @@ export const organisations = pgTable('organisations', {
   leftOutRemotes: text('left_out_remotes').array().notNull().default([]),
   /** Shows its people other organisations' adverts; off by default in a portal that the employer pays for. */
   showsAdverts: boolean('shows_adverts').notNull().default(false),
-  /** How many invitations it and those below it send in a day; null for what their confirmed members allow. */
+  /** Daily invitations of it and those below it; null for as many as their confirmed members allow. */
   invitationsADay: integer('invitations_a_day'),
   /** When it was archived. */
   deletedAt: timestamp('deleted_at', { withTimezone: true }),

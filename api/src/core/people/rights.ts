@@ -21,7 +21,7 @@ export interface Grant {
   readonly remotes: ReadonlySet<string> | null;
 }
 
-/** As much of a person as rights depend on. */
+/** The part of a person that rights depend on. */
 export interface Holder {
   readonly grants: readonly Grant[];
 }

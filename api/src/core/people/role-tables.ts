@@ -22,7 +22,10 @@ export const roles = pgTable(
   'roles',
   {
     id: uuid('id').primaryKey(),
-    /** Which of the contract's `builtInRoles` it is, whose name and permissions stand there; null for a composed one. */
+    /**
+     * A built-in role's key in the contract's `builtInRoles`, which has its name and permissions; null for a composed
+     * one.
+     */
     builtIn: text('built_in').$type<BuiltInRoleKey>().unique(),
     /** Null for a built-in role. */
     name: text('name'),

@@ -11,7 +11,7 @@ interface Keys {
   marking: Buffer;
 }
 
-/** Two keys of their own from one secret: one seals, one marks. */
+/** Derives two keys from a secret: one to seal, one to mark. */
 const derived = ({ id, secret }: SealingKey): Keys => {
   const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'phila', purpose, 32));
   return { id, sealing: keyFor('sealing'), marking: keyFor('marking') };
@@ -74,7 +74,7 @@ export const createSealing = (keys: readonly [SealingKey, ...SealingKey[]]): Sea
 /** The id of the key that the service makes by itself. */
 const OWN_KEY = '1';
 
-/** With SEALING_KEYS, or a key made at the first start and kept in DATA_DIR. */
+/** Seals with SEALING_KEYS, or with a key made at the first start and kept in DATA_DIR. */
 export const openSealing = async ({
   sealingKeys,
   dataDir,

@@ -10,9 +10,9 @@ import { assertConfirmed } from './session-confirmation.ts';
 import { sessions } from './tables.ts';
 import type { Tokens } from './tokens.ts';
 
-/** How long a second factor counts that was given for an action. */
+/** The time that a second factor counts for an action. */
 const FRESH_FOR = 5 * MINUTE;
-/** How long administration stays open that was entered with it, and without any call of it. */
+/** The time that administration stays open, in all and without a call. */
 const ENTERED_FOR = 12 * HOUR;
 const IDLE_FOR = 30 * MINUTE;
 /** The last call is written down so exactly, so that a page of many calls writes once. */
@@ -54,9 +54,9 @@ export const isFactorGiven = async (asking: Asking, session: Session): Promise<b
   (await lastCall(asking, session)) !== null;
 
 /**
- * For every call that a role allows. It counts as one: the time without any begins again.
- * @throws Refusal 403 with `factorNeededFor(null)` where the session has not entered administration within the last twelve
- * hours, or made no call of it for half an hour
+ * Guards every call that a role allows, and counts as a call: the idle time starts again.
+ * @throws Refusal 403 with `factorNeededFor(null)` where the session has not entered administration within the last
+ * twelve hours, or made no call of it for half an hour
  */
 export const assertFactorGiven = async (asking: Asking, session: Session): Promise<void> => {
   const { database, clock } = asking;
@@ -105,7 +105,10 @@ export const assertStepUp = async (
   else if (asks === 'password') await assertConfirmed(asking, person);
 };
 
-/** For a change of so many rows: of few it asks nothing. @throws Refusal as `assertStepUp` */
+/**
+ * Guards a change of many rows; a few need nothing.
+ * @throws Refusal as `assertStepUp`
+ */
 export const assertStepUpForMany = async (
   asking: Asking & { person: Pick<Person, 'id' | 'sessionId'> },
   rows: number,

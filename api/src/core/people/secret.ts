@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** An unguessable token: 256 random bits, 43 characters that any address or header takes as they are. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** How a token is stored. It has 256 random bits, so a fast hash is as good as a slow one. */
+/** Hashes a token for storage. It has 256 random bits, so a fast hash is as good as a slow one. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** A one-time code to type: six digits, each equally likely. */

@@ -6,12 +6,12 @@ import { Refusal } from '../http/refusal.ts';
 import type { Clock } from '../clock.ts';
 import { sessions } from './tables.ts';
 
-/** How long a password that was given counts for the session that it was given in. */
+/** Milliseconds that a password counts for its session. */
 const CONFIRMED_FOR = 5 * 60_000;
 
 export const confirmedUntil = (clock: Clock): Date => new Date(clock.now().getTime() + CONFIRMED_FOR);
 
-/** From now on, for five minutes, the session may make the calls that ask for the password. */
+/** Lets the session make calls that ask for the password, for five minutes. */
 export const confirmSession = async (within: Database, clock: Clock, sessionId: string): Promise<void> => {
   await within
     .update(sessions)

@@ -55,7 +55,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** By which people are looked for. */
+/** Names by which people are searched. */
 export const namesOfProfiles = ({
   firstName,
   lastName,
@@ -101,7 +101,7 @@ export const membershipAsks = pgTable(
     osNo: integer('os_no')
       .notNull()
       .references(() => organisations.osNo, { onDelete: 'cascade' }),
-    /** As the organisation supplied it: it sees the account's own name only once the person accepts. */
+    /** The organisation's name for them: it sees the account's own only once the person accepts. */
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     askedAt: moment('asked_at').notNull(),
@@ -250,7 +250,7 @@ export const signInChanges = pgTable(
     /** When the mobile number of before was proved to be the person's. */
     beforeVerifiedAt: moment('before_verified_at'),
     after: text('after').notNull(),
-    /** Which of the account's own the other code was sent to. */
+    /** The account's own contact that got the other code. */
     codeTo: text('code_to', { enum: ['email', 'mobile'] }).notNull(),
     /** argon2id, as in `registrations`. Null where another account has the new one: no code opens this change. */
     newCodeHash: text('new_code_hash'),

@@ -28,7 +28,7 @@ interface Claims {
   sid: string;
   /** Seconds since 1970. */
   exp: number;
-  /** Which of the session's tokens it is: one of before the second factor was given counts no more. */
+  /** Counts the session's tokens: earlier ones are refused once the second factor was given. */
   gen: number;
   /** True while an administrator views the portal as the subject: the claim `act` (RFC 8693, section 4.1). */
   isViewing: boolean;
@@ -56,9 +56,9 @@ export interface Tokens {
   signViewingToken(viewing: SignedViewing): Promise<string>;
   /** Reads the person from a token; null for one that is forged, expired, of another issuer, or not an access token. */
   verifyAccessToken(token: string): Promise<Person | null>;
-  /** To be called after the sessions were ended in the database: their access tokens are refused from now on. */
+  /** Refuses the access tokens of these sessions from now on; call after they were ended in the database. */
   sessionsEnded(ids: readonly string[]): void;
-  /** To be called after the second factor was given in a session: its tokens of before are refused from now on. */
+  /** Refuses earlier tokens of sessions raised by a second factor; call after that was given. */
   sessionRaised(): void;
   /** Asks the database again about every session: another server has ended or raised some. */
   forgetSessions(): void;

@@ -50,7 +50,7 @@ test('a role that is taken away ends within a second on both, while calls go on'
 
   const took = await one.call(identity.takeRole, { params: { id: await idOf(id) } }, administrator);
   expect(took.status).toBe(200);
-  // By the servers' own clocks, which go on with what they do: a busy machine makes no second of it longer.
+  // Measures by the servers' own clocks, which move only with their work, however busy the machine.
   const [atOne, atOther] = [one.clock.now(), other.clock.now()];
   await until(async () => (await discountsAt(other, token)) === 403);
   await until(async () => (await discountsAt(one, token)) === 403);

@@ -11,7 +11,7 @@ export const viewings = pgTable(
   'viewings',
   {
     id: uuid('id').primaryKey(),
-    /** Whose portal it is. */
+    /** The person viewed. */
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

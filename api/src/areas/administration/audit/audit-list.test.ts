@@ -69,7 +69,7 @@ test('is that of one row where its id is named', async () => {
   expect(entries).toHaveLength(2);
   expect(entries.every(({ rowIds }) => rowIds.includes(role.id))).toBe(true);
   expect((await audit({ RowId: role.id, Area: 'shop' })).entries).toEqual([]);
-  // By what the paths of the calls begin with, a part of a name aside.
+  // Filters by the whole first segments of the calls' paths.
   const of = async (Paths: string) => (await audit({ RowId: role.id, Paths })).entries.length;
   expect(await of('/Identity/roles')).toBe(2);
   expect(await of('/Shop/admin-orders,/Identity/roles')).toBe(2);

@@ -37,7 +37,7 @@ export interface SignInFilter {
   after?: string | null | undefined;
 }
 
-/** How those with a role came in and went, the latest first. */
+/** Lists sign-ins and sign-outs of accounts with a role, the latest first. */
 export const signIns = async (
   database: Database,
   { id, actorId, from, until, after }: SignInFilter,

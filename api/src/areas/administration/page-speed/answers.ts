@@ -7,7 +7,7 @@ import { declaredPatterns } from './declared-patterns.ts';
 
 const { administration } = calls;
 
-/** How fast pages are, as the devices of those who agreed report it and as administrators read it. */
+/** Takes speed reports from the devices of people who agreed, and shows them to administrators. */
 export const speedAnswers = ({ configuration }: WholeService): Implementation[] => {
   const patterns = declaredPatterns(new Releases(configuration.dataDir));
   return [

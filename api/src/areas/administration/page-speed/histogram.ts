@@ -1,6 +1,6 @@
 import { metricScales, type PageMetric, type SpeedOfPage, verdictOf } from '@phila/contract';
 
-/** How many figures there are in each bucket of a metric's scale; buckets without any may be missing. */
+/** Figures counted by bucket of a metric's scale; empty buckets may be missing. */
 export type Histogram = ReadonlyMap<number, number>;
 
 type Measured = NonNullable<SpeedOfPage['figures'][PageMetric]>;

@@ -2,8 +2,8 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PageMetric } from '@phila/contract';
 
 /**
- * How fast pages were on a day, as a histogram for each route and metric. Nothing about the people who opened them, and
- * no figure of a single page.
+ * A day's speed of pages, as a histogram for each route and metric: nothing about the people who opened them, and no
+ * figure of a single page.
  */
 export const pageSpeed = pgTable(
   'page_speed',

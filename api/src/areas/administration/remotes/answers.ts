@@ -7,7 +7,7 @@ import { listRemotes } from './list-remotes.ts';
 
 const { administration } = calls;
 
-/** Which releases of remotes are in use, where they came from, and the way back. */
+/** Shows the releases of remotes in use and their origin, and takes them back. */
 export const remoteAnswers = ({ configuration }: WholeService): Implementation[] => {
   const releases = new Releases(configuration.dataDir);
   return [

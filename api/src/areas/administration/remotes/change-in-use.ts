@@ -17,7 +17,7 @@ type Writing = Context<'may site.remotes.write'>;
 
 /** Key of the advisory lock: servers with one database change what is in use one after the other. */
 const IN_USE_LOCK = 728_190_618;
-/** How long a person waits for `npm run release` to end, in milliseconds. */
+/** Milliseconds that a person waits for `npm run release` to end. */
 const PATIENCE = 5_000;
 
 const WITHDRAWN = 'withdrawn';
@@ -62,7 +62,7 @@ const change = async <T extends string | null>(
   action: 'back' | 'withdraw',
   work: (changes: Changes, act: Act) => T,
 ): Promise<T> => {
-  // As if there were no such remote: a squad's lead sees their own alone.
+  // Answers as for an unknown remote: a squad's lead sees only their own.
   if (reachedRemotes([asked.name]).length === 0) throw notFound();
   await database.execute(sql`select pg_advisory_xact_lock(${IN_USE_LOCK})`);
   const now = clock.now();

@@ -98,7 +98,8 @@ export const answers: Implementation[] = [
   owned(
     implement(cv.link, async ({ params: { id }, body }, context) => {
       const { database, configuration, person, clock } = context;
-      // It outlives the session: who copied an access token must not take the contact details along for ninety days.
+      // Needs a fresh factor: a link outlives the session, so a copied access token could expose contact details for
+      // ninety days.
       if (body.showsContact) await assertStepUp(context, person, 'sharing');
       return makeLink(
         database,

@@ -156,7 +156,7 @@ test('without access at once the layout opens when the seven days to cancel are 
   expect([owned, Date.parse(beginsAt ?? '') - Date.parse(cancelBefore ?? '')]).toEqual([true, 1]);
   const letter = (await service.mail()).findLast(({ recipient }) => recipient === buyer.email);
   expect(letter?.text).toMatch(/It opens on .*, when the seven days to cancel are over/);
-  // It is bought, and cannot be bought a second time before it begins.
+  // A bought layout cannot be bought again before it begins.
   const again = await service.call(
     calls.shop.addToCart,
     { body: { productId: product, quantity: 1 } },

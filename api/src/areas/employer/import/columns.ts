@@ -2,7 +2,7 @@ import type { AnyField } from '@phila/contract';
 import type { EmployerSection } from '../../../core/records/employer-section.ts';
 import { type Leaf, leavesOf, pathText } from '../fields.ts';
 
-/** So many rows of one kind an employee may have in a file. */
+/** The most rows of a kind for an employee in a file. */
 const MAX_ROWS_EACH = 9;
 
 /** Columns that identify an employee; all others are made from the records. */
@@ -12,7 +12,7 @@ export const IDENTIFYING = ['employeeNumber', 'email', 'mobile'] as const;
 export interface Column {
   name: string;
   section: string;
-  /** Which row it belongs to, from 0; null for single records. */
+  /** The row's index, from 0; null for single records. */
   row: number | null;
   leaf: Leaf;
 }

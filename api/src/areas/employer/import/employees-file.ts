@@ -36,7 +36,7 @@ const nameOf = ({ employee: { employeeNumber, firstName, lastName } }: EmployeeL
 
 type Verdict = Pick<FileLine, 'verdict' | 'message' | 'fields'>;
 
-/** As many changed fields as one answer lists: it is made while others wait. */
+/** The most changed fields in an answer: others wait while it is made. */
 const MOST_FIELDS = 20_000;
 
 /** Collects the verdict of each employee, by the number that the file has for them. */

@@ -190,7 +190,7 @@ export const readEmployees = async (
   const sections: Sections = new Map(supplied.map((section) => [section.name, section]));
   if (table.headings.length === 0) throw new BadFile([{ line: 1, reason: 'the file is empty' }]);
   const header = readHeader(table, columnsOf(supplied));
-  // With --replace it would remove every employee. It is more likely that the export failed.
+  // Refuses an empty file: with --replace it would remove every employee, and a failed export is likelier.
   if (table.lines.length === 0) throw new BadFile([{ line: table.line, reason: 'no employee follows' }]);
   const bad: BadLine[] = [];
   const employees: EmployeeLine[] = [];

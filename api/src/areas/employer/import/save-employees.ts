@@ -113,7 +113,7 @@ const resolve = async (
   const byMark = new Map(
     there.flatMap((row) => (row.identityMark === null ? [] : [[row.identityMark, row]])),
   );
-  // By an older key's mark as well: the record may be from before the keys were rotated.
+  // Looks under marks of older keys too: the record may precede a rotation.
   const recordOf = ({ identityMarks }: Marked): RecordRow | undefined =>
     identityMarks.map((mark) => byMark.get(mark)).find((row) => row !== undefined);
   const isKnown = (one: Marked): boolean => recordOf(one) !== undefined;
@@ -129,7 +129,7 @@ const resolve = async (
     const { employee, identityMarks, at } = one;
     const { email, mobile } = employee;
     let accountId = recordOf(one)?.accountId ?? found.get(addressOf(employee));
-    // By another's address it would be told that both belong to one account.
+    // Makes a new account: a shared one would tell that both contacts belong to one person.
     if (accountId !== undefined && email === null && takenBy.has(accountId)) accountId = undefined;
     if (accountId === undefined) {
       accountId = uuidv7(now);
@@ -227,7 +227,7 @@ export const saveEmployees = async (
   { replace = false, told }: Saving = {},
 ): Promise<Saved> => {
   const now = clock.now();
-  // Two imports of one organisation follow each other.
+  // Makes two imports of an organisation run in turn.
   await within.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK}, ${osNo})`);
   const there = await within.select().from(employerRecords).where(eq(employerRecords.osNo, osNo));
   const marked = withMarks(sealing, employees);

@@ -22,7 +22,7 @@ const IS_DISABLED = 'This account is disabled already';
 const IS_ENABLED = 'This account is not disabled';
 const TOO_MANY = 'This person has been sent the most messages allowed in a day. Please try again tomorrow.';
 
-/** For the audit: what was done with a person, and why where that was asked. Nothing of the person. */
+/** Records an act on a person for the audit, with its reason, if asked, and nothing about the person. */
 const done = (context: Writing, id: string, action: string, reason?: string): RecordedChange => ({
   rowId: id,
   before: null,

@@ -17,7 +17,7 @@ const totalOf = (all: number, counts: readonly number[]): number | null => {
   return untold.length > 0 && rest < FEWEST_PEOPLE ? null : told(all);
 };
 
-/** How many people signed up and how many were here: those who signed in, and those whose session went on. */
+/** Counts sign-ups, and the people who signed in or went on with a session, by day. */
 export const peopleByDay = async (database: Database, now: Date) => {
   const days = lastDays(now);
   const count = sql<number>`count(*)::int`;

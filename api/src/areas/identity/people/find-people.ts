@@ -100,7 +100,7 @@ export const shownPeople = async (database: Database, rows: readonly Account[]):
 
 interface Wanted extends Omit<Asked, 'text'> {
   of: Sought | null;
-  /** How many of them; default: a page. */
+  /** The most results; default: a page. */
   most?: number;
 }
 

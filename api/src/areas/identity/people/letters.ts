@@ -8,13 +8,13 @@ const sentences = (at: Date): string[] => [
   'Nothing could be changed, your files stayed closed, and ID, passport and account numbers were hidden. Who it was, and why, is kept.',
 ];
 
-/** For the bell. */
+/** Writes the notice in the bell. */
 export const viewedNotice = (at: Date): { title: string; text: string } => ({
   title: 'Our support looked at your pages',
   text: [...sentences(at), `If you did not ask us for help, please call ${brand.phone}.`].join('\n'),
 });
 
-/** To the person whose portal an administrator sees. */
+/** Tells the person that an administrator viewed their portal. */
 export const viewedMessage = (site: Pick<Configuration, 'publicUrl' | 'port'>, at: Date): Message => ({
   about: 'account',
   letter: {

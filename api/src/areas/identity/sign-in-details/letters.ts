@@ -18,7 +18,7 @@ const masked = (kind: SignInKind, value: string): string =>
 
 const inMinutes = (lifetime: number): string => `${Math.round(lifetime / MINUTE)} minutes`;
 
-/** To the new address. Without names: it may have been typed by a person who does not own it. */
+/** Sends the new address its code, without names: whoever typed it may not own it. */
 export const newCodeMessage = (kind: SignInKind, code: string, lifetime: number): Message => ({
   about: 'account',
   letter: {
@@ -33,7 +33,7 @@ export const newCodeMessage = (kind: SignInKind, code: string, lifetime: number)
   sms: `${brand.name}: the code for your new ${kindWords[kind]} is ${code}. It works for ${inMinutes(lifetime)}. Never tell it to anybody.`,
 });
 
-/** To the new address, where another account has it. */
+/** Tells the owner of the new address that their account has it. */
 export const takenMessage = (site: Site, kind: SignInKind): Message => {
   const to = siteAddress(site, '/sign-in');
   return {
@@ -51,7 +51,7 @@ export const takenMessage = (site: Site, kind: SignInKind): Message => {
   };
 };
 
-/** To what the account has, so that an open session alone cannot move the account to another person. */
+/** Sends the present contact a code, so that an open session alone cannot hand the account to somebody else. */
 export const currentCodeMessage = (
   site: Site,
   { kind, to, code }: { kind: SignInKind; to: string; code: string },
@@ -74,7 +74,7 @@ export const currentCodeMessage = (
   };
 };
 
-/** To what the account had: with the link that takes the change back. */
+/** Sends the old contact the link that undoes the change. */
 export const changedMessage = (
   site: Site,
   { kind, to, token, until }: { kind: SignInKind; to: string; token: string; until: string },
@@ -96,7 +96,7 @@ export const changedMessage = (
   };
 };
 
-/** To the new address: it is in use from now on. */
+/** Tells the new contact that it is in use. */
 export const inUseMessage = (site: Site, kind: SignInKind): Message => {
   const to = siteAddress(site, '/sign-in');
   return {

@@ -20,7 +20,7 @@ import { waitingChange } from './ask-change.ts';
 import { reachableAt } from './contact-of.ts';
 import { changedMessage, inUseMessage } from './letters.ts';
 
-/** For so long the old address takes a change back. */
+/** The time in which the old contact can undo a change. */
 const UNDONE_FOR = 7 * DAY;
 /** Pairs of codes that may be tried for one change; after that it is asked for again. */
 const MAX_ATTEMPTS = 5;
@@ -77,7 +77,7 @@ export const makeChange = async (
   const making = database.transaction(async (tx) => {
     const now = clock.now();
     await lockAccount(tx, person.id);
-    // Another account that took it since the code was sent keeps it.
+    // Leaves the contact to another account that took it since the code was sent.
     if ((await findAccount(tx, { kind, value: after })) !== null) throw notRight('newCode');
     const token = newToken();
     const undoUntil = new Date(now.getTime() + UNDONE_FOR);
@@ -98,7 +98,7 @@ export const makeChange = async (
     await endResets(tx, person.id, now);
     await rememberDevice(tx, clock, person.id, origin);
     const until = longDateText(southAfricanDay(undoUntil.toISOString()));
-    // To what it had; where there was none that is the person's, to where the other code was sent.
+    // Tells the old contact, or without a proved one the contact that got the other code.
     const wasProved = before !== null && (kind === 'email' || change.beforeVerifiedAt !== null);
     const toldAt = wasProved
       ? reachableAt(kind, before)

@@ -80,7 +80,7 @@ export const undoChange = async (
     await endResets(tx, accountId, now);
     const account = await accountById(tx, accountId);
     if (account === null) throw new Refusal(404, RUN_OUT);
-    // By the way that is surely the person's again: the one that the link came by.
+    // Sends the link by the channel that is surely the person's: the one that it came by.
     const isByMobile = kind === 'mobile' && account.mobileVerifiedAt !== null;
     const isLinkSent = await sendReset(services, tx, isByMobile ? { ...account, email: null } : account);
     await audit(tx, clock, origin, 'sign-in change taken back', { accountId });
