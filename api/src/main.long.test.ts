@@ -58,7 +58,7 @@ test('killed while it writes, it has lost nothing that it said was saved', async
       }
     };
     const writing = write().catch(() => undefined);
-    // Some writes, and then in the middle of one.
+    // Kills the service in the middle of a write, after some whole ones.
     await until(() => acknowledged >= before + 20);
     service.kill('SIGKILL');
     await service.ended;

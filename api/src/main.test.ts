@@ -49,7 +49,7 @@ test('what the service made in its data folder can be read by its own user alone
   expect(modes).toEqual([0, 0, 0]);
 });
 
-/** This machine's own IPv4 addresses, by which others reach it. */
+/** Lists this machine's own IPv4 addresses, by which others reach it. */
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .filter(({ family, internal }) => family === 'IPv4' && !internal)

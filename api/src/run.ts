@@ -13,7 +13,7 @@ import { exitWith, readConfigurationOrExit, reasonOf } from './refusing-to-start
 import { createService } from './service.ts';
 import type { Service } from './service.ts';
 
-/** In milliseconds: how long requests and then jobs under way may take once the service was told to stop. */
+/** Milliseconds for running requests, and then jobs, to end at a stop. */
 const DRAIN = 20_000;
 
 interface Hooks {

@@ -23,7 +23,7 @@ export interface ServiceParts {
   log: Log;
   /** Lets this process do jobs (`services.jobs.work`) and not only ask for them; default: false. */
   works?: boolean;
-  /** How messages leave; default: as configured. */
+  /** Sends messages; default: as configured. */
   transports?: Transports;
   /** Default: every area there is (`areas.ts`). */
   areas?: readonly Area[];
@@ -40,7 +40,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** By the loopback interface where the service listens on every one. */
+/** Takes the loopback interface if the service listens on all. */
 const addressOf = ({ server }: FastifyInstance): string | null => {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') return null;

@@ -23,7 +23,7 @@ export interface Services {
   sealing: Sealing;
   limits: Limits;
   blobs: BlobStore;
-  /** How many bytes may still be written below `DATA_DIR`; up to a second old. */
+  /** Bytes that may still be written below `DATA_DIR`; up to a second old. */
   freeSpace(): Promise<number>;
   /** Hears what any server on the same database tells all of them (`NOTIFY`). */
   listen: Listen;

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** So long may one request keep the thread, in ms. */
+/** Milliseconds that a request may keep the thread. */
 const TURN = 2;
 
 /**
- * For work on thousands of rows that would keep the thread from everybody else: await it after each row. When a turn is
- * over it rests, so that most of the other requests are answered between two turns.
+ * Yields the thread during work on thousands of rows: await it after each row. Rests after each turn, so that most
+ * other requests are answered in between.
  * @param rest how long, in turns; less where others wait for the work itself
  */
 export const takeTurns = (rest = 3): (() => Promise<void>) => {

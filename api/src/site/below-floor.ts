@@ -8,10 +8,10 @@ import { MARK_BELOW_FLOOR } from './mark-below-floor.ts';
  * scripts, and tells them what works.
  */
 
-/** By which the policy of every page allows it. */
+/** Allows the script in the policy of every page. */
 export const MARK_HASH = `sha256-${createHash('sha256').update(MARK_BELOW_FLOOR).digest('base64')}`;
 
-/** As a person knows them; held to browserslist by below-floor.test.ts. */
+/** The floor in words for people; below-floor.test.ts compares it with browserslist. */
 const NEEDED = 'Chrome 109, Firefox 115 or Safari 16.4 (iOS 16.4)';
 
 /**

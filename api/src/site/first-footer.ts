@@ -3,7 +3,7 @@ import type { NavigationEntry } from '@phila/contract/remote';
 import mustache from 'mustache';
 import { entriesOf } from './menu-entries.ts';
 
-/** As the sections of the template are named (shell/src/footer/first-footer.tsx). */
+/** Picks the section of the template (shell/src/footer/first-footer.tsx). */
 const kindOf = ({ to, opensNewTab, download }: NavigationEntry): 'file' | 'elsewhere' | 'page' => {
   if (download === true) return 'file';
   return opensNewTab === true || to.startsWith('https://') ? 'elsewhere' : 'page';

@@ -31,7 +31,7 @@ const link = ({ to, label, opensNewTab, download }: NavigationEntry, pathname: s
   (download === true ? ' download' : '') +
   `>${escapeHtml(label)}${opensNewTab === true ? ' <small>(new tab)</small>' : ''}</a>`;
 
-/** As wide as two columns, in the bar of wide screens. */
+/** Entries above which a menu has two columns on wide screens. */
 const MANY = 7;
 
 const list = (entries: readonly NavigationEntry[], pathname: string, more = ''): string =>

@@ -1,7 +1,9 @@
 import type { Configuration } from '../core/configuration.ts';
 import { cookieOf } from './cookie-of.ts';
 
-/** As the browser reads the address (shared/platform/src/organisation): the specification writes it with a z. */
+/**
+ * Matches the parameter as the browser does (shared/platform/src/organisation): the specification writes it with a z.
+ */
 const PARAMETER = /^organi[sz]ation$/i;
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** The platform looks for a cookie of this name as it looks for the parameter. */

@@ -49,7 +49,7 @@ export const fragmentAt = async (
   log: Log,
 ): Promise<Fragment | null> => {
   const found = findRoute(registry, pathname);
-  // Only where it is drawn for everyone; what comes from a development server has none.
+  // Draws only pages for everyone; a development server's have no HTML.
   if (found === null || found.route.access !== 'anyone' || !found.remote.base.startsWith('/')) return null;
   const { name, version, base } = found.remote;
   const release = join(folder, 'remotes', name, version);

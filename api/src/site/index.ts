@@ -103,7 +103,7 @@ interface KeptPage {
   style: string | null;
   /** The script that begins the application, where that is not done at once. */
   early: string | null;
-  /** As it travels, made when it is first asked for in that form. */
+  /** Compressed forms, each made when first asked for. */
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
   /** True for a page with its content, the same for everyone: shared caches may keep it. */
   isShared: boolean;
@@ -130,13 +130,13 @@ const cacheControl = ({ isPersonal, isShared }: { isPersonal: boolean; isShared:
 /** A form that is sent without a script is some fields of text. */
 const LARGEST_FORM = 65_536;
 
-/** How many pictures of pages are kept, of some 20 kB each. */
+/** The most pictures of pages kept, some 20 kB each. */
 const MAX_PICTURES = 100;
 
 /** The most releases whose lists of files are kept, some 20 kB each. */
 const MAX_RELEASES = 100;
 
-/** How many pages are kept of those that editors publish, and in the colours of organisations. */
+/** The most published pages, and pages in organisations' colours, kept. */
 const MAX_FILLED = 200;
 
 type Shown = Awaited<ReturnType<FillPage>>;
@@ -204,7 +204,8 @@ const keepPages = (
     const page = { shell: now, registry, pathname, colours, hasRow };
     const shownAt = hasRow ? `${key} row` : key;
     const painted = colours === null ? shownAt : `${shownAt} ${JSON.stringify(colours)}`;
-    // As many as there are routes, and those of lists twice; in the colours of organisations there may be more.
+    // Keeps all pages without colours, as there are only as many as routes, and twice for lists; pages in colours may
+    // be more.
     const unfilled = colours === null ? pages : filledPages;
     if (fragment === null || by === null)
       return keptIn(unfilled, painted, () => make({ ...page, fragment: fragment?.html ?? null }));
@@ -358,7 +359,7 @@ export const mountSite = async (app: FastifyInstance, services: WholeService): P
   if (developmentOrigins.length === 0)
     for (const [part, kept] of [
       ['assets', keptAssets],
-      // Beside those of the releases; no address leads there.
+      // Lies beside the maps of the releases, where no address leads.
       ['maps', join(releasesFolder, 'maps/shell')],
     ] as const)
       await keepFiles(join(siteDir, part), kept, services.clock.now().getTime()).catch((error: unknown) =>

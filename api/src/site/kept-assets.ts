@@ -22,7 +22,7 @@ export const keepFiles = async (own: string, kept: string, now: number): Promise
   for (const name of names) {
     const copy = join(kept, name);
     if (!(await isThere(copy))) {
-      // Another server may serve from the folder, and none is to serve half a file.
+      // Renames only whole files, as another server may serve from the folder.
       const part = `${copy}.${String(process.pid)}.part`;
       await copyFile(join(own, name), part);
       await rename(part, copy);

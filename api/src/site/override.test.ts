@@ -100,7 +100,7 @@ test('a site on https sets it for its own host alone, and takes no cookie of ano
       return (await page.text()).includes('id="override"');
     };
     expect(await shows(pair)).toBe(true);
-    // Another host of the domain, or a page that was read over plain http, could have set this one.
+    // Rejects a cookie that another host of the domain, or a page over plain http, could have set.
     expect(await shows(pair.replace('__Host-', ''))).toBe(false);
   } finally {
     await secure.close();

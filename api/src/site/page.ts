@@ -209,8 +209,8 @@ const footerOf = (shell: Shell, registry: Registry): string[] =>
   shell.firstFooter === undefined ? [] : [firstFooter(shell.firstFooter, registry, new Date().getFullYear())];
 
 /**
- * To those who run no script: an address that nothing is at says so, with the ways on. Otherwise the application says it,
- * in the page of its own (shell/src/not-found). Of a page without HTML the styles of the layout are only fetched ahead.
+ * Tells people without scripts that there is nothing at the address, with the ways on; else the application does
+ * (shell/src/not-found). A page without HTML only prefetches the layout's styles.
  */
 const notFoundWithoutScripts = (shell: Shell, registry: Registry, pathname: string): string =>
   [

@@ -341,7 +341,7 @@ test('a page with what it shows may be kept by a shared cache for ten seconds, w
   for (const kept of ['content-security-policy', 'etag'])
     expect(two.headers.get(kept)).toBe(one.headers.get(kept));
   expect(await two.text()).toBe(await one.text());
-  // Not there, not filled in, and of the portal.
+  // Missing, unfilled and portal pages.
   for (const address of ['/media-releases/none', '/plans?page=3', '/details/personal/biographical'])
     expect([address, (await get(address)).headers.get('cache-control')]).toEqual([address, 'no-cache']);
 });
@@ -398,7 +398,7 @@ test('the pages of the visit go on in the colours of the link, for that browser 
   const link = `/media-releases?Organization=${guid}`;
   expect(await open(link)).toMatchObject({ isPainted: true, sets: [set], cache: personal });
   const cookie = `a=b; organisation=${guid}`;
-  // Another page, the portal and one that is not there as well; what the browser has is not set again.
+  // Paints other pages, the portal and missing ones too, and does not set the same cookie again.
   for (const address of ['/media-releases', '/later', '/details/personal/biographical', '/nowhere', link])
     expect([address, await open(address, cookie)]).toMatchObject([
       address,
@@ -407,7 +407,7 @@ test('the pages of the visit go on in the colours of the link, for that browser 
   const [own, shared] = [await open('/media-releases', cookie), await open('/media-releases')];
   expect(shared).toMatchObject({ isPainted: false, sets: [], cache: expect.stringContaining('s-maxage') });
   expect(own.etag).not.toBe(shared.etag);
-  // Another link takes the place of the first; an address with a broken code says nothing of either.
+  // Replaces the organisation by another link; a broken code mentions neither.
   const unknown = `/media-releases?Organization=${other}`;
   expect(await open(unknown, cookie)).toMatchObject({ isPainted: false, sets: [ended], cache: personal });
   expect(await open(unknown)).toMatchObject({ isPainted: false, sets: [], cache: personal });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageEntry, RegistryEntry } from '@phila/contract';
 
-/** Below it what a release consists of is a file, in folders of the name and the version. */
+/** The folder of releases' file lists, each under its name and version. */
 export const RELEASES = '/releases';
 
 /** Serialises the lists that another remote's page leaves out; they never change for a release. */

@@ -18,7 +18,7 @@ const publish = async (version: string, release: unknown = { ...details, version
   await mkdir(target, { recursive: true });
   await writeFile(join(target, 'release.json'), JSON.stringify(release));
 };
-/** As `npm run release` does it: beside, then renamed. */
+/** Writes a new file and renames it, as `npm run release` does. */
 const point = async (current: Record<string, string>): Promise<void> => {
   await writeFile(join(folder, 'registry.part'), JSON.stringify({ current, history: {} }));
   await rename(join(folder, 'registry.part'), join(folder, 'registry.json'));
@@ -70,7 +70,7 @@ describe('the releases in use', () => {
     const now = watchReleases(folder, log);
     await now();
     await writeFile(join(folder, 'registry.json'), '{"current": {');
-    // It has been looked at once there is a line about it.
+    // Waits for a log line, which shows that the file was read.
     const before = lines.length;
     await until(async () => (await now()) !== null && lines.length > before);
     expect((await now())[0]?.version).toBe('1.2.0');

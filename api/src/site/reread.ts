@@ -9,7 +9,7 @@ interface Source<T> {
   failed(error: unknown): void;
 }
 
-/** How long the file is not looked at again, in milliseconds. */
+/** Milliseconds between looks at the file. */
 const LOOK_AGAIN_AFTER = 200;
 
 /**

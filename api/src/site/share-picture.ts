@@ -17,7 +17,7 @@ export const pageOfPicture = (address: string): string | null => {
   return name === LANDING ? '/' : `/${name}`;
 };
 
-/** As those who show a link ask for it (Open Graph). */
+/** The size that services for sharing ask for (Open Graph). */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const NAVY = '#14213D';
@@ -50,7 +50,7 @@ const ground = (title: string): Buffer => {
 const FONT = fileURLToPath(
   new URL('../fonts/inter-semibold.ttf', import.meta.resolve('@phila/cv-template/service')),
 );
-/** As the font names itself; the comma keeps its weight from being read as a wish. */
+/** The font's own name; the comma keeps its weight from being read as an option. */
 const FAMILY = 'Inter SemiBold,';
 /** More characters than fit in five lines. */
 const MOST = 100;

@@ -52,7 +52,7 @@ const snapshot = async (): Promise<Blob> => {
   const file = join(CACHE, `migrated-${await fingerprint()}.tar`);
   if (!(await isThere(file))) {
     await mkdir(CACHE, { recursive: true });
-    // Several processes begin at once, and one of them makes it for all.
+    // Lets a single one of several starting processes make it.
     const unlock = await lockFolder(`${file}.lock`, CACHE, SERVER_START);
     try {
       if (!(await isThere(file))) await makeSnapshot(file);
@@ -138,7 +138,7 @@ const makeTemplate = (server: string, log: Log): Promise<string> =>
     return name;
   });
 
-/** By server: this process asks once, for all the files that it runs. */
+/** Promises by server, shared by all files that this process runs. */
 const templates = new Map<string, Promise<string>>();
 
 /** A new, migrated database on a server. */
@@ -148,7 +148,10 @@ export const createMigratedDatabase = async (server: string, log: Log): Promise<
   return newDatabase(server, await template);
 };
 
-/** In ms: a test that calls many times at once is not about a pool that is exhausted, on however slow a machine. */
+/**
+ * Milliseconds to wait for a connection: tests with many calls are not about an exhausted pool, however slow the
+ * machine.
+ */
 const LONGEST_WAIT = 60_000;
 
 const openPostgresForTest = async (server: string, log: Log): Promise<OpenDatabase> => {

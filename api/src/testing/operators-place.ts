@@ -13,7 +13,7 @@ export interface OperatorsPlace {
   remove(): Promise<void>;
 }
 
-/** With a migrated database on the server of the tests where there is one, otherwise with the embedded one. */
+/** Makes a place with a migrated database, on the tests' server if there is one, otherwise embedded. */
 export const operatorsPlace = async (settings: Record<string, string> = {}): Promise<OperatorsPlace> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'phila-operator-'));
   const server = testServer();

@@ -110,7 +110,7 @@ export const startService = async (options: TestServiceOptions = {}): Promise<Te
     PORT: '0',
     HOST: '127.0.0.1',
     SITE_DIR: join(dataDir, 'shell'),
-    // No test reaches out: a closed port, where the test brings no stand-in.
+    // Points to a closed port, so that no test without a stand-in reaches out.
     WEATHER_URL: 'http://127.0.0.1:9',
     // Tests write faster than people do; those about this limit set their own.
     LIMIT_WRITE: '1000000/1m',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In ms: soon enough for every test, and hardly any processor time while one waits for another process. */
+/** Milliseconds between tries: soon enough for tests, and cheap while another process works. */
 const BETWEEN = 5;
 
 /** Asks again and again until it holds; the test's own time limit ends a wait in vain. */

@@ -10,7 +10,7 @@ export interface ZipPart {
 /** A zip made by hand, as no packer would: with lies and oddities where a test wants them. */
 export const zipOf = (...parts: ZipPart[]): Buffer => packed(parts, false);
 
-/** As a program packs that cannot go back in what it writes: the sizes of each part stand behind it. */
+/** Packs like a program that cannot go back in its output: each part's sizes follow it. */
 export const streamedZipOf = (...parts: ZipPart[]): Buffer => packed(parts, true);
 
 const packed = (parts: readonly ZipPart[], isStreamed: boolean): Buffer => {

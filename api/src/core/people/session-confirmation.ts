@@ -20,8 +20,8 @@ export const confirmSession = async (within: Database, clock: Clock, sessionId: 
 };
 
 /**
- * For calls that an access token alone must not be enough for (`confirmed` in their declaration). Signing in with the
- * password counts as well.
+ * Guards calls for which an access token is not enough (`confirmed` in their declaration). Signing in with the password
+ * counts too.
  * @throws Refusal 403 with `PASSWORD_NEEDED` where the password was not given within the last five minutes, and 401 where
  * the session ended after the token was checked, as when the account is deleted twice at once.
  */

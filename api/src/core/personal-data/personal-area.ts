@@ -10,9 +10,9 @@ export interface Shown {
 
 /** A row held about a person. */
 export interface HeldRow {
-  /** For the JSON file: as it is stored, or as a read gives it. */
+  /** Values for the JSON file: as stored, or as a read gives them. */
   values: Record<string, unknown>;
-  /** For the page: in words, without what was never given. */
+  /** Values for the page: in words, without blanks. */
   shown: readonly Shown[];
 }
 

@@ -9,7 +9,7 @@ export type SavedRow = Loose & { id: string; version: number };
 
 /** Reads and saves the rows of a table; every table of records is one. */
 export interface RowStore {
-  /** How many rows a person may have. */
+  /** The most rows of a person. */
   readonly cap: Cap;
   all(database: Database, personId: string): Promise<SavedRow[]>;
   create(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
@@ -22,7 +22,7 @@ export interface SingleStore {
   save(database: Database, personId: string, body: Loose, now: Date): Promise<unknown>;
 }
 
-/** How employers supply a record of which a person has one. */
+/** Marks a single record's fields as supplied by employers. */
 export interface SuppliedFields {
   /** The part that it is copied with (specification: accounts). */
   part: EmployerPart;
@@ -30,7 +30,7 @@ export interface SuppliedFields {
   fields?: readonly string[];
 }
 
-/** How employers supply the rows of a table of records. */
+/** Marks a table's rows as supplied by employers. */
 export interface SuppliedRows<Row> {
   /** The part that they are copied with (specification: accounts). */
   part: EmployerPart;

@@ -5,10 +5,10 @@ import type { Database } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accounts } from '../people/tables.ts';
 
-/** How many rows of one kind a person may have. Lists of this length are sorted and searched without further indexes. */
+/** The most rows of a kind for a person. Lists of this length are sorted and searched without further indexes. */
 export const MAX_ROWS = 500;
 
-/** How many a person may have of something, and what to call it: `{ most: 500, plural: 'bank accounts' }`. */
+/** A limit for a person's things, and their name: `{ most: 500, plural: 'bank accounts' }`. */
 export interface Cap {
   most: number;
   plural: string;

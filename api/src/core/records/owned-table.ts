@@ -60,7 +60,7 @@ export interface OwnedTable<R extends TableRecordType> extends StoredRecord {
    * @throws Refusal 422 for a column that nothing is sorted by.
    */
   list(database: Database, personId: string, query: PageQuery): Promise<RowOf<R>[] | Page<RowOf<R>>>;
-  /** How many rows a person may have. */
+  /** The most rows of a person. */
   readonly cap: Cap;
   /**
    * @throws Refusal 422 for a choice that no list has, for a file that is not the person's, and where the person has as
@@ -85,7 +85,7 @@ interface Options<R extends TableRecordType> extends Partial<Cap> {
   completion?: CompletionOption<readonly RowOf<R>[]>;
   /** The day in a row that its owner is reminded of, such as a policy's renewal; default: none. */
   reminds?: Reminds<RowOf<R>>;
-  /** How employers supply rows of it; default: they do not. */
+  /** Rows that employers supply; default: none. */
   supplied?: SuppliedRows<RowOf<R>>;
 }
 

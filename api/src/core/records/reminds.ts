@@ -13,7 +13,7 @@ export interface Reminds<Row> {
   field: keyof Row & string;
   /** Words the reminder without the day: `First aid level 2 expires`. */
   words(row: Row): string;
-  /** How many days before the first reminder is; default: 30. */
+  /** Days before it for the first reminder; default: 30. */
   daysBefore?: number;
 }
 

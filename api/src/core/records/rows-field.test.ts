@@ -145,7 +145,7 @@ test('each row is in the copy of a person’s data, with its labels', async () =
   expect(page).toContain('<dt>Courses 2: Course</dt><dd>Law</dd>');
 });
 
-/** On PostgreSQL a sample: what differs there is the database, not the checks of input. */
+/** Runs fewer on PostgreSQL: the database differs there, not the checks of input. */
 const RUNS = testServer() === null ? 300 : 60;
 
 test('hostile input is refused or kept by the rules, and never breaks anything', async () => {

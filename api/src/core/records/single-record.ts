@@ -45,7 +45,7 @@ interface Options<R extends SingleRecordType> {
    * share one reminder: where one of them has it, those that can change the day have it too.
    */
   reminds?: Reminds<RowOf<R>>;
-  /** In which parts employers supply its fields; default: in none. */
+  /** Parts in which employers supply its fields; default: none. */
   supplied?: readonly SuppliedFields[];
 }
 

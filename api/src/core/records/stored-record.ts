@@ -12,7 +12,7 @@ export interface Category {
   category: number;
 }
 
-/** How complete a person's part of a category is, in whole percent. */
+/** Completeness of a person's part of a category, in whole percent. */
 export interface Completion extends Category {
   percentage(database: Database, personId: string): Promise<number>;
 }

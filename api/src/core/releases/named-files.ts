@@ -30,7 +30,7 @@ const TWIN = /\.(?:br|gz)$/;
 
 const isSourceMap = (file: string): boolean => file.endsWith('.map');
 
-/** Everything in a build that is no folder; a link may lead to any file of the machine. */
+/** Lists a build's files and links; a link may lead to any file of the machine. */
 const entriesOf = (build: string): Map<string, { isFile: boolean }> =>
   new Map(
     readdirSync(build, { recursive: true, withFileTypes: true })

@@ -30,7 +30,7 @@ import type { Declared, RefusalOf } from './unfit.ts';
 export { Refused } from './refused.ts';
 export { unfit } from './unfit.ts';
 
-/** How long another release may write, in milliseconds: one copies a few hundred files. */
+/** Milliseconds to wait for another release, which copies a few hundred files. */
 const PATIENCE = 30_000;
 
 /** `release.json`, as far as it is looked at here; what else it has is kept. */
@@ -49,7 +49,7 @@ const releaseFile = z.looseObject({
   ),
 });
 
-/** Another process is changing the releases, and did not end in time. */
+/** Thrown when another process keeps changing the releases. */
 export class ReleasesBusy extends Refused {}
 
 /** A mark of what a build contains, apart from the version that it is given. */
@@ -197,7 +197,7 @@ export class Changes extends Releases {
     refusalOf: RefusalOf = fits,
     provenance?: Provenance,
   ): void {
-    // It becomes the name of a folder, and the next version is counted from it.
+    // Checks the version: it becomes the name of a folder, and the next is counted from it.
     if (valid(version) !== version)
       throw new Refused(`${version} is no version; write three numbers, as in 1.2.3.`);
     const target = this.folderOf(name, version);
@@ -330,7 +330,7 @@ export class Changes extends Releases {
     if (refusal !== null) throw new Refused(refusal);
   }
 
-  /** Another remote may have been given an address since that the earlier version has too. */
+  /** Refuses addresses that another remote got since the earlier version. */
   #refuseTaken(name: string, version: string, taken: ReturnType<typeof takenRoutes>): void {
     if (taken.length === 0) return;
     const whose = taken.map(({ path, owner }) => `${path} belongs to ${owner} now.`).join(' ');

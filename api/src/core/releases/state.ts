@@ -31,7 +31,7 @@ export type Act = z.output<typeof act>;
 export const releasesState = z.looseObject({
   /** The version in use. */
   current: byRemote(z.string()),
-  /** All that were published, oldest first. */
+  /** All published versions, oldest first. */
   history: byRemote(z.array(z.string())),
   /** The versions in use before, oldest first; null for withdrawn. */
   replaced: byRemote(z.array(z.nullable(z.string()))),

@@ -1,4 +1,4 @@
-/** As much of what a remote declares as its place on the site depends on. */
+/** The part of a declaration that decides a remote's place on the site. */
 export interface Placed {
   name: string;
   routes: readonly { path: string }[];

@@ -1,7 +1,7 @@
 import { gtr, satisfies, validRange } from 'semver';
 import { refusalOfTaken, type Placed } from './taken-routes.ts';
 
-/** As much of a declaration as a site holds a release to. */
+/** The part of a declaration that a site checks. */
 export interface Declared extends Placed {
   /** The name that people know. */
   title?: string | undefined;

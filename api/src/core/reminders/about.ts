@@ -74,7 +74,7 @@ export const dropOtherReminderAbout = async (
     );
 };
 
-/** How long before something ends its owner is reminded, in days: a renewal takes weeks. */
+/** Days of warning before something ends: a renewal takes weeks. */
 const REMINDED_BEFORE = 30;
 
 /** A reminder of a day on which something ends: some days before, and on it, at eight in the morning in Johannesburg. */

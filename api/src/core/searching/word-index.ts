@@ -4,7 +4,7 @@ import { index, type PgColumn } from 'drizzle-orm/pg-core';
 import { inWords } from '../database/in-words.ts';
 import { wordQuery } from './word-query.ts';
 
-/** Behind every letter and sign in the order of words. */
+/** Sorts behind every letter and sign. */
 const LAST = '\uffff';
 
 /** An index reads one expression, and `||` with a column that has nothing would be nothing. */

@@ -37,7 +37,7 @@ const send = async (call: AnyCall, text: string) => {
   return { status: reply.status, answer: (await reply.json()) as { errorMessage: string | null } };
 };
 
-/** How long the service takes to answer that it lives, again and again while something goes on: the slowest, in ms. */
+/** Measures the slowest answer of the health call during some work, in ms. */
 const slowestHealth = async (work: () => Promise<unknown>): Promise<number> => {
   const state = { isOver: false };
   const done = work().finally(() => {
@@ -70,7 +70,7 @@ test('there are those of employees, invitations, plans, codes and rows', () => {
   expect(names.filter((name) => name.endsWith('importRows')).length).toBeGreaterThan(5);
 });
 
-/** Beyond what a file may be, each in another way. */
+/** Files beyond the limits, each in another way. */
 const hostile: readonly (readonly [what: string, text: (largest: number) => string])[] = [
   ['lines of one quoted cell', (largest) => fill(largest, '"a,b,c"\n')],
   ['cells without an end', (largest) => fill(largest, ',')],

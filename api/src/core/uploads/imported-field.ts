@@ -5,7 +5,7 @@ interface Changed {
   after: string;
 }
 
-/** As many digits as a spreadsheet keeps of a number. */
+/** Digits that a spreadsheet keeps of a number. */
 const KEPT_DIGITS = 15;
 
 const isWithoutTail = (before: string, after: string): boolean => {
@@ -30,9 +30,9 @@ const lostIn = ({ before, after }: Changed): ImportedField['lost'] => {
   return isWithoutTail(before, after) ? 'trailingDigits' : null;
 };
 
-/** As many characters of a value as are shown. */
+/** The most characters shown of a value. */
 const SHOWN = 200;
-/** As many as stand before the first one that differs. */
+/** Characters shown before the first difference. */
 const LEAD = 40;
 
 const cut = (text: string, from: number): string =>

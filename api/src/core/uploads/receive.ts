@@ -89,7 +89,7 @@ export const receive = async (
         : `This call takes one file each, as ${names.join(', ')}`,
     );
 
-  /** In our words. What the disk says of itself is no fault of the form. */
+  /** Words the refusal; a fault of the disk is not the form's. */
   const refusalOf = (error: unknown): unknown => {
     if (request.raw.destroyed && !request.raw.complete) return cut();
     if (error instanceof Refusal || (error instanceof Error && 'syscall' in error)) return error;

@@ -57,7 +57,7 @@ const typeOf = async (file: ReceivedFile, name: string): Promise<KnownFile> => {
 export const shortened = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-/** With the ending of its type where the name has none. */
+/** Adds the ending of its type to a name without one. */
 const named = (name: string, { type }: KnownFile): string => {
   if (typeOfName(name) !== null) return name;
   const ending = `.${documentTypes[type].extensions[0]}`;
@@ -68,7 +68,7 @@ export const isPicture = ({ type }: { type: string }): boolean => pictureTypes.s
 
 /** An uploaded file that is one of the types that are taken. */
 export interface UploadedDocument {
-  /** With the ending of its type. */
+  /** Ends in the ending of its type. */
   name: string;
   type: DocumentType;
   contentType: string;

@@ -34,7 +34,7 @@ export const fromAddresses = (list: readonly string[]): ((ip: string) => boolean
   };
 };
 
-/** How long the addresses of a sender's hosts are believed, in milliseconds. */
+/** Milliseconds that the addresses of a sender's hosts are kept. */
 const ADDRESSES_KEPT = 5 * MINUTE;
 
 const addressesOf = async (host: string): Promise<string[]> =>

@@ -197,7 +197,7 @@ test('what fails is kept sealed, changes nothing, and is handled later, once', a
   expect(service.logged().join('')).toContain('webhook event not handled');
   expect(service.logged().join('')).not.toContain('Mokoena');
 
-  // It is tried again in a minute, and not before.
+  // Waits a minute before it tries again.
   expect(await retry({ isEarly: false })).toBe(0);
   expect((await events())[0]?.attempts).toBe(1);
   expect(await retry()).toBe(0);

@@ -23,7 +23,7 @@ export const newRow = async (
   for (const [field, definition] of Object.entries(resource.fields)) {
     if (definition.kind === 'text' && definition.required && field !== resource.named) {
       const before = String(body[field]);
-      // Behind an address digits alone would be a part of its port.
+      // Adds a slash, or the digits would continue the address's port.
       Object.assign(body, { [field]: `${before}${before.includes('://') ? '/' : ''}${rowsMade}` });
     }
     // A number or a GUID of its own is what no other row can have.
