@@ -106,8 +106,8 @@ const isOpen = () =>
   );
 
 /**
- * A load of its own, in which a menu of the header is pressed as soon as the text is there: no largest paint is told after
- * a press.
+ * Loads a page anew and presses a menu of the header as soon as its text is there: a press ends the report of the
+ * largest paint.
  * @returns when it had opened, in ms; the JavaScript that had come by then; and what the press took until its paint
  */
 const pressHeader = async ({ browser, site, path }) => {

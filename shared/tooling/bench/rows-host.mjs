@@ -1,7 +1,7 @@
 /**
- * The process that scale.mjs measures: the whole service, with so many rows in a resource of the site and in a table of
- * people's records. The consumer has a hundred of the records; the others are those of other people, as many as each may have.
- * Of products, discount codes, orders, people and audit entries there are as many again, as administrators list them.
+ * Runs the service that scale.mjs measures, with so many rows in a resource of the site and in a table of people's
+ * records. The consumer has a hundred records; other people have the rest, up to their limit. As many products,
+ * discount codes, orders, people and audit entries fill administration's lists.
  */
 import { built, measured } from './measured-service.mjs';
 

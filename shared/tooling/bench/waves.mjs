@@ -1,7 +1,7 @@
 /**
- * How often a page had to wait for an answer before it knew what to ask next. The document is the first wave; what its
- * HTML names is the second; what a script asks for comes one wave after the latest answer that was whole by then.
- * That is an upper bound: a script may have waited for less than everything that had come.
+ * Counts how often a page waited for an answer before its next requests. The document is the first wave and files named
+ * in its HTML the second; a script's request comes one wave after the latest complete answer. That is an upper bound,
+ * because a script may have waited for less.
  * @param {{ start: number, end: number | null, byParser: boolean }[]} requests the document first
  * @returns {number[]} the wave of each, from 1
  */

@@ -1,7 +1,7 @@
 /**
- * `npm run audit`: asks the registry which of the locked versions have known vulnerabilities, and which packages have a
- * newer major version, for what is released. It only warns: what is found is judged by a person, and a registry that does
- * not answer (no network, a mirror without advisories) fails nothing, but is told.
+ * `npm run audit`: asks the registry for known vulnerabilities and newer major versions of the released packages. It
+ * only warns: a person judges the findings, and a registry that does not answer (no network, a mirror without
+ * advisories) is reported but fails nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL knows an advisory lock by its number alone: two constants with one number are one lock, and writes that have
- * nothing to do with each other wait for each other.
+ * Checks that advisory locks have different numbers: PostgreSQL would take two of one number for the same lock, and
+ * unrelated writes would wait for each other.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

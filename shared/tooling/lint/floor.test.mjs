@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the site runs in (browserslist): what they lack stands in browser code only where it is asked for
- * first, or where nothing is lost without it. By MDN's data, so that a newer floor takes entries away.
+ * Checks, by MDN's data, that browser code uses features that the floor (browserslist) lacks only after asking for
+ * them, or where nothing is lost without. A newer floor takes entries away.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The lockfile has the programs of every system that squads work on. One that was written on Linux with --os or --cpu has
- * only those of that machine, and `npm run lint` and releases fail on the others.
+ * Checks that the lockfile has the programs of every system that squads work on. Written on Linux with --os or --cpu it
+ * has only that machine's, and `npm run lint` and releases fail elsewhere.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

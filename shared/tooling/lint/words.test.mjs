@@ -10,7 +10,7 @@ const SPELLED = [
   [/\bupload (?:files|a document|documents)\b/i, 'upload file'],
 ];
 
-/** The texts of a source: what stands in quotes, and between tags. A name of the code has no blank beside it. */
+/** Lists a source's texts, in quotes and between tags; names in code have no blank beside them. */
 const textsOf = (source) =>
   [
     ...source

@@ -19,8 +19,8 @@ const linkPackages = (from, into) => {
 };
 
 /**
- * An empty folder for a further remote, `mfe-travel`, for a test: in a workspace as a remote sees it, away from the real
- * one, where others build and test whatever is there.
+ * Makes an empty folder for a test's remote, `mfe-travel`, in a workspace as a remote sees it: in the real one, others
+ * would build and test it.
  */
 export const placeRemoteApart = () => {
   const workspace = mkdtempSync(path.join(os.tmpdir(), 'phila-new-remote-'));

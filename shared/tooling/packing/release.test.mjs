@@ -4,7 +4,7 @@ import path from 'node:path';
 import { integrityOf } from '../webpack/integrity.mjs';
 import { packKit } from './packages.mjs';
 
-/** The kit as it is packed, so that the list of what the host provides is there. */
+/** The kit as packed, with the list of the host's modules. */
 let kit;
 let release;
 let folder;

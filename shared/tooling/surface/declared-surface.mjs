@@ -129,8 +129,8 @@ const mentionedBy = ({ file, name }) => {
 };
 
 /**
- * The public surface of some declaration files, as text: every exported name with its declaration, without comments, by
- * name; then the declarations of ours that these mention.
+ * Writes the public surface of declaration files as text: every exported name with its declaration, sorted and without
+ * comments, then our declarations that these mention.
  * @param {Record<string, string>} entries the `.d.ts` file that `tsc -b` emitted, by what it is imported as
  * @param {Record<string, string>} [own] folders of declarations by the beginning of an address (`@phila/ui/`), for
  *   entries that pass on what others of the same package declare

@@ -78,9 +78,8 @@ const accessPage = async () => {
 const versionIn = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).version;
 
 /**
- * Each surface: the file that it is kept in, the package.json whose version speaks for it, how it is made from what
- * `tsc -b` emitted, and what of a difference breaks those who were built against it; null for what others only read,
- * of which no released one is kept.
+ * Surfaces, each with its file, the package.json with its version, the way to make it from the output of `tsc -b`, and
+ * the check for breaks; null for surfaces that are only read, without a released one.
  */
 export const surfaces = [
   {

@@ -1,8 +1,7 @@
 /**
- * Every limit of time in the tests, in milliseconds. None of them is a condition: a test waits until what it needs is
- * there, and these only end what would never come. They are set for two processors that run ten other programs beside
- * the tests, so a busy machine makes a run slower and never red. What the product itself promises in seconds is tested
- * with a clock that the test moves.
+ * Limits of time in the tests, in milliseconds. None is a condition: tests wait until something is there, and these
+ * only end a wait in vain. They suit two processors with ten other programs beside the tests, so a busy machine is
+ * slower and never red. Promises of the product in seconds are tested with a clock that the test moves.
  */
 
 /** Limits a test or hook of jest. The longest builds a remote in a copy of the workspace: 60 s on a quiet machine. */

@@ -88,8 +88,7 @@ const evaluate = async (folder) => {
 };
 
 /**
- * The declarations of the other remotes of the workspace; null where one cannot be read. What is wrong with it fails its own
- * build, and no other.
+ * Reads the declarations of the workspace's other remotes; null for an unreadable one, which fails its own build alone.
  */
 const neighboursOf = async (folder, schema) => {
   const folders = remotes()

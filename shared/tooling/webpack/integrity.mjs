@@ -6,8 +6,8 @@ import webpack from 'webpack';
 export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * A file that came broken may be kept by the browser, as everything of a release may. After a failed attempt the shell
- * says in `philaAgain`, by the folder of the release, what is to stand behind its addresses, so that no cache knows them.
+ * Adds a suffix to addresses after a failed attempt, because the browser may keep a broken file like any of a release.
+ * The shell sets it in `philaAgain`, by the release's folder.
  */
 const again = (element, attribute, address) =>
   `if (self.philaAgain) ${element}.${attribute} = ${address} + (self.philaAgain[${webpack.RuntimeGlobals.publicPath}] || "");`;

@@ -6,7 +6,7 @@ const WITHOUT_MIXING = 'not (color: color-mix(in srgb, red, red))';
 
 const isComma = ({ type, value }) => type === 'div' && value === ',';
 
-/** `in srgb, a 8%, b`: each colour with its share; one that names none has what the other leaves. */
+/** Reads `in srgb, a 8%, b`: each colour with its share; one without a share gets the rest. */
 const coloursOf = ({ nodes }) => {
   const parts = [[]];
   for (const node of nodes) {

@@ -2,8 +2,8 @@
 const PLUGIN = 'Module Federation Manifest Plugin';
 
 /**
- * The manifest's plugin warns in every build that `publicPath: 'auto'` makes addresses relative to the folder of the
- * manifest. That is what is wanted: a release lies in a folder of its own, whose address only the registry knows.
+ * Silences the manifest plugin's warning that `publicPath: 'auto'` makes addresses relative to the manifest's folder.
+ * That is intended: only the registry knows a release's folder.
  */
 export class QuietManifest {
   apply(compiler) {

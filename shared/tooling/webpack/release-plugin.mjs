@@ -13,9 +13,9 @@ const sharesOf = (group, chunkGraph) => {
 
 const BEFORE_WEBPACKS = -100;
 /**
- * The two modules of the federation plugin that are known by where the workspace lies: the file that it writes for the
- * start of the container, whose name has a hash of that, and the container itself, whose description has the path of the
- * file. Webpack would make their numbers of it.
+ * Names two modules of the federation plugin independently of the workspace's path: the file for the container's start,
+ * with a hash of the path in its name, and the container, with the path in its description. Webpack would make their
+ * numbers of it.
  */
 const fixedIdOf = (module) => {
   if (/[\\/]\.federation[\\/]/.test(module.resource ?? '')) return 'runtime';
@@ -46,9 +46,9 @@ const importsOf = ({ modules, moduleGraph }) => {
 };
 
 /**
- * Writes `release.json` beside a remote's build: its declaration, the integrity of each file (`assets`: of those that are neither script nor style), per route what the page
- * may fetch at once (files of the remote, keys of the share scope), so that nothing waits for a second round, and what
- * the remote imports from the host.
+ * Writes `release.json` beside a remote's build: its declaration, the integrity of each file (`assets`: neither script
+ * nor style), the files and share-scope keys that each route may fetch at once, to save a second round, and its imports
+ * from the host.
  */
 export class ReleasePlugin {
   constructor({ declaration, entry }) {

@@ -31,10 +31,10 @@ export const libraries = [
 ];
 
 /**
- * Libraries of one file each, of which the first script holds what the shell uses. To give remotes all of it, that file
- * would stand in the first script whole; so they get a copy of their own, loaded when one asks. Only for what has no state
- * of its own: the toolkit has none, and react-redux keeps its context on `globalThis`. A copy of react-query, single-spa
- * or the router would be a second cache, a second page.
+ * Libraries in a single file, of which the first script has only the shell's part. Remotes get a copy of their own,
+ * loaded on demand, or the whole file would be in the first script. Only for libraries without state: the toolkit has
+ * none, and react-redux keeps its context on `globalThis`. A copy of react-query, single-spa or the router would be a
+ * second cache, a second page.
  */
 const copied = {
   '@reduxjs/toolkit': 'dist/redux-toolkit.modern.mjs',

@@ -76,9 +76,9 @@ const STYLES = 'css/mini-extract';
 const ANTD = 'antd';
 
 /**
- * The files of provided modules, each taking all that its chunk holds, so that one file comes of it. Their styles are
- * a few hundred bytes and go into the shell's style sheet: as files of their own they would cost more. What is small and
- * in several goes into the first script: one file would be loaded with the other for that alone.
+ * Cuts the files of provided modules, each with all of its chunk. Their styles, a few hundred bytes, go into the
+ * shell's style sheet; small modules in several files go into the first script, or one file would load another just for
+ * them.
  */
 const providedFiles = () =>
   Object.fromEntries(
@@ -96,9 +96,9 @@ const providedFiles = () =>
 const LEAST_SHARED = 140_000;
 
 /**
- * antd's components share most of their code, each pair another part of it. In the order of the files, as ours are cut,
- * a timeline would load all of what inputs and lists need for the little that it shares with them (198 kB, not 90). So
- * webpack cuts them by who takes what. Modules that are in two files are one module all the same where both are loaded.
+ * Lets webpack cut antd's components by their users, because each pair shares another part of its code. In the order of
+ * the files, a timeline would load everything of inputs and lists for a small shared part (198 kB, not 90). A module in
+ * two files is still a single module when both are loaded.
  */
 const antdParts = () => ({
   test: isInAntd,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../commands/workspace.mjs';
 import { textsOf } from './texts.mjs';
 
-/** Sources that no person reads: tests, what only tests use, what others are shown to look at, a script for old browsers. */
+/** Sources that no person reads: tests and their tools, samples, a script for old browsers. */
 const NOT_SHOWN =
   /\.test\.tsx?$|\.d\.ts$|\/testing\/|\/stand-ins\/|mfe-kit\/|contract\/src\/light-calls\/|core\/database\/|\/demo(?:\/|\.ts)|demo-|site\/mark-below-floor\.ts/;
 

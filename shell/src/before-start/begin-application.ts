@@ -11,8 +11,8 @@ const isSignedIn = (): boolean =>
 const AT_LATEST = 1_000;
 
 /**
- * Puts what stands in the template into the head: what is to come with the application, then its first script. A template
- * is inert, so nothing of it is asked for before. Scripts run once all of the page is there, which they read.
+ * Moves the template's content into the head: preloads, then the first script. A template is inert, so none of it is
+ * fetched before. Scripts run once the page that they read is complete.
  */
 const begin = (): void => {
   const application = document.querySelector<HTMLTemplateElement>('#application');

@@ -8,10 +8,9 @@ import { useAdvertPlace } from './advert-place.ts';
 const ChoicesPanel = lazy(() => import(/* webpackChunkName: "choices" */ './choices-panel.tsx'));
 
 /**
- * Asks whether adverts and the speed of pages may be measured: beside the first advert that the person sees, or at the
- * foot when they ask for it. Nothing of it loads before the page is there, nor for a person whose answer is known, here
- * and in their account, nor for a visitor on a page without adverts. What was agreed to is measured here as well, in
- * every layout.
+ * Asks if adverts and the speed of pages may be measured: beside the first advert, or at the foot on request. It loads
+ * after the page, and not at all for a person whose answer is known or a visitor on a page without adverts. Also
+ * measures what was agreed to, in every layout.
  */
 export const Choices = () => {
   const { signedIn, userId } = useSession();

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Tells the page how much of the window's foot is taken, as `--phila-room-below` of the document: what else sticks to
- * the foot stands on top of it, and a control that gets the focus is not scrolled beneath it. Nothing is taken in a
- * window too low for it, where the element is the end of the page instead (see its style).
+ * Sets the document's `--phila-room-below` to the height taken at the window's foot, so that other things at the foot
+ * stand on top, and a focused control is not hidden beneath. Takes nothing in a low window, where the element is the
+ * end of the page (see its style).
  */
 export const useRoomBelow = (element: RefObject<HTMLElement | null>, isShown: boolean): void => {
   useLayoutEffect(() => {

@@ -25,8 +25,8 @@ export const isOverviewPage = (registry: Registry, pathname: string): boolean =>
 const orderAt = ({ order, orderIn }: SidePanelEntry, area: string): number => orderIn?.[area] ?? order;
 
 /**
- * The side panel's buttons at an address: those declared for its area, without those hidden here and those that lead
- * to a page that no remote declares. `own` are the shell's, which stand among the others by their order.
+ * Lists the side panel's buttons at an address: those declared for its area, without hidden ones and links to
+ * undeclared pages. `own` are the shell's, sorted in by their order.
  */
 export const sidePanelAt = (
   registry: Registry,

@@ -77,10 +77,10 @@ class Attempt {
 }
 
 /**
- * Loads what remotes expose. A load that failed leaves traces (the container's global, webpack's list of chunks, the
- * browser's preloads), so the next one starts from nothing: it asks the registry which release is in use now, fetches
- * the files under addresses that no cache knows, and registers the remote by a new name. To register it again by the
- * name it has (`force`) would take from the share scope what that remote was the first to ask for.
+ * Loads modules of remotes. A failed load leaves traces (the container's global, webpack's list of chunks, the
+ * browser's preloads), so the next starts from nothing: it asks the registry for the release in use, fetches its files
+ * under addresses that no cache knows, and registers the remote by a new name. Registering it again by its old name
+ * (`force`) would remove from the share scope everything that the remote had been the first to ask for.
  */
 export class RemoteLoader {
   private readonly attempts = new Map<string, Attempt>();
@@ -130,7 +130,7 @@ export class RemoteLoader {
     const container = containerOf(name);
     if (number > 0) {
       await this.askAgain(name);
-      // Chunks that came before must not be taken for this attempt's; those still to come reach those who asked for them.
+      // Drops chunks of earlier attempts; those still loading reach the attempts that asked for them.
       const chunks: unknown = Reflect.get(window, `webpackChunk${container}`);
       if (Array.isArray(chunks)) chunks.length = 0;
       // Nor what an earlier attempt left under that name.

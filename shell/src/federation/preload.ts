@@ -6,8 +6,8 @@ import { integrityOf } from './integrity.ts';
 import { filesOf } from './release-files.ts';
 
 /**
- * Addresses that are on their way already: those that the page itself names, to begin with. What it names for later, in
- * links without a `rel` (api/src/site/page.ts), is asked for now: before, it would share the line with the first script.
+ * Addresses already being fetched, first of all those that the page names. Its links without a `rel`
+ * (api/src/site/page.ts) are fetched from now on: earlier, they would have competed with the first script.
  */
 const asked = new Set(
   [...document.querySelectorAll<HTMLLinkElement>('[as]')].map((link) => {

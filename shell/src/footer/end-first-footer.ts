@@ -8,8 +8,8 @@ const controlsIn = (place: Element | null): HTMLElement[] => [
 ];
 
 /**
- * Takes it out. Both have the same controls: what was focused in the one is so in the other, and what was pressed before it
- * could answer (before-start) is pressed there.
+ * Removes it. Moves the focus to the same control of the new footer, and repeats a press that came too early
+ * (before-start).
  */
 export const endFirstFooter = (): void => {
   const before = firstFooter();

@@ -1,5 +1,5 @@
 /**
- * Says that this browser lacks some function of `add-functions.ts`, by those that came last to each browser (held by
- * add-functions.test.ts): others need not load 15 kB for nothing.
+ * Tells if this browser lacks a function of `add-functions.ts`, by the last ones to arrive (add-functions.test.ts), so
+ * that others need not load 15 kB.
  */
 export const lacksFunctions = (): boolean => !('escape' in RegExp) || !('Iterator' in globalThis);

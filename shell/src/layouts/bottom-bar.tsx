@@ -6,9 +6,9 @@ import { MOBILE, useIsLow, useNarrowerThan } from './narrow.ts';
 import { useShell } from '../shell-context.ts';
 
 /**
- * The bottom action bar of the portal: the page's own actions, and no bar where it has none. On a phone it folds to a
- * floating button (specification: shell). From 768 pixels up the main action stands beside the heading, and here as soon
- * as the heading is out of sight; in a low window it stands there alone.
+ * Shows the page's own actions at the foot of the portal, if it has any; on a phone, folded to a floating button
+ * (specification: shell). From 768 pixels up the main action is beside the heading, and here once the heading is out of
+ * sight; in a low window, only beside the heading.
  */
 export const BottomBar = () => {
   const { pathname } = useShell();

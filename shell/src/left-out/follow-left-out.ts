@@ -21,7 +21,7 @@ const namesFor = (osNo: number | null): readonly string[] => {
   return of === String(osNo) ? names : [];
 };
 
-/** Makes the registry of an open page what the person who is there is to see of it. */
+/** Limits an open page's registry to what this person may see. */
 const bringUpToDate = (registry: Registry): void => {
   const { person } = store.getState().session;
   // The shell and the remotes look again at what is declared when it changes who is there.
@@ -47,7 +47,7 @@ export const follow = (registry: Registry): void => {
     if (isOther) queueMicrotask(() => bringUpToDate(registry));
   });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    // Not within the change that is told of: what draws is told of it too.
+    // Waits until the change has been told to everyone, for it draws too.
     if (type === 'updated' && query.queryKey[0] === said.path && query.state.data !== undefined)
       queueMicrotask(() => bringUpToDate(registry));
   });

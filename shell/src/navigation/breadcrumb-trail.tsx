@@ -10,7 +10,7 @@ export const BreadcrumbTrail = () => {
   const { registry, pathname } = useShell();
   const ownTitle = useOwnTitle();
   const crumbs = breadcrumb(registry, pathname);
-  // A page that stands under no other says nothing here that its heading does not; the line stays, for what is beside it.
+  // A page without parents has no trail; the line stays, for what is beside it.
   if (crumbs.every(({ to }) => to === null)) return <div className={styles.none} />;
   const last = crumbs.length - 1;
   return (

@@ -84,8 +84,8 @@ const Headlines = ({ state, items }: News) => {
 };
 
 /**
- * The last three headlines (specification: weather-and-news), one after the other. The ticker stands still while it is
- * paused, is under the pointer or has the focus, and for a person who asked for less motion. Without news it shows nothing.
+ * Shows the last three headlines in turn (specification: weather-and-news). Stands still while paused, under the
+ * pointer or focused, and for people who asked for less motion. Shows nothing without news.
  */
 export default function NewsTicker() {
   const news = useSyncExternalStore(newsConnection.subscribe, newsConnection.news);

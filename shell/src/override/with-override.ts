@@ -17,9 +17,8 @@ const refusalOf = (name: string, range: string | undefined, platform: string): s
 };
 
 /**
- * The registry with the developer's build in place of the release, or beside the others when it is a new remote.
- * There is nothing to check its files against, and nothing to fetch ahead.
- * @throws with one sentence when what answers there cannot be used
+ * Puts the developer's build in place of the release, or adds it as a new remote, without integrity or preloads.
+ * @throws with a sentence when what answers there cannot be used
  */
 export const withOverride = async (registry: Registry, { name, address }: Override): Promise<Registry> => {
   const response = await fetch(`${address}/release.json`, { cache: 'no-store' }).catch((cause: unknown) => {

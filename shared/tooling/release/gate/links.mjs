@@ -7,8 +7,8 @@ const downloadsOf = ({ navigation }) =>
     .map(({ label, to }) => ({ label, file: to.replace(/[?#].*$/s, '') }));
 
 /**
- * The sentence that refuses a declaration on a site, or null. The build has checked it against the other remotes of the
- * workspace; the site may be without one of them, or have another release of it.
+ * Refuses a declaration that does not fit the site, in a sentence; null if it fits. The build has checked it against
+ * the workspace's remotes, of which the site may lack one or have another release.
  * @param {object} declaration
  * @param {object[]} others what the other remotes of the site declare
  * @param {(declaration: object, others: object[]) => string | null} checkDeclaration the contract's own

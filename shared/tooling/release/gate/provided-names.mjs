@@ -1,11 +1,8 @@
 const listed = (items) => items.join(', ');
 
 /**
- * The sentence that refuses a remote which imports from the host what the shell of the running site does not export, or
- * null. It was built against a newer `@phila/ui` or `@phila/platform`, and what is missing would be undefined in the page.
- * @param {string} name of the remote
- * @param {Record<string, string[]>} imports the names that the build imports, by key of the share scope
- * @param {Record<string, string[] | null>} provided what the running shell exports there; null where its build did not know
+ * Refuses a remote built against a newer `@phila/ui` or `@phila/platform`, in a sentence; null if it fits. Names that
+ * the running shell does not export would be undefined in the page.
  */
 export const refusalOfMissingNames = (name, imports, provided) => {
   const missing = Object.entries(imports).flatMap(([key, names]) => {

@@ -1,10 +1,8 @@
 /**
- * Stands in for how antd puts styles into the page: the original writes them as `<style>` elements, which need a nonce
- * under the page's policy, and a page that a shared cache may keep can have none. A style sheet that a script constructs
- * is no inline style: the policy leaves it alone (docs/decisions/0205).
- *
- * Elements stay, as what antd finds, marks and takes away; they have the name and no namespace, so that they are no styles
- * to the browser. Each has its sheet among those that the document has adopted, in the order that they have in the head.
+ * Replaces how antd puts styles into the page: its `<style>` elements need a nonce under the page's policy, which a
+ * page in a shared cache cannot have. The policy allows constructed style sheets (docs/decisions/0205). Elements stay
+ * for antd to find, mark and remove, but without a namespace, so that the browser does not take them for styles. Each
+ * has its sheet among the document's adopted ones, in the order of the head.
  */
 const ORDER = 'data-rc-order';
 const PRIORITY = 'data-rc-priority';
